@@ -154,10 +154,9 @@ export const logo = endpoint({
   response: { download: 'image/*' } satisfies Download,
 })
 
+/** The steps up to the first planned shift, and then the checks of the first month. */
 export const FirstStep = z.enum([
-  'ownData',
   'movingIn',
-  'company',
   'hrEmployer',
   'customer',
   'shiftType',
@@ -168,8 +167,12 @@ export const FirstStep = z.enum([
   'leaveApproval',
   'signIn',
   'payrollNumber',
+  'company',
+  'eInvoicing',
   'mail',
+  'backup',
 ])
+export type FirstStep = z.output<typeof FirstStep>
 
 /**
  * The steps of a new company, in order: first until its first planned shift, then until its first payroll and invoice.
@@ -180,9 +183,20 @@ export const firstSteps = endpoint({
   access: 'admin',
   shows: ['settings', 'people', 'customers', 'contracts'],
   summary: 'De eerste stappen van een nieuwe firma',
-  response: list('firstStepDtoList', z.object({ step: FirstStep, done: z.boolean() }), {
-    done: z.boolean(),
-    /** The person that bin/admin created, while nobody has edited this person; null when there is no such person. */
-    founderId: z.number().nullable(),
-  }),
+  response: list(
+    'firstStepDtoList',
+    z.object({
+      step: FirstStep,
+      done: z.boolean(),
+      /** The first people, employers or fields that the step waits for, and the number of all of them. */
+      missing: z.array(z.string()),
+      missingCount: z.number(),
+    }),
+    {
+      done: z.boolean(),
+      /** The first customer and the first person to plan for, for the steps on their pages. */
+      customerId: z.number().nullable(),
+      personId: z.number().nullable(),
+    },
+  ),
 })

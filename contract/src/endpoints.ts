@@ -29,6 +29,7 @@ import * as peppol from './invoicing/peppol.ts'
 import * as mail from './mail.ts'
 import * as newYear from './balances/newYear.ts'
 import * as ownStart from './ownStart.ts'
+import * as invitations from './people/invitations.ts'
 import * as movingIn from './people/movingIn.ts'
 import * as ownShiftTypes from './contracts/ownShiftTypes.ts'
 import * as partTime from './people/partTime.ts'
@@ -95,6 +96,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     invoicing,
     mail,
     newYear,
+    invitations,
     movingIn,
     ownShiftTypes,
     ownStart,

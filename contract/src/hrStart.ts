@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { answeredDay, id, missingOrInvalid } from './fields.ts'
 import { resource } from './hal.ts'
-import { mailStatuses } from './invoicing/invoice.ts'
+import { mailStatuses } from './mailStatuses.ts'
 import { messages } from './messages.ts'
 
 const Stage = z.enum(TIMESHEET_STAGES)

@@ -33,6 +33,7 @@ export const changes = {
   'reopen month': 'heropende een bevestigde maand',
   'approve month': 'keurde een maand goed',
   'withdraw approval': 'trok de goedkeuring van een maand in',
+  'invite person': 'nodigde iemand uit om zich aan te melden',
   'remind people': 'herinnerde medewerkers aan hun maand',
 
   'edit counter': 'paste een verlofteller aan',

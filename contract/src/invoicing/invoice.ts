@@ -7,13 +7,12 @@ import { ConfirmedEmail } from '../customers/customers.ts'
 import { answeredDay } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
 import { Creditable, CreditNote } from './creditNotes.ts'
+import { mailStatuses } from '../mailStatuses.ts'
 import { VatGroup } from './vatGroup.ts'
 
 export const invoiceStatuses = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED'] as const
 export const InvoiceStatus = z.enum(invoiceStatuses)
 export type InvoiceStatus = z.output<typeof InvoiceStatus>
-
-export const mailStatuses = ['queued', 'sent', 'failed', 'unclear'] as const
 
 export const AccountingCost = z.object({ id: z.number(), name: z.string(), billingCode: z.string() })
 

@@ -19,6 +19,7 @@ import {
   yearMonth,
 } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
+import { mailStatuses } from '../mailStatuses.ts'
 import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
 import { Role } from '../identity/role.ts'
@@ -77,6 +78,10 @@ const personFacts = {
   /** True for an employee, and false for an independent. */
   employee: z.boolean(),
   authProvider: z.enum(['GOOGLE', 'APPLE']),
+  /** True when the person has signed in with the current account. */
+  signedIn: z.boolean(),
+  /** The last invitation to sign in, and the state of its mail while the mail is kept. */
+  invitation: z.object({ at: z.string(), mailStatus: z.enum(mailStatuses).nullable() }).nullable(),
   roles: z.array(Role),
   hrEmployer: HrEmployer.nullable(),
   employmentStartDate: answeredDay,

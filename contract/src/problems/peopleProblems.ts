@@ -91,5 +91,14 @@ export const peopleProblems = {
     'Het statuut kan niet meer veranderen: er staan al shiften, afwezigheden of saldo’s. Zet de samenwerking stop en maak een nieuwe gebruiker.',
   ],
   hr_employer_name_taken: [409, 'Er bestaat al een HR werkgever met deze naam.'],
+  mail_not_set_up: [409, 'Er is nog geen mailserver ingesteld. Vraag wie Uurwerk draait om SMTP_URL in te stellen.'],
+  already_signed_in: [409, 'Deze persoon heeft zich al aangemeld.'],
+  cannot_sign_in_any_more: [409, 'Deze persoon is uit dienst en kan zich niet meer aanmelden.'],
+  sign_in_way_not_set_up: [
+    409,
+    (f: { provider: 'GOOGLE' | 'APPLE' }) =>
+      `Aanmelden met ${f.provider === 'GOOGLE' ? 'Google' : 'Apple'} is niet ingesteld. Kies bij deze persoon een andere manier.`,
+  ],
+  already_invited_today: [409, 'Vandaag is al een uitnodiging verstuurd. Morgen kan het opnieuw.'],
   hr_employer_in_use: [409, 'Deze HR werkgever heeft nog gebruikers. Geef hen eerst een andere.'],
 } as const satisfies Catalogue

@@ -1,30 +1,36 @@
-import { firstSteps } from '@uurwerk/contract/company'
+import { firstSteps, type FirstStep } from '@uurwerk/contract/company'
+import { invite } from '@uurwerk/contract/people/invitations'
 import { moveIn } from '@uurwerk/contract/people/movingIn'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { addAdministrator } from '../identity/admin/addAdministrator.ts'
 import { call } from '../testing/call.ts'
 import { givenSeller, givenShifts } from '../testing/invoicingWorld.ts'
-import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
+import { givenConfirmed, givenCounter, givenVacationApproved } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
-const testApp = await startTestApp()
-const { db } = testApp
-const hrId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
-const hr = await testApp.as(hrId)
+const GOOGLE = { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' }
 
-test('the first steps lead an empty company to its first planned shift, and then to payroll and mail', async () => {
-  const read = async () => await call(hr, firstSteps)
+/** An empty company with one administrator. */
+async function givenEmptyCompany() {
+  const app = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: 'smtp://mail.invalid', google: GOOGLE })
+  const hrId = await givenPerson(app.db, { roles: ['ROLE_ADMIN'], kind: 'independent' })
+  const hr = await app.as(hrId)
+  const read = () => call(hr, firstSteps)
+  const stateOf = async (wanted: FirstStep) =>
+    (await read())._embedded.firstStepDtoList.find(({ step }) => step === wanted)!
+  /** The steps that are done, without those that need no record of the company. */
   const done = async () => {
-    const { _embedded, done: all } = await read()
-    const steps: { step: string; done: boolean }[] = _embedded.firstStepDtoList
-    return [steps.filter((step) => step.done).map(({ step }) => step), all]
+    const steps = (await read())._embedded.firstStepDtoList
+    return steps.filter((step) => step.done && step.step !== 'mail' && step.step !== 'backup').map(({ step }) => step)
   }
+  return { ...app, hr, hrId, read, done, stateOf }
+}
+
+test('the first steps lead an empty company to its first planned shift', async () => {
+  const { db, hr, hrId, read, done } = await givenEmptyCompany()
   expect((await read())._embedded.firstStepDtoList.map(({ step }) => step)).toEqual([
-    'ownData',
     'movingIn',
-    'company',
     'hrEmployer',
     'customer',
     'shiftType',
@@ -35,72 +41,76 @@ test('the first steps lead an empty company to its first planned shift, and then
     'leaveApproval',
     'signIn',
     'payrollNumber',
-    'mail',
-  ])
-  expect(await done()).toEqual([['ownData'], false])
-  await call(hr, moveIn, { query: {}, body: { yearMonth: toYearMonth('2026-11') } })
-  expect(await done()).toEqual([['ownData', 'movingIn'], false])
-  await givenSeller(db)
-  expect(await done()).toEqual([['ownData', 'movingIn', 'company'], false])
-  await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
-  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer'], false])
-  const customerId = await givenCustomer(db)
-  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer', 'customer'], false])
-  await givenShiftType(db, customerId, { ownerId: hrId })
-  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer', 'customer'], false])
-  await givenShiftType(db, customerId)
-  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer', 'customer', 'shiftType'], false])
-  const personId = await givenPerson(db)
-  expect(await done()).toEqual([
-    ['ownData', 'movingIn', 'company', 'hrEmployer', 'customer', 'shiftType', 'person'],
-    false,
-  ])
-  const contractId = await givenContract(db, { personId, customerId })
-  expect(await done()).toEqual([
-    ['ownData', 'movingIn', 'company', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract'],
-    false,
-  ])
-  await givenShifts(db, { contractId, personId }, [{ start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' }])
-  const upToShift = [
-    'ownData',
-    'movingIn',
     'company',
-    'hrEmployer',
-    'customer',
-    'shiftType',
-    'person',
-    'contract',
-    'plannedShift',
-  ]
-  expect(await done()).toEqual([upToShift, false])
-  await givenCounter(db, { personId, days: 20 })
-  await givenVacationApproved(db, personId)
-  await db.updateTable('people').set({ provider_subject: 'google|mo' }).where('id', '=', personId).execute()
-  await db.updateTable('hr_employers').set({ sdworx_employer_number: '77001' }).execute()
-  const allButMail = [...upToShift, 'openingBalances', 'leaveApproval', 'signIn', 'payrollNumber']
-  expect(await done()).toEqual([allButMail, false])
+    'eInvoicing',
+    'mail',
+    'backup',
+  ])
+  expect(await done()).toEqual([])
+  await call(hr, moveIn, { query: {}, body: { yearMonth: toYearMonth('2026-11') } })
+  expect(await done()).toEqual(['movingIn'])
+  await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
+  expect(await done()).toEqual(['movingIn', 'hrEmployer'])
+  const customerId = await givenCustomer(db)
+  expect(await read()).toMatchObject({ customerId, personId: null })
+  expect(await done()).toEqual(['movingIn', 'hrEmployer', 'customer'])
+  await givenShiftType(db, customerId, { ownerId: hrId })
+  expect(await done()).toEqual(['movingIn', 'hrEmployer', 'customer'])
+  await givenShiftType(db, customerId)
+  expect(await done()).toEqual(['movingIn', 'hrEmployer', 'customer', 'shiftType'])
+  const personId = await givenPerson(db, { from: '2026-11-02' })
+  expect(await read()).toMatchObject({ personId })
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-11-02' })
+  await givenShifts(db, { contractId, personId }, [{ start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' }])
+  // Nobody worked here before the move, so that there are no balances to enter.
+  const upToShift = ['movingIn', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract', 'plannedShift']
+  expect(await done()).toEqual([...upToShift, 'openingBalances'])
 })
 
-test('the first step is the data of the administrator that bin/admin made, until somebody edits them', async () => {
-  const small = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: 'smtp://mail.invalid' })
-  await addAdministrator(small.db, { email: 'els.maes@firma.example', provider: 'GOOGLE', now: small.clock.now() })
-  const { id: founderId } = await small.db.selectFrom('people').select('people.id').executeTakeFirstOrThrow()
-  const els = await small.as(founderId)
-  const read = async () => await call(els, firstSteps)
-  const first = async () => {
-    const body = await read()
-    return [body._embedded.firstStepDtoList[0], body.founderId]
-  }
-  expect((await read())._embedded.firstStepDtoList.at(-1)).toEqual({ step: 'mail', done: true })
-  expect(await first()).toEqual([{ step: 'ownData', done: false }, founderId])
-  await small.db.updateTable('people').set({ version: 2 }).where('id', '=', founderId).execute()
-  expect(await first()).toEqual([{ step: 'ownData', done: true }, null])
+test('the checks of the first month name what is missing, until nothing is', async () => {
+  const { db, hr, stateOf } = await givenEmptyCompany()
+  await call(hr, moveIn, { query: {}, body: { yearMonth: toYearMonth('2026-11') } })
+  await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
+  const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Aerts', from: '2020-01-01' })
+  await givenPerson(db, { firstName: 'Bert', lastName: 'Bogaert', from: '2026-11-02' })
+  const state = (missing: string[], count = missing.length) => ({ done: false, missing, missingCount: count })
+  expect(await stateOf('openingBalances')).toMatchObject(state(['Anna Aerts']))
+  expect(await stateOf('leaveApproval')).toMatchObject(state(['Anna Aerts', 'Bert Bogaert']))
+  expect(await stateOf('signIn')).toMatchObject(state(['Anna Aerts', 'Bert Bogaert']))
+  expect(await stateOf('payrollNumber')).toMatchObject(state(['Wijzerplaat']))
+  expect(await stateOf('company')).toMatchObject(state(['naam', 'adres', 'btw- of ondernemingsnummer', 'IBAN']))
+  expect(await stateOf('eInvoicing')).toMatchObject(state([]))
+  expect(await stateOf('mail')).toMatchObject({ done: true })
+
+  await givenCounter(db, { personId: anna, days: 20 })
+  expect(await stateOf('openingBalances')).toMatchObject({ done: true, missing: [] })
+  await givenVacationApproved(db, anna)
+  expect(await stateOf('leaveApproval')).toMatchObject(state(['Bert Bogaert']))
+  await call(hr, invite, { query: {}, body: { userIds: [anna] } })
+  expect(await stateOf('signIn')).toMatchObject(state(['Bert Bogaert']))
+  await givenSeller(db)
+  expect(await stateOf('company')).toMatchObject({ done: true })
+})
+
+test('of many people who miss something, five are named and all are counted', async () => {
+  const { db, stateOf } = await givenEmptyCompany()
+  for (const lastName of ['G', 'F', 'E', 'D', 'C', 'B', 'A']) await givenPerson(db, { lastName })
+  const { missing, missingCount } = await stateOf('signIn')
+  expect([missing, missingCount]).toEqual([['Anna A', 'Anna B', 'Anna C', 'Anna D', 'Anna E'], 7])
+})
+
+test('after two confirmed months, the list of first steps is over', async () => {
+  const { db, read } = await givenEmptyCompany()
+  const personId = await givenPerson(db)
+  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
+  await givenConfirmed(db, { contractId, month: '2026-09' })
+  expect((await read()).done).toBe(false)
+  await givenConfirmed(db, { contractId, month: '2026-10' })
+  expect((await read()).done).toBe(true)
 })
 
 test('an administrator with a contract counts as a person to plan for', async () => {
-  const small = await startTestApp()
-  const els = await givenPerson(small.db, { roles: ['ROLE_ADMIN'] })
-  await givenContract(small.db, { personId: els, customerId: await givenCustomer(small.db) })
-  const body = await call(await small.as(els), firstSteps)
-  expect(body._embedded.firstStepDtoList[6]).toEqual({ step: 'person', done: true })
+  const { db, hrId, stateOf } = await givenEmptyCompany()
+  await givenContract(db, { personId: hrId, customerId: await givenCustomer(db) })
+  expect(await stateOf('person')).toMatchObject({ step: 'person', done: true })
 })

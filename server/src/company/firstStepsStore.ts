@@ -1,64 +1,96 @@
 import type { Seller } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
+import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
+/** The records that a step still waits for: the first names in the order of the lists, and their number. */
+export type Lacking = { readonly names: readonly string[]; readonly count: number }
+
 export type FirstStepFacts = {
   readonly seller: Seller
-  /**
-   * The first person that bin/admin made, as long as nobody has edited that person. The name, the kind and the start of
-   * such a person are guesses.
-   */
-  readonly founderId: number | null
   /** Whether HR has entered the moving-in date, or works with Uurwerk already: a timesheet is confirmed. */
   readonly movingIn: boolean
   readonly hrEmployer: boolean
-  /** Whether every HR employer has its number at the payroll office. */
-  readonly payrollNumber: boolean
   readonly customer: boolean
+  /** The id of the first customer, whose page gets the first shift type; null without customers. */
+  readonly customerId: number | null
   readonly shiftType: boolean
   /**
    * Whether a person exists who has the role ROLE_USER or a contract. An administrator without a contract does not
    * count (rule company-15).
    */
   readonly person: boolean
+  /** The id of the first such person, whose page gets the first contract; null without such a person. */
+  readonly personId: number | null
   readonly contract: boolean
-  /** Whether HR has entered a balance or an opening month for at least one person. */
-  readonly openingBalances: boolean
-  readonly leaveApproval: boolean
-  /** Whether a person who plans shifts has signed in. */
-  readonly signIn: boolean
   readonly plannedShift: boolean
+  /** The employees from before the move without an opening month and without a balance of this year. */
+  readonly withoutOpening: Lacking
+  /** The employees whose leave of this year is not approved. */
+  readonly withoutApproval: Lacking
+  /** The people with the role ROLE_USER who never signed in and never got an invitation. */
+  readonly uninvited: Lacking
+  /** The HR employers without a number at the payroll office. */
+  readonly withoutNumber: Lacking
+  /** The months with a confirmed timesheet. After two of them, the first month is over. */
+  readonly confirmedMonths: number
 }
 
-/**
- * Whether at least one record of each kind exists, for the first steps of a new company. The query does not count the
- * records.
- */
-export async function readFirstStepFacts(db: Database): Promise<FirstStepFacts> {
-  const { rows } = await sql<FirstStepFacts>`
+/** The number of names that the list of first steps shows. */
+const MOST_NAMED = 5
+
+const lacking = (name: string, from: string, order: string): string => `
+  (select json_build_object('count', count(*), 'names', coalesce((array_agg(l.name order by l.place))[1:${MOST_NAMED}], '{}'))
+   from (select ${name} as name, row_number() over (order by ${order}) as place from ${from}) l)`
+
+const person = (condition: string, today: string): string =>
+  lacking(
+    "p.first_name || ' ' || p.last_name",
+    `people p where coalesce(p.employment_end_on, 'infinity') >= ${today} and ${condition}`,
+    'p.last_name collate dutch, p.first_name collate dutch, p.id',
+  )
+
+/** Whether records of each kind exist, and which people and employers a step waits for. */
+export async function readFirstStepFacts(db: Database, today: Day): Promise<FirstStepFacts> {
+  const day = `date '${today}'`
+  const year = today.slice(0, 4)
+  const { rows } = await sql
+    .raw<FirstStepFacts>(
+      `
     select json_build_object('name', c.name, 'street', c.street, 'postalCode', c.postal_code, 'city', c.city,
         'vatNumber', c.vat_number, 'enterpriseNumber', c.enterprise_number, 'iban', c.iban) as seller,
-      (select min(p.id)
-       from audit_entries a
-       join people p on p.id = a.person_id
-       where a.action = 'add administrator' and a.changes ? 'firstName' and p.version = 1) as "founderId",
       c.moved_in_on is not null or exists (select from timesheet_confirmations) as "movingIn",
       exists (select from hr_employers) as "hrEmployer",
-      exists (select from hr_employers)
-        and not exists (select from hr_employers h where h.sdworx_employer_number is null) as "payrollNumber",
       exists (select from customers) as customer,
+      (select min(k.id) from customers k where k.active) as "customerId",
       exists (select from shift_types t where t.owner_id is null) as "shiftType",
       exists (select from person_roles r where r.role = 'ROLE_USER') or exists (select from contracts) as person,
+      (select min(r.person_id) from person_roles r where r.role = 'ROLE_USER') as "personId",
       exists (select from contracts) as contract,
-      exists (select from people p where p.recup_opening_month is not null)
-        or exists (select from counter_entries e where e.holiday_on is null and e.absence_id is null) as "openingBalances",
-      exists (select from vacation_years y where y.approved_by_admin) as "leaveApproval",
-      exists (
-        select from people p
-        join person_roles r on r.person_id = p.id and r.role = 'ROLE_USER'
-        where p.provider_subject is not null) as "signIn",
-      exists (select from shifts) as "plannedShift"
-    from company_settings c`.execute(db)
+      exists (select from shifts) as "plannedShift",
+      ${person(
+        `p.kind = 'employee' and p.employment_start_on < coalesce((select s.moved_in_on from company_settings s), p.employment_start_on)
+         and p.recup_opening_month is null
+         and not exists (
+           select from counter_entries e
+           where e.person_id = p.id and e.year = ${year} and e.holiday_on is null and e.absence_id is null)`,
+        day,
+      )} as "withoutOpening",
+      ${person(
+        `p.kind = 'employee' and not exists (
+           select from vacation_years y where y.person_id = p.id and y.year = ${year} and y.approved_by_admin)`,
+        day,
+      )} as "withoutApproval",
+      ${person(
+        `p.provider_subject is null and p.invited_at is null
+         and exists (select from person_roles r where r.person_id = p.id and r.role = 'ROLE_USER')`,
+        day,
+      )} as uninvited,
+      ${lacking('h.name', 'hr_employers h where h.sdworx_employer_number is null', 'h.name collate dutch')} as "withoutNumber",
+      (select count(distinct f.month_on)::integer from timesheet_confirmations f) as "confirmedMonths"
+    from company_settings c`,
+    )
+    .execute(db)
   const [facts] = rows
   if (facts === undefined) throw new Error('the database has no settings of the company')
   return facts

@@ -1,23 +1,56 @@
 import { FirstStep } from '@uurwerk/contract/company'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
 import type { QueryContext } from '../app/context.ts'
-import { readFirstStepFacts } from './firstStepsStore.ts'
+import { lastBackup } from '../platform/process/lastBackup.ts'
+import { readFirstStepFacts, type Lacking } from './firstStepsStore.ts'
+
+type State = { readonly done: boolean; readonly lacking?: Lacking }
 
 /**
- * The first steps of a new company. Each step says whether it is done. The demo has no steps left (rule company-16).
+ * The first steps of a new company up to its first planned shift, and the checks of its first month. The demo has no
+ * steps left, and neither has a company with two confirmed months (rule company-16).
  */
-export async function readFirstSteps({ db, services: { settings } }: Pick<QueryContext, 'db' | 'services'>) {
-  const { seller, founderId, ...there } = await readFirstStepFacts(db)
-  const done = {
-    ...there,
-    ownData: founderId === null,
-    company: missingSellerFields(seller).length === 0,
-    mail: settings.smtpUrl !== null,
+export async function readFirstSteps({
+  db,
+  today,
+  services: { settings },
+}: Pick<QueryContext, 'db' | 'services' | 'today'>) {
+  const facts = await readFirstStepFacts(db, today)
+  const { demo, databaseUrl, dataDir } = settings
+  /** Nothing lacks while there is nobody at all; the step is not done then. */
+  const complete = (lacking: Lacking, exists: boolean): State => ({ done: exists && lacking.count === 0, lacking })
+  const sellerFields = missingSellerFields(facts.seller)
+  const states: Readonly<Record<FirstStep, State>> = {
+    movingIn: { done: facts.movingIn },
+    hrEmployer: { done: facts.hrEmployer },
+    customer: { done: facts.customer },
+    shiftType: { done: facts.shiftType },
+    person: { done: facts.person },
+    contract: { done: facts.contract },
+    plannedShift: { done: facts.plannedShift },
+    openingBalances: complete(facts.withoutOpening, facts.person),
+    leaveApproval: complete(facts.withoutApproval, facts.person),
+    signIn: complete(facts.uninvited, facts.person),
+    payrollNumber: complete(facts.withoutNumber, facts.hrEmployer),
+    company: { done: sellerFields.length === 0, lacking: { names: sellerFields, count: sellerFields.length } },
+    eInvoicing: { done: settings.peppol !== null },
+    mail: { done: settings.smtpUrl !== null },
+    // The administrator of DATABASE_URL makes the backups of that database.
+    backup: { done: databaseUrl !== null || lastBackup(dataDir) !== null },
   }
-  const firstStepDtoList = FirstStep.options.map((step) => ({ step, done: done[step] }))
+  const firstStepDtoList = FirstStep.options.map((step) => {
+    const { done, lacking } = states[step]
+    return {
+      step,
+      done,
+      missing: done ? [] : [...(lacking?.names ?? [])],
+      missingCount: done ? 0 : (lacking?.count ?? 0),
+    }
+  })
   return {
     _embedded: { firstStepDtoList },
-    done: settings.demo || firstStepDtoList.every((step) => step.done),
-    founderId,
+    done: demo || facts.confirmedMonths >= 2 || firstStepDtoList.every((step) => step.done),
+    customerId: facts.customerId,
+    personId: facts.personId,
   }
 }

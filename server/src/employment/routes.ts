@@ -1,3 +1,4 @@
+import { invite } from '@uurwerk/contract/people/invitations'
 import { moveIn as moveInCall } from '@uurwerk/contract/people/movingIn'
 import * as partTimeCalls from '@uurwerk/contract/people/partTime'
 import * as calls from '@uurwerk/contract/people/people'
@@ -16,6 +17,7 @@ import { personFactsDto } from '../people/personDto.ts'
 import { readPerson } from '../people/readPerson.ts'
 import { readProfile } from '../people/readProfile.ts'
 import { removeProlongedSickLeave } from '../absences/sickLeave/removeProlongedSickLeave.ts'
+import { invitePeople } from '../people/invitations/invitePeople.ts'
 import { moveIn } from './movingIn/moveIn.ts'
 import { resumePerson } from './resumePerson.ts'
 import { startProlongedSickLeave } from '../absences/sickLeave/startProlongedSickLeave.ts'
@@ -37,6 +39,7 @@ export const peopleRoutes: readonly Route[] = [
   readRoute(ownPersonalData, (context) => downloadPersonalData(context, context.actor.personId)),
 
   writeRoute(calls.createPerson, (context, { body }) => createPerson(context, body)),
+  writeRoute(invite, (context, { query, body }) => invitePeople(context, { userIds: body.userIds ?? null, ...query })),
   writeRoute(moveInCall, (context, { query, body }) => moveIn(context, { ...body, ...query })),
   writeRoute(calls.editPerson, (context, { params, body }) => editPerson(context, params.id, body)),
   writeRoute(partTimeCalls.addPartTimeRecord, (context, { params, body }) => {

@@ -3,6 +3,7 @@ import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
@@ -22,6 +23,9 @@ export type PersonFacts = {
   readonly kind: PersonKind
   readonly employeeNumber: number | null
   readonly provider: 'GOOGLE' | 'APPLE'
+  readonly signedIn: boolean
+  readonly invitedAt: Instant | null
+  readonly invitationStatus: 'queued' | 'sending' | 'sent' | 'failed' | 'unclear' | null
   readonly sickDaySeconds: Seconds
   readonly hrEmployer: { readonly id: number; readonly name: string } | null
   readonly employmentStart: Day
@@ -43,6 +47,8 @@ export type PersonFacts = {
 const FACTS = `
   p.id, p.version, p.email, p.first_name as "firstName", p.last_name as "lastName", p.kind,
   p.employee_number as "employeeNumber", p.provider, p.sick_day_seconds as "sickDaySeconds",
+  p.provider_subject is not null as "signedIn", extract(epoch from p.invited_at)::int8 as "invitedAt",
+  invitation.status as "invitationStatus",
   case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end as "hrEmployer",
   p.employment_start_on as "employmentStart", p.employment_end_on as "employmentEnd",
   array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
@@ -60,6 +66,7 @@ const FACTS = `
 const FROM = `
   from people p
   left join hr_employers h on h.id = p.hr_employer_id
+  left join mails invitation on invitation.id = p.invitation_mail_id
   left join recup on recup.id = p.id`
 
 const PEOPLE = `

@@ -13,6 +13,7 @@ import {
 } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { formatInstant } from '@uurwerk/domain/time/instant'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { z } from 'zod'
@@ -33,6 +34,14 @@ export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto
   employeeNr: row.employeeNumber,
   employee: row.kind === 'employee',
   authProvider: row.provider,
+  signedIn: row.signedIn,
+  invitation:
+    row.invitedAt === null
+      ? null
+      : {
+          at: formatInstant(row.invitedAt),
+          mailStatus: row.invitationStatus === 'sending' ? 'queued' : row.invitationStatus,
+        },
   roles: [...row.roles],
   hrEmployer: row.hrEmployer,
   employmentStartDate: row.employmentStart,

@@ -96,7 +96,7 @@ export async function replaceRoles(tx: Tx, personId: number, roles: readonly Rol
 }
 
 /**
- * Removes the connection between a person and a sign-in account, and ends the sessions of that account. The next
+ * Removes the connection between a person and a sign-in account, forgets the invitation to that account, and ends the sessions of that account. The next
  * sign-in connects the person to the new account (rule people-14).
  */
 export async function forgetAccount(
@@ -104,7 +104,11 @@ export async function forgetAccount(
   personId: number,
   { now, endSessions }: { readonly now: Instant; readonly endSessions: boolean },
 ): Promise<void> {
-  await tx.updateTable('people').set({ provider_subject: null }).where('people.id', '=', personId).execute()
+  await tx
+    .updateTable('people')
+    .set({ provider_subject: null, invited_at: null, invitation_mail_id: null })
+    .where('people.id', '=', personId)
+    .execute()
   if (!endSessions) return
   await tx
     .updateTable('sessions')

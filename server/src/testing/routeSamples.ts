@@ -61,6 +61,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   activePeople: () => ({}),
   person: ({ annaId }) => ({ params: { id: annaId } }),
   createPerson: () => ({}),
+  invite: () => ({}),
   editPerson: ({ annaId }) => ({ params: { id: annaId } }),
   hrEmployers: () => ({}),
   createHrEmployer: () => ({}),

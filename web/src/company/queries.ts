@@ -14,6 +14,7 @@ export type PayCode = PayCodeTable['_embedded']['payCodeDtoList'][number]
 export type AccountingCost = ResponseOf<typeof accountingCosts>['_embedded']['accountingCostDtos'][number]
 export type Holiday = ResponseOf<typeof holidays>['_embedded']['holidayDtoList'][number]
 export type Retention = ResponseOf<typeof retention>
+export type FirstSteps = ResponseOf<typeof firstSteps>
 export type FirstStep = ResponseOf<typeof firstSteps>['_embedded']['firstStepDtoList'][number]['step']
 
 export const settingsQuery = { ...queryOf(settings), meta: { failure: texts.settings.failed } }

@@ -5,8 +5,7 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
-import { addAdministrator } from './addAdministrator.ts'
-import { nameFromEmail } from './nameFromEmail.ts'
+import { addAdministrator, NameMissing } from './addAdministrator.ts'
 
 const { db, as } = await startTestApp()
 const now = toInstant(Date.UTC(2026, 10, 20, 9) / 1000)
@@ -19,13 +18,15 @@ const rolesOf = async (id: number) =>
   )
 
 test('an unknown e-mail address becomes a new administrator', async () => {
-  expect(await addAdministrator(db, { email: 'els.van-den.bossche@uurwerk.example', provider: 'GOOGLE', now })).toBe(
-    'new',
-  )
-  const els = await stored('els.van-den.bossche@uurwerk.example')
+  const email = 'els@uurwerk.example'
+  const person = { firstName: 'Els', lastName: 'van den Bossche', isEmployee: false }
+  expect(await addAdministrator(db, { email, provider: 'GOOGLE', person, now })).toBe('new')
+  const els = await stored(email)
+  expect(await rolesOf(els.id)).toEqual(['ROLE_ADMIN'])
   expect(els).toMatchObject({
     first_name: 'Els',
-    last_name: 'Van Den Bossche',
+    last_name: 'van den Bossche',
+    kind: 'independent',
     provider: 'GOOGLE',
     provider_subject: null,
     employment_start_on: '2026-11-20',
@@ -38,12 +39,29 @@ test('an unknown e-mail address becomes a new administrator', async () => {
   })
 })
 
+test('a new administrator who plans shifts too is an employee with both roles', async () => {
+  const email = 'an@uurwerk.example'
+  const person = { firstName: 'An', lastName: 'Maes', isEmployee: true }
+  await addAdministrator(db, { email, provider: 'GOOGLE', person, now })
+  const an = await stored(email)
+  expect([an.kind, await rolesOf(an.id)]).toEqual(['employee', ['ROLE_ADMIN', 'ROLE_USER']])
+})
+
+test('an unknown person without a name is not added', async () => {
+  const wanted = { email: 'wie@uurwerk.example', provider: 'GOOGLE', person: null, now } as const
+  await expect(addAdministrator(db, wanted)).rejects.toThrow(NameMissing)
+})
+
 test('a known person gets the role beside the other roles, once', async () => {
   const anna = await givenPerson(db, { email: 'anna@uurwerk.example' })
   await db.updateTable('people').set({ provider_subject: 'g-1' }).where('id', '=', anna).execute()
   const caller = await as(anna)
-  expect(await addAdministrator(db, { email: 'Anna@Uurwerk.example', provider: 'GOOGLE', now })).toBe('known')
-  expect(await addAdministrator(db, { email: 'anna@uurwerk.example', provider: 'GOOGLE', now })).toBe('known')
+  expect(await addAdministrator(db, { email: 'Anna@Uurwerk.example', provider: 'GOOGLE', person: null, now })).toBe(
+    'known',
+  )
+  expect(await addAdministrator(db, { email: 'anna@uurwerk.example', provider: 'GOOGLE', person: null, now })).toBe(
+    'known',
+  )
   expect(await rolesOf(anna)).toEqual(['ROLE_ADMIN', 'ROLE_USER'])
   expect((await stored('anna@uurwerk.example')).provider_subject).toBe('g-1')
   await call(caller, auditEntries)
@@ -53,24 +71,15 @@ test('another provider removes the bound account and ends all sessions of the pe
   const bert = await givenPerson(db, { email: 'bert@uurwerk.example' })
   await db.updateTable('people').set({ provider_subject: 'g-2' }).where('id', '=', bert).execute()
   const caller = await as(bert)
-  await addAdministrator(db, { email: 'bert@uurwerk.example', provider: 'APPLE', now })
+  await addAdministrator(db, { email: 'bert@uurwerk.example', provider: 'APPLE', person: null, now })
   expect(await stored('bert@uurwerk.example')).toMatchObject({ provider: 'APPLE', provider_subject: null })
   expect((await refused(caller, currentUser)).status).toBe(401)
 })
 
 test('a former employee of long ago is refused', async () => {
   const gust = await givenPerson(db, { email: 'gust@uurwerk.example', until: '2026-06-30' })
-  await expect(addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', now })).rejects.toThrow(
-    'is uit dienst',
-  )
+  await expect(
+    addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', person: null, now }),
+  ).rejects.toThrow('is uit dienst')
   expect(await rolesOf(gust)).toEqual(['ROLE_USER'])
-})
-
-test.each([
-  ['anna.peeters@x.be', 'Anna', 'Peeters'],
-  ['info@x.be', 'Info', 'Admin'],
-  ['_@x.be', 'Admin', 'Admin'],
-  ['hr+test@x.be', 'Hr', 'Test'],
-])('the name derived from %s is %s %s', (email, firstName, lastName) => {
-  expect(nameFromEmail(email)).toEqual({ firstName, lastName })
 })

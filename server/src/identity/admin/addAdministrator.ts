@@ -7,10 +7,19 @@ import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { mailAccountChange } from '../../people/account/mailAccountChange.ts'
 import { forgetAccount } from '../../people/personStore.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { giveAdminRole, insertAdministrator, lockPersonWithEmail, setProvider } from './administratorStore.ts'
-import { nameFromEmail } from './nameFromEmail.ts'
+import { giveRole, insertAdministrator, lockPersonWithEmail, setProvider } from './administratorStore.ts'
+import type { NewAdministrator } from './readArguments.ts'
 
-type Wanted = { readonly email: string; readonly provider: SignInProviderName; readonly now: Instant }
+type Wanted = {
+  readonly email: string
+  readonly provider: SignInProviderName
+  /** The name and the role of a person who does not exist yet. */
+  readonly person: NewAdministrator | null
+  readonly now: Instant
+}
+
+/** The person does not exist yet, and nobody said who it is. */
+export class NameMissing extends StartRefusal {}
 
 export type Added = 'new' | 'known'
 
@@ -26,7 +35,7 @@ export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
     if (!mayStillSignIn(person, brusselsDayOf(now), person.signInDaysAfterEmployment)) {
       throw new StartRefusal(`${email} is uit dienst en kan zich niet meer aanmelden: kies iemand anders.`)
     }
-    await giveAdminRole(tx, person.id)
+    await giveRole(tx, person.id, 'ROLE_ADMIN')
     if (provider !== person.provider) {
       await setProvider(tx, person.id, provider)
       await forgetAccount(tx, person.id, { now, endSessions: true })
@@ -41,13 +50,20 @@ export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
   })
 }
 
-async function addNew(tx: Tx, { email, provider, now }: Wanted): Promise<Added> {
-  const names = nameFromEmail(email)
-  const id = await insertAdministrator(tx, { ...names, email, provider, now, today: brusselsDayOf(now) })
-  await giveAdminRole(tx, id)
-  const account = { ...names, email, roles: ['ROLE_ADMIN' as const] }
+async function addNew(tx: Tx, { email, provider, person, now }: Wanted): Promise<Added> {
+  if (person === null)
+    throw new NameMissing(
+      `${email} bestaat nog niet. Geef ook de naam: bin/admin add <e-mail> <google|apple> <voornaam> <achternaam>`,
+    )
+  const { isEmployee, ...names } = person
+  const kind = isEmployee ? ('employee' as const) : ('independent' as const)
+  const id = await insertAdministrator(tx, { ...names, kind, email, provider, now, today: brusselsDayOf(now) })
+  if (isEmployee) await giveRole(tx, id, 'ROLE_USER')
+  await giveRole(tx, id, 'ROLE_ADMIN')
+  const roles = isEmployee ? (['ROLE_ADMIN', 'ROLE_USER'] as const) : (['ROLE_ADMIN'] as const)
+  const account = { ...names, email, roles }
   await mailAccountChange(tx, { before: null, after: account, by: AT_TERMINAL, now })
-  await recordAudit(tx, { ...audited(id, now), after: { ...names, email, provider, roles: ['ROLE_ADMIN'] } })
+  await recordAudit(tx, { ...audited(id, now), after: { ...names, kind, email, provider, roles } })
   return 'new'
 }
 

@@ -30,6 +30,8 @@ function emptyFolder(): string {
   return path.join(parent, 'data')
 }
 
+const ELS = ['add', 'els@uurwerk.example', 'google', 'Els', 'Maes']
+
 const added = { code: 0, said: 'els@uurwerk.example is toegevoegd en is admin, en meldt zich aan met Google.' }
 const known = { code: 0, said: 'els@uurwerk.example is nu admin, en meldt zich aan met Google.' }
 
@@ -38,7 +40,7 @@ test(
   { tags: 'deep' },
   async () => {
     const environment = { DATA_DIR: emptyFolder() }
-    expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(added)
+    expect(await admin(ELS, environment)).toEqual(added)
     const server = await startProcess(environment)
     onTestFinished(async () => {
       server.child.kill('SIGKILL')
@@ -51,13 +53,15 @@ test(
 
 test('bin/admin works on a database given with DATABASE_URL', async () => {
   const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
-  expect(await admin(['add', 'els@uurwerk.example', 'Google'], environment)).toEqual(added)
+  const withoutName = await admin(ELS.slice(0, 3), environment)
+  expect(withoutName).toMatchObject({ code: 1, said: expect.stringContaining('Geef ook de naam') })
+  expect(await admin(ELS, environment)).toEqual(added)
 })
 
 test('on a database of the demo bin/admin warns, whether the demo is on or off', { tags: 'deep' }, async () => {
   const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
   for (const demo of ['1', '0']) {
-    const { code, said } = await admin(['add', 'els@uurwerk.example', 'google'], { ...environment, DEMO: demo })
+    const { code, said } = await admin(ELS, { ...environment, DEMO: demo })
     expect(code).toBe(0)
     expect(said).toContain('admin, en meldt zich aan met Google.')
     expect(said).toContain('LET OP: dit is de database van de demo')

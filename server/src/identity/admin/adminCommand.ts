@@ -2,7 +2,9 @@ import '../../platform/process/requireNode.ts'
 import { ensureAuditPartitions } from '../../audit/ensureAuditPartitions.ts'
 import { systemClock } from '../../platform/db/clock.ts'
 import { createPool } from '../../platform/db/opening/createPool.ts'
-import { createDatabase } from '../../platform/db/database.ts'
+import { createInterface } from 'node:readline/promises'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { createDatabase, type Database } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migration/migrate.ts'
 import { createHook } from '../../platform/peppol/adapters/createHook.ts'
 import { openBeside } from '../../platform/db/opening/openBeside.ts'
@@ -10,7 +12,8 @@ import { markInstallation } from '../../platform/db/installationStore.ts'
 import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
 import { readSettings } from '../../platform/settings/settings.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { addAdministrator, type Added } from './addAdministrator.ts'
+import { addAdministrator, NameMissing, type Added } from './addAdministrator.ts'
+import { askPerson } from './askPerson.ts'
 import { readArguments, type Asked } from './readArguments.ts'
 
 const IN_A_DEMO = `
@@ -36,10 +39,21 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
     // demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
-    return { added: await addAdministrator(db, { ...input, now }), inDemo: demo }
+    return { added: await addAsked(db, { ...input, now }), inDemo: demo }
   } finally {
     await db.destroy()
     await database.close()
+  }
+}
+
+/** Adds the administrator. On a terminal, the command asks for a name that the command line does not have. */
+async function addAsked(db: Database, wanted: Asked & { readonly now: Instant }): Promise<Added> {
+  try {
+    return await addAdministrator(db, wanted)
+  } catch (error) {
+    if (!(error instanceof NameMissing) || !process.stdin.isTTY) throw error
+    using terminal = createInterface({ input: process.stdin, output: process.stdout })
+    return addAdministrator(db, { ...wanted, person: await askPerson(terminal, wanted.email) })
   }
 }
 

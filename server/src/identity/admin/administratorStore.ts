@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import { FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -27,7 +28,8 @@ export async function lockPersonWithEmail(tx: Tx, email: string): Promise<KnownP
   return rows[0] ?? null
 }
 
-type NewAdministrator = {
+type NewPersonRow = {
+  readonly kind: PersonKind
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -36,13 +38,10 @@ type NewAdministrator = {
   readonly now: Instant
 }
 
-/**
- * The new administrator is stored as an independent, because an operator has no needed hours and no leave. HR can
- * change the kind.
- */
+/** Inserts an administrator. The employment starts today, until HR enters another day. */
 export async function insertAdministrator(
   tx: Tx,
-  { email, firstName, lastName, provider, today, now }: NewAdministrator,
+  { email, firstName, lastName, kind, provider, today, now }: NewPersonRow,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('people')
@@ -51,7 +50,7 @@ export async function insertAdministrator(
       first_name: firstName,
       last_name: lastName,
       provider,
-      kind: 'independent',
+      kind,
       sick_day_seconds: FULL_DAY_SECONDS,
       employment_start_on: today,
       created_at: isoOf(now),
@@ -62,10 +61,10 @@ export async function insertAdministrator(
   return id
 }
 
-export async function giveAdminRole(tx: Tx, personId: number): Promise<void> {
+export async function giveRole(tx: Tx, personId: number, role: Role): Promise<void> {
   await tx
     .insertInto('person_roles')
-    .values({ person_id: personId, role: 'ROLE_ADMIN' })
+    .values({ person_id: personId, role })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

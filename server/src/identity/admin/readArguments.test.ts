@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest'
+import { askPerson } from './askPerson.ts'
 import { readArguments } from './readArguments.ts'
 
 test('an e-mail address and a provider are read, in upper or lower case', () => {
   expect(readArguments(['add', ' els@uurwerk.example', 'Google'])).toEqual({
     email: 'els@uurwerk.example',
     provider: 'GOOGLE',
+    person: null,
   })
+})
+
+test('the name and the role of a new person are read', () => {
+  const els = ['add', 'els@uurwerk.example', 'apple', 'Els', 'van den Bossche']
+  const names = { firstName: 'Els', lastName: 'van den Bossche' }
+  expect(readArguments(els).person).toEqual({ ...names, isEmployee: false })
+  expect(readArguments([...els, '--medewerker']).person).toEqual({ ...names, isEmployee: true })
+})
+
+test('the terminal asks for the name until it has one, and for the role', async () => {
+  const answers = ['', 'Els', 'Maes', 'Ja']
+  const asked: string[] = []
+  const question = async (sentence: string) => {
+    asked.push(sentence)
+    return answers.shift() ?? ''
+  }
+  const person = await askPerson({ question }, 'els@uurwerk.example')
+  expect(person).toEqual({ firstName: 'Els', lastName: 'Maes', isEmployee: true })
+  expect(asked).toHaveLength(4)
 })
 
 test.each([
@@ -14,6 +35,8 @@ test.each([
   [['add', 'els@uurwerk.example'], 'Gebruik: bin/admin add'],
   [['add', 'els@uurwerk.example', 'facebook'], 'Gebruik: bin/admin add'],
   [['add', 'els@uurwerk.example', 'google', 'nu'], 'Gebruik: bin/admin add'],
+  [['add', 'els@uurwerk.example', 'google', 'Els', ' '], 'Gebruik: bin/admin add'],
+  [['add', 'els@uurwerk.example', 'google', 'Els', 'Maes', '--baas'], 'Gebruik: bin/admin add'],
   [['remove', 'els@uurwerk.example', 'google'], 'Gebruik: bin/admin add'],
   [['add', 'els', 'google'], 'els is geen geldig e-mailadres'],
 ])('the arguments %j show the usage', (args, sentence) => {

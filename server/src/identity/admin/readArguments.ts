@@ -1,20 +1,43 @@
-import { email } from '@uurwerk/contract/fields'
+import { email, text } from '@uurwerk/contract/fields'
 import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
-const USAGE = `Gebruik: bin/admin add <e-mail> <google|apple>
+const USAGE = `Gebruik: bin/admin add <e-mail> <google|apple> [<voornaam> <achternaam> [--medewerker]]
          bin/admin peppol-hook
 
 Maakt iemand admin: wie nog niet bestaat wordt toegevoegd, wie al bestaat krijgt de rol. Aanmelden kan daarna
-met dat e-mailadres bij Google of Apple. Werkt naast een draaiende server en zonder.`
+met dat e-mailadres bij Google of Apple. Wie nog niet bestaat heeft een naam nodig; op een terminal wordt die gevraagd.
+Met --medewerker is die persoon ook medewerker, en plant die zelf shiften. Werkt naast een draaiende server en zonder.`
 
-export type Asked = { readonly email: string; readonly provider: SignInProviderName }
+/** The name and the role of a person who does not exist yet. The operator enters them. */
+export type NewAdministrator = {
+  readonly firstName: string
+  readonly lastName: string
+  /** True when the person also plans shifts and confirms months, with the role ROLE_USER. */
+  readonly isEmployee: boolean
+}
+
+export type Asked = {
+  readonly email: string
+  readonly provider: SignInProviderName
+  /** Null when the command line has no name. */
+  readonly person: NewAdministrator | null
+}
+
+const isName = (name: string): boolean => text('naam', { max: 100 }).safeParse(name).success
 
 /** Reads the command line of `bin/admin`. Wrong arguments are refused with the usage. */
 export function readArguments([verb, address = '', provider = '', ...rest]: readonly string[]): Asked {
   const parsed = email('e-mail').safeParse(address)
-  const name = provider.toUpperCase()
-  if (verb !== 'add' || rest.length > 0 || (name !== 'GOOGLE' && name !== 'APPLE')) throw new StartRefusal(USAGE)
+  const way = provider.toUpperCase()
+  const [firstName = '', lastName = '', option, ...tooMany] = rest
+  const isRight =
+    verb === 'add' &&
+    tooMany.length === 0 &&
+    (option === undefined || option === '--medewerker') &&
+    (rest.length === 0 || (isName(firstName) && isName(lastName)))
+  if (!isRight || (way !== 'GOOGLE' && way !== 'APPLE')) throw new StartRefusal(USAGE)
   if (!parsed.success) throw new StartRefusal(`${address} is geen geldig e-mailadres.\n\n${USAGE}`)
-  return { email: parsed.data, provider: name }
+  const person = rest.length === 0 ? null : { firstName, lastName, isEmployee: option !== undefined }
+  return { email: parsed.data, provider: way, person }
 }

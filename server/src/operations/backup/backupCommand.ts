@@ -6,7 +6,7 @@ import { readSettings } from '../../platform/settings/settings.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { openBeside } from '../../platform/db/opening/openBeside.ts'
 import { isWholeBackup } from './backupManifest.ts'
-import { markBackup } from './lastBackup.ts'
+import { markBackup } from '../../platform/process/lastBackup.ts'
 import { makeBackup } from './makeBackup.ts'
 
 const USAGE = `Gebruik: bin/backup <map> [--keep <aantal>]

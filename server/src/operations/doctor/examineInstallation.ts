@@ -13,7 +13,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, monthOf, firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
-import { readFirstStepFacts } from '../../company/firstStepsStore.ts'
+import { selectSettings } from '../../company/settingsStore.ts'
 import { waitingDocuments } from '../../platform/documents/rendering/renderDocument.ts'
 import { counted, duration } from '@uurwerk/contract/operations/doctor/counted'
 import { readMailFacts, type MailFacts } from './facts/mailFactsStore.ts'
@@ -128,8 +128,7 @@ async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Pr
 
 /** Checks that the data of our own company is complete, because each invoice gets a copy of it. */
 async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
-  const { seller } = await readFirstStepFacts(db)
-  const fields = missingSellerFields(seller)
+  const fields = missingSellerFields(await selectSettings(db))
   return {
     summary: fields.length === 0 ? 'Volledig ingevuld' : 'Niet volledig ingevuld',
     found: fields.length === 0 ? [] : [{ code: 'company_incomplete', fields, places: [{ screen: 'settings' }] }],

@@ -695,6 +695,8 @@ export interface People {
   first_name: string;
   hr_employer_id: number | null;
   id: Generated<number>;
+  invitation_mail_id: number | null;
+  invited_at: string | null;
   kind: Generated<string>;
   last_name: string;
   provider: string;

@@ -1,48 +1,101 @@
 import { Button, Card } from '@mantine/core'
 import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useCurrentUser } from '../../app/session/currentUser.ts'
 import { MovingInForm } from '../../company/movingIn/MovingInForm.tsx'
 import { firstStepsQuery } from '../../company/queries.ts'
-import type { FirstStep } from '../../company/queries.ts'
+import type { FirstStep, FirstSteps as Answer } from '../../company/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings
 
-/** The list of the first steps of a new company. The list is hidden after all steps are done. */
+type Step = Answer['_embedded']['firstStepDtoList'][number]
+
+/** The steps up to the first planned shift. The other steps are the checks of the first month. */
+const UP_TO_SHIFT: ReadonlySet<FirstStep> = new Set<FirstStep>([
+  'movingIn',
+  'hrEmployer',
+  'customer',
+  'shiftType',
+  'person',
+  'contract',
+  'plannedShift',
+])
+
+/**
+ * The first steps of a new company, and after the first planned shift the checks of its first month. The list is hidden
+ * after all steps are done (rule company-16).
+ */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery)
-  const { roles } = useCurrentUser()
   if (data === undefined || data.done) return null
   const steps = data._embedded.firstStepDtoList
+  const first = steps.filter(({ step }) => UP_TO_SHIFT.has(step))
+  return first.some(({ done }) => !done) ? (
+    <StepsToShift steps={first} answer={data} />
+  ) : (
+    <FirstMonth steps={steps.filter(({ step }) => !UP_TO_SHIFT.has(step))} answer={data} />
+  )
+}
+
+type Props = { readonly steps: readonly Step[]; readonly answer: Answer }
+
+function StepsToShift({ steps, answer }: Props) {
   const next = steps.find(({ done }) => !done)?.step
+  return (
+    <StepList
+      title={words.title}
+      text={words.text}
+      steps={steps}
+      aside={
+        steps.some(({ step, done }) => step === 'customer' && !done) && (
+          <p className={classes.text}>
+            {texts.imports.fromElsewhere} <Link to={paths.adminImport()}>{texts.imports.toImport}</Link>
+          </p>
+        )
+      }
+      isNext={({ step }) => step === next}
+      answer={answer}
+    />
+  )
+}
+
+/** The checks of the first month, in any order. Each check names what is missing. */
+const FirstMonth = ({ steps, answer }: Props) => (
+  <StepList title={words.month} text={words.monthText} steps={steps} isNext={({ done }) => !done} answer={answer} />
+)
+
+type ListProps = Props & {
+  readonly title: string
+  readonly text: string
+  readonly aside?: ReactNode
+  /** Whether the list shows how to do a step now. */
+  readonly isNext: (step: Step) => boolean
+}
+
+function StepList({ title, text, steps, aside, isNext, answer }: ListProps) {
   const done = steps.filter((step) => step.done).length
   return (
     <Card component="section" className={classes.root} aria-labelledby="first-steps">
-      <h2 id="first-steps">{words.title}</h2>
-      <p className={classes.text}>{words.text}</p>
-      {steps.some((step) => step.step === 'customer' && !step.done) && (
-        <p className={classes.text}>
-          {texts.imports.fromElsewhere} <Link to={paths.adminImport()}>{texts.imports.toImport}</Link>
-        </p>
-      )}
+      <h2 id="first-steps">{title}</h2>
+      <p className={classes.text}>{text}</p>
+      {aside}
       <p className={classes.progress}>{words.progress(done, steps.length)}</p>
       <ol>
         {steps.map((step) => (
-          <li key={step.step} data-done={step.done || undefined} data-next={step.step === next || undefined}>
-            <Mark done={step.done} isNext={step.step === next} />
+          <li key={step.step} data-done={step.done || undefined} data-next={isNext(step) || undefined}>
+            <Mark done={step.done} isNext={isNext(step)} />
             <div>
               <strong>{words.steps[step.step].title}</strong>
               <p>{words.steps[step.step].text}</p>
-              {step.step === next &&
-                (step.step === 'movingIn' ? (
-                  <MovingInForm movedIn={null} />
-                ) : (
-                  <Way step={step.step} isEmployee={roles.includes('ROLE_USER')} founderId={data.founderId} />
-                ))}
+              {step.missing.length > 0 && (
+                <p className={classes.missing}>{words.missing(step.missing, step.missingCount)}</p>
+              )}
+              {isNext(step) && <Way step={step.step} answer={answer} />}
             </div>
           </li>
         ))}
@@ -56,41 +109,42 @@ function Mark({ done, isNext }: { readonly done: boolean; readonly isNext: boole
   return <Icon size={20} stroke={1.75} role="img" aria-label={done ? words.done : isNext ? words.next : words.later} />
 }
 
-type Address = (founderId: number | null) => string
+type Address = (ids: Pick<Answer, 'customerId' | 'personId'>) => string
 
-const WAYS: Readonly<Record<FirstStep, Address>> = {
-  ownData: (founderId) => (founderId === null ? paths.adminUsers() : paths.adminUser({ user: founderId })),
-  movingIn: () => paths.adminSettings({ part: 'rules' }),
-  company: () => paths.adminSettings(),
+const WAYS: Readonly<Record<Exclude<FirstStep, 'movingIn'>, Address>> = {
   hrEmployer: () => paths.adminSettings({ part: 'employers' }),
-  payrollNumber: () => paths.adminSettings({ part: 'employers' }),
-  mail: () => paths.guides(),
-  openingBalances: () => paths.adminVacation(),
+  customer: () => paths.adminCustomers(),
+  shiftType: ({ customerId }) =>
+    customerId === null ? paths.adminCustomers() : paths.adminCustomer({ customer: customerId }),
+  person: () => paths.adminUsers(),
+  contract: ({ personId }) => (personId === null ? paths.adminUsers() : paths.adminUser({ user: personId })),
+  plannedShift: () => paths.dashboard(),
+  openingBalances: () => paths.adminImport(),
   leaveApproval: () => paths.adminVacation(),
   signIn: () => paths.adminUsers(),
-  customer: () => paths.adminCustomers(),
-  shiftType: () => paths.adminCustomers(),
-  person: () => paths.adminUsers(),
-  contract: () => paths.adminUsers(),
-  plannedShift: () => paths.dashboard(),
+  payrollNumber: () => paths.adminSettings({ part: 'employers' }),
+  company: () => paths.adminSettings(),
+  eInvoicing: () => paths.guides({ guide: 'uurwerk-draaien' }),
+  mail: () => paths.guides({ guide: 'uurwerk-draaien' }),
+  backup: () => paths.guides({ guide: 'uurwerk-draaien' }),
 }
 
-type WayProps = { readonly step: FirstStep; readonly isEmployee: boolean; readonly founderId: number | null }
-
 /**
- * The button that opens the screen of a first step. Only employees plan shifts, so that an HR user who is not an
+ * The form of a step, or the button that opens its screen. Only employees plan shifts, so that an HR user who is not an
  * employee sees a text instead of a button.
  */
-const Way = ({ step, isEmployee, founderId }: WayProps) =>
-  step === 'plannedShift' && !isEmployee ? (
-    <p>{words.plannedByEmployee}</p>
-  ) : (
+function Way({ step, answer }: { readonly step: FirstStep; readonly answer: Answer }) {
+  const { roles } = useCurrentUser()
+  if (step === 'movingIn') return <MovingInForm movedIn={null} />
+  if (step === 'plannedShift' && !roles.includes('ROLE_USER')) return <p>{words.plannedByEmployee}</p>
+  return (
     <Button
       component={Link}
-      to={WAYS[step](founderId)}
-      variant="filled"
+      to={WAYS[step](answer)}
+      variant={UP_TO_SHIFT.has(step) ? 'filled' : 'default'}
       rightSection={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
     >
       {words.steps[step].action}
     </Button>
   )
+}

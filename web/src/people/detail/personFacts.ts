@@ -5,6 +5,7 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import { writtenRoles } from '../form/changedPersonFields.ts'
+import { writtenAccount } from '../invitations/writtenAccount.ts'
 import type { Person } from '../queries.ts'
 
 /** The fields of a person, in the order of the requirements of the product (rule people-64). */
@@ -19,6 +20,7 @@ export function personFacts(person: Person): readonly Fact[] {
     { label: labels.lastName, value: person.lastName },
     ...(employee ? [{ label: labels.partTimePercentage, value: writtenPercentage(person.partTimePercentage) }] : []),
     { label: labels.provider, value: words.providers[person.authProvider] },
+    { label: labels.account, value: writtenAccount(person) },
     { label: labels.roles, value: writtenRoles(person.roles) },
     { label: labels.hrEmployer, value: person.hrEmployer?.name ?? words.nothing },
     { label: labels.sickDayHours, value: words.hours(writtenHours(person.sickDayHours)) },

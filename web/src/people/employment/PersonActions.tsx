@@ -8,6 +8,7 @@ import { PersonalDataButton } from '../PersonalDataButton.tsx'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Person } from '../queries.ts'
+import { InviteButton } from '../invitations/InviteButton.tsx'
 import { EndSicknessDialog } from './EndSicknessDialog.tsx'
 import { ResumeDialog } from './ResumeDialog.tsx'
 import { StartSicknessDialog } from './StartSicknessDialog.tsx'
@@ -30,6 +31,7 @@ export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
     <HistoryLink of={{ user: person.id }} />
     <PersonalDataButton personId={person.id} />
     <RemovePersonButton person={person} />
+    <InviteButton person={person} />
     {person.employmentEndDate === null ? <TerminateButton person={person} /> : <ResumeButton person={person} />}
     <SicknessButton person={person} />
     <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>

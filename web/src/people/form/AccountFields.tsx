@@ -4,17 +4,18 @@ import type { UseFormReturnType } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
 import { FieldGroup } from '../../ui/form/FieldGroups.tsx'
 import classes from './form.module.css'
+import { signInMethods } from '../../identity/signIn/signInMethods.ts'
 import type { PersonForm } from './personForm.ts'
+import { signInWays, waysToOffer } from './signInWays.ts'
 
 const words = texts.people
-const PROVIDERS = ['GOOGLE', 'APPLE'] as const
 
 /** The fields for the account and the roles of a person. */
 export const AccountFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={words.form.signIn}>
     <Radio.Group label={words.fields.provider} withAsterisk {...form.getInputProps('provider')}>
       <div className={classes.choices}>
-        {PROVIDERS.map((provider) => (
+        {waysToOffer(signInWays(signInMethods()), form.values.provider).map((provider) => (
           <Radio key={provider} value={provider} label={words.providers[provider]} />
         ))}
       </div>

@@ -9,6 +9,8 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { signInMethods } from '../../identity/signIn/signInMethods.ts'
+import { signInWays } from './signInWays.ts'
 import { NEW_PERSON, newPersonErrors, newPersonOf } from './personForm.ts'
 import type { PersonForm } from './personForm.ts'
 import { PersonFields } from './PersonFields.tsx'
@@ -25,7 +27,7 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const { employers, known } = useHrEmployers()
   const form = useForm<PersonForm>({
-    initialValues: NEW_PERSON,
+    initialValues: { ...NEW_PERSON, provider: signInWays(signInMethods())[0] ?? NEW_PERSON.provider },
     validate: (values) => newPersonErrors(values, known),
   })
   const { mutateAsync: create } = useAction(createPerson)

@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { InviteAllButton } from '../invitations/InviteAllButton.tsx'
 import { NewPersonPanel } from '../form/NewPersonPanel.tsx'
 import { NoPeople } from './NoPeople.tsx'
 import { peopleColumns } from './peopleColumns.tsx'
@@ -29,14 +30,17 @@ export function PeoplePage() {
       <PageHead
         title={words.title}
         actions={
-          <ActionButton
-            variant={creating ? 'default' : 'filled'}
-            aria-expanded={creating}
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            onClick={form.open}
-          >
-            {words.new}
-          </ActionButton>
+          <>
+            <InviteAllButton people={all ?? []} />
+            <ActionButton
+              variant={creating ? 'default' : 'filled'}
+              aria-expanded={creating}
+              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+              onClick={form.open}
+            >
+              {words.new}
+            </ActionButton>
+          </>
         }
       />
       {creating && <NewPersonPanel onClose={form.close} />}

@@ -4,6 +4,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { DetailsLink } from '../../ui/table/DetailsLink.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import { writtenAccount } from '../invitations/writtenAccount.ts'
 import { personName } from '../personName.ts'
 import { PersonStatusBadge } from '../PersonStatusBadge.tsx'
 import type { PersonRow } from '../queries.ts'
@@ -69,6 +70,13 @@ export const peopleColumns: readonly Column<PersonRow>[] = [
     width: 130,
     value: statusOf,
     cell: (person) => <PersonStatusBadge active={isActive(person)} />,
+  },
+  {
+    key: 'account',
+    title: words.account,
+    width: 170,
+    value: writtenAccount,
+    cell: (person) => <span className={person.signedIn ? undefined : classes.faint}>{writtenAccount(person)}</span>,
   },
   {
     key: 'details',

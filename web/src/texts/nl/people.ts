@@ -16,6 +16,7 @@ export const people = {
       partTimePercentage: 'Deeltijds percentage',
       recup: 'Recup',
       status: 'Status',
+      account: 'Aanmelden',
       details: 'Details',
     },
     empty: {
@@ -26,6 +27,26 @@ export const people = {
       filteredText: 'Kies een andere status om de andere gebruikers te zien.',
       showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${formatCount(count)}`),
     },
+  },
+  invitation: {
+    signedIn: 'Aangemeld',
+    none: 'Niet uitgenodigd',
+    invited: (moment: string) => `Uitgenodigd ${moment}`,
+    notSent: (moment: string) => `Uitnodiging van ${moment} niet aangekomen`,
+    invite: 'Uitnodigen',
+    inviteAgain: 'Opnieuw uitnodigen',
+    sent: (name: string) => `${name} krijgt een mail met het adres en de manier om zich aan te melden.`,
+    inviteAll: (count: number) => (count === 1 ? 'Iemand uitnodigen' : `${formatCount(count)} mensen uitnodigen`),
+    question: (count: number) =>
+      count === 1 ? 'Wil je één persoon uitnodigen?' : `Wil je ${formatCount(count)} mensen uitnodigen?`,
+    nobody: 'Niemand kan nu uitgenodigd worden.',
+    confirm: 'Uitnodigen',
+    close: 'Sluiten',
+    effect: 'Ze krijgen een mail met het adres van Uurwerk en de manier waarop ze zich aanmelden.',
+    names: (names: readonly string[], count: number) =>
+      `${names.join(', ')}${count > names.length ? ` en nog ${formatCount(count - names.length)}` : ''}`,
+    sentToAll: (count: number) =>
+      count === 1 ? 'Er vertrekt één uitnodiging.' : `Er vertrekken ${formatCount(count)} uitnodigingen.`,
   },
   statuses: { active: 'Actief', inactive: 'Niet actief' },
   independent: 'zelfstandige',
@@ -39,6 +60,7 @@ export const people = {
     lastName: 'Achternaam',
     partTimePercentage: 'Deeltijds percentage',
     provider: 'Provider',
+    account: 'Account',
     roles: 'Rol',
     hrEmployer: 'HR werkgever',
     sickDayHours: 'Uren per ziektedag',

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { duration, size } from '@uurwerk/contract/operations/doctor/counted'
-import { lastBackup } from '../../backup/lastBackup.ts'
+import { lastBackup } from '../../../platform/process/lastBackup.ts'
 import type { QueryContext } from '../../../app/context.ts'
 import type { Examined, Found } from '../facts/examined.ts'
 

@@ -172,17 +172,16 @@ export const settings = {
 
   firstSteps: {
     title: 'Eerste stappen',
-    text: 'Zo staat je firma klaar voor haar eerste shiften, loonexport en facturen.',
+    text: 'Zo staat je firma klaar voor haar eerste shift.',
+    month: 'Eerste maand',
+    monthText: 'Er is gepland. Dit heeft je firma nog nodig voor haar eerste verlof, loonexport en facturen.',
+    missing: (names: readonly string[], count: number) =>
+      `Ontbreekt nog: ${names.join(', ')}${count > names.length ? ` en nog ${formatCount(count - names.length)}` : ''}.`,
     progress: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} stappen klaar`,
     done: 'Klaar',
     next: 'Volgende stap',
     later: 'Later',
     steps: {
-      ownData: {
-        title: 'Controleer je eigen gegevens',
-        text: 'Naam, statuut en startdatum van de eerste admin zijn ingevuld bij het installeren. Verbeter ze en sla op.',
-        action: 'Naar je gegevens',
-      },
       movingIn: {
         title: 'Kies je eerste maand in Uurwerk',
         text: 'De maanden ervoor staan in je vorige programma: die hoeft niemand hier nog te bevestigen.',
@@ -206,7 +205,7 @@ export const settings = {
       mail: {
         title: 'Stel de mailserver in',
         text: 'Zonder SMTP_URL vertrekken er geen facturen en herinneringen. De gids Uurwerk draaien zegt hoe.',
-        action: 'Naar de gidsen',
+        action: 'Naar de gids',
       },
       customer: {
         title: 'Maak je eerste klant',
@@ -226,12 +225,12 @@ export const settings = {
       contract: {
         title: 'Verbind hen met een contract',
         text: 'Een medewerker bij een klant, met een uurtarief. Je maakt het op het scherm van de medewerker of de klant.',
-        action: 'Naar gebruikers',
+        action: 'Naar de medewerker',
       },
       openingBalances: {
         title: 'Vul de beginsaldi in',
-        text: 'Een nieuwe medewerker begint met 0 dagen verlof en 0 uur recup.',
-        action: 'Naar vakantiesaldo’s',
+        text: 'Wie er al werkte voor je eerste maand in Uurwerk, begint anders met 0 dagen verlof en 0 uur recup.',
+        action: 'Naar importeren',
       },
       leaveApproval: {
         title: 'Keur het verlof goed',
@@ -239,9 +238,19 @@ export const settings = {
         action: 'Naar vakantiesaldo’s',
       },
       signIn: {
-        title: 'Zeg je medewerkers waar ze zich aanmelden',
-        text: 'Er vertrekt geen uitnodiging. Geef hen het adres van Uurwerk en zeg welke account ze gebruiken.',
+        title: 'Nodig je medewerkers uit',
+        text: 'Ze krijgen een mail met het adres van Uurwerk en de manier waarop ze zich aanmelden.',
         action: 'Naar gebruikers',
+      },
+      eInvoicing: {
+        title: 'Stel e-facturatie in',
+        text: 'Bedrijven in België krijgen hun facturen over Peppol. De gids Uurwerk draaien zegt hoe.',
+        action: 'Naar de gids',
+      },
+      backup: {
+        title: 'Maak een back-up',
+        text: 'Er is nog geen back-up gemaakt. De gids Uurwerk draaien zegt hoe je er elke nacht een maakt.',
+        action: 'Naar de gids',
       },
       plannedShift: {
         title: 'Plan de eerste shift',

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, missingOrInvalid, Preview } from '../fields.ts'
+import { resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const MOST_AT_ONCE = 5000
+
+const Somebody = z.object({ userId: z.number(), userName: z.string() })
+
+/**
+ * Mails people where and how they sign in. Without a list, everybody who was never invited and never signed in gets the
+ * mail (rules people-72, people-73). A preview sends nothing and tells who would get the mail.
+ */
+export const invite = endpoint({
+  method: 'POST',
+  path: '/administration/user/invite',
+  access: 'admin',
+  changes: ['people'],
+  summary: 'Mensen per mail uitnodigen om zich aan te melden',
+  query: Preview,
+  body: z.object({
+    userIds: z
+      .array(id('gebruiker'), missingOrInvalid('gebruikers'))
+      .min(1, messages.required('gebruikers'))
+      .max(MOST_AT_ONCE, messages.invalid('gebruikers'))
+      .optional(),
+  }),
+  response: resource({
+    invited: z.array(Somebody),
+    /** The people who get no invitation, with the reason. */
+    skipped: z.array(Somebody.extend({ code: z.string(), message: z.string() })),
+  }),
+})

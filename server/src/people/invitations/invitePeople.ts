@@ -1,0 +1,85 @@
+import type { invite } from '@uurwerk/contract/people/invitations'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import { refusalToInvite } from '@uurwerk/domain/people/refusalToInvite'
+import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { queuePlainMails } from '../../platform/mail/queueMail.ts'
+import { senderOf } from '../account/accountLetters.ts'
+import { invitationLetter } from './invitationLetter.ts'
+import { selectPeopleToInvite, updateInvited, type InvitedRow } from './invitationStore.ts'
+
+type Input = { readonly userIds: readonly number[] | null; readonly preview: boolean }
+
+/** Mails people where and how they sign in. Returns who gets the mail, and who does not, with the reason. */
+export async function invitePeople(
+  context: CommandContext,
+  { userIds, preview }: Input,
+): Promise<AnswerOf<typeof invite>> {
+  const { tx, today, services } = context
+  const asked = userIds === null ? null : [...new Set(userIds)]
+  const ids = asked ?? (await selectPeopleToInvite(tx, null)).map(({ id }) => id)
+  if (!preview) await lockPeople(tx, ids)
+  const people = await selectPeopleToInvite(tx, ids)
+  const { settings } = services
+  const facts = { signInWays: signInWaysOf(settings), isMailSetUp: settings.demo || settings.smtpUrl !== null, today }
+  const judged = people.map((person) => ({
+    person,
+    refusal: refusalToInvite({
+      ...facts,
+      ...person,
+      maySignIn: mayStillSignIn(person, today, person.signInDaysAfterEmployment),
+    }),
+  }))
+  const invited = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))
+  if (!preview && invited.length > 0) await mailThem(context, invited)
+  return {
+    invited: invited.map(somebody),
+    skipped: judged.flatMap(({ person, refusal }) =>
+      refusal === null ? [] : [{ ...somebody(person), code: refusal.code, message: sentenceOf(refusal) }],
+    ),
+  }
+}
+
+const somebody = ({ id, name }: InvitedRow) => ({ userId: id, userName: name })
+
+/** The ways to sign in that the operator has set up. */
+function signInWaysOf({ google, apple, demo }: Pick<Settings, 'google' | 'apple' | 'demo'>): SignInProviderName[] {
+  return [
+    ...(google !== null || demo ? ['GOOGLE' as const] : []),
+    ...(apple !== null || demo ? ['APPLE' as const] : []),
+  ]
+}
+
+async function mailThem({ tx, actor, now, services }: CommandContext, people: readonly InvitedRow[]): Promise<void> {
+  const company = await senderOf(tx)
+  const mailIds = await queuePlainMails(
+    tx,
+    people.map((person) => ({
+      kind: 'account',
+      recipient: person.email,
+      ...invitationLetter({ ...person, by: actor.name, company, origin: services.settings.publicUrl }),
+      requestedBy: actor.personId,
+      now,
+    })),
+  )
+  await updateInvited(
+    tx,
+    people.map(({ id, email }) => ({ personId: id, mailId: mailIds.get(email)! })),
+    now,
+  )
+  await recordAudits(
+    tx,
+    people.map(({ id }) => ({
+      actorId: actor.personId,
+      now,
+      action: 'invite person' as const,
+      entity: 'person' as const,
+      entityId: id,
+      personId: id,
+    })),
+  )
+}
