@@ -14,7 +14,9 @@ import { selectPeopleToInvite, updateInvited, type InvitedRow } from './invitati
 
 type Input = { readonly userIds: readonly number[] | null; readonly preview: boolean }
 
-/** Mails people where and how they sign in. Returns who gets the mail, and who does not, with the reason. */
+/**
+ * Mails people where and how they sign in. Returns who gets the mail, and who does not, with the reason (rule people-72).
+ */
 export async function invitePeople(
   context: CommandContext,
   { userIds, preview }: Input,

@@ -3,7 +3,7 @@ import type { PersonForm } from './personForm.ts'
 
 type Provider = PersonForm['provider']
 
-/** The ways to sign in that are set up. Without any of them, HR can choose both, because nobody can sign in yet. */
+/** The ways to sign in that are set up. Without any of them, HR can choose both (rule people-75). */
 export function signInWays({ google, apple }: Pick<SignInMethods, 'google' | 'apple'>): readonly Provider[] {
   const offered: Provider[] = [...(google ? ['GOOGLE' as const] : []), ...(apple ? ['APPLE' as const] : [])]
   return offered.length === 0 ? ['GOOGLE', 'APPLE'] : offered
