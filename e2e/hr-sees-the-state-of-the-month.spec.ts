@@ -89,10 +89,11 @@ async function readStages({ page, panel, missing }: Journey): Promise<void> {
   await expect(ring).toContainText('33\u00A0%')
   await expect(ring.locator('line')).toHaveCount(60)
   await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
-  await expect(stages.getByRole('link', { name: 'Timesheets goed te keuren 1' })).toHaveAttribute(
-    'href',
-    `/admin/viewcontracts?month=${month}&show=approvable`,
-  )
+  const tasks = panel('Te doen').getByRole('link')
+  await expect(tasks.nth(0)).toHaveText('1timesheet goed te keuren')
+  await expect(tasks.nth(1)).toHaveText('1planning nog vast te zetten')
+  await expect(tasks.nth(2)).toHaveText('2medewerkers bevestigden nog niet')
+  await expect(tasks.first()).toHaveAttribute('href', `/admin/viewcontracts?month=${month}&show=approvable`)
   await stages.getByRole('link', { name: '1 vastgezet: toon in het overzicht' }).click()
   await expect(page).toHaveURL(`/admin/viewcontracts?month=${month}&show=in_progress`)
   await expect(page.getByRole('radio', { name: 'Vastgezet', exact: true })).toBeChecked()

@@ -3,6 +3,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { today } from '../app/clock/now.ts'
 import { useMonthInAddress } from '../app/month/useMonthInAddress.ts'
 import * as texts from '../texts/texts.ts'
 import { MonthSwitcher } from '../ui/switchers/MonthSwitcher.tsx'
@@ -14,6 +15,8 @@ import { MissingPanel } from './MissingPanel.tsx'
 import { OddHoursPanel } from './OddHoursPanel.tsx'
 import { hrStartQuery } from './queries.ts'
 import { StagesPanel } from './StagesPanel.tsx'
+import { tasksOf } from './tasksOf.ts'
+import { ToDo } from './ToDo.tsx'
 import { TurnoverPanel } from './charts/TurnoverPanel.tsx'
 
 /** The start page of HR: the state of the month, the employees who have not confirmed, and charts about the company. */
@@ -48,7 +51,10 @@ type Props = { readonly start: Start; readonly yearMonth: YearMonth }
 
 const Panels = ({ start, yearMonth }: Props) => (
   <div className={classes.grid}>
-    <StagesPanel timesheets={start.timesheets} toDo={start.toDo} yearMonth={yearMonth} />
+    <div className={classes.lead}>
+      <ToDo tasks={tasksOf(start, { yearMonth, today: today() })} />
+    </div>
+    <StagesPanel timesheets={start.timesheets} yearMonth={yearMonth} />
     <MissingPanel missing={start.missing} timesheets={start.timesheets} yearMonth={yearMonth} />
     <OddHoursPanel yearMonth={yearMonth} />
     <CustomerHoursPanel customers={start.customers} yearMonth={yearMonth} />

@@ -10,6 +10,7 @@ import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './hrStart.module.css'
 import { MissingRow } from './MissingRow.tsx'
+import { ShortList } from './ShortList.tsx'
 import { RemindAllButton } from './RemindAllButton.tsx'
 import { useReminders } from '../timesheets/useReminders.ts'
 
@@ -47,8 +48,8 @@ export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
       {missing.length === 0 ? (
         <Hint>{isEmpty ? words.nobodyAtAll : words.nobody}</Hint>
       ) : (
-        <ul className={classes.list} aria-label={words.list}>
-          {missing.slice(0, MOST_SHOWN).map((person, index) => (
+        <ShortList label={words.list} items={missing.slice(0, MOST_SHOWN)}>
+          {(person, index) => (
             <MissingRow
               key={person.userId}
               person={person}
@@ -56,8 +57,8 @@ export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
               refusal={refusals[index] ?? null}
               onRemind={() => send([person])}
             />
-          ))}
-        </ul>
+          )}
+        </ShortList>
       )}
       {missing.length > MOST_SHOWN && (
         <Link className={classes.more} to={paths.adminContracts({ month: yearMonth, show: 'unconfirmed' })}>

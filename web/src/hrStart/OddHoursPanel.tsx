@@ -11,6 +11,8 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { WarningIcon } from '../planning/workingTime/WarningIcon.tsx'
 import classes from './hrStart.module.css'
+import { ShortList } from './ShortList.tsx'
+import { firstOf } from './firstOf.ts'
 import { oddHoursQuery } from './queries.ts'
 
 const words = texts.hrStart.odd
@@ -31,18 +33,18 @@ const People = ({ odd: { people, worst }, yearMonth }: Props & { readonly odd: O
       <Hint>{words.none}</Hint>
     ) : (
       <>
-        <ul className={classes.list} aria-label={words.list}>
-          {worst.map(({ userId, userName, severity, warnings, message }) => (
+        <ShortList label={words.list} items={worst}>
+          {({ userId, userName, severity, warnings, message }) => (
             <li key={userId} className={classes.odd}>
               <WarningIcon severity={severity} size={16} />
               <span className={classes.who}>
                 <Link to={paths.adminDetails({ user: userId, month: yearMonth })}>{userName}</Link>
-                <small>{message}</small>
+                <small>{firstOf(message)}</small>
               </span>
               <span className={classes.count}>{words.warnings(warnings)}</span>
             </li>
-          ))}
-        </ul>
+          )}
+        </ShortList>
         <Hint>{worst.length < people ? `${words.worst(worst.length)} ${words.hint}` : words.hint}</Hint>
       </>
     )}

@@ -10,18 +10,14 @@ import { Panel } from '../ui/page/Panel.tsx'
 import classes from './hrStart.module.css'
 import { StageBadge } from '../contracts/month/StageBadge.tsx'
 import { TickRing } from './TickRing.tsx'
-import { ToDo } from './ToDo.tsx'
 
-type Props = Pick<HrStart, 'timesheets' | 'toDo'> & { readonly yearMonth: YearMonth }
+type Props = Pick<HrStart, 'timesheets'> & { readonly yearMonth: YearMonth }
 
 const words = texts.hrStart.stages
 
-/**
- * The number of timesheets in each stage, with the last stage first. Below the stages is the work that waits for HR.
- */
-export function StagesPanel({ timesheets, toDo, yearMonth }: Props) {
+/** The number of timesheets in each stage, with the last stage first. */
+export function StagesPanel({ timesheets, yearMonth }: Props) {
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
-  const submitted = timesheets.find(({ stage }) => stage === 'submitted')?.count ?? 0
   const furthestFirst = timesheets.toReversed()
   return (
     <Panel title={words.title} aside={words.contracts(total)}>
@@ -46,17 +42,6 @@ export function StagesPanel({ timesheets, toDo, yearMonth }: Props) {
           </ul>
         </div>
       )}
-      <ToDo
-        waiting={[
-          { what: 'toApprove', count: submitted, to: paths.adminContracts({ month: yearMonth, show: 'approvable' }) },
-          { what: 'invoicesToFinish', count: toDo.invoicesToFinish, to: paths.adminInvoices({ month: yearMonth }) },
-          {
-            what: 'emailsToConfirm',
-            count: toDo.emailsToConfirm,
-            to: paths.adminConfirmedEmails({ status: 'unconfirmed' }),
-          },
-        ]}
-      />
     </Panel>
   )
 }

@@ -7,9 +7,11 @@ import type { CSSProperties } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './chart.module.css'
 import { ChartPanel } from './ChartPanel.tsx'
+import { scaleOf } from './scaleOf.ts'
 
 type Customers = HrStart['customers']
 type Props = { readonly customers: Customers; readonly yearMonth: YearMonth }
@@ -27,6 +29,7 @@ export function CustomerHoursPanel({ customers, yearMonth }: Props) {
   return (
     <ChartPanel
       title={words.title}
+      unit={words.unit}
       legend={[
         { part: 'bar', label: month },
         { part: 'mark', label: before },
@@ -51,8 +54,8 @@ export function CustomerHoursPanel({ customers, yearMonth }: Props) {
 
 function Bars({ customers }: { readonly customers: Customers }) {
   const drawn = customers.slice(0, MOST_DRAWN)
-  const longest = Math.max(...drawn.flatMap(({ hours, previousHours }) => [hours, previousHours]))
-  const share = (hours: number) => `${(hours / longest) * 100}%`
+  const { lines, highest } = scaleOf(drawn.flatMap(({ hours, previousHours }) => [hours, previousHours]))
+  const share = (hours: number) => `${(hours / highest) * 100}%`
   return (
     <>
       <ul className={classes.bars}>
@@ -67,6 +70,11 @@ function Bars({ customers }: { readonly customers: Customers }) {
           </li>
         ))}
       </ul>
+      <p className={classes.scale} aria-hidden>
+        {lines.map((line) => (
+          <span key={line}>{writtenNumber(line)}</span>
+        ))}
+      </p>
       {customers.length > MOST_DRAWN && <Hint>{words.more(customers.length - MOST_DRAWN)}</Hint>}
     </>
   )

@@ -16,10 +16,14 @@ export const hrStart = {
   toDo: {
     title: 'Te doen',
     nothing: 'Niets dat op HR wacht.',
-    toApprove: 'Timesheets goed te keuren',
-    invoicesToFinish: 'Facturen af te werken',
-    emailsToConfirm: 'E-mailadressen te bevestigen',
+    toApprove: (count: number) => (count === 1 ? 'timesheet goed te keuren' : 'timesheets goed te keuren'),
+    toLock: (count: number) => (count === 1 ? 'planning nog vast te zetten' : 'planningen nog vast te zetten'),
+    toRemind: (count: number) => (count === 1 ? 'medewerker bevestigde nog niet' : 'medewerkers bevestigden nog niet'),
+    toInvoice: (count: number) => (count === 1 ? 'timesheet te factureren' : 'timesheets te factureren'),
+    invoicesToFinish: (count: number) => (count === 1 ? 'factuur af te werken' : 'facturen af te werken'),
+    emailsToConfirm: (count: number) => (count === 1 ? 'e-mailadres te bevestigen' : 'e-mailadressen te bevestigen'),
   },
+  whole: (isWhole: boolean, count: number) => (isWhole ? 'Toon minder' : `Toon alle ${formatCount(count)}`),
   missing: {
     title: (month: string) => `Wie ontbreekt nog voor ${month}?`,
     list: 'Wie nog niet bevestigd heeft',
@@ -54,6 +58,7 @@ export const hrStart = {
   chart: { asTable: 'Als tabel', asChart: 'Als grafiek' },
   hours: {
     title: 'Uren per klant',
+    unit: 'uur',
     none: (month: string) => `Nog geen uren in ${month}.`,
     before: (hours: string) => `, de maand ervoor ${hours}`,
     more: (count: number) => (count === 1 ? 'en nog 1 klant' : `en nog ${formatCount(count)} klanten`),

@@ -1,0 +1,6 @@
+/** The first warning of a message about working hours. The screen of the month shows the other warnings. */
+export function firstOf(message: string): string {
+  const [sentence = ''] = message.split(/(?<=\.) /)
+  const [first = '', ...more] = sentence.split(', ')
+  return more.length === 0 ? sentence : `${first} …`
+}

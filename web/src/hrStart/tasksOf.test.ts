@@ -1,0 +1,35 @@
+import type { HrStart } from '@uurwerk/contract/hrStart'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { tasksOf } from './tasksOf.ts'
+
+const yearMonth = toYearMonth('2026-10')
+const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
+  timesheets: [
+    { stage: 'not_planned', count: 3 },
+    { stage: 'in_progress', count: 4 },
+    { stage: 'submitted', count: 11 },
+    { stage: 'approved', count: 2 },
+    { stage: 'invoiced', count: 20 },
+  ],
+  toDo: { invoicesToFinish: 0, emailsToConfirm: 1 },
+  missing: Array.from({ length: 7 }, (_, userId) => ({ userId }) as HrStart['missing'][number]),
+}
+
+test('after the end of the month, the tasks of HR are in the order of the work; a task without work is left out', () => {
+  const tasks = tasksOf(start, { yearMonth, today: toDay('2026-11-01') })
+  expect(tasks.map(({ name, count }) => [name, count])).toEqual([
+    ['toApprove', 11],
+    ['toLock', 3],
+    ['toRemind', 7],
+    ['toInvoice', 2],
+    ['emailsToConfirm', 1],
+  ])
+  expect(tasks[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
+})
+
+test('in a running month, nobody is late', () => {
+  const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
+  expect(tasks.map(({ name }) => name)).toEqual(['toApprove', 'toInvoice', 'emailsToConfirm'])
+})
