@@ -60,6 +60,7 @@ export const paths = {
   adminUser: (at?: { readonly user?: number }) => address('/admin/viewUserDetail', at),
   adminCustomers: () => '/admin/viewcustomers',
   adminCustomer: (at?: { readonly customer?: number }) => address('/admin/viewCustomerDetail', at),
+  adminTeamPlanning: () => '/admin/planning',
   adminAbsences: (at?: InMonth) => address('/admin/viewAbsences', at),
   adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),
   adminHourlyRates: (at?: InMonth) => address('/admin/viewHourlyRates', at),

@@ -7,6 +7,7 @@ import type { RouteObject } from 'react-router'
 import {
   IconAdjustmentsHorizontal,
   IconBeach,
+  IconCalendarUser,
   IconBook,
   IconBuildingBank,
   IconBuildingHospital,
@@ -119,6 +120,11 @@ const screens: readonly Screen[] = [
     path: paths.adminCustomer(),
     of: paths.adminCustomers(),
     page: async () => (await import('./customers/CustomerPage.tsx')).CustomerPage,
+  },
+  {
+    path: paths.adminTeamPlanning(),
+    nav: { label: texts.nav.teamPlanning, icon: IconCalendarUser },
+    page: async () => (await import('./planning/team/TeamPlanningPage.tsx')).TeamPlanningPage,
   },
   {
     path: paths.adminAbsences(),

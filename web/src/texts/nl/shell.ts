@@ -36,6 +36,7 @@ export const shell = {
 }
 
 export const nav = {
+  teamPlanning: 'Teamplanning',
   dashboard: 'Uurrooster',
   details: 'Timesheet',
   configuration: 'Configuratie',

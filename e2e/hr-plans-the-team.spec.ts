@@ -1,0 +1,94 @@
+import { Office } from './fixtures/office.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+async function openTeam({ as }: Pick<Given, 'as'>, team: string, abbreviation: string) {
+  const office = await Office.open()
+  const customerId = await office.welcomeCustomer(`WZC De ${team}`, {
+    abbreviation,
+    invoicesTo: `${abbreviation.toLowerCase()}@ploeg.example`,
+  })
+  const labourTime = { startTime: '07:00', endTime: '15:06' }
+  const breakTime = { startTime: '12:00', endTime: '12:30' }
+  await office.addShiftType(customerId, { name: 'Vroege', color: '#C7E0F4', labourTime, breakTime })
+  const late = { startTime: '13:30', endTime: '21:36' }
+  const pause = { startTime: '17:30', endTime: '18:00' }
+  await office.addShiftType(customerId, { name: 'Late', color: '#F3DDAE', labourTime: late, breakTime: pause })
+  for (const name of [`${team} Aerts`, `${team} Baert`]) {
+    const person = await office.hire(name, { from: '2026-12-01' })
+    await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
+  }
+  const page = await as(demo.hr, `/admin/planning?view=week&from=2026-12-07&q=${team}`)
+  const cell = (name: string, day: string) =>
+    page.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}( december)?`) })
+  return { page, cell }
+}
+
+test('HR plans, changes, moves, copies and removes shifts of the team by key, and undoes it', async ({
+  as,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 409/)
+  const { page, cell } = await openTeam({ as }, 'Ploeg', 'PLO')
+  const [monday, tuesday] = [cell('Ploeg Aerts', 'maandag 7'), cell('Ploeg Aerts', 'dinsdag 8')]
+  await test.step('a letter plans a shift, and another letter changes its type', async () => {
+    await monday.focus()
+    await page.keyboard.press('v')
+    await expect(monday).toHaveAccessibleName(/Vroege 07:00–15:06, 7,60 van 38,00 uur$/)
+    await page.keyboard.press('l')
+    await expect(monday).toHaveAccessibleName(/Late 13:30–21:36/)
+  })
+  await test.step('a chosen range is planned at once, and the taken day is left out with its reason', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(tuesday).toBeFocused()
+    for (const _ of ['wednesday', 'thursday']) await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('v')
+    await expect(cell('Ploeg Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege/)
+    await expect(tuesday).toHaveAccessibleName(/Vroege .*30,40 van 38,00 uur$/)
+  })
+  await test.step('Ctrl+Z takes the whole range back, and Ctrl+Y plans it again', async () => {
+    await page.keyboard.press('Control+z')
+    await expect(tuesday).toHaveAccessibleName(/, leeg, /)
+    await page.keyboard.press('Control+y')
+    await expect(tuesday).toHaveAccessibleName(/Vroege/)
+  })
+  await test.step('cut and paste moves a shift to a colleague, and a refusal says why', async () => {
+    await page.keyboard.press('Home')
+    await expect(monday).toBeFocused()
+    await page.keyboard.press('Control+x')
+    await page.keyboard.press('ArrowDown')
+    await expect(cell('Ploeg Baert', 'maandag 7')).toBeFocused()
+    await page.keyboard.press('Control+v')
+    await expect(cell('Ploeg Baert', 'maandag 7')).toHaveAccessibleName(/Late/)
+    await expect(monday).toHaveAccessibleName(/, leeg, /)
+    await page.keyboard.press('Control+c')
+    await page.keyboard.press('Control+v')
+    await expect(page.getByText(/Op deze dagen staat al een shift: 07-12-2026/)).toBeVisible()
+  })
+  await test.step('Delete removes a shift', async () => {
+    await page.keyboard.press('Delete')
+    await expect(cell('Ploeg Baert', 'maandag 7')).toHaveAccessibleName(/, leeg, /)
+  })
+  await expectNoViolation(page, 'the team planning')
+})
+
+test('HR plans by mouse: the dialog of a day, a drag to another day, and the button that undoes', async ({ as }) => {
+  const { page, cell } = await openTeam({ as }, 'Equipe', 'EQU')
+  const friday = cell('Equipe Baert', 'vrijdag 11')
+  const saturday = cell('Equipe Baert', 'zaterdag 12')
+  await friday.click()
+  const dialog = page.getByRole('dialog', { name: /Equipe Baert/ })
+  await expectNoViolation(page, 'the dialog of a day')
+  await dialog.getByRole('button', { name: 'Late 13:30–21:36' }).click()
+  await expect(friday).toHaveAccessibleName(/Late/)
+  const box = (await friday.getByText('Late').boundingBox())!
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.mouse.down()
+  await saturday.hover()
+  await page.mouse.up()
+  await expect(saturday).toHaveAccessibleName(/Late/)
+  await expect(friday).toHaveAccessibleName(/, leeg, /)
+  await page.getByRole('alert').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(friday).toHaveAccessibleName(/Late/)
+})

@@ -1,0 +1,76 @@
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { memo } from 'react'
+import * as texts from '../../texts/texts.ts'
+import classes from './team.module.css'
+import type { TeamCell, TeamShift } from './teamRows.ts'
+import type { View } from './useTeamPeriod.ts'
+
+const words = texts.teamPlanning
+
+type Props = {
+  readonly cell: TeamCell
+  readonly personId: number
+  readonly name: string
+  readonly hours: string
+  readonly view: View
+  readonly shade: 'weekend' | 'holiday' | undefined
+  readonly isToday: boolean
+  readonly isCursor: boolean
+  readonly isChosen: boolean
+}
+
+/** One day of one person. In the month view a shift is one letter on the colour of its type. */
+export const TeamCellView = memo(function TeamCellView(props: Props) {
+  const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen } = props
+  return (
+    <div
+      role="gridcell"
+      className={classes.cell}
+      tabIndex={isCursor ? 0 : -1}
+      data-cell={`${personId} ${cell.day}`}
+      data-shade={shade}
+      data-today={isToday || undefined}
+      data-closed={cell.contracts.length === 0 || undefined}
+      data-chosen={isChosen || undefined}
+      aria-selected={isChosen}
+      aria-label={[name, formatDayInWords(cell.day), contentOf(cell), hours].join(', ')}
+    >
+      {cell.shifts.map((shift) => (
+        <span
+          key={shift.id}
+          className={classes.chip}
+          data-shift={shift.adjusted ? undefined : shift.id}
+          data-tip={shiftInWords(shift)}
+          style={{ background: shift.type?.color ?? 'var(--u-grey-soft)', color: shift.type?.textColor }}
+        >
+          {view === 'month' ? `${shift.adjusted ? '*' : ''}${shift.type?.letter ?? '·'}` : <Times shift={shift} />}
+        </span>
+      ))}
+      {cell.absence !== null && (
+        <span className={classes.absent}>
+          {view === 'month' ? (cell.absence === 'half' ? '½' : '–') : absenceInWords(cell)}
+        </span>
+      )}
+    </div>
+  )
+})
+
+const Times = ({ shift }: { readonly shift: TeamShift }) => (
+  <>
+    <b>{nameOf(shift)}</b> <i>{`${shift.start}–${shift.end}`}</i>
+  </>
+)
+
+const nameOf = ({ type, adjusted }: TeamShift): string => `${adjusted ? '* ' : ''}${type?.name ?? words.withoutType}`
+
+/** A shift as 'Vroege 07:00–15:06', with a word when its times were adjusted. */
+export const shiftInWords = (shift: TeamShift): string =>
+  `${words.shift(shift.type?.name ?? words.withoutType, shift.start, shift.end)}${shift.adjusted ? `, ${words.adjusted}` : ''}`
+
+const absenceInWords = ({ absence }: TeamCell): string => (absence === 'half' ? words.halfAbsent : words.absent)
+
+function contentOf(cell: TeamCell): string {
+  if (cell.contracts.length === 0 && cell.shifts.length === 0) return words.noContract
+  const parts = [...cell.shifts.map(shiftInWords), ...(cell.absence === null ? [] : [absenceInWords(cell)])]
+  return parts.length === 0 ? words.empty : parts.join(', ')
+}

@@ -1,0 +1,209 @@
+import { formatHours } from '@uurwerk/domain/money/formatHours'
+import { seconds } from '@uurwerk/domain/money/seconds'
+import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
+import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { today } from '../../app/clock/now.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { cellAt } from './cellAt.ts'
+import classes from './team.module.css'
+import { TeamCellView } from './TeamCellView.tsx'
+import type { TeamRow } from './teamRows.ts'
+import { useShiftDrag } from './useShiftDrag.ts'
+import type { Place, TeamCursor } from './useTeamCursor.ts'
+import type { View } from './useTeamPeriod.ts'
+
+const words = texts.teamPlanning
+const ROW_PX = { week: 40, fortnight: 40, month: 32 } as const
+
+type Props = {
+  readonly rows: readonly TeamRow[]
+  readonly days: readonly Day[]
+  readonly view: View
+  readonly label: string
+  readonly isHoliday: (day: Day) => boolean
+  readonly cursor: TeamCursor
+  readonly isBusy: boolean
+  readonly onKey: (event: KeyboardEvent) => void
+  readonly onOpen: (place: Place) => void
+  readonly onDrop: (shiftId: number, to: Place, how: 'move' | 'copy') => void
+}
+
+/** The grid of the team: a row for each person, a column for each day. Only the rows in view are rendered. */
+export function TeamGrid({ rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { at, chosen } = cursor
+  const virtual = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX[view],
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.person.id ?? index,
+    overscan: 8,
+    // The focused row stays in the page when it scrolls away, so that the keyboard does not lose its place.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), at.row])].filter((row) => row < rows.length),
+  })
+  useEffect(() => virtual.measure(), [virtual, view])
+  const drag = useShiftDrag((shiftId, to, how) => {
+    const place = placeOf(to, rows, days)
+    if (place !== null) onDrop(shiftId, place, how)
+  })
+  const focusCell = useEffectEvent(() => {
+    const cell = rows[at.row]?.cells[at.column]
+    if (cell === undefined || scroller.current === null) return
+    virtual.scrollToIndex(at.row)
+    requestAnimationFrame(() =>
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-cell="${rows[at.row]?.person.id} ${cell.day}"]`)
+        ?.focus({ preventScroll: false }),
+    )
+  })
+  useEffect(() => {
+    if (cursor.moved > 0) focusCell()
+  }, [cursor.moved])
+  const shades = days.map((day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined))
+  const now = today()
+
+  return (
+    <div className={classes.scroller} ref={scroller} data-scrolls>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-busy={isBusy}
+        className={classes.grid}
+        data-view={view}
+        style={
+          {
+            '--days': days.length,
+            '--row': `${ROW_PX[view]}px`,
+            height: virtual.getTotalSize() + HEAD_PX,
+          } as CSSProperties
+        }
+        onKeyDown={onKey}
+        onPointerDown={drag.onPointerDown}
+        onClick={(event) => {
+          const place = drag.wasDragged() ? null : placeOf(cellAt(event.target), rows, days)
+          if (place !== null) onOpen(place)
+        }}
+      >
+        <div role="row" aria-rowindex={1} className={classes.head}>
+          <span role="columnheader" className={classes.name}>
+            {words.name}
+          </span>
+          <span role="columnheader" className={classes.hours}>
+            {words.hours}
+          </span>
+          {days.map((day, place) => (
+            <span
+              role="columnheader"
+              key={day}
+              className={classes.day}
+              data-shade={shades[place]}
+              data-today={day === now || undefined}
+            >
+              <i>{shortWeekdayName(day)}</i> <b>{dayOfMonth(day)}</b>
+            </span>
+          ))}
+        </div>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index]
+          return row === undefined ? null : (
+            <TeamRowView
+              key={key}
+              row={row}
+              index={index}
+              top={start + HEAD_PX}
+              view={view}
+              shades={shades}
+              now={now}
+              cursorColumn={index === at.row ? at.column : null}
+              chosenFrom={index === at.row ? chosen.from : null}
+              chosenTo={index === at.row ? chosen.to : null}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const HEAD_PX = 44
+
+type RowProps = {
+  readonly row: TeamRow
+  readonly index: number
+  readonly top: number
+  readonly view: View
+  readonly shades: readonly ('weekend' | 'holiday' | undefined)[]
+  readonly now: Day
+  readonly cursorColumn: number | null
+  readonly chosenFrom: number | null
+  readonly chosenTo: number | null
+}
+
+const TeamRowView = memo(function TeamRowView({
+  row,
+  index,
+  top,
+  view,
+  shades,
+  now,
+  cursorColumn,
+  chosenFrom,
+  chosenTo,
+}: RowProps) {
+  const { person, name, cells } = row
+  const planned = formatHours(seconds(person.plannedSeconds))
+  const needed = person.neededSeconds === null ? null : formatHours(seconds(person.neededSeconds))
+  const isOver = person.neededSeconds !== null && person.plannedSeconds > person.neededSeconds
+  return (
+    <div role="row" aria-rowindex={index + 2} className={classes.row} style={{ transform: `translateY(${top}px)` }}>
+      <span role="rowheader" className={classes.name}>
+        <Link to={paths.adminUser({ user: person.id })} tabIndex={-1}>
+          {name}
+        </Link>
+      </span>
+      <span
+        role="gridcell"
+        className={classes.hours}
+        data-over={isOver || undefined}
+        data-tip={isOver ? words.over : undefined}
+      >
+        {words.of(planned, needed)}
+      </span>
+      {cells.map((cell, column) => (
+        <TeamCellView
+          key={cell.day}
+          cell={cell}
+          personId={person.id}
+          name={name}
+          hours={words.hoursInWords(planned, needed)}
+          view={view}
+          shade={shades[column]}
+          isToday={cell.day === now}
+          isCursor={cursorColumn === column}
+          isChosen={
+            chosenFrom !== null &&
+            chosenTo !== null &&
+            column >= chosenFrom &&
+            column <= chosenTo &&
+            chosenFrom !== chosenTo
+          }
+        />
+      ))}
+    </div>
+  )
+})
+
+function placeOf(cell: string | null, rows: readonly TeamRow[], days: readonly Day[]): Place | null {
+  if (cell === null) return null
+  const [person, day] = cell.split(' ')
+  const row = rows.findIndex((candidate) => String(candidate.person.id) === person)
+  const column = days.findIndex((candidate) => candidate === day)
+  return row === -1 || column === -1 ? null : { row, column }
+}

@@ -1,0 +1,25 @@
+type Named = { readonly id: number; readonly customerId: number; readonly name: string; readonly usable: boolean }
+
+/**
+ * The letter that plans a shift type: the first letter of its name that no earlier shift type of the customer has,
+ * otherwise the next free letter of the alphabet. Shift types that nobody can plan have none (rule
+ * team-8).
+ */
+export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> {
+  const letters = new Map<number, string>()
+  for (const ofCustomer of Map.groupBy(types, ({ customerId }) => customerId).values()) {
+    const taken = new Set<string>()
+    for (const { id, name, usable } of ofCustomer) {
+      const letter = usable ? [...lettersIn(name), ...ALPHABET].find((candidate) => !taken.has(candidate)) : undefined
+      if (letter === undefined) continue
+      taken.add(letter)
+      letters.set(id, letter)
+    }
+  }
+  return letters
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+const lettersIn = (name: string): string[] =>
+  [...name.normalize('NFD').toLocaleUpperCase('nl-BE')].filter((letter) => ALPHABET.includes(letter))

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+
+/** A cell of the grid: the number of its row and of its column. */
+export type Place = { readonly row: number; readonly column: number }
+
+type State = {
+  readonly at: Place
+  /** The column where the choice of several days began. */
+  readonly anchor: number
+  /** Counts the moves by key, so that the grid knows when to move the focus. */
+  readonly moved: number
+}
+
+type Size = { readonly rows: number; readonly columns: number }
+
+const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
+
+/** The cell that has the focus of the keyboard, and the days of its row that are chosen together. */
+export function useTeamCursor({ rows, columns }: Size) {
+  const [state, setState] = useState<State>({ at: { row: 0, column: 0 }, anchor: 0, moved: 0 })
+  const at = { row: clamp(state.at.row, rows), column: clamp(state.at.column, columns) }
+  const anchor = clamp(state.anchor, columns)
+  const go = (to: Place, extend = false) =>
+    setState((current) => {
+      const next = { row: extend ? at.row : clamp(to.row, rows), column: clamp(to.column, columns) }
+      return { at: next, anchor: extend ? current.anchor : next.column, moved: current.moved + 1 }
+    })
+  return {
+    at,
+    chosen: { from: Math.min(anchor, at.column), to: Math.max(anchor, at.column) },
+    moved: state.moved,
+    go,
+  }
+}
+
+export type TeamCursor = ReturnType<typeof useTeamCursor>
+
+/** The place to which a key moves the cursor; null for another key. */
+export function placeAfter(key: string, { row, column }: Place, { rows, columns }: Size): Place | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return { row, column: column - 1 }
+    case 'ArrowRight':
+      return { row, column: column + 1 }
+    case 'ArrowUp':
+      return { row: row - 1, column }
+    case 'ArrowDown':
+      return { row: row + 1, column }
+    case 'PageUp':
+      return { row: row - 10, column }
+    case 'PageDown':
+      return { row: row + 10, column }
+    case 'Home':
+      return { row, column: 0 }
+    case 'End':
+      return { row, column: columns - 1 }
+    case 'Control+Home':
+      return { row: 0, column: 0 }
+    case 'Control+End':
+      return { row: rows - 1, column: columns - 1 }
+    default:
+      return null
+  }
+}

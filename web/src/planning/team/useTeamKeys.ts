@@ -1,0 +1,103 @@
+import { useState, type KeyboardEvent } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { shiftInWords } from './TeamCellView.tsx'
+import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from './teamRows.ts'
+import { contractFor, removed, stepsToPut, stepToPlan, type TeamStep } from './teamSteps.ts'
+import type { useTeamChanges } from './useTeamChanges.ts'
+import { placeAfter, type Place, type TeamCursor } from './useTeamCursor.ts'
+
+const words = texts.teamPlanning
+
+type Input = {
+  readonly rows: readonly TeamRow[]
+  readonly columns: number
+  readonly types: readonly TeamShiftType[]
+  readonly cursor: TeamCursor
+  readonly changes: ReturnType<typeof useTeamChanges>
+  readonly onOpen: (place: Place) => void
+}
+
+type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
+
+/** The acts of the grid by key, and the clipboard that the dialog of a cell uses too (rule team-8). */
+export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen }: Input) {
+  const [clipboard, setClipboard] = useState<Clipboard | null>(null)
+  const { at, chosen } = cursor
+  const row = rows[at.row]
+  const cell = row?.cells[at.column]
+  const chosenCells = row?.cells.slice(chosen.from, chosen.to + 1) ?? []
+
+  /** Plans a type in cells. One cell is planned or refused; of several cells, those that are possible are planned. */
+  function plan(cells: readonly TeamCell[], type: TeamShiftType): void {
+    const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
+    if (steps.length === 0 && !cells.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
+    void changes.run(steps, cells.length === 1 ? 'all' : 'possible')
+  }
+
+  function remove(cells: readonly TeamCell[]): void {
+    const shifts = cells.flatMap((each) => each.shifts)
+    if (shifts.some(({ adjusted }) => adjusted)) showNote(words.adjustedStays)
+    const steps = shifts.filter(({ adjusted }) => !adjusted).map(removed)
+    void changes.run(steps, steps.length === 1 ? 'all' : 'possible')
+  }
+
+  function take(shift: TeamShift | undefined, how: Clipboard['how']): void {
+    if (shift === undefined) return
+    setClipboard({ shift, how })
+    showNote((how === 'copy' ? words.copied : words.wasCut)(shiftInWords(shift)))
+  }
+
+  function put(shift: TeamShift, to: TeamCell, how: Clipboard['how']): void {
+    const steps: readonly TeamStep[] = stepsToPut(shift, to, how)
+    if (steps.length === 0) showNote(words.noContractHere)
+    else void changes.run(steps, 'all')
+  }
+
+  function paste(to: TeamCell): void {
+    if (clipboard === null) {
+      showNote(words.nothingCopied)
+      return
+    }
+    put(clipboard.shift, to, clipboard.how)
+    if (clipboard.how === 'move') setClipboard(null)
+  }
+
+  function withControl(key: string): boolean {
+    if (cell === undefined) return false
+    if (key === 'c') take(cell.shifts[0], 'copy')
+    else if (key === 'x') take(cell.shifts[0], 'move')
+    else if (key === 'v') paste(cell)
+    else if (key === 'z') changes.undo()
+    else if (key === 'y') changes.redo()
+    else return false
+    return true
+  }
+
+  function plain(key: string): boolean {
+    if (cell === undefined) return false
+    if (key === 'Enter') onOpen(at)
+    else if (key === 'Delete' || key === 'Backspace') remove(chosenCells)
+    else {
+      const customers = new Set(cell.contracts.map(({ customerId }) => customerId))
+      const type = types.find(
+        ({ letter, usable, customerId }) =>
+          usable && customers.has(customerId) && letter === key.toLocaleUpperCase('nl-BE'),
+      )
+      if (type === undefined) return false
+      plan(chosenCells, type)
+    }
+    return true
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, shiftKey, altKey } = event
+    const control = event.ctrlKey || event.metaKey
+    const next = placeAfter(control ? `Control+${key}` : key, at, { rows: rows.length, columns })
+    if (next !== null) cursor.go(next, shiftKey)
+    else if (altKey || event.repeat || !(control ? withControl(key) : plain(key))) return
+    event.preventDefault()
+  }
+
+  return { onKey, plan, remove, take, put, paste, clipboard }
+}
