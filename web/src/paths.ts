@@ -20,7 +20,7 @@ type OfInvoice = InMonth & { readonly invoice?: number }
 
 /**
  * All addresses of the app. Addresses do not change, because bookmarks and mails contain them (rule screens-1). A
- * function without arguments returns the path without a query; `routes.tsx` uses that path.
+ * function without arguments returns the path without a query; `screens.ts` uses that path.
  */
 export const paths = {
   login: () => '/',
