@@ -59,6 +59,10 @@ export type Importing<Body> = {
 }
 
 /** A record that an import made, and that HR can remove again. */
-export type MadeRecord = { readonly entity: 'person' | 'customer' | 'shift type' | 'contract'; readonly id: number }
+export type MadeRecord = {
+  readonly entity: 'person' | 'customer' | 'shift type' | 'contract' | 'counter entry' | 'recup opening'
+  /** The id of the record; for an opening of the recuperation, the id of its person. */
+  readonly id: number
+}
 
 export const plainPath = (issue: readonly PropertyKey[]): string => issue.map(String).join('.')

@@ -35,7 +35,7 @@ export function ImportActs() {
               size="compact-sm"
               leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
               aria-label={words.undoOf(act)}
-              reason={act.undoneAt !== null ? words.undone : act.kind === 'balances' ? words.balances : null}
+              reason={act.undoneAt === null ? null : words.undone}
               onClick={() => setAsked(act)}
             >
               {words.undo}

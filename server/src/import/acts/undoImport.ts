@@ -20,6 +20,8 @@ import { deletePeople, selectUsesOfPeople } from '../../people/personUseStore.ts
 import { isForeignKeyViolation } from '../../platform/db/errors/violatedConstraint.ts'
 import { selectPeopleWithMonths } from '../contracts/contractsImportStore.ts'
 import { lockImports } from '../importLockStore.ts'
+import type { MadeRecord } from '../importing.ts'
+import { undoBalances } from './undoBalances.ts'
 import { listActs, lockAct, markUndone, selectFirstDays } from './importActStore.ts'
 
 export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<AnswerOf<typeof importActs>> => ({
@@ -38,14 +40,38 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
   await lockImports(tx)
   const { kind, undone, records } = orNotFound(await lockAct(tx, id))
   if (undone) throw new RefusalError({ code: 'import_undone' })
-  if (kind === 'balances') throw new RefusalError({ code: 'import_not_undoable' })
+  // An import of an earlier version did not keep what it wrote.
+  if (kind === 'balances' && records.length === 0) throw new RefusalError({ code: 'import_not_undoable' })
+  const made = kind === 'balances' ? records.length : await removeRecords(context, kind, records)
+  if (kind === 'balances') await undoBalances(context, records)
+  await markUndone(tx, id, { actorId: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: `undo import ${kind}` as const,
+    entity: 'import',
+    entityId: null,
+    after: { made },
+  })
+  return readImportActs({ db: tx })
+}
+
+/** Removes the records of an import with an audit entry each, and returns their number. */
+async function removeRecords(
+  context: CommandContext,
+  kind: keyof typeof removals,
+  records: readonly MadeRecord[],
+): Promise<number> {
+  const { tx, actor, now } = context
   const removed = new Set(
     await removals[kind](
       context,
       records.map((record) => record.id),
     ),
   )
-  const gone = records.filter((record) => removed.has(record.id))
+  const gone = records.flatMap(({ entity, id }) =>
+    removed.has(id) && entity !== 'counter entry' && entity !== 'recup opening' ? [{ entity, id }] : [],
+  )
   await recordAudits(
     tx,
     gone.map(({ entity, id: entityId }) => ({
@@ -57,16 +83,7 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
       ...(entity === 'person' && { personId: entityId }),
     })),
   )
-  await markUndone(tx, id, { actorId: actor.personId, now })
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: `undo import ${kind}` as const,
-    entity: 'import',
-    entityId: null,
-    after: { made: gone.length },
-  })
-  return readImportActs({ db: tx })
+  return gone.length
 }
 
 type Removal = (context: CommandContext, ids: readonly number[]) => Promise<readonly number[]>

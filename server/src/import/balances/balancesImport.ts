@@ -97,10 +97,7 @@ export async function balancesImport(context: CommandContext): Promise<Importing
     // The opening month decides which public holidays give days, so that the opening month is written before all leave
     // counters.
     orderOfWriting: (bodies) => bodies.toSorted((a, b) => Number(isOpeningRecup(b)) - Number(isOpeningRecup(a))),
-    insert: async (bodies) => {
-      await insertBalances(context, bodies)
-      return []
-    },
+    insert: (bodies) => insertBalances(context, bodies),
   }
 }
 

@@ -3,6 +3,7 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
+import { openingStandsSql } from '../../people/openingStandsSql.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type StoredCounter = {
@@ -28,7 +29,8 @@ export async function selectCountersOf(tx: Tx, wanted: readonly WantedCounter[])
       exists (
         select from counter_entries e
         where e.person_id = b.person_id and e.year = b.year and e.counter_type = b.counter_type
-          and (e.holiday_on is null or e.absence_id is not null)) as entered
+          and (e.holiday_on is null or e.absence_id is not null)
+          and (e.cause <> 'opening_balance' or ${sql.raw(openingStandsSql)})) as entered
     from unnest(${wanted.map(({ personId }) => personId)}::bigint[], ${wanted.map(({ year }) => year)}::integer[],
       ${wanted.map(({ type }) => type)}::text[]) w (person_id, year, counter_type)
     join counter_balances b on b.person_id = w.person_id and b.year = w.year and b.counter_type = w.counter_type`.execute(
@@ -89,4 +91,24 @@ export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly num
     tx,
   )
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The id of the last ledger entry of these people, whom the caller has locked. */
+export async function selectLastEntry(tx: Tx, people: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(e.id), 0)::int8 as id from counter_entries e where e.person_id = any(${people}::bigint[])`.execute(
+    tx,
+  )
+  return rows[0]!.id
+}
+
+/** The ids of the opening balances in the ledgers of people, after an earlier entry. */
+export async function listOpeningEntries(
+  tx: Tx,
+  { people, after }: { readonly people: readonly number[]; readonly after: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from counter_entries e
+    where e.person_id = any(${people}::bigint[]) and e.id > ${after} and e.cause = 'opening_balance'`.execute(tx)
+  return rows.map(({ id }) => id)
 }

@@ -8,9 +8,12 @@ import { insertCounterEntries } from '../../balances/counterStore.ts'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'
 import type { CommandContext } from '../../app/context.ts'
+import type { MadeRecord } from '../importing.ts'
 import { counterKey } from './counterKey.ts'
 import {
+  listOpeningEntries,
   selectCountersOf,
+  selectLastEntry,
   selectRecupOpenings,
   updateRecupOpenings,
   type NewRecupOpening,
@@ -23,7 +26,10 @@ const CAUSE: Cause = { code: 'opening_balance' }
  * Sets leave counters and opens the recuperation, with the same effect as when HR enters the values by hand. The caller
  * must lock the people first (rule import-18).
  */
-export async function insertBalances(context: CommandContext, balances: readonly OpeningBalance[]): Promise<void> {
+export async function insertBalances(
+  context: CommandContext,
+  balances: readonly OpeningBalance[],
+): Promise<MadeRecord[]> {
   const openings = balances.filter(isOpeningRecup).map((opening) => ({
     personId: opening.userId,
     month: opening.recupOpeningYearMonth,
@@ -33,7 +39,11 @@ export async function insertBalances(context: CommandContext, balances: readonly
   // days.
   if (openings.length > 0) await openRecups(context, openings)
   const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
-  if (counters.length > 0) await setCounters(context, counters)
+  const entries = counters.length > 0 ? await setCounters(context, counters) : []
+  return [
+    ...openings.map(({ personId: id }) => ({ entity: 'recup opening' as const, id })),
+    ...entries.map((id) => ({ entity: 'counter entry' as const, id })),
+  ]
 }
 
 /**
@@ -72,7 +82,10 @@ export async function openRecups(
   return removed
 }
 
-async function setCounters({ tx, actor, now }: CommandContext, counters: readonly OpeningCounter[]): Promise<void> {
+/** Sets leave counters, and returns the ids of the entries in their ledgers. */
+async function setCounters({ tx, actor, now }: CommandContext, counters: readonly OpeningCounter[]): Promise<number[]> {
+  const people = counters.map(({ userId }) => userId)
+  const known = await selectLastEntry(tx, people)
   const stored = await selectCountersOf(
     tx,
     counters.map(({ userId, year, type }) => ({ personId: userId, year, type })),
@@ -102,6 +115,7 @@ async function setCounters({ tx, actor, now }: CommandContext, counters: readonl
       },
     })),
   )
+  return listOpeningEntries(tx, { people, after: known })
 }
 
 function movesOf(counters: readonly OpeningCounter[], stored: readonly StoredCounter[]) {

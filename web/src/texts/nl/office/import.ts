@@ -199,10 +199,9 @@ export const imports = {
     undo: 'Ongedaan maken',
     undoOf: (act: ImportAct) => `Ongedaan maken: ${countOf(act.kind, act.made)}, ${momentOf(act.madeAt)}`,
     undone: 'Deze import is al ongedaan gemaakt.',
-    balances: 'Beginsaldi pas je aan bij de vakantiesaldo’s van de persoon.',
     question: ({ kind, made }: ImportAct) => `De import van ${countOf(kind, made)} ongedaan maken?`,
     explained:
-      'Alles wat deze import maakte, wordt verwijderd. Is iets ervan al in gebruik, dan wordt niets verwijderd en lees je waardoor.',
+      'Alles wat deze import maakte, wordt verwijderd; beginsaldi worden tegengeboekt. Is iets ervan al in gebruik, dan wordt niets verwijderd en lees je waardoor.',
   },
   nothingNew: 'Alles uit dit bestand staat er al.',
   act: (kind: ImportKind, count: number) => `Importeer ${countOf(kind, count)}`,

@@ -1,0 +1,11 @@
+/**
+ * SQL condition that is true while the opening balance of the counter of the ledger entry `e` stands: the entries of its
+ * imports are not all taken back. Granted days and used days are compared on their own, because their sum is the days
+ * left (rule import-45).
+ */
+export const openingStandsSql = `
+  exists (
+    select from counter_entries o
+    where o.person_id = e.person_id and o.year = e.year and o.counter_type = e.counter_type and o.cause = 'opening_balance'
+    group by o.kind
+    having sum(o.half_days) <> 0)`
