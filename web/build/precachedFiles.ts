@@ -18,6 +18,11 @@ const SCREENS = [
   'src/ui/buttons/Tip.tsx',
   'src/ui/switchers/MonthsOfYear.tsx',
   'src/planning/copy/CopyShiftsDialog.tsx',
+  'src/planning/changes/actOfPlanning.ts',
+  'src/absences/actOfAbsence.ts',
+  'src/app/api/kept/keptAnswers.ts',
+  'src/app/api/outbox/sendOutbox.ts',
+  'src/app/shell/waiting/WithoutNetwork.tsx',
 ]
 
 const PUBLIC = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest', 'offline.css', 'offline.html']

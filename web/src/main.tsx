@@ -9,9 +9,7 @@ import { setClock } from './app/clock/now.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { sessionEndedByServer } from './app/session/endSession.ts'
-import { listenForInstallPrompt } from './app/shell/install/installPrompt.ts'
 import { offerNewBuild } from './app/shell/offerNewBuild.tsx'
-import { registerServiceWorker } from './app/serviceWorker/registerServiceWorker.ts'
 import { reloadOnMissingChunk } from './app/shell/reloadOnMissingChunk.ts'
 import { watchNavigation } from './app/shell/watchNavigation.ts'
 
@@ -25,7 +23,6 @@ reloadOnMissingChunk()
 askBeforeLeaving(queryClient, window)
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
-listenForInstallPrompt()
 
 // The browser may react between the evaluation of the modules and the first navigation.
 await new Promise((resolve) => setTimeout(resolve))
@@ -39,7 +36,7 @@ onSessionEnd(() => {
 })
 if (import.meta.env.PROD) {
   offerNewBuild(new URL(import.meta.url).pathname.slice(1))
-  registerServiceWorker()
+  void import('./app/shell/install/startInstalling.ts').then(({ startInstalling }) => startInstalling())
 }
 
 const root = document.getElementById('root')

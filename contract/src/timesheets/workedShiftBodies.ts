@@ -46,7 +46,16 @@ const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('rec
 
 export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })
 export type NewWorkedShift = z.output<typeof NewWorkedShift>
-export const WorkedShiftEdit = z.object({ day: dayOfMonth('datum'), ...whichShift, ...shiftFields })
+export const WorkedShiftEdit = z.object({
+  day: dayOfMonth('datum'),
+  ...whichShift,
+  ...shiftFields,
+  /**
+   * True when the caller does not know the remark, so that the stored remark stays. A browser without a network keeps
+   * no remark, because a remark can contain information about a person's health (rule offline-6).
+   */
+  keepRemark: flag('opmerking behouden').optional(),
+})
 export type WorkedShiftEdit = z.output<typeof WorkedShiftEdit>
 export const ShiftOfDay = z.object({ day: dayOfMonth('datum'), ...whichShift })
 export const ShiftToConvert = z.object({ dayOfMonth: dayOfMonth('datum'), ...whichShift })

@@ -1,4 +1,4 @@
-import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
 import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -9,7 +9,6 @@ import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
 import { writtenDays } from '../ui/written/writtenDays.ts'
-import { sendAbsenceChange } from './absenceChange.ts'
 import type { AbsenceChange } from './absenceChange.ts'
 import { monthAbsencesQuery } from './queries.ts'
 
@@ -30,9 +29,10 @@ export type Absences = {
  */
 export function useAbsences(yearMonth: YearMonth): Absences {
   const client = useQueryClient()
-  const { act, underWay } = useMonthChange({
+  const { act, underWay } = useMonthChange<AbsenceChange, MonthAbsences>({
     kind: 'absences',
-    send: sendAbsenceChange,
+    // The code of a change loads at the first change, so that the calendar opens sooner.
+    queue: async (change) => (await import('./actOfAbsence.ts')).actOfAbsence(change),
   })
   const inRange = ({ date }: Absence, { first, last }: Range) => date >= first && date <= last
 

@@ -2,6 +2,7 @@ import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconLock } from '@tabler/icons-react'
+import { useOnlineOnly } from '../app/api/useOnline.ts'
 import { useAction } from '../app/api/useAction.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import * as texts from '../texts/texts.ts'
@@ -24,6 +25,8 @@ export function LockButton({ contracts, yearMonth }: Props) {
         icon={IconLock}
         variant="filled"
         fullWidth
+        reason={useOnlineOnly()}
+        reasonBelow
         question={texts.planning.lockQuestion}
         onConfirm={() => lock.mutateAsync({ params: { yearMonth } })}
       >

@@ -7,6 +7,7 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { warningOnConfirming } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { IconClipboardCheck } from '@tabler/icons-react'
+import { useOnlineOnly } from '../app/api/useOnline.ts'
 import { useAction } from '../app/api/useAction.ts'
 import { now } from '../app/clock/now.ts'
 import * as texts from '../texts/texts.ts'
@@ -28,6 +29,7 @@ const words = texts.timesheets
  */
 export function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: Props) {
   const confirm = useAction(confirmMonth)
+  const offline = useOnlineOnly()
   const [first] = month.timesheets
   const toCome = warningOnConfirming(month._embedded.workedShiftDtoList.map(endOfShift), now())
 
@@ -37,7 +39,8 @@ export function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: Prop
       icon={IconClipboardCheck}
       variant="filled"
       refusal={refusal}
-      reasonId={reasonId}
+      reason={offline}
+      {...(offline === null || refusal !== null ? { reasonId } : { reasonBelow: true })}
       question={words.confirmQuestion}
       onConfirm={() =>
         first && confirm.mutateAsync({ params: { contractId: first.contractId }, body: { yearMonth, all: true } })

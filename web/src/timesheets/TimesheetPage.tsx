@@ -29,6 +29,9 @@ import { customersIn, timesheetRows } from './shifts/timesheetRows.ts'
 import type { TimesheetRow } from './shifts/timesheetRows.ts'
 import { TimesheetTable } from './shifts/TimesheetTable.tsx'
 import { useMonthArrows } from '../app/month/useMonthArrows.ts'
+import { useWaitingChanges } from '../app/api/outbox/outboxState.ts'
+import { withWorkedChanges } from './shifts/workedChange.ts'
+import type { WorkedChange } from './shifts/workedChange.ts'
 import { useWorkedShifts } from './shifts/useWorkedShifts.ts'
 
 const words = texts.timesheets
@@ -51,9 +54,13 @@ export function TimesheetPage() {
   const leave = useAbsences(yearMonth)
   const shifts = useWorkedShifts(yearMonth)
   const month = worked.data
+  const waiting = useWaitingChanges<WorkedChange>('worked')
   const rows = useMemo(
-    () => month && absences.data && timesheetRows(month._embedded.workedShiftDtoList, absences.data.absenceDtos),
-    [month, absences.data],
+    () =>
+      month &&
+      absences.data &&
+      timesheetRows(withWorkedChanges(month._embedded.workedShiftDtoList, waiting), absences.data.absenceDtos),
+    [month, absences.data, waiting],
   )
   const factsOf = (contractId: number) => month && contractMonthFacts(month.facts, contractId)
   const open = contracts.data?._embedded.contractWithShiftTypesDtoList.filter(({ id }) => factsOf(id)?.freeze === null)

@@ -3,6 +3,7 @@ import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
+import { WAITING_KEY_PREFIX, WAITING_KEY_SECONDS } from '../db/keySeconds.ts'
 
 const DAY_SECONDS = 86_400
 /**
@@ -24,7 +25,16 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
-  await db.deleteFrom('idempotent_answers').where('idempotent_answers.created_at', '<', yesterday).execute()
+  await db
+    .deleteFrom('idempotent_answers')
+    .where('idempotent_answers.created_at', '<', yesterday)
+    .where((is) =>
+      is.or([
+        is('idempotent_answers.key', 'not like', `${WAITING_KEY_PREFIX}%`),
+        is('idempotent_answers.created_at', '<', isoOf(addSeconds(now, -WAITING_KEY_SECONDS))),
+      ]),
+    )
+    .execute()
   await db.deleteFrom('sign_in_attempts').where('sign_in_attempts.created_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_tickets').where('sign_in_tickets.expires_at', '<', yesterday).execute()
   await db.deleteFrom('undo_steps').where('undo_steps.taken_at', '<', yesterday).execute()

@@ -69,7 +69,7 @@ function edited(before: ShiftToStore, times: ShiftTimes, sent: Sent, { actingAs 
   return {
     ...worked,
     shiftTypeId: sent.shiftTypeId ?? before.shiftTypeId,
-    remark: sent.remark,
+    remark: sent.keepRemark === true ? before.remark : sent.remark,
     adjusted: before.adjusted || becomesAdjusted(before, worked),
     editedByAdmin: before.editedByAdmin || actingAs === 'hr',
   }

@@ -134,6 +134,13 @@ test('a planned shift keeps its title until its times are edited, and keeps its 
   })
 })
 
+test('a correction without a network keeps the remark that the browser does not know', async () => {
+  await call(...enter(shift('2026-11-18', '08:00', '16:00', { remark: 'ingesprongen' })))
+  const times = { labourPeriod: period('2026-11-18T08:00', '2026-11-18T17:00') }
+  const corrected = await call(...edit({ day: 18, idInDay: 0, ...times, remark: '', keepRemark: true }))
+  expect(linesOf(corrected)[0]).toMatchObject({ workedHours: 9, remark: 'ingesprongen' })
+})
+
 test('a shift can move to another day of its month, not to another month', async () => {
   await plan('2026-11-18')
   const moved = await call(...edit({ day: 18, labourPeriod: period('2026-11-19T07:00', '2026-11-19T15:00') }))

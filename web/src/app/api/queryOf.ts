@@ -1,6 +1,7 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from './call.ts'
+import { answerOrKept } from './kept/answerOrKept.ts'
 import { rememberRead } from './keepReadsFresh.ts'
 import type { InputArgument } from '@uurwerk/contract/callInput'
 
@@ -12,6 +13,6 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgume
   rememberRead(endpoint)
   return queryOptions({
     queryKey: [endpoint.path, input ?? {}] as const,
-    queryFn: ({ signal }) => answerOf(endpoint, input ?? {}, { signal }),
+    queryFn: ({ signal }) => answerOrKept(endpoint, input ?? {}, () => answerOf(endpoint, input ?? {}, { signal })),
   })
 }

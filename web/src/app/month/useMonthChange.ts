@@ -2,6 +2,10 @@ import { useMutation, useMutationState } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
 import { isFromServer } from '../api/apiProblem.ts'
 import type { ApiProblem } from '../api/apiProblem.ts'
+import { useWaitingChanges } from '../api/outbox/outboxState.ts'
+import type { ActKind, ActToQueue } from '../api/outbox/queuedAct.ts'
+import { inTurn } from '../api/outbox/inTurn.ts'
+import { sendOrQueue } from '../api/outbox/sendLater.ts'
 import { isStale } from '../api/isStale.ts'
 import { clearNotices } from '../notices.ts'
 
@@ -10,17 +14,20 @@ type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
 type Options<Change, Answer> = {
   /** The name of a kind of change. The name is part of the mutation key. */
-  readonly kind: string
-  readonly send: (change: Change) => Promise<Answer>
+  readonly kind: ActKind
+  /** The change as an act that may wait in the browser; null for a change that needs a network. */
+  readonly queue: (change: Change) => Promise<ActToQueue | null>
+  /** Sends a change that needs a network. */
+  readonly send?: (change: Change) => Promise<Answer>
 }
 
 type MonthChange<Change, Answer> = {
   /**
    * Sends the changes and returns their answers in the same order. Null when the server refuses a change; the red
-   * banner or `onStale` then shows the reason.
+   * banner or `onStale` then shows the reason. Null too when a change waits in the browser.
    */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
-  /** The changes that have no answer of the server yet. */
+  /** The changes that have no answer of the server yet, also those that wait in the browser. */
   readonly underWay: readonly Change[]
 }
 
@@ -29,22 +36,30 @@ type MonthChange<Change, Answer> = {
  */
 export function useMonthChange<Change, Answer extends MonthAnswer>({
   kind,
+  queue,
   send,
 }: Options<Change, Answer>): MonthChange<Change, Answer> {
   const mutationKey = ['month', kind]
-  const { mutateAsync } = useMutation<Answer, Error, Change>({
+  const { mutateAsync } = useMutation<Answer | null, Error, Change>({
     mutationKey,
-    scope: { id: 'month' },
-    mutationFn: send,
+    mutationFn: async (change) => {
+      const queued = await queue(change)
+      if (queued !== null) return sendOrQueue<Answer>(queued)
+      if (send === undefined) throw new TypeError('the change cannot be sent')
+      return inTurn(() => send(change))
+    },
   })
-  const underWay = useMutationState<Change>({
+  const waiting = useWaitingChanges<Change>(kind)
+  const pending = useMutationState<Change>({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Change,
   })
 
   async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer[] | null> {
     try {
-      const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
+      const results = await Promise.all(changes.map((change) => mutateAsync(change)))
+      const answers = results.filter((answer) => answer !== null)
+      if (answers.length < results.length) return null
       // One banner shows the warnings of all answers, because each write clears the banner of the previous write.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers
@@ -57,5 +72,5 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
       return null
     }
   }
-  return { act, underWay }
+  return { act, underWay: [...pending, ...waiting] }
 }

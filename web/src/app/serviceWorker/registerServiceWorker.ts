@@ -60,10 +60,3 @@ function anotherTabHasUnsentWork(): Promise<boolean> {
     say(tabs, QUESTION)
   })
 }
-
-/** Looks for the service worker of a newer build. */
-export const updateServiceWorker = (): void =>
-  void navigator.serviceWorker
-    ?.getRegistration()
-    .then((registration) => registration?.update())
-    .catch(() => undefined)

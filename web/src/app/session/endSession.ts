@@ -2,6 +2,7 @@ import { closeSession } from '@uurwerk/contract/identity/identity'
 import { accessToken, forgetAccessToken } from '../api/request/accessToken.ts'
 import { endsSession } from '../api/apiProblem.ts'
 import { call } from '../api/call.ts'
+import { forgetKept } from '../api/kept/answerOrKept.ts'
 import { queryClient } from '../api/queryClient.ts'
 import * as texts from '../../texts/texts.ts'
 import { keepDrafts } from '../../ui/form/keptDrafts.ts'
@@ -21,6 +22,7 @@ export function sessionEndedByServer(address: string): void {
   rememberPlace({ address, userId: person?.id ?? null })
   if (person !== undefined) keepDrafts(draftsOf(person.id))
   forgetAccessToken()
+  void forgetKept().catch(() => undefined)
   hideToast()
   keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
 }
@@ -32,6 +34,7 @@ export function sessionEndedByServer(address: string): void {
 export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())
   forgetAccessToken()
+  await forgetKept().catch(() => undefined)
   forgetPlace()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })

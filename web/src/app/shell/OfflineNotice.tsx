@@ -1,22 +1,38 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconHourglass, IconWifiOff } from '@tabler/icons-react'
+import { useKeptSince } from '../api/kept/shownKept.ts'
 import { useIsRetrying } from '../api/request/retries.ts'
+import { today } from '../clock/now.ts'
 import * as texts from '../../texts/texts.ts'
+import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import classes from './shell.module.css'
 
-/** Says that there is no network, or that the server is away and the app tries again. */
+/**
+ * Says that there is no network, or that the server is away and the app tries again. When the screen shows kept
+ * answers, it also says from when they are (rule offline-5).
+ */
 export function OfflineNotice() {
   const { online } = useNetwork()
   const isRetrying = useIsRetrying()
+  const keptSince = useKeptSince()
   const Icon = online ? IconHourglass : IconWifiOff
+  const isShown = !online || isRetrying || keptSince !== null
   return (
     <div role="status">
-      {(!online || isRetrying) && (
-        <p className={classes.offline}>
+      {isShown && (
+        <p className={classes.offline} data-kept={keptSince !== null || undefined}>
           <Icon size={16} stroke={1.75} aria-hidden />
-          {online ? texts.shell.retrying : texts.shell.offline}
+          {keptSince === null ? (online ? texts.shell.retrying : texts.shell.offline) : sinceInWords(online, keptSince)}
         </p>
       )}
     </div>
   )
+}
+
+/** The time of the kept answers, with their day when that day is not today. */
+function sinceInWords(online: boolean, keptSince: number): string {
+  const written = writtenMomentWithSlashes(new Date(keptSince * 1000).toISOString())
+  const moment = written.replace(`${formatDayWithSlashes(today())} `, '')
+  return online ? texts.shell.awaySince(moment) : texts.shell.offlineSince(moment)
 }

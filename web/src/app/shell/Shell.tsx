@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, NavLink } from 'react-router'
 import { useCurrentUser } from '../session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
@@ -10,8 +10,9 @@ import { NavBar } from './menu/NavBar.tsx'
 import { navGroupsOf } from './menu/navItems.ts'
 import type { NavItem } from './menu/navItems.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { InstallHint } from './install/InstallHint.tsx'
 import classes from './shell.module.css'
+
+const WithoutNetwork = lazy(async () => ({ default: (await import('./waiting/WithoutNetwork.tsx')).WithoutNetwork }))
 
 /** On a phone, the employee's screens are in a bar at the bottom, within reach of the thumb. */
 const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
@@ -39,7 +40,7 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
         </a>
         <NavBar groups={groups} isPhone={isPhone} slotRef={setSlot} />
         <OfflineNotice />
-        <InstallHint />
+        <Suspense fallback={null}>{groups.employee.length > 0 && <WithoutNetwork />}</Suspense>
         <UnsavedQuestion />
         <main id="content" tabIndex={-1} className={classes.page}>
           <Banners />

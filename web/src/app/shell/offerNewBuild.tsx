@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import * as texts from '../../texts/texts.ts'
-import { updateServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
+import { updateServiceWorker } from '../serviceWorker/updateServiceWorker.ts'
 import classes from '../../ui/toast/toast.module.css'
 import { ToastAction } from '../../ui/toast/ToastAction.tsx'
 

@@ -1,5 +1,6 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { Shown } from '../../app/api/shown.ts'
 import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
@@ -68,4 +69,5 @@ export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift 
 /** Shortens the first word of a title with two words, such as 'Vroege kort' to 'Vr. kort'. */
 const briefTitle = (title: string): string => title.replace(/^(\* )?(\p{L}{2})\p{L}+ (?=\p{L})/u, '$1$2. ')
 
-const shortTitle = (absence: Absence): string => texts.absences.short[absence.absenceCategory]
+const shortTitle = (absence: Shown<Absence>): string =>
+  absence.kindless === true ? texts.absences.unknownKindShort : texts.absences.short[absence.absenceCategory]

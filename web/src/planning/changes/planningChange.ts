@@ -1,17 +1,13 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import {
   copyPlannedShifts,
-  editPlannedShift,
   planPattern,
-  planShift,
-  planShifts,
   removeAllPlannedShifts,
-  removePlannedShift,
   takeBackShifts,
   undoPlannedChange,
 } from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
+import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../../app/api/call.ts'
@@ -49,23 +45,10 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
 
 export const dayOfShift = ({ start }: Pick<PlannedShift, 'start'>): Day => toDay(start.slice(0, 10))
 
+/** Sends a change that cannot wait in the browser. */
 export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth> {
   const params = { contractId: change.contractId, yearMonth: change.yearMonth }
   switch (change.kind) {
-    case 'plan':
-      return plan(change)
-    case 'edit': {
-      const { id, version } = change.shift
-      const body = { startDate: change.day, shiftId: change.shiftType.id, id, version }
-      return call(editPlannedShift, { params, body })
-    }
-    case 'remove': {
-      const { id, version } = change.shift
-      return call(removePlannedShift, {
-        params,
-        body: { dayOfMonth: dayOfMonth(dayOfShift(change.shift)), id, version },
-      })
-    }
     case 'removeAll':
       return call(removeAllPlannedShifts, { params })
     case 'copy':
@@ -79,16 +62,7 @@ export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth
       })
     case 'undo':
       return call(undoPlannedChange, { params, body: { undoId: change.undoId } })
+    default:
+      throw new TypeError(`the change ${change.kind} is sent from the queue`)
   }
-}
-
-function plan(change: PlanningChange & { kind: 'plan' }) {
-  const { contractId, yearMonth, first, last, shiftType, freeDays } = change
-  const [params, shiftId] = [{ contractId, yearMonth }, shiftType.id]
-  if (first === last) return call(planShift, { params, body: { startDate: first, shiftId } })
-  const range = { startDateOfFirstShift: first, startDateOfLastShift: last }
-  return call(planShifts, {
-    params,
-    body: { ...range, shiftId, ...(freeDays !== undefined && { onlyFreeDays: true }) },
-  })
 }

@@ -56,6 +56,8 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
   const [stale, setStale] = useState<StaleShift | null>(null)
   const { act, underWay } = useMonthChange({
     kind: 'planning',
+    // The code of a change loads at the first change, so that the calendar opens sooner.
+    queue: async (change) => (await import('./actOfPlanning.ts')).actOfPlanning(change),
     send: sendPlanningChange,
   })
   const month = { contractId, yearMonth }

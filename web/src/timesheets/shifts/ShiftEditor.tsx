@@ -10,6 +10,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
+import { useOnlineOnly } from '../../app/api/useOnline.ts'
 import { clearNotices } from '../../app/notices.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -47,6 +48,7 @@ export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props)
   const opened = useAsOpened(shift)
   const [stale, setStale] = useState<Stale | null>(null)
   const [asking, question] = useDisclosure()
+  const offline = useOnlineOnly()
   const form = useForm<ShiftForm>({
     initialValues: shiftFormOf(shift),
     validate: (values) => shiftFormErrors(values, day),
@@ -92,6 +94,7 @@ export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props)
             variant="subtle"
             color="gray"
             leftSection={icon}
+            reason={offline}
             refusal={refusalToConvertShiftToSickness(shiftConversionFacts(facts, { id: shift.id, day }))}
             onClick={question.open}
           >

@@ -1,42 +1,43 @@
-import {
-  convertWorkedShift,
-  createWorkedShift,
-  editWorkedShift,
-  removeWorkedShift,
-  undoShiftRemoval,
-} from '@uurwerk/contract/timesheets/timesheets'
+import { convertWorkedShift, undoShiftRemoval } from '@uurwerk/contract/timesheets/timesheets'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMutation } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from '../../app/month/warnOfRemovedRecupHolidays.ts'
+import { sendOrQueue } from '../../app/api/outbox/sendLater.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { actOfWorked } from './workedChange.ts'
+import type { WorkedChange } from './workedChange.ts'
 import { dayOf, recordOf } from './workedShifts.ts'
 import type { WorkedShifts } from './workedShifts.ts'
 
-/** The calls with which an employee changes the worked shifts of a month. Each answer replaces the cached month. */
+/**
+ * The calls with which an employee changes the worked shifts of a month. Each answer replaces the cached month. Without
+ * a network, a change waits in the browser.
+ */
 export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
   const keep = {
-    onSuccess: (answer: WorkedMonth) => {
-      warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
+    onSuccess: (answer: WorkedMonth | null) => {
+      if (answer !== null) warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
     },
   }
-  const create = useAction(createWorkedShift, keep)
-  const edit = useAction(editWorkedShift, keep)
-  const remove = useAction(removeWorkedShift, keep)
+  const { mutateAsync: change } = useMutation({
+    mutationFn: (made: WorkedChange) => sendOrQueue<WorkedMonth>(actOfWorked(made)),
+    ...keep,
+  })
   const convert = useAction(convertWorkedShift, keep)
   const undoRemoval = useAction(undoShiftRemoval, keep)
   const params = (contractId: number) => ({ contractId, yearMonth })
 
   return {
-    create: (contractId, body) => create.mutateAsync({ params: params(contractId), body }),
-    edit: (shift, body) =>
-      edit.mutateAsync({ params: params(shift.contractId), body: { ...body, ...recordOf(shift), day: dayOf(shift) } }),
+    create: (contractId, body) => change({ yearMonth, kind: 'create', contractId, body }),
+    edit: (shift, body) => change({ yearMonth, kind: 'edit', shift, body }),
     remove: async (shift) => {
-      const body = { ...recordOf(shift), day: dayOf(shift) }
-      const inMonth = params(shift.contractId)
-      const { undoId } = await remove.mutateAsync({ params: inMonth, body })
+      const answer = await change({ yearMonth, kind: 'remove', shift })
+      const undoId = answer?.undoId ?? null
       if (undoId === null) return
+      const inMonth = params(shift.contractId)
       showUndo(texts.timesheets.removed, () => undoRemoval.mutate({ params: inMonth, body: { undoId } }))
     },
     convert: (shift) =>

@@ -1,6 +1,7 @@
 import { call } from '../../../testing/call.ts'
 import { Problem } from '@uurwerk/contract/problem'
 import { expect, test } from 'vitest'
+import { deleteExpired } from '../../jobs/expiredStore.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
 import { givenPerson } from '../../../testing/world.ts'
 import { countThings, createThings, thingRoutes, makeThing } from '../../../testing/things.ts'
@@ -128,6 +129,20 @@ test('a key is valid for 24 hours', async () => {
   expect((await anna.post('/thing', { body, headers: withKey('h') })).status).toBe(201)
   clock.set('2026-11-21T09:00:00Z')
   expect((await anna.post('/thing', { body, headers: withKey('h') })).body).toMatchObject({ code: 'stale' })
+  clock.set('2026-11-20T09:00:00Z')
+})
+
+test('a key of a change that waited without a network is valid for 14 days, also after the hourly clean-up', async () => {
+  const body = fresh()
+  await anna.post('/thing', { body, headers: withKey('o-lift') })
+  await anna.post('/thing', { body: fresh(), headers: withKey('online') })
+  clock.set('2026-12-04T08:59:59Z')
+  await deleteExpired(db, clock.now())
+  expect((await anna.post('/thing', { body, headers: withKey('o-lift') })).status).toBe(201)
+  const kept = await db.selectFrom('idempotent_answers').select('key').where('person_id', '=', annaId).execute()
+  expect(kept.map(({ key }) => key)).toEqual(['o-lift'])
+  clock.set('2026-12-04T09:00:00Z')
+  expect((await anna.post('/thing', { body, headers: withKey('o-lift') })).body).toMatchObject({ code: 'stale' })
   clock.set('2026-11-20T09:00:00Z')
 })
 

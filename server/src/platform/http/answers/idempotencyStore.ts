@@ -2,6 +2,7 @@ import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { prepared } from '../../db/prepared.ts'
 import { sendOnly, type Tx } from '../../db/transaction.ts'
 import { isoOf } from '../../db/isoOf.ts'
+import { secondsOfKey } from '../../db/keySeconds.ts'
 import type { JsonAnswer } from './answer.ts'
 
 export type KeySlot = {
@@ -10,8 +11,6 @@ export type KeySlot = {
   readonly path: string
   readonly key: string
 }
-
-const GOOD_FOR_SECONDS = 24 * 3600
 
 type Slot = [personId: number, method: string, path: string, key: string]
 
@@ -31,11 +30,12 @@ const claim = prepared<{ claimed: true }, [...Slot, bodyHash: Buffer, now: strin
 )
 
 /**
- * Returns true when no request with this idempotency key arrived in the last 24 hours. When another request with the
+ * Returns true when no request with this idempotency key arrived while the key is valid (rule
+ * offline-9). When another request with the
  * key is running, the function waits until that request has finished.
  */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
-  const expired = isoOf(toInstant(now - GOOD_FOR_SECONDS))
+  const expired = isoOf(toInstant(now - secondsOfKey(slot.key)))
   return (await claim(tx, [...valuesOf(slot), bodyHash, isoOf(now), expired])).length > 0
 }
 

@@ -28,6 +28,8 @@ export type SendOptions = {
   readonly signal?: AbortSignal
   /** The session token for this request. Without a token, the request uses the session of this browser. */
   readonly token?: string
+  /** The idempotency key of a change that waited in the browser. Other writes get a key of their own. */
+  readonly key?: string
 }
 
 /**
@@ -55,11 +57,15 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
 
 type Request = { readonly address: string; readonly headers: Headers; readonly body: string | File | null }
 
-function toRequest(endpoint: Endpoint, input: AnyInput, { token }: SendOptions): Request {
+function toRequest(endpoint: Endpoint, input: AnyInput, { token, key }: SendOptions): Request {
   const address = addressOf(endpoint, input)
   const body = input.body === undefined ? null : input.body instanceof File ? input.body : JSON.stringify(input.body)
   const intent = `${endpoint.method} ${address} ${intentOf(body)}`
-  return { address, body, headers: headersOf(endpoint, { intent, body, token: token ?? accessToken() }) }
+  return {
+    address,
+    body,
+    headers: headersOf(endpoint, { intent, body, key: key ?? null, token: token ?? accessToken() }),
+  }
 }
 
 async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSignal): Promise<Response> {
@@ -101,13 +107,18 @@ function timeoutFor({ method, response, bodyLimit }: Endpoint) {
 const intentOf = (body: string | File | null): string =>
   body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
 
-type Sent = { readonly intent: string; readonly body: string | File | null; readonly token: string | null }
+type Sent = {
+  readonly intent: string
+  readonly body: string | File | null
+  readonly key: string | null
+  readonly token: string | null
+}
 
-function headersOf(endpoint: Endpoint, { intent, body, token }: Sent): Headers {
+function headersOf(endpoint: Endpoint, { intent, body, key, token }: Sent): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (body !== null) headers.set('content-type', body instanceof File ? body.type : 'application/json')
-  if (isWrite(endpoint) && endpoint.access !== 'open') headers.set('idempotency-key', intents.keyOf(intent))
+  if (isWrite(endpoint) && endpoint.access !== 'open') headers.set('idempotency-key', key ?? intents.keyOf(intent))
   return headers
 }
 

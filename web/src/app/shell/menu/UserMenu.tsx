@@ -1,11 +1,14 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import type { MantineColorScheme } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { fullName, useCurrentUser } from '../../session/currentUser.ts'
 import { signOut } from '../../session/endSession.ts'
 import * as texts from '../../../texts/texts.ts'
+import { waitingCount } from '../../api/outbox/outboxState.ts'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { askToDiscard } from '../../../ui/form/unsavedForms.ts'
 import type { NavItem } from './navItems.ts'
@@ -13,9 +16,13 @@ import classes from '../shell.module.css'
 
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[]
 
+/**
+ * The menu of the signed-in person. Signing out while changes wait in the browser asks first (rule offline-10).
+ */
 export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
   const name = fullName(useCurrentUser())
   const navigate = useNavigate()
+  const [asking, question] = useDisclosure()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
 
   async function leave(): Promise<void> {
@@ -24,38 +31,49 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
   }
 
   return (
-    <Menu width={220}>
-      <Menu.Target>
-        <UnstyledButton className={classes.user}>
-          <Avatar name={name} size={28} />
-          <span className={classes.userName}>{name}</span>
-          <IconChevronDown size={16} stroke={1.75} aria-hidden className={classes.userChevron} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{name}</Menu.Label>
-        {items.map(({ to, label, icon: Icon }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} stroke={1.75} aria-hidden />}>
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Label>{texts.shell.theme}</Menu.Label>
-        <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
-          {THEMES.map((theme) => (
-            <Menu.RadioItem key={theme} value={theme}>
-              {texts.shell.themes[theme]}
-            </Menu.RadioItem>
+    <>
+      <ConfirmDialog
+        opened={asking}
+        onClose={question.close}
+        question={texts.signOut.question}
+        confirm={texts.shell.signOut}
+        onConfirm={leave}
+      >
+        <p>{texts.signOut.text(waitingCount())}</p>
+      </ConfirmDialog>
+      <Menu width={220}>
+        <Menu.Target>
+          <UnstyledButton className={classes.user}>
+            <Avatar name={name} size={28} />
+            <span className={classes.userName}>{name}</span>
+            <IconChevronDown size={16} stroke={1.75} aria-hidden className={classes.userChevron} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{name}</Menu.Label>
+          {items.map(({ to, label, icon: Icon }) => (
+            <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} stroke={1.75} aria-hidden />}>
+              {label}
+            </Menu.Item>
           ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
-          onClick={() => askToDiscard(() => void leave())}
-        >
-          {texts.shell.signOut}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Divider />
+          <Menu.Label>{texts.shell.theme}</Menu.Label>
+          <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
+            {THEMES.map((theme) => (
+              <Menu.RadioItem key={theme} value={theme}>
+                {texts.shell.themes[theme]}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+            onClick={() => askToDiscard(() => (waitingCount() > 0 ? question.open() : void leave()))}
+          >
+            {texts.shell.signOut}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   )
 }

@@ -17,6 +17,9 @@ export const absences = {
       : `In deze reeks liggen ${workdays} werkdagen; weekends en feestdagen worden overgeslagen.`,
   remove: 'Verwijder afwezigheid',
   removeQuestion: 'Wilt u volgende afwezigheid verwijderen?',
+  /** The title of an absence whose kind the browser does not know without a network. */
+  unknownKind: 'Afwezig',
+  unknownKindShort: 'Afw.',
   short: {
     VACATION: 'Vak',
     SICK_LEAVE: 'Ziek',

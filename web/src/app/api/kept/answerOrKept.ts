@@ -1,0 +1,69 @@
+import type { AnyInput } from '@uurwerk/contract/callInput'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { hashKey } from '@tanstack/react-query'
+import { now } from '../../clock/now.ts'
+import { ApiProblem, NoAnswer } from '../apiProblem.ts'
+import { queryClient } from '../queryClient.ts'
+import { isShownAsKept, showAsFresh, showAsKept } from './shownKept.ts'
+
+/** The stored answers load only when they are needed, because the sign-in page and HR's screens do not need them. */
+const loadKeptAnswers = () => import('./keptAnswers.ts')
+
+/** Whether a read is one of an employee. `withoutHealth.ts` has the reads that are really kept. */
+export const mayBeKept = (path: unknown): path is string =>
+  /^\/(timesheet|contract|user\/current)(\/|$)/.test(String(path))
+
+const PATIENCE_MS = 3000
+const LATE = Symbol('late')
+
+/**
+ * The answer of a read. Without a network, or when the server does not answer within three seconds, it is the answer
+ * that the page already has, or the answer that the browser kept (rule offline-5).
+ */
+export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: () => Promise<T>): Promise<T> {
+  if (!mayBeKept(endpoint.path)) return ask()
+  const queryKey = [endpoint.path, input] as const
+  const queryHash = hashKey(queryKey)
+  const network = ask().then((answer) => {
+    showAsFresh(queryHash)
+    return answer
+  })
+  network.catch(() => undefined)
+  try {
+    const first = await Promise.race([network, late()])
+    if (first !== LATE) return first
+  } catch (error) {
+    if (!isWithoutAnswer(error)) throw error
+    return await known().then((answer) => answer ?? Promise.reject(error as Error))
+  }
+  const answer = await known()
+  if (answer === null) return network
+  // The answer of the server replaces the kept answer when it arrives.
+  network.then(
+    (fresh) => queryClient.setQueryData(queryKey, fresh),
+    () => undefined,
+  )
+  return answer
+
+  async function known(): Promise<T | null> {
+    const state = queryClient.getQueryState<T>(queryKey)
+    if (state?.data !== undefined) {
+      if (!isShownAsKept(queryHash))
+        showAsKept(queryHash, now() - Math.round((Date.now() - state.dataUpdatedAt) / 1000))
+      return state.data
+    }
+    const { keptAnswerOf } = await loadKeptAnswers()
+    const kept = await keptAnswerOf(endpoint, input)
+    if (kept === null) return null
+    showAsKept(queryHash, kept.readAt)
+    return kept.answer as T
+  }
+}
+
+const late = (): Promise<typeof LATE> => new Promise((resolve) => setTimeout(() => resolve(LATE), PATIENCE_MS))
+
+const isWithoutAnswer = (error: unknown): boolean =>
+  error instanceof NoAnswer || (error instanceof ApiProblem && [502, 503, 504].includes(error.status))
+
+/** Deletes all kept answers. */
+export const forgetKept = async (): Promise<void> => (await loadKeptAnswers()).forgetKeptAnswers()

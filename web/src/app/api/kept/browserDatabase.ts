@@ -1,0 +1,43 @@
+import { openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import type { QueuedAct } from '../outbox/queuedAct.ts'
+
+/** An answer of the server that the app keeps for a time without a network. */
+export type KeptRead = {
+  /** The path of the read and its input, as text. */
+  readonly key: string
+  readonly personId: number
+  /** The month of the answer, such as '2026-11'; null for an answer without a month. */
+  readonly yearMonth: string | null
+  readonly readAt: number
+  /** The answer without health data, as JSON. */
+  readonly answer: string
+}
+
+interface Schema extends DBSchema {
+  reads: { key: string; value: KeptRead }
+  outbox: { key: number; value: QueuedAct }
+}
+
+let opened: Promise<IDBPDatabase<Schema> | null> | null = null
+
+/** The database of the app in this browser. Null when the browser has no database, or refuses it. */
+export const browserDatabase = (): Promise<IDBPDatabase<Schema> | null> => (opened ??= open())
+
+async function open(): Promise<IDBPDatabase<Schema> | null> {
+  if (!('indexedDB' in globalThis)) return null
+  try {
+    return await openDB<Schema>('uurwerk', 1, {
+      upgrade(database) {
+        database.createObjectStore('reads', { keyPath: 'key' })
+        database.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
+      },
+      // Another tab deletes or upgrades the database: this tab opens it again at the next use.
+      terminated() {
+        opened = null
+      },
+    })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,40 @@
+import type { AnyInput } from '@uurwerk/contract/callInput'
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import type { Query } from '@tanstack/react-query'
+import { queryClient } from '../queryClient.ts'
+import { mayBeKept } from './answerOrKept.ts'
+import { keepAnswerOf } from './keptAnswers.ts'
+import { isShownAsKept, showAsFresh } from './shownKept.ts'
+
+/**
+ * Keeps the answers that this page already has, and each answer that arrives: the answer of a read, or of a write.
+ * Returns the function that stops this.
+ */
+export function keepAnswers(): () => void {
+  const cache = queryClient.getQueryCache()
+  const isOfPerson = ({ queryKey: [path] }: Query) => path === currentUser.path
+  // The answer about the current user is first, because it decides whose answers are kept.
+  void keepAll([...cache.getAll()].toSorted((a, b) => Number(isOfPerson(b)) - Number(isOfPerson(a))))
+  return cache.subscribe(({ query, type, ...event }) => {
+    if (type === 'updated' && 'action' in event && event.action.type === 'success') void keepAll([query])
+  })
+}
+
+async function keepAll(queries: readonly Query[]): Promise<void> {
+  for (const { queryKey, queryHash, state } of queries) {
+    const [path, input] = queryKey as readonly [unknown, AnyInput]
+    if (!mayBeKept(path) || state.data === undefined || isShownAsKept(queryHash)) continue
+    // A browser that refuses to store an answer shows nothing without a network.
+    await keepAnswerOf({ path }, input, state.data).catch(() => undefined)
+  }
+}
+
+/** Reads again what the screens show from kept answers. Screens that are not open read again when they open. */
+export async function refreshKept(): Promise<void> {
+  const predicate = ({ queryHash }: { readonly queryHash: string }) => isShownAsKept(queryHash)
+  for (const query of queryClient.getQueryCache().findAll({ predicate, type: 'inactive' })) {
+    showAsFresh(query.queryHash)
+    queryClient.removeQueries({ queryKey: query.queryKey, exact: true })
+  }
+  await queryClient.invalidateQueries({ predicate })
+}

@@ -1,0 +1,39 @@
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import type { AnyInput } from '@uurwerk/contract/callInput'
+import { monthContracts } from '@uurwerk/contract/contracts/contracts'
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { now } from '../../clock/now.ts'
+import { answerOf } from '../call.ts'
+import { keepAnswerOf, keptAnswerOf, keptMonths } from './keptAnswers.ts'
+
+/** A kept answer that is younger is not read again, in seconds. */
+const YOUNG_SECONDS = 3600
+
+/**
+ * Reads the months that the employee did not open, one read at a time, so that they can be opened without a network
+ * (rule offline-5). A failed read is tried at the next start.
+ */
+export async function keepOwnMonths(): Promise<void> {
+  try {
+    for (const yearMonth of keptMonths()) {
+      const params = { yearMonth }
+      const contracts = await kept(monthContracts, { params })
+      await kept(workedMonth, { params })
+      await kept(monthAbsences, { params })
+      for (const { id } of contracts._embedded.contractWithShiftTypesDtoList)
+        await kept(plannedMonth, { params: { contractId: id, yearMonth } })
+    }
+  } catch {
+    // The employee did not ask for these reads, so nobody needs the reason.
+  }
+}
+
+async function kept<E extends Endpoint>(endpoint: E, input: AnyInput): Promise<ResponseOf<E>> {
+  const known = await keptAnswerOf(endpoint, input)
+  if (known !== null && now() - known.readAt < YOUNG_SECONDS) return known.answer as ResponseOf<E>
+  const answer = await answerOf(endpoint, input)
+  await keepAnswerOf(endpoint, input, answer)
+  return answer
+}

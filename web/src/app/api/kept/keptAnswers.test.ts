@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto'
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { absenceCategories, absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserDatabase } from './browserDatabase.ts'
+import { forgetKeptAnswers, keepAnswerOf, keptAnswerOf } from './keptAnswers.ts'
+
+const ilse = { id: 7, roles: ['ROLE_USER'], onProlongedSickLeave: true }
+const params = { yearMonth: '2026-11' }
+
+const absence = (id: number, absenceCategory: keyof typeof absenceDescriptions) => ({
+  id,
+  version: 1,
+  date: '2026-11-12',
+  start: '2026-11-12',
+  hours: 7.6,
+  fullDay: true,
+  title: absenceDescriptions[absenceCategory].fullDayTitle,
+  color: absenceDescriptions[absenceCategory].color,
+  textColor: '#FFFFFF',
+  editedByAdmin: false,
+  absenceCategory,
+  absenceType: {
+    absenceCategory,
+    fullDay: true,
+    vacationCategory: null,
+    userReadableFormat: absenceDescriptions[absenceCategory].fullDayTitle,
+  },
+})
+
+const everyKind = {
+  absenceDtos: absenceCategories.map((category, index) => absence(index + 1, category)),
+  holidayDtos: [],
+  prolongedSickLeaveDays: ['2026-11-13'],
+  facts: {
+    yearMonth: '2026-11',
+    left: { STATUTORY_VACATION: 4, SICK_LEAVE_NO_CERTIFICATE: 2 },
+    prolongedSickLeaves: [{ start: '2026-11-13', end: null }],
+    absences: absenceCategories.map((category, id) => ({
+      id,
+      day: '2026-11-12',
+      category,
+      fullDay: true,
+      seconds: 27_360,
+      editedByAdmin: false,
+      uses: [{ counter: category, amount: 2 }],
+    })),
+  },
+}
+
+const month = {
+  plannedShiftDtos: [],
+  facts: {
+    yearMonth: '2026-11',
+    prolongedSickLeaves: [{ start: '2026-11-28', end: '2026-11-29' }],
+    fullAbsenceDays: ['2026-11-12'],
+  },
+}
+
+/** Every value and every text inside a value. */
+function valuesIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value]
+  return Object.values(value).flatMap(valuesIn)
+}
+
+const stored = async () => ((await (await browserDatabase())?.getAll('reads')) ?? []).map(({ answer }) => answer)
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z'), toFake: ['Date'] })
+  await forgetKeptAnswers()
+  await keepAnswerOf(currentUser, {}, ilse)
+})
+afterEach(() => vi.useRealTimers())
+
+test('no kind of absence, no counter of sickness and no remark is in the browser', async () => {
+  await keepAnswerOf(monthAbsences, { params }, everyKind)
+  await keepAnswerOf(plannedMonth, { params: { contractId: 3, ...params } }, month)
+  const shift = { id: 1, remark: 'naar de dokter' }
+  await keepAnswerOf(workedMonth, { params }, { ...month, _embedded: { workedShiftDtoList: [shift] } })
+  const kept = await stored()
+  expect(kept).toHaveLength(4)
+  const values = kept.flatMap((answer) => valuesIn(JSON.parse(answer)))
+  const forbidden = absenceCategories.flatMap((category) => {
+    const { fullDayTitle, halfDayTitle } = absenceDescriptions[category]
+    return [category, fullDayTitle, halfDayTitle]
+  })
+  expect(forbidden.filter((text) => values.includes(text))).toEqual([])
+  expect(kept.join('')).not.toMatch(/SICK|Ziek|dokter|"onProlongedSickLeave":true/)
+})
+
+test('a kept absence shows that the person is absent, and a day of prolonged sickness stays unplannable', async () => {
+  await keepAnswerOf(monthAbsences, { params }, everyKind)
+  const absences = (await keptAnswerOf(monthAbsences, { params }))?.answer as typeof everyKind
+  expect(new Set(absences.absenceDtos.map(({ title }) => title))).toEqual(new Set(['Afwezig']))
+  const input = { params: { contractId: 3, ...params } }
+  await keepAnswerOf(plannedMonth, input, month)
+  const planned = (await keptAnswerOf(plannedMonth, input))?.answer as typeof month
+  expect(planned.facts).toMatchObject({
+    prolongedSickLeaves: [],
+    fullAbsenceDays: ['2026-11-12', '2026-11-28', '2026-11-29'],
+  })
+})
+
+test('only the month before, this month and the next two months are kept', async () => {
+  for (const yearMonth of ['2026-09', '2026-10', '2026-12', '2027-01', '2027-02'])
+    await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, month)
+  const kept = (await (await browserDatabase())?.getAll('reads'))?.map(({ yearMonth }) => yearMonth)
+  expect(kept?.filter((each) => each !== null)).toEqual(['2026-10', '2026-12', '2027-01'])
+})
+
+test('the answers of Ilse are deleted when Bert signs in, and 30 days after they were read', async () => {
+  await keepAnswerOf(monthAbsences, { params }, everyKind)
+  vi.setSystemTime(new Date('2026-12-20T09:00:00Z'))
+  expect(await keptAnswerOf(monthAbsences, { params })).not.toBeNull()
+  vi.setSystemTime(new Date('2026-12-20T09:00:01Z'))
+  expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
+  vi.setSystemTime(new Date('2026-11-20T09:00:00Z'))
+  await keepAnswerOf(currentUser, {}, { ...ilse, id: 8 })
+  expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
+})
+
+test('nothing is kept of a person who is only HR', async () => {
+  await keepAnswerOf(currentUser, {}, { id: 9, roles: ['ROLE_ADMIN'] })
+  expect(await stored()).toEqual([])
+})
+
+test('at most 2 MB is kept, and the current month goes before the other months', async () => {
+  const large = { ...month, plannedShiftDtos: ['x'.repeat(900_000)] }
+  for (const yearMonth of ['2026-10', '2026-11', '2026-12'])
+    await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, large)
+  const kept = (await (await browserDatabase())?.getAll('reads'))?.map(({ yearMonth }) => yearMonth)
+  expect(kept?.filter((each) => each !== null)).toEqual(['2026-11', '2026-12'])
+})

@@ -1,0 +1,113 @@
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
+import { monthContracts } from '@uurwerk/contract/contracts/contracts'
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import { ownStart } from '@uurwerk/contract/ownStart'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { daysOf } from '@uurwerk/domain/time/yearMonth'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { UNKNOWN } from './unknown.ts'
+import * as texts from '../../../texts/texts.ts'
+
+const ABSENT_COLOR = '#6F676D'
+
+/** A read of an employee that the app keeps, and its answer without health data (rule offline-6). */
+type KeptKind = { readonly withoutHealth: (answer: unknown) => unknown }
+
+const kept = <E extends Endpoint>(
+  endpoint: E,
+  withoutHealth: (answer: ResponseOf<E>) => unknown,
+): readonly [path: string, KeptKind] => [
+  endpoint.path,
+  { withoutHealth: (answer) => withoutHealth(answer as ResponseOf<E>) },
+]
+
+/** The reads that the app keeps, by their path. */
+export const keptReads: ReadonlyMap<unknown, KeptKind> = new Map([
+  kept(currentUser, (person) => ({ ...person, onProlongedSickLeave: false })),
+  kept(ownStart, (start) => ({ ...start, changesByHr: [] })),
+  kept(monthContracts, (contracts) => contracts),
+  kept(plannedMonth, (month) => ({ ...month, facts: factsWithoutHealth(month.facts) })),
+  kept(workedMonth, (month) => ({
+    ...month,
+    _embedded: {
+      workedShiftDtoList: month._embedded.workedShiftDtoList.map((shift) => ({ ...shift, remark: UNKNOWN })),
+    },
+    facts: factsWithoutHealth(month.facts),
+  })),
+  kept(monthAbsences, absencesWithoutHealth),
+])
+
+type Facts = {
+  readonly yearMonth: YearMonth
+  readonly prolongedSickLeaves: readonly DayPeriod[]
+  readonly fullAbsenceDays: readonly Day[]
+}
+
+/** The days of a prolonged sickness become days of absence, like every other absence. */
+function factsWithoutHealth<F extends Facts>(facts: F): F {
+  const sick = daysOf(facts.yearMonth).filter((day) => isOnProlongedSickLeave(facts.prolongedSickLeaves, day))
+  return { ...facts, prolongedSickLeaves: [], fullAbsenceDays: [...new Set([...facts.fullAbsenceDays, ...sick])] }
+}
+
+function absencesWithoutHealth(month: MonthAbsences) {
+  const { facts } = month
+  return {
+    ...month,
+    prolongedSickLeaveDays: [],
+    absenceDtos: month.absenceDtos.map(absenceWithoutKind),
+    facts: {
+      ...facts,
+      prolongedSickLeaves: [],
+      left: Object.fromEntries(Object.entries(facts.left).filter(([counter]) => !counter.startsWith('SICK_LEAVE'))),
+      absences: facts.absences.map(({ category: _category, uses: _uses, ...absence }) => absence),
+    },
+  }
+}
+
+/** Only a sickness that HR entered cannot be removed, so the kept absence does not tell whether it can be removed. */
+const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, ...absence }: Absence) => ({
+  ...absence,
+  title: texts.absences.unknownKind,
+  color: ABSENT_COLOR,
+  textColor: '#FFFFFF',
+})
+
+type KindlessMonth = Omit<MonthAbsences, 'absenceDtos' | 'facts'> & {
+  readonly absenceDtos: readonly Omit<Absence, 'absenceCategory' | 'absenceType'>[]
+  readonly facts: Omit<MonthAbsences['facts'], 'absences'> & {
+    readonly absences: readonly Omit<MonthAbsences['facts']['absences'][number], 'category' | 'uses'>[]
+  }
+}
+
+/**
+ * A kept answer in the form that the screens read. The kind of an absence is unknown; the screens show the absence by
+ * its title, and a removal names the absence by its id.
+ */
+export function revived(path: string, answer: unknown): unknown {
+  if (path !== monthAbsences.path) return answer
+  const month = answer as KindlessMonth
+  return {
+    ...month,
+    absenceDtos: month.absenceDtos.map((absence) => ({
+      ...absence,
+      kindless: true,
+      absenceCategory: 'VACATION',
+      absenceType: {
+        absenceCategory: 'VACATION',
+        fullDay: absence.fullDay,
+        vacationCategory: null,
+        userReadableFormat: absence.title,
+      },
+    })),
+    facts: {
+      ...month.facts,
+      absences: month.facts.absences.map((absence) => ({ ...absence, category: 'VACATION', uses: [] })),
+    },
+  }
+}

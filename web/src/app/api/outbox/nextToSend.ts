@@ -1,0 +1,25 @@
+import type { StoredAct } from './queuedAct.ts'
+
+/** An older change is not sent, because the server no longer knows its key. */
+const MAX_AGE_MS = 13 * 24 * 3600 * 1000
+
+export const isTooOld = ({ madeAt }: Pick<StoredAct, 'madeAt'>, nowMs: number): boolean => nowMs - madeAt > MAX_AGE_MS
+
+/**
+ * The next change to send: the first that waits and that names no day and no record of an earlier refused change (rule
+ * offline-9). The acts are in the order in which they were made.
+ */
+export function nextToSend(acts: readonly StoredAct[]): StoredAct | null {
+  for (const [index, act] of acts.entries()) {
+    if (act.refusal !== null) continue
+    const earlier = acts.slice(0, index)
+    if (!earlier.some((other) => other.refusal !== null && isAboutTheSame(act, other))) return act
+  }
+  return null
+}
+
+const isAboutTheSame = (one: StoredAct, other: StoredAct): boolean =>
+  one.days.some((day) => other.days.includes(day)) || one.records.some((record) => other.records.includes(record))
+
+/** The pause before the next try, in milliseconds: 1, 2, 4 … 60 seconds. */
+export const pauseAfterTry = (tries: number): number => Math.min(1000 * 2 ** (tries - 1), 60_000)

@@ -1,0 +1,56 @@
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import { browserDatabase } from '../kept/browserDatabase.ts'
+import { queryClient } from '../queryClient.ts'
+import { holdAct, releaseAct, showActs } from './outboxState.ts'
+import type { QueuedAct, StoredAct } from './queuedAct.ts'
+import { otherTabs } from './thisTab.ts'
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('uurwerk-outbox') : null
+channel?.addEventListener('message', () => void loadOutbox())
+
+/** The person who is signed in. The changes of another person stay in the browser and are neither shown nor sent. */
+export const ownId = (): number | null =>
+  queryClient.getQueryData<{ readonly id: number }>([currentUser.path, {}])?.id ?? null
+
+/**
+ * Reads the changes of the signed-in person from the database of the browser, without those that another open tab is
+ * sending for its screen.
+ */
+export async function loadOutbox(): Promise<readonly StoredAct[]> {
+  const stored = ((await (await browserDatabase())?.getAll('outbox')) ?? []) as readonly StoredAct[]
+  const open = await otherTabs()
+  const acts = stored.filter(({ personId, heldBy }) => personId === ownId() && (heldBy === null || !open.has(heldBy)))
+  showActs(acts)
+  return acts
+}
+
+async function changed(): Promise<void> {
+  await loadOutbox()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
+  channel?.postMessage('changed')
+}
+
+/** Stores a change before it is sent. Returns false when this browser has no database. */
+export async function storeAct(act: QueuedAct): Promise<boolean> {
+  const database = await browserDatabase()
+  if (database === null) return false
+  holdAct(act.key)
+  try {
+    await database.add('outbox', act)
+  } catch {
+    releaseAct(act.key)
+    return false
+  }
+  await changed()
+  return true
+}
+
+export async function replaceAct(act: StoredAct): Promise<void> {
+  await (await browserDatabase())?.put('outbox', act)
+  await changed()
+}
+
+export async function removeAct({ order }: Pick<StoredAct, 'order'>): Promise<void> {
+  await (await browserDatabase())?.delete('outbox', order)
+  await changed()
+}

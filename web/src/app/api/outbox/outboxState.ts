@@ -1,0 +1,46 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ActKind, StoredAct } from './queuedAct.ts'
+
+let acts: readonly StoredAct[] = []
+/** The keys of changes whose screen in this tab still waits for the answer. That screen shows the change itself. */
+const inHand = new Set<string>()
+let waiting: readonly StoredAct[] = []
+const listeners = new Set<() => void>()
+
+function publish(): void {
+  waiting = acts.filter(({ key }) => !inHand.has(key))
+  const refused = waiting.filter(({ refusal }) => refusal !== null).length
+  // Only an installed app has an icon with a number.
+  if ('setAppBadge' in navigator) void navigator.setAppBadge(refused).catch(() => undefined)
+  for (const listener of listeners) listener()
+}
+
+export function showActs(stored: readonly StoredAct[]): void {
+  acts = stored
+  publish()
+}
+
+export const holdAct = (key: string): void => void inHand.add(key)
+
+export function releaseAct(key: string): void {
+  if (inHand.delete(key)) publish()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The changes of the signed-in person that wait or that the server refused, in the order in which they were made. */
+export const useOutbox = (): readonly StoredAct[] => useSyncExternalStore(subscribe, () => waiting)
+
+/** The waiting changes of one kind, so that a screen can show them. A refused change is not shown on the month. */
+export function useWaitingChanges<Change>(kind: ActKind): readonly Change[] {
+  const all = useOutbox()
+  return useMemo(
+    () => all.filter((act) => act.kind === kind && act.refusal === null).map(({ change }) => change as Change),
+    [all, kind],
+  )
+}
+
+export const waitingCount = (): number => acts.length

@@ -1,0 +1,211 @@
+import 'fake-indexeddb/auto'
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import { editPlannedShift, planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubBrowser } from '../../../testing/stubBrowser.ts'
+import type { SentRequest } from '../../../testing/stubBrowser.ts'
+import { browserDatabase } from '../kept/browserDatabase.ts'
+import { queryClient } from '../queryClient.ts'
+import { loadOutbox } from './outbox.ts'
+import type { ActToQueue, StoredAct } from './queuedAct.ts'
+import { dropAct, sendMine, sendOrQueue, sendOutbox } from './sendOutbox.ts'
+
+const params = { contractId: 7, yearMonth: '2026-11' }
+const NOBODY = -1
+
+const signInAs = (id: number) => queryClient.setQueryData([currentUser.path, {}], { id })
+
+const planning = (day: string): ActToQueue => ({
+  endpoint: planShift,
+  input: { params, body: { startDate: day, shiftId: 3 } },
+  kind: 'planning',
+  change: { kind: 'plan', first: day, last: day },
+  title: `Late op ${day}`,
+  days: [day],
+  records: [],
+})
+
+const retyping = (shiftId: number, version: number, id = 41): ActToQueue => ({
+  endpoint: editPlannedShift,
+  input: { params, body: { startDate: '2026-11-25', shiftId, id, version } },
+  kind: 'planning',
+  change: { kind: 'edit' },
+  title: `Shift ${id} wordt type ${shiftId}`,
+  days: ['2026-11-25'],
+  records: [`shift ${id}`],
+})
+
+/** A server that executes each key once, as the real server does, and can lose an answer on the way. */
+function executingServer({ loses = () => false }: { loses?: () => boolean } = {}) {
+  const executed = new Map<string, string>()
+  const versions = new Map<number, number>()
+  const { sent } = stubBrowser((request: SentRequest) => {
+    const key = request.headers.get('idempotency-key') ?? ''
+    const { id, version } = JSON.parse(request.body ?? '{}') as { id?: number; version?: number }
+    if (!executed.has(key)) {
+      const stored = id === undefined ? 0 : (versions.get(id) ?? 1)
+      if (id !== undefined && version !== stored)
+        return {
+          status: 409,
+          body: {
+            code: 'stale',
+            message: 'Iemand anders was eerst.',
+            current: { id, version: stored, title: 'Vroege', start: '2026-11-25T07:00', end: '2026-11-25T15:06' },
+            changedBy: 'Katrien Lauwers',
+          },
+        }
+      executed.set(key, request.body ?? '')
+      if (id !== undefined) versions.set(id, stored + 1)
+    }
+    if (loses()) throw new TypeError('the answer was lost')
+    const shifts = id === undefined ? [] : [{ id, version: versions.get(id) ?? 1 }]
+    return { status: 200, body: { plannedShiftDtos: shifts, removedRecupHolidays: [] } }
+  })
+  return { sent, executed, versions }
+}
+
+const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
+const goOnline = () => vi.stubGlobal('navigator', { onLine: true })
+const titles = (acts: readonly StoredAct[]) => acts.map(({ title }) => title)
+
+beforeEach(async () => {
+  await (await browserDatabase())?.clear('outbox')
+  queryClient.clear()
+  signInAs(7)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('Dries plans in a lift, and the change is sent once when he is back', async () => {
+  const { executed } = executingServer()
+  goOffline()
+  expect(await sendOrQueue(planning('2026-11-23'))).toBeNull()
+  expect(executed.size).toBe(0)
+  expect(titles(await loadOutbox())).toEqual(['Late op 2026-11-23'])
+  goOnline()
+  await sendOutbox()
+  await sendOutbox()
+  expect([...executed.keys()]).toEqual([expect.stringMatching(/^o-/)])
+  expect(await loadOutbox()).toEqual([])
+})
+
+test('with a network, the screen gets the answer of the change', async () => {
+  executingServer()
+  expect(await sendOrQueue(planning('2026-11-23'))).toMatchObject({ plannedShiftDtos: [] })
+  expect(await loadOutbox()).toEqual([])
+})
+
+test('a tab that is killed while it sends leaves the change, and the next tab sends the same key', async () => {
+  const { executed, sent } = executingServer()
+  // The server executed the change, and the tab was gone before the answer arrived.
+  goOffline()
+  await sendOrQueue(planning('2026-11-23'))
+  const [act] = await loadOutbox()
+  goOnline()
+  executed.set(act!.key, 'executed')
+  await sendOutbox()
+  expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([act!.key])
+  expect(executed.size).toBe(1)
+})
+
+test('two changes of one shift without a network follow each other, although both were made on one version', async () => {
+  const { executed } = executingServer()
+  goOffline()
+  await sendOrQueue(retyping(4, 1))
+  await sendOrQueue(retyping(5, 1))
+  goOnline()
+  await sendOutbox()
+  expect(executed.size).toBe(2)
+  expect(await loadOutbox()).toEqual([])
+})
+
+test('when HR changed the shift meanwhile, both values stay until Dries chooses, and the other change goes on', async () => {
+  const { executed, versions } = executingServer()
+  versions.set(41, 2)
+  goOffline()
+  await sendOrQueue(retyping(4, 1))
+  await sendOrQueue(planning('2026-11-26'))
+  goOnline()
+  await sendOutbox()
+  const [refused, ...others] = await loadOutbox()
+  expect(others).toEqual([])
+  expect(refused).toMatchObject({
+    title: 'Shift 41 wordt type 4',
+    refusal: { stale: { now: 'Vroege 07:00–15:06', version: 2, changedBy: 'Katrien Lauwers' } },
+  })
+  expect(executed.size).toBe(1)
+  await sendMine(refused!)
+  expect(executed.size).toBe(2)
+  expect(await loadOutbox()).toEqual([])
+})
+
+test('a change that the server refuses stays with its sentence until Dries removes it from the list', async () => {
+  stubBrowser(() => ({ status: 409, body: { code: 'month_invoiced', message: 'De maand is gefactureerd.' } }))
+  goOffline()
+  await sendOrQueue(planning('2026-11-23'))
+  goOnline()
+  await sendOutbox()
+  const [refused] = await loadOutbox()
+  expect(refused?.refusal?.sentence).toContain('gefactureerd')
+  await dropAct(refused!)
+  expect(await loadOutbox()).toEqual([])
+})
+
+test('a colleague on the same phone neither sees nor sends the changes of Dries', async () => {
+  const { executed } = executingServer()
+  goOffline()
+  await sendOrQueue(planning('2026-11-23'))
+  signInAs(8)
+  goOnline()
+  await sendOutbox()
+  expect(await loadOutbox()).toEqual([])
+  expect(executed.size).toBe(0)
+  signInAs(7)
+  await sendOutbox()
+  expect(executed.size).toBe(1)
+})
+
+test('a change that is older than 13 days is not sent', async () => {
+  const { executed } = executingServer()
+  goOffline()
+  await sendOrQueue(planning('2026-11-23'))
+  const [act] = await loadOutbox()
+  await (await browserDatabase())?.put('outbox', { ...act!, madeAt: Date.now() - 14 * 24 * 3600 * 1000 })
+  goOnline()
+  await sendOutbox()
+  expect((await loadOutbox())[0]?.refusal?.sentence).toContain('te oud')
+  expect(executed.size).toBe(0)
+})
+
+test('a session that ended keeps the change until the same person signs in again', async () => {
+  stubBrowser(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
+  goOffline()
+  await sendOrQueue(planning('2026-11-23'))
+  goOnline()
+  await sendOutbox()
+  expect((await loadOutbox()).map(({ refusal }) => refusal)).toEqual([null])
+  queryClient.clear()
+  signInAs(NOBODY)
+})
+
+test('a network that loses answers at random does 50 changes once each', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  let seed = 1
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+  const { executed } = executingServer({ loses: () => random() < 0.3 })
+  goOffline()
+  for (let index = 0; index < 50; index++) {
+    const queued = sendOrQueue(planning(`2026-11-${String((index % 30) + 1).padStart(2, '0')}`))
+    await vi.advanceTimersByTimeAsync(0)
+    await queued
+  }
+  goOnline()
+  void sendOutbox()
+  await vi.waitUntil(async () => {
+    await vi.advanceTimersByTimeAsync(60_000)
+    return (await loadOutbox()).length === 0
+  }, 30_000)
+  expect(executed.size).toBe(50)
+}, 30_000)

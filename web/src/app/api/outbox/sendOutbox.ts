@@ -1,0 +1,161 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import * as texts from '../../../texts/texts.ts'
+import { ApiProblem, endsSession, NoAnswer, sentenceOfError } from '../apiProblem.ts'
+import { answerOf } from '../call.ts'
+import { asOneWrite } from '../keepReadsFresh.ts'
+import { isTooOld, nextToSend, pauseAfterTry } from './nextToSend.ts'
+import { inTurn } from './inTurn.ts'
+import { loadOutbox, ownId, removeAct, replaceAct, storeAct } from './outbox.ts'
+import { releaseAct } from './outboxState.ts'
+import type { ActRefusal, ActToQueue, QueuedAct, StoredAct } from './queuedAct.ts'
+import { queueable } from './queueable.ts'
+import { recordInWords } from './recordInWords.ts'
+import { thisTab } from './thisTab.ts'
+import { withVersionOf } from './versionIn.ts'
+
+type Outcome = { readonly answer: unknown } | { readonly error: unknown } | 'waits'
+
+/** The screens of this tab that wait for the answer to a change, by the key of the change. */
+const waiters = new Map<string, (outcome: Outcome) => void>()
+
+/**
+ * Stores a change in the browser, and then sends it. Null when the change waits in the browser, because there is no network
+ * or because an earlier change waits (rule offline-8).
+ */
+export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | null> {
+  const personId = ownId()
+  const { endpoint, ...rest } = act
+  const key = `o-${crypto.randomUUID()}`
+  const stored: QueuedAct = {
+    ...rest,
+    key,
+    path: endpoint.path,
+    personId: personId ?? 0,
+    madeAt: Date.now(),
+    wasSent: false,
+    heldBy: thisTab,
+    refusal: null,
+  }
+  if (personId === null || !(await storeAct(stored))) return (await answerOf(endpoint, act.input)) as Answer
+  const outcome = new Promise<Outcome>((resolve) => waiters.set(key, resolve))
+  void sendOutbox()
+  const result = await outcome
+  // The screen stops to show the change itself before the list of waiting changes shows it.
+  setTimeout(() => releaseAct(key))
+  if (result === 'waits') return null
+  if ('error' in result) throw result.error
+  return result.answer as Answer
+}
+
+let tries = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Sends the changes in the order in which they were made, one at a time. Only one tab of the browser sends (rule
+ * offline-8).
+ */
+export async function sendOutbox(): Promise<void> {
+  clearTimeout(timer)
+  const isDone = await inTurn(() => asOneWrite(sendAll))
+  await letScreensGo(isDone)
+  if (isDone) {
+    tries = 0
+    return
+  }
+  tries += 1
+  timer = setTimeout(() => void sendOutbox(), pauseAfterTry(tries))
+}
+
+/** A change that was not sent now waits: its screen continues, and the list of waiting changes shows the change. */
+async function letScreensGo(isDone: boolean): Promise<void> {
+  const acts = waiters.size === 0 ? [] : await loadOutbox()
+  // A change that was stored after the last look at the queue is sent next.
+  if (isDone && nextToSend(acts) !== null) return
+  for (const act of acts.filter(({ key }) => waiters.has(key))) {
+    await replaceAct({ ...act, heldBy: null })
+    settle(act.key, 'waits')
+  }
+}
+
+function settle(key: string, outcome: Outcome): boolean {
+  const settleWaiter = waiters.get(key)
+  waiters.delete(key)
+  settleWaiter?.(outcome)
+  return settleWaiter !== undefined
+}
+
+/** True when no change has to be tried again later. */
+async function sendAll(): Promise<boolean> {
+  for (;;) {
+    const act = nextToSend(await loadOutbox())
+    if (act === null) return true
+    const endpoint = queueable.get(act.path)
+    if (endpoint === undefined || isTooOld(act, Date.now())) {
+      await refuse(act, { sentence: texts.outbox.tooOld, stale: null })
+      continue
+    }
+    if (!navigator.onLine) return false
+    if (!(await sendOne(act, endpoint))) return false
+  }
+}
+
+/** Sends one change. False when there was no answer, so that the queue must wait. */
+async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
+  if (!act.wasSent) await replaceAct({ ...act, wasSent: true })
+  try {
+    const answer = await answerOf(endpoint, act.input, { key: act.key })
+    for (const later of await loadOutbox()) {
+      if (later.order > act.order && later.records.some((record) => act.records.includes(record)))
+        await replaceAct(withVersionOf(later, answer))
+    }
+    await removeAct(act)
+    settle(act.key, { answer })
+    return true
+  } catch (error) {
+    if (!isRefusal(error)) {
+      // A fault of the app is shown once; the change stays in the browser.
+      if (!isWithoutAnswer(error)) settle(act.key, { error })
+      return false
+    }
+    if (settle(act.key, { error })) await removeAct(act)
+    else await refuse(act, refusalOf(error, act))
+    return true
+  }
+}
+
+const refuse = (act: StoredAct, refusal: ActRefusal): Promise<void> => replaceAct({ ...act, heldBy: null, refusal })
+
+function refusalOf(problem: ApiProblem, act: StoredAct): ActRefusal {
+  const current = problem.code === 'stale' ? (problem.current as { readonly version?: number } | undefined) : undefined
+  return {
+    sentence: sentenceOfError(problem),
+    stale:
+      current?.version === undefined
+        ? null
+        : { now: recordInWords(act.kind, current), version: current.version, changedBy: problem.changedBy },
+  }
+}
+
+/** Whether the server decided. After 401, 429 and 5xx the change is sent again later. */
+const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status < 500 && error.status !== 429 && !endsSession(error)
+
+const isWithoutAnswer = (error: unknown): boolean => error instanceof NoAnswer || error instanceof ApiProblem
+
+/** The choice 'mijn versie': sends the change again over the current record, as a new change. */
+export async function sendMine(act: StoredAct): Promise<void> {
+  const version = act.refusal?.stale?.version
+  const body = { ...(act.input.body as object), ...(version !== undefined && { version }) }
+  await replaceAct({
+    ...act,
+    key: `o-${crypto.randomUUID()}`,
+    input: { ...act.input, body },
+    madeAt: Date.now(),
+    wasSent: false,
+    refusal: null,
+  })
+  await sendOutbox()
+}
+
+/** The choice 'laat zo', or the button 'Niet versturen' of a change that was never sent. */
+export const dropAct = (act: StoredAct): Promise<void> => removeAct(act)

@@ -1,0 +1,16 @@
+const PREFIX = 'uurwerk-tab-'
+
+/** The name of this tab. A lock of this name exists until the tab is closed or killed. */
+export const thisTab = crypto.randomUUID()
+
+const hasLocks = (): boolean => 'navigator' in globalThis && 'locks' in navigator
+
+if (hasLocks()) void navigator.locks.request(`${PREFIX}${thisTab}`, () => new Promise(() => {}))
+
+/** The other open tabs of this browser. */
+export async function otherTabs(): Promise<ReadonlySet<string>> {
+  if (!hasLocks()) return new Set()
+  const { held = [] } = await navigator.locks.query()
+  const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(PREFIX))
+  return new Set(names.map((name) => name.slice(PREFIX.length)).filter((tab) => tab !== thisTab))
+}

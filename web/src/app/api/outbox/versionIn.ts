@@ -1,0 +1,25 @@
+import type { StoredAct } from './queuedAct.ts'
+
+type Versioned = { readonly id: number; readonly version: number }
+
+/**
+ * The change with the version that an answer contains for its record. Two changes of one shift that were made without a
+ * network both name the version from before the first change.
+ */
+export function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
+  const body = act.input.body as { readonly id?: number } | undefined
+  if (body?.id === undefined) return act
+  const found = recordsIn(answer, act.kind).find(({ id }) => id === body.id)
+  return found === undefined ? act : { ...act, input: { ...act.input, body: { ...body, version: found.version } } }
+}
+
+/** The shifts, or the absences, of the answer of a month. The ids of shifts and absences are of different records. */
+function recordsIn(answer: unknown, kind: StoredAct['kind']): readonly Versioned[] {
+  const month = Object(answer) as {
+    readonly plannedShiftDtos?: readonly Versioned[]
+    readonly absenceDtos?: readonly Versioned[]
+    readonly _embedded?: { readonly workedShiftDtoList?: readonly Versioned[] }
+  }
+  if (kind === 'absences') return month.absenceDtos ?? []
+  return month.plannedShiftDtos ?? month._embedded?.workedShiftDtoList ?? []
+}
