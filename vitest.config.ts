@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'server',
           root: './server',
           globalSetup: ['./src/testing/globalSetup.ts'],
-          setupFiles: ['./src/testing/rows/checkRows.ts'],
+          setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/recordStatements.ts'],
           testTimeout: isDeep ? 600_000 : 30_000,
         },
       },

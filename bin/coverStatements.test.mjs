@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { coverStatements, readStatements } from './steps/coverStatements.mjs'
+
+test('the chosen test files send every statement, and a file without a new statement is not chosen', () => {
+  const recorded = [
+    { file: 'plan.test.ts', seconds: 2, statements: ['lock person', 'insert shift'] },
+    { file: 'absence.test.ts', seconds: 1, statements: ['lock person', 'insert absence', 'insert shift'] },
+    { file: 'invoice.test.ts', seconds: 30, statements: ['lock person', 'insert invoice'] },
+    { file: 'texts.test.ts', seconds: 1, statements: [] },
+  ]
+  expect(coverStatements(recorded)).toEqual(['absence.test.ts', 'invoice.test.ts'])
+})
+
+test('of two test files with the same statements, the faster one is chosen', () => {
+  const recorded = [
+    { file: 'slow.test.ts', seconds: 9, statements: ['lock person'] },
+    { file: 'fast.test.ts', seconds: 1, statements: ['lock person'] },
+  ]
+  expect(coverStatements(recorded)).toEqual(['fast.test.ts'])
+})
+
+test('without statements, no test file is chosen', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  expect(coverStatements(readStatements(folder))).toEqual([])
+  writeFileSync(path.join(folder, 'a.json'), JSON.stringify({ file: 'a.test.ts', seconds: 1, statements: [] }))
+  expect(coverStatements(readStatements(folder))).toEqual([])
+})
