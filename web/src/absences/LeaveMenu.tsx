@@ -13,6 +13,8 @@ import type { LeaveOfDay } from './useAbsences.ts'
 type Props = {
   readonly kind: LeaveKind
   readonly left: string
+  /** The days left in each counter of this kind of leave; null when there is one such counter. */
+  readonly byCounter: string | null
   readonly refusalsTo: (option: LeaveOption) => readonly RefusalOf[]
   readonly onChoose: (leave: LeaveOfDay) => void
 }
@@ -21,7 +23,7 @@ type Props = {
  * One kind of leave with its balance. The open menu shows the options of that kind. When no option can be booked, one
  * line lists all the reasons.
  */
-export function LeaveMenu({ kind, left, refusalsTo, onChoose }: Props) {
+export function LeaveMenu({ kind, left, byCounter, refusalsTo, onChoose }: Props) {
   const [opened, setOpened] = useState(false)
   const options = kind.options.map((option) => ({ option, refusals: refusalsTo(option) }))
   const canNone = options.every(({ refusals }) => refusals.length > 0)
@@ -52,6 +54,7 @@ export function LeaveMenu({ kind, left, refusalsTo, onChoose }: Props) {
         {kind.label}
       </ActionButton>
       <Collapse expanded={opened && reason === null}>
+        {byCounter !== null && <p className={classes.byCounter}>{byCounter}</p>}
         <div className={classes.options}>
           {options.map((each) => (
             <div key={each.option.label}>

@@ -6,7 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../texts/texts.ts'
 import classes from './absences.module.css'
 import { LeaveMenu } from './LeaveMenu.tsx'
-import { leaveKinds } from './leaveKinds.ts'
+import { leaveKinds, leftByCounter } from './leaveKinds.ts'
 import type { LeaveOfDay } from './useAbsences.ts'
 
 type Props = {
@@ -29,6 +29,7 @@ export function LeaveMenus({ range, facts: month, onChoose }: Props) {
           key={kind.label}
           kind={kind}
           left={kind.left(facts)}
+          byCounter={leftByCounter(kind, facts)}
           refusalsTo={({ absenceCategory, fullDay }) =>
             refusalsToBookAbsence(facts, { category: absenceCategory, fullDay, counter: null })
           }

@@ -4,7 +4,7 @@ import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { secondsOfHours } from '@uurwerk/domain/money/seconds'
 import { expect, test } from 'vitest'
 import { absenceMonthFacts, on } from '../planning/testing/november.ts'
-import { leaveKinds } from './leaveKinds.ts'
+import { leaveKinds, leftByCounter } from './leaveKinds.ts'
 
 /** Annelies has 1.5 days of vacation, half a day of educational leave and 7.6 hours of recuperation left. */
 const annelies = {
@@ -56,4 +56,17 @@ test('the menu of recuperation shows hours and days of ‘Feestdag recup’, and
   const left = (month: typeof annelies) => leaveKinds.map((kind) => kind.left(month))
   expect(left(annelies)).toEqual(['nog 1,5 dagen', 'nog 0,5 dag', 'nog 7,6 uur en 0 feestdagen'])
   expect(left(withHoliday)[2]).toBe('nog 7,6 uur en 1 feestdag')
+})
+
+test('the menu shows the days left in each counter when several counters have days, in the order of taking', () => {
+  const [vacation] = leaveKinds
+  const left = {
+    STATUTORY_VACATION: halfDays(3),
+    SENIORITY_LEAVE: halfDays(0),
+    TRANSFER_HOLIDAY_PREVIOUS_YEAR: halfDays(2),
+  }
+  expect(leftByCounter(vacation!, { ...annelies, left })).toBe(
+    'Wordt in deze volgorde opgenomen: Overdracht vorig jaar 1, Wettelijke vakantie 1,5.',
+  )
+  expect(leftByCounter(vacation!, annelies)).toBeNull()
 })

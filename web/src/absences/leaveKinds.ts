@@ -1,7 +1,9 @@
 import { isSingular } from '@uurwerk/domain/money/isSingular'
 import type { AbsenceFacts } from '@uurwerk/domain/absences/absenceFacts'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { leftFor } from '@uurwerk/domain/absences/counters/countersFor'
+import { countersFor, leftFor } from '@uurwerk/domain/absences/counters/countersFor'
+import { counters } from '@uurwerk/domain/balances/counterType'
+import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import * as texts from '../texts/texts.ts'
@@ -17,6 +19,8 @@ export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory
   readonly left: (facts: LeaveLeft) => string
+  /** The counters from which the leave takes days. */
+  readonly counted: AbsenceCategory
   readonly options: readonly LeaveOption[]
 }
 
@@ -47,23 +51,38 @@ const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
   { label: absences.halfDay, absenceCategory, fullDay: false },
 ]
 
+/**
+ * The days left in each counter of a kind of leave, in the order in which the days are taken (rule absences-56). Null
+ * when fewer than two counters have days, because the balance of the kind then says the same.
+ */
+export function leftByCounter({ counted }: Pick<LeaveKind, 'counted'>, { left }: LeaveLeft): string | null {
+  const held = countersFor(counted)
+    .map((counter) => ({ name: counters[counter].label, days: daysOfHalfDays(leftIn(left, counter)) }))
+    .filter(({ days }) => days > 0)
+  if (held.length < 2) return null
+  return absences.byCounter(held.map(({ name, days }) => `${name} ${writtenNumber(days)}`))
+}
+
 /** The kinds of leave that an employee can book (rules absences-2, absences-51). */
 export const leaveKinds: readonly LeaveKind[] = [
   {
     label: absences.addVacation,
     category: 'VACATION',
+    counted: 'VACATION',
     left: daysLeft('VACATION'),
     options: fullOrHalf('VACATION'),
   },
   {
     label: absences.addEducation,
     category: 'EDUCATIONAL_LEAVE',
+    counted: 'EDUCATIONAL_LEAVE',
     left: daysLeft('EDUCATIONAL_LEAVE'),
     options: fullOrHalf('EDUCATIONAL_LEAVE'),
   },
   {
     label: absences.addRecup,
     category: 'RECUPERATION',
+    counted: 'RECUPERATION_HOLIDAY',
     left: recupLeft,
     options: [
       ...fullOrHalf('RECUPERATION'),

@@ -10,6 +10,7 @@ import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { GivenHours } from './GivenHours.tsx'
+import { RecupChangesChart } from './RecupChangesChart.tsx'
 import { RecupExplained } from './RecupExplained.tsx'
 import classes from './recup.module.css'
 
@@ -30,6 +31,7 @@ export function RecupOfYear({ recup }: Props) {
       <Panel title={words.year(year)}>
         <RecupExplained months={months} />
         <RecupChart year={year} months={months} />
+        <RecupChangesChart year={year} months={months} />
         <RecupMonths year={year} months={months} given={givenIn(recup)} />
         {months.some(({ provisional }) => provisional) && <p className={classes.hint}>{words.provisionalHint}</p>}
       </Panel>

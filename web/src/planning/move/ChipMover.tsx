@@ -121,7 +121,7 @@ function listenToChips({ root, signal, show, dropOf, drop }: Listening): void {
     root.dataset.dragging = ''
     const cell = cellAt(root, event)
     if (cell !== over) mark(cell, cell === null || cell === from ? null : dropOf(chipId, dayOf(cell)))
-    show({ title: chip.textContent, style: { ...colorsOf(chip), ...besidePointer(event) }, drop: result })
+    show({ title: chip.innerText, style: { ...colorsOf(chip), ...besidePointer(event) }, drop: result })
   }
   const onUp = () => {
     const [moved, cell, possible] = [isDragging ? pressed : null, over, result !== null && !result.isRefused]

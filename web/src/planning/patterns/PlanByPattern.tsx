@@ -92,7 +92,7 @@ export function PlanByPattern(props: Props) {
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           onClick={() => onEdit('new')}
         >
-          {words.add}
+          {words.another}
         </ActionButton>
         <RemoveButton
           question={words.removeQuestion(pattern.name)}

@@ -11,6 +11,7 @@ export const absences = {
   hoursLeft: (hours: string) => `nog ${hours} uur`,
   recupLeft: (hours: string, holidays: string, isOneHoliday: boolean) =>
     `nog ${hours} uur en ${holidays} ${isOneHoliday ? 'feestdag' : 'feestdagen'}`,
+  byCounter: (counters: readonly string[]) => `Wordt in deze volgorde opgenomen: ${counters.join(', ')}.`,
   skipsFreeDays: (workdays: number) =>
     workdays === 1
       ? 'In deze reeks ligt één werkdag; weekends en feestdagen worden overgeslagen.'

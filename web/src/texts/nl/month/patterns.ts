@@ -3,6 +3,7 @@ const LETTERS = ['A', 'B', 'C', 'D']
 export const patterns = {
   title: 'Plannen met een patroon',
   add: 'Nieuw patroon',
+  another: 'Nieuw',
   change: 'Patroon wijzigen',
   edit: 'Wijzigen',
   failed: 'Je patronen konden niet geladen worden.',

@@ -15,6 +15,14 @@ export const recup = {
     expected: (difference: string, hours: string) =>
       `Het verschil van ${difference} uur telt pas na het bevestigen; dan is het naar verwachting ${hours} uur.`,
   },
+  changes: {
+    label: (year: number) => `Wat er in ${year} per maand bij en af kwam; de tabel hieronder heeft dezelfde cijfers`,
+    difference: 'verschil met de vereiste uren',
+    bonus: 'bonus',
+    correction: 'correctie',
+    taken: 'opgenomen',
+    expected: 'verwacht na het bevestigen',
+  },
   takenOf: (hours: string) => `opgenomen ${hours}`,
   expectedOf: (hours: string) => `verwacht ${hours}`,
   bonuses: 'Recupbonussen',
