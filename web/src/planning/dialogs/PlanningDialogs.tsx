@@ -11,7 +11,7 @@ import { warningsOn } from '../workingTime/workingTime.ts'
 import type { CalendarDay } from '../calendar/calendarDays.ts'
 import { DayItemButton } from './DayItemButton.tsx'
 import { DayItemsDialog } from './DayItemsDialog.tsx'
-import { itemsOf, keyOfItem, openingOfItem } from './dayOpening.ts'
+import { itemsOf, keyOfItem, openingOfItem, rangeOfDialog } from './dayOpening.ts'
 import type { DayItem, Freezes, Note, Opened } from './dayOpening.ts'
 import { rangeOf } from '../calendar/dayRange.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
@@ -154,12 +154,4 @@ function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
       ))}
     </div>
   )
-}
-
-/** The selected days of a dialog. */
-export function rangeOfDialog(opened: Opened): DayRange {
-  if (opened.kind === 'pick') return opened.range
-  if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
-  const day = opened.kind === 'absence' ? opened.absence.date : dayOfShift(opened.shift)
-  return rangeOf(day, day)
 }

@@ -8,7 +8,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Shown } from '../../app/api/shown.ts'
 import { isFullyAbsent } from '../calendar/calendarDays.ts'
 import type { CalendarDay } from '../calendar/calendarDays.ts'
-import { isInRange } from '../calendar/dayRange.ts'
+import { isInRange, rangeOf } from '../calendar/dayRange.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
 
@@ -131,3 +131,11 @@ const refusalToTakeBack = (absence: Absence, freezes: Freezes): RefusalOf | null
     { actingAs: 'employee', freeze: freezes.absences(absence.date) },
     { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin },
   )
+
+/** The selected days of a dialog. */
+export function rangeOfDialog(opened: Opened): DayRange {
+  if (opened.kind === 'pick') return opened.range
+  if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
+  const day = opened.kind === 'absence' ? opened.absence.date : dayOfShift(opened.shift)
+  return rangeOf(day, day)
+}
