@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
@@ -59,6 +60,7 @@ export function CustomersPage() {
         columns={customerColumns}
         rows={all?.filter(CUSTOMER_FILTERS[filter])}
         rowKey={({ id }) => id}
+        linkOf={({ id }) => paths.adminCustomer({ customer: id })}
         load={customers}
         defaultSort={{ key: 'id', descending: false }}
         search={SEARCH}

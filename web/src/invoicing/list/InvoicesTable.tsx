@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
+import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import type { Column } from '../../ui/table/column.ts'
@@ -70,6 +71,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
         columns={columns}
         rows={invoices?.filter(INVOICE_FILTERS[filter])}
         rowKey={({ id }) => id}
+        linkOf={({ id }) => paths.adminInvoiceDetail({ invoice: id })}
         load={load}
         defaultSort={{ key: 'invoiceDate', descending: true }}
         search={SEARCH}

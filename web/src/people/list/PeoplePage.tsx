@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
+import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -49,6 +50,7 @@ export function PeoplePage() {
         columns={peopleColumns}
         rows={all?.filter(PEOPLE_FILTERS[filter])}
         rowKey={({ id }) => id}
+        linkOf={({ id }) => paths.adminUser({ user: id })}
         load={people}
         defaultSort={{ key: 'id', descending: false }}
         search={SEARCH}
