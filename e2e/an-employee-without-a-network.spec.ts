@@ -102,6 +102,8 @@ async function planTwoDays(page: Page): Promise<void> {
     await page.getByRole('dialog', { name: 'Kies je shift' }).getByRole('button', { name: /^Dag/ }).tap()
     await expect(calendar.day(day)).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
   }
+  // The calendar shows a shift before the server has it. The hours come from the server.
+  await expect(page.getByText('15,2 van 174,8 uur')).toBeVisible()
   await pagesAreKept(page)
   await page.goto('/details?month=2026-12')
   await expect(page.getByText('02/12')).toBeVisible()
