@@ -5,7 +5,8 @@ import path from 'node:path'
 const MEMORY = '/dev/shm'
 /** The space that the databases of a whole test run need at most, with a reserve. */
 const NEEDED_BYTES = 4 * 1024 ** 3
-const DAY_MS = 86_400_000
+/** Longer than any test run. */
+const TWO_HOURS_MS = 7_200_000
 
 /**
  * Puts the temporary files of the tests into memory, when this machine has enough memory. Each test file creates and
@@ -21,7 +22,7 @@ export function useMemoryForFiles() {
 function removeOldFiles() {
   const folders = readdirSync(MEMORY).filter((name) => name.startsWith('uurwerk-'))
   for (const folder of folders.map((name) => path.join(MEMORY, name)))
-    if (Date.now() - statSync(folder, { throwIfNoEntry: false })?.mtimeMs > DAY_MS)
+    if (Date.now() - statSync(folder, { throwIfNoEntry: false })?.mtimeMs > TWO_HOURS_MS)
       rmSync(folder, { recursive: true, force: true })
 }
 
