@@ -94,6 +94,20 @@ async function shiftsOf(contractId: number) {
   return _embedded.workedShiftDtoList.filter((shift) => shift.contractId === contractId)
 }
 
+/** The number of records in a part of the app's database in the browser. */
+const storedIn = (page: Page, store: 'reads' | 'outbox') =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('uurwerk')
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction(name).objectStore(name).count()
+          reading.addEventListener('success', () => resolve(reading.result))
+        })
+      }),
+    store,
+  )
+
 async function planTwoDays(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   await page.getByRole('button', { name: 'Aan de slag' }).tap()
@@ -107,6 +121,7 @@ async function planTwoDays(page: Page): Promise<void> {
   await pagesAreKept(page)
   await page.goto('/details?month=2026-12')
   await expect(page.getByText('02/12')).toBeVisible()
+  await expect.poll(() => storedIn(page, 'outbox')).toBe(0)
 }
 
 async function planRangeOffline(page: Page): Promise<void> {
@@ -160,17 +175,7 @@ async function signOutAndLookInBrowser(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().tap()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).tap()
   await expect(page).toHaveURL(/\/$/)
-  const kept = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('uurwerk')
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('reads').objectStore('reads').count()
-          reading.addEventListener('success', () => resolve(reading.result))
-        })
-      }),
-  )
-  expect(kept).toBe(0)
+  expect(await storedIn(page, 'reads')).toBe(0)
 }
 
 test('Nora plans and corrects in a cellar: nothing is lost, nothing is done twice, and a change by HR gives her the choice', async ({
