@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Database } from '../platform/db/database.ts'
-import { expectedMonthSql } from '../timesheets/overview/expectedMonthSql.ts'
+import { expectedMonthSql } from '../contracts/months/expectedMonthSql.ts'
 
 /** The states of a timesheet, as the SQL statement returns them. */
 export type Standing = {

@@ -4,7 +4,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql } from 'kysely'
 import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { expectedMonthSql } from '../timesheets/overview/expectedMonthSql.ts'
+import { expectedMonthSql } from '../contracts/months/expectedMonthSql.ts'
 
 export type ReminderRow = {
   readonly userId: number

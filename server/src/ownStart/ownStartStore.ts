@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shifts/shiftStore.ts'
-import { expectedMonthSql } from '../timesheets/overview/expectedMonthSql.ts'
+import { expectedMonthSql } from '../contracts/months/expectedMonthSql.ts'
 
 export type NextShiftRow = ShiftRow & { readonly customerName: string }
 

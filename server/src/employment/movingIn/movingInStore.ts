@@ -3,7 +3,7 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { openingOnSql } from '../../people/openingOnSql.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { expectedMonthSql } from '../../timesheets/overview/expectedMonthSql.ts'
+import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
 /**
  * Locks the settings until the end of the transaction, and returns the moving-in date of the company and the first
@@ -51,7 +51,7 @@ export async function selectOfficeState(tx: Tx, thisMonth: Day): Promise<OfficeS
        cross join lateral generate_series(
          date_trunc('month', c.start_on::timestamp),
          least(c.end_on, p.employment_end_on, ${thisMonth}::date)::timestamp, '1 month') m (at)
-       cross join lateral (values (m.at::date, (m.at + interval '1 month - 1 day')::date)) month (first_on, last_on)
+       cross join lateral (values (cast(m.at as date), cast(m.at + interval '1 month - 1 day' as date))) month (first_on, last_on)
        where ${sql.raw(expectedMonthSql('month.first_on', 'month.last_on'))}
          and not exists (
            select from timesheet_confirmations f where f.contract_id = c.id and f.month_on = month.first_on)) as "openTimesheets",

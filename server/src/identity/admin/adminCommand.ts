@@ -52,8 +52,12 @@ async function addAsked(db: Database, wanted: Asked & { readonly now: Instant })
     return await addAdministrator(db, wanted)
   } catch (error) {
     if (!(error instanceof NameMissing) || !process.stdin.isTTY) throw error
-    using terminal = createInterface({ input: process.stdin, output: process.stdout })
-    return addAdministrator(db, { ...wanted, person: await askPerson(terminal, wanted.email) })
+    const terminal = createInterface({ input: process.stdin, output: process.stdout })
+    try {
+      return await addAdministrator(db, { ...wanted, person: await askPerson(terminal, wanted.email) })
+    } finally {
+      terminal.close()
+    }
   }
 }
 

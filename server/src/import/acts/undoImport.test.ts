@@ -138,7 +138,7 @@ describe('an import of balances', () => {
   test('is not taken back after HR changed one of its counters', async () => {
     const { rows } = await app.pool.query<{ id: number }>('select id from people where email = $1', [email])
     await call(hr, editVacationCounter, {
-      params: { userId: Number(rows[0]!.id), year: 2026 },
+      params: { userId: rows[0]!.id, year: 2026 },
       body: { type: 'STATUTORY_VACATION', originalBalance: 21, currentBalance: 1, reason: 'vergeten' },
     })
     const before = await balancesOf()

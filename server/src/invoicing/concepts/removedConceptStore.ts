@@ -38,7 +38,7 @@ export async function listRemovedConcepts(
     from (
       select r.record_id as id, r.removed_at, r.kept #>> '{invoices,0,customer_name}' as company,
         r.kept #>> '{invoices,0,employee_name}' as employee, (r.kept #>> '{invoices,0,contract_id}')::bigint as contract_id,
-        (r.kept #>> '{invoices,0,month_on}')::date as month_on
+        cast(r.kept #>> '{invoices,0,month_on}' as date) as month_on
       from removed_records r
       where r.entity = 'invoice' and r.record_id = any(${[...ids]}::bigint[]) and r.removed_by = ${actorId}
     ) k

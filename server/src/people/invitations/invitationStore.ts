@@ -25,7 +25,7 @@ export async function selectPeopleToInvite(tx: Tx, ids: readonly number[] | null
     select p.id, p.first_name as "firstName", p.first_name || ' ' || p.last_name as name, p.email, p.provider,
       p.provider_subject is not null as "hasSignedIn", p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment",
-      (p.invited_at at time zone 'Europe/Brussels')::date as "lastInvitedOn"
+      cast(p.invited_at at time zone 'Europe/Brussels' as date) as "lastInvitedOn"
     from people p
     cross join company_settings s
     where ${wanted}

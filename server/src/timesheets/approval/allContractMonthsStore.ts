@@ -2,7 +2,7 @@ import type { TimesheetFacts } from '@uurwerk/domain/timesheets/timesheetState'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
-import { expectedMonthSql } from '../overview/expectedMonthSql.ts'
+import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
 export type ContractMonthState = TimesheetFacts & { readonly contractId: number; readonly personId: number }
 

@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import type { TimesheetFacts } from '@uurwerk/domain/timesheets/timesheetState'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { expectedMonthSql } from './expectedMonthSql.ts'
+import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
 /**
  * A row of the month overview. Its columns have the names of the API fields. The hours are calculated from exact seconds

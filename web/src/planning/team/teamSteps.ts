@@ -43,7 +43,7 @@ export function stepToPlan(cell: TeamCell, type: TeamShiftType): TeamStep | null
 
 /**
  * Moves or copies a shift to another cell. A shift stays in its month and with its contract: a shift for a colleague or
- * for another month is planned anew, and the old one is removed when it moves within the month (rule team-9).
+ * for another month is planned there, and the old one is removed when it moves within the month (rule team-9).
  */
 export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy'): readonly TeamStep[] {
   if (shift.type === null) return []
