@@ -45,8 +45,14 @@ export async function storeAct(act: QueuedAct): Promise<boolean> {
   return true
 }
 
+/**
+ * Replaces a stored change. A change that was deleted meanwhile stays deleted, because another part of the page may have
+ * sent it since it was read.
+ */
 export async function replaceAct(act: StoredAct): Promise<void> {
-  await (await browserDatabase())?.put('outbox', act)
+  const step = (await browserDatabase())?.transaction('outbox', 'readwrite')
+  if ((await step?.store.getKey(act.order)) !== undefined) await step?.store.put(act)
+  await step?.done
   await changed()
 }
 

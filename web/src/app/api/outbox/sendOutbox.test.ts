@@ -6,7 +6,7 @@ import { stubBrowser } from '../../../testing/stubBrowser.ts'
 import type { SentRequest } from '../../../testing/stubBrowser.ts'
 import { browserDatabase } from '../kept/browserDatabase.ts'
 import { queryClient } from '../queryClient.ts'
-import { loadOutbox } from './outbox.ts'
+import { loadOutbox, replaceAct } from './outbox.ts'
 import type { ActToQueue, StoredAct } from './queuedAct.ts'
 import { dropAct, sendMine, sendOrQueue, sendOutbox } from './sendOutbox.ts'
 
@@ -209,3 +209,15 @@ test('a network that loses answers at random does 50 changes once each', async (
   }, 30_000)
   expect(executed.size).toBe(50)
 }, 30_000)
+
+test('a change that was sent and deleted does not come back when an older look at it is stored', async () => {
+  executingServer()
+  goOffline()
+  expect(await sendOrQueue(planning('2026-11-25'))).toBeNull()
+  const [old] = await loadOutbox()
+  goOnline()
+  await sendOutbox()
+  expect(await loadOutbox()).toEqual([])
+  await replaceAct({ ...old!, wasSent: true })
+  expect(await loadOutbox()).toEqual([])
+})
