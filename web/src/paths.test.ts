@@ -30,6 +30,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "adminReceivables": "/admin/viewreceivables",
       "adminReminders": "/admin/viewreminders",
       "adminSettings": "/admin/settings",
+      "adminTeamPlanning": "/admin/planning",
       "adminUser": "/admin/viewUserDetail",
       "adminUsers": "/admin/viewusers",
       "adminVacation": "/admin/viewvacation",

@@ -20,6 +20,8 @@ import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRa
 import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
 import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
+import { refusalToInvite } from '@uurwerk/domain/people/refusalToInvite'
+import { refusalToMoveIn } from '@uurwerk/domain/people/refusalToMoveIn'
 import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
@@ -122,6 +124,8 @@ const rules = {
   refusalToChangeOrder,
   refusalToChangeRate,
   refusalToCreateContract,
+  refusalToInvite,
+  refusalToMoveIn,
   refusalToMoveContractStart,
   refusalToShortenContract,
   refusalToAddSubdivision,
