@@ -11,6 +11,7 @@ import * as concepts from './invoicing/concepts.ts'
 import * as shiftPatterns from './planning/shiftPatterns.ts'
 import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
+import * as copyToCustomers from './customers/copyToCustomers.ts'
 import * as customers from './customers/customers.ts'
 import * as doctor from './operations/doctor.ts'
 import * as freeCosts from './invoicing/freeCosts.ts'
@@ -79,6 +80,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     confirmedEmails,
     contracts,
     counterLedger,
+    copyToCustomers,
     customers,
     doctor,
     freeCosts,

@@ -87,6 +87,7 @@ export const changes = {
   'activate customer': 'maakte een klant weer actief',
   'deactivate customer': 'maakte een klant inactief',
   'add subdivision': 'voegde een onderafdeling toe',
+  'copy from customer': 'nam shift types of tarieven van een andere klant over',
   'copy from parent': 'nam gegevens van de hoofdklant over',
   'edit work hours': 'paste de werkuren aan',
   'add bonus rate': 'voegde een bonustarief toe',

@@ -120,6 +120,7 @@ export const fieldsInWords = {
   abbreviation: ['Afkorting', 'text'],
   internal: ['Intern bedrijf', 'text'],
   parentId: ['Hoofdklant', 'customer'],
+  copiedFrom: ['Overgenomen van', 'customer'],
   supervisorName: ['Leidinggevende', 'text'],
   supervisorEmail: ['E-mail van de leidinggevende', 'text'],
   vat: ['Btw-nummer', 'text'],

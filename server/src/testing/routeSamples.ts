@@ -114,6 +114,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   emailOfLink: () => ({ params: { token: 'x' } }),
   confirmEmailByLink: () => ({ params: { token: 'x' } }),
   addSubdivision: ({ customerId }) => ({ params: { parentId: customerId, subdivisionId: customerId } }),
+  copyToCustomers: ({ customerId }) => ({ params: { id: customerId }, body: { customers: [customerId] } }),
   updateSubdivisions: ({ customerId }) => ({ params: { id: customerId } }),
   editSubdivisionWorkHours: ({ customerId }) => ({ params: { id: customerId, subdivisionId: customerId } }),
 

@@ -6,13 +6,17 @@ import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockCustomers } from '../../customers/customerStore.ts'
 import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
+import {
+  insertShiftTypes,
+  selectShiftTypesOf,
+  type ShiftTypeOfCustomer,
+} from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
 import { selectCustomersByName } from '../contracts/contractsImportStore.ts'
 import { customerKey } from '../customers/customerKey.ts'
 import { plainPath, type Importing, type Judges, type MadeRecord, type Written } from '../importing.ts'
 import { lookupOf } from '../lookupOf.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { numbersIn } from '../table/numbersIn.ts'
-import { insertImportedShiftTypes, selectShiftTypesOf, type ImportedShiftType } from './shiftTypesImportStore.ts'
 
 const OfCustomer = NewShiftType.and(z.object({ customerId: z.number() }))
 
@@ -50,12 +54,12 @@ type Key = { readonly customerId: number; readonly name: string; readonly start:
 const keyOf = ({ customerId, name, start, end }: Key): string =>
   `${customerId} ${customerKey(name)} ${String(start)} ${String(end)}`
 
-const keyOfType = (type: ImportedShiftType): string =>
+const keyOfType = (type: ShiftTypeOfCustomer): string =>
   keyOf({ ...type, start: formatClockTime(type.start), end: formatClockTime(type.end) })
 
-const importedOf = ({ customerId, ...type }: Body): ImportedShiftType => ({ customerId, ...shiftTypeFieldsOf(type) })
+const importedOf = ({ customerId, ...type }: Body): ShiftTypeOfCustomer => ({ customerId, ...shiftTypeFieldsOf(type) })
 
-function judgesOf(stored: readonly ImportedShiftType[], names: ReadonlyMap<number, string>): Judges<Body> {
+function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<number, string>): Judges<Body> {
   const standing = new Map(stored.map((type) => [keyOfType(type), type]))
   // Earlier rows of the file are added to these names, so that each row is also compared with the earlier rows.
   const named = new Set(stored.map(nameOfType))
@@ -73,9 +77,9 @@ function judgesOf(stored: readonly ImportedShiftType[], names: ReadonlyMap<numbe
   }
 }
 
-const nameOfType = ({ customerId, name }: ImportedShiftType): string => `${customerId} ${customerKey(name)}`
+const nameOfType = ({ customerId, name }: ShiftTypeOfCustomer): string => `${customerId} ${customerKey(name)}`
 
-const written = (type: ImportedShiftType, names: ReadonlyMap<number, string>): Written => ({
+const written = (type: ShiftTypeOfCustomer, names: ReadonlyMap<number, string>): Written => ({
   customerId: names.get(type.customerId) ?? '',
   name: type.name,
   'labourTime.startTime': formatClockTime(type.start),
@@ -86,8 +90,11 @@ const written = (type: ImportedShiftType, names: ReadonlyMap<number, string>): W
 })
 
 /** Creates shift types with the same effect as the form. */
-async function insert({ tx, actor, now }: CommandContext, types: readonly ImportedShiftType[]): Promise<MadeRecord[]> {
-  const ids = await insertImportedShiftTypes(tx, types)
+async function insert(
+  { tx, actor, now }: CommandContext,
+  types: readonly ShiftTypeOfCustomer[],
+): Promise<MadeRecord[]> {
+  const ids = await insertShiftTypes(tx, types)
   await recordAudits(
     tx,
     types.map((after, index) => ({

@@ -1,7 +1,9 @@
+import { copyToCustomers as copyToCustomersCall } from '@uurwerk/contract/customers/copyToCustomers'
 import { editCustomer as editCustomerCall } from '@uurwerk/contract/customers/customers'
 import * as subdivisions from '@uurwerk/contract/customers/subdivisions'
 import { writeRoute, type Route } from '../../platform/http/route.ts'
 import { addSubdivision } from './addSubdivision.ts'
+import { copyToCustomers } from './copyToCustomers.ts'
 import { editCustomer } from './editCustomer.ts'
 import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
 import { updateSubdivisions } from './updateSubdivisions.ts'
@@ -16,6 +18,9 @@ export const repricingRoutes: readonly Route[] = [
   ),
   writeRoute(subdivisions.updateSubdivisions, (context, { params: { id: parentId }, query, body }) =>
     updateSubdivisions(context, { parentId, ...query, ...body }),
+  ),
+  writeRoute(copyToCustomersCall, (context, { params: { id: sourceId }, query, body }) =>
+    copyToCustomers(context, { sourceId, ...query, ...body }),
   ),
   writeRoute(subdivisions.editSubdivisionWorkHours, (context, { params, query, body }) =>
     editSubdivisionWorkHours(context, { ...params, ...query, ...body }),

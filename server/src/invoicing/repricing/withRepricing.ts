@@ -1,18 +1,29 @@
-import type { Customer } from '@uurwerk/contract/customers/customers'
-import type { z } from 'zod'
+import type { Repricing } from '@uurwerk/contract/invoicing/repricing'
+import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
+import type { BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { repricingOf } from './repricingOf.ts'
-import type { CustomerRow } from '../../customers/customerStore.ts'
 
-export type Saved = { readonly before: CustomerRow; readonly after: CustomerRow }
+/** The data of a customer that decides its prices. */
+type Priced = {
+  readonly id: number
+  readonly fields: CustomerHours
+  readonly bonusRates: readonly BonusRateRow[]
+}
 
-type Work = () => Promise<{ readonly saved: readonly Saved[]; readonly answer: z.output<typeof Customer> }>
+export type Saved = { readonly before: Priced; readonly after: Priced }
+
+type Work<Answer> = () => Promise<{ readonly saved: readonly Saved[]; readonly answer: Answer }>
 
 /**
  * Saves customers. A preview saves nothing, and also returns the invoice amounts that would change (rule customers-28).
  */
-export const withRepricing = (tx: Tx, preview: boolean, work: Work): Promise<z.output<typeof Customer>> =>
+export const withRepricing = <Answer extends object>(
+  tx: Tx,
+  preview: boolean,
+  work: Work<Answer>,
+): Promise<Answer & { readonly repricing?: Repricing }> =>
   onlyPreviewed(tx, preview, async () => {
     const { saved, answer } = await work()
     if (!preview) return answer
@@ -24,7 +35,7 @@ export const withRepricing = (tx: Tx, preview: boolean, work: Work): Promise<z.o
     return { ...answer, repricing: await repricingOf(tx, changes) }
   })
 
-const pricesOf = ({ fields: { morning, evening, night }, bonusRates }: CustomerRow) => ({
+const pricesOf = ({ fields: { morning, evening, night }, bonusRates }: Priced) => ({
   hours: { morning, evening, night },
   rates: Object.fromEntries(bonusRates.map(({ bonusType, percentage }) => [bonusType, percentage])),
 })

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { ShiftTypeFields } from './shiftTypeStore.ts'
+
+export type ShiftTypeOfCustomer = ShiftTypeFields & { readonly customerId: number }
+
+/** The shift types that HR made for customers and that are not archived. */
+export async function selectShiftTypesOf(tx: Tx, customers: readonly number[]): Promise<ShiftTypeOfCustomer[]> {
+  const { rows } = await sql<ShiftTypeOfCustomer>`
+    select t.customer_id as "customerId", t.name, t.color, t.start_minute as start, t.end_minute as "end",
+      t.break_start_minute as "breakStart", t.break_end_minute as "breakEnd"
+    from shift_types t
+    where t.customer_id = any(${customers}::bigint[]) and t.owner_id is null and t.archived_at is null`.execute(tx)
+  return rows
+}
+
+/** Inserts shift types, and returns their ids in the order of the input. */
+export async function insertShiftTypes(tx: Tx, types: readonly ShiftTypeOfCustomer[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const some of chunksOf(types, 1000)) {
+    const rows = await tx
+      .insertInto('shift_types')
+      .values(
+        some.map(({ customerId, name, color, start, end, breakStart, breakEnd }) => ({
+          customer_id: customerId,
+          name,
+          color,
+          start_minute: start,
+          end_minute: end,
+          break_start_minute: breakStart,
+          break_end_minute: breakEnd,
+        })),
+      )
+      .returning('shift_types.id')
+      .execute()
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
+}

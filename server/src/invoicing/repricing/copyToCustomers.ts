@@ -1,0 +1,113 @@
+import type { copyToCustomers as copyToCustomersCall } from '@uurwerk/contract/customers/copyToCustomers'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
+import { shiftTypesToCopy } from '@uurwerk/domain/customers/shiftTypesToCopy'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { bonusRateDto } from '../../customers/bonusRates/bonusRateDto.ts'
+import type { BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
+import { listCustomersToCopyTo, replaceRatesOfMany, type CustomerToCopyTo } from '../../customers/copyStore.ts'
+import { lockCustomers, selectCustomer, type CustomerRow } from '../../customers/customerStore.ts'
+import { insertShiftTypes, selectShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
+import { withRepricing } from './withRepricing.ts'
+
+type Asked = BodyOf<typeof copyToCustomersCall> & { readonly sourceId: number; readonly preview: boolean }
+
+/**
+ * Copies the active shift types of a customer, and its bonus rates when asked, to all listed customers. When one of
+ * these customers does not exist, no customer gets them (rules customers-49, customers-50).
+ */
+export async function copyToCustomers(context: CommandContext, { sourceId, customers, preview, ...groups }: Asked) {
+  const { tx } = context
+  const ids = [...new Set(customers)].filter((id) => id !== sourceId)
+  await lockCustomers(tx, [sourceId, ...ids])
+  const source = orNotFound(await selectCustomer(tx, sourceId))
+  const targets = await listCustomersToCopyTo(tx, ids)
+  if (targets.length < ids.length) throw new RefusalError({ code: 'reference_unknown' })
+  return withRepricing(tx, preview, async () => {
+    const types = groups.shiftTypes ? await copyTypes(context, source, targets) : null
+    const changed = groups.bonusRates ? targets.filter(hasOtherRates(source.bonusRates)) : []
+    const changedIds = new Set(changed.map(({ id }) => id))
+    await replaceRatesOfMany(tx, [...changedIds], source.bonusRates)
+    const copied = targets.map((target) => ({
+      target,
+      ...(types?.get(target.id) ?? { ids: [], added: [], kept: [] }),
+      ratesBefore: changedIds.has(target.id) ? target.bonusRates : null,
+    }))
+    await recordCopies(context, source, copied)
+    return {
+      saved: changed.map((before) => ({ before, after: { ...before, bonusRates: source.bonusRates } })),
+      answer: {
+        customers: copied.map(({ target: { id, name }, added, kept, ratesBefore }) => ({
+          id,
+          name,
+          added: added.map((type) => type.name),
+          kept: kept.map((type) => type.name),
+          ratesBefore: ratesBefore?.map(bonusRateDto) ?? null,
+        })),
+      },
+    }
+  })
+}
+
+/** Inserts the shift types that each customer does not have, and returns what each customer gets and keeps. */
+async function copyTypes({ tx }: CommandContext, source: CustomerRow, targets: readonly CustomerToCopyTo[]) {
+  const wanted = source.shiftTypes.filter(({ active, archived }) => active && !archived)
+  const stored = Map.groupBy(
+    await selectShiftTypesOf(
+      tx,
+      targets.map(({ id }) => id),
+    ),
+    ({ customerId }) => customerId,
+  )
+  const split = targets.map(({ id }) => ({ customerId: id, ...shiftTypesToCopy(wanted, stored.get(id) ?? []) }))
+  const ids = await insertShiftTypes(
+    tx,
+    split.flatMap(({ customerId, added }) => added.map((type) => ({ ...type, customerId }))),
+  )
+  let taken = 0
+  return new Map(
+    split.map(({ customerId, added, kept }) => {
+      taken += added.length
+      return [customerId, { ids: ids.slice(taken - added.length, taken), added, kept }]
+    }),
+  )
+}
+
+const ratesIn = (rates: readonly BonusRateRow[]): BonusRates =>
+  Object.fromEntries(rates.map(({ bonusType, percentage }) => [bonusType, percentage]))
+
+/** Both lists have the order of the bonus types. */
+const hasOtherRates =
+  (rates: readonly BonusRateRow[]) =>
+  ({ bonusRates }: CustomerToCopyTo): boolean =>
+    JSON.stringify(ratesIn(bonusRates)) !== JSON.stringify(ratesIn(rates))
+
+type Copy = {
+  readonly target: CustomerToCopyTo
+  readonly ids: readonly number[]
+  readonly ratesBefore: readonly BonusRateRow[] | null
+}
+
+/** Writes one audit entry for each customer that changed. */
+async function recordCopies({ tx, actor, now }: CommandContext, source: CustomerRow, copies: readonly Copy[]) {
+  await recordAudits(
+    tx,
+    copies
+      .filter(({ ids, ratesBefore }) => ids.length > 0 || ratesBefore !== null)
+      .map(({ target, ids, ratesBefore }) => ({
+        actorId: actor.personId,
+        now,
+        action: 'copy from customer' as const,
+        entity: 'customer' as const,
+        entityId: target.id,
+        before: ratesIn(ratesBefore ?? []),
+        after: {
+          copiedFrom: source.id,
+          ...(ids.length > 0 ? { shiftTypeIds: ids } : {}),
+          ...(ratesBefore === null ? {} : ratesIn(source.bonusRates)),
+        },
+      })),
+  )
+}
