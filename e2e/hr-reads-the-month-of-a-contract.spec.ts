@@ -109,6 +109,7 @@ test('HR compares the locked month of Zwaantje with the current month', async ({
     walkContractsAndMonths(journey))
   await test.step('the month sheet links to the editing, payroll and invoice screens and to the PDF', () =>
     openLinkedScreens(journey))
+  await test.step('a line of the invoice preview unfolds into its shifts', () => unfoldLine(journey))
   await test.step('the month cannot be changed after the confirmation and the invoice', () =>
     seeConfirmedAndInvoiced(journey))
   await test.step('an independent has no payroll timesheet, and the button shows the reason', () =>
@@ -243,6 +244,22 @@ async function openLinkedScreens({ zwaantje, linde, page }: Journey): Promise<vo
   expect(await textOfDownload(await pdf)).toContain(LINDE)
   await page.getByRole('link', { name: 'Pas timesheet aan' }).click()
   await expect(page).toHaveURL(`/admin/details?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
+}
+
+async function unfoldLine({ linde, page }: Journey): Promise<void> {
+  await page.goto(`/admin/viewinvoicePreview?contract=${linde}&month=2026-11`)
+  const toggle = page.getByRole('button', { name: 'Shiften van Gewerkte uren', exact: true })
+  const parts = page.getByRole('row').filter({ hasText: '–' }).filter({ hasText: '-11-2026' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(parts).toHaveCount(0)
+  await toggle.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(parts).toHaveCount(7)
+  await expect(parts.nth(0)).toContainText(/ma 02-11-2026\s*08:00 – 12:00.*4,00 uur\s*€\s40,00/)
+  await expect(parts.nth(1)).toContainText(/ma 02-11-2026\s*12:30 – 16:06.*3,60 uur\s*€\s40,00/)
+  await expect(parts.nth(2)).toContainText(/di 03-11-2026\s*14:00 – 19:00.*5,00 uur\s*€\s40,00/)
+  await toggle.click()
+  await expect(parts).toHaveCount(0)
 }
 
 async function seeConfirmedAndInvoiced({ zwaantje, linde, page }: Journey): Promise<void> {

@@ -4,17 +4,17 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Fragment } from 'react'
 import * as texts from '../texts/texts.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
-import { writtenHours } from '../ui/written/writtenHours.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import classes from './bill.module.css'
 import { BillRow } from './BillRow.tsx'
+import { HoursRow } from './HoursRow.tsx'
 import { linesByOrder } from './linesByOrder.ts'
-import type { FreeCost, Invoice } from './queries.ts'
-import { writtenUnitPrice } from './writtenUnitPrice.ts'
+import type { BillLine } from './linesByOrder.ts'
+import type { FreeCost } from './queries.ts'
 import { writtenRate } from './writtenVat.ts'
 
 type Props = {
-  readonly lines: Invoice['lines']
+  readonly lines: readonly BillLine[]
   readonly freeCosts: readonly FreeCost[]
   readonly yearMonth: string | null
   readonly vatRegime: VatRegime
@@ -40,14 +40,7 @@ export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
           <Fragment key={orderId}>
             <Group title={groupTitle(yearMonth, baseRate, reference)} />
             {ofOrder.map((line) => (
-              <BillRow
-                key={`${line.orderId} ${line.description}`}
-                description={line.description}
-                quantity={texts.invoicing.hours(writtenHours(line.quantity))}
-                unitPrice={writtenUnitPrice(line.unitPrice)}
-                vat={vat}
-                amount={writtenEuros(line.amount)}
-              />
+              <HoursRow key={`${line.orderId} ${line.description}`} line={line} vat={vat} />
             ))}
           </Fragment>
         ))}

@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react'
 import * as texts from '../texts/texts.ts'
 import classes from './bill.module.css'
 
 type Props = {
-  readonly description: string
+  readonly description: ReactNode
   readonly quantity: string
   readonly unitPrice: string
-  readonly vat: string
-  readonly amount: string
+  readonly vat?: string
+  /** Absent for a part of a line: only the amount of the whole line is rounded to the cent. */
+  readonly amount?: string
+  /** True for a part of the line above. */
+  readonly isPart?: boolean
 }
 
 /** One line of an invoice. On a narrow screen, quantity and price are below the description instead of in columns. */
-export const BillRow = ({ description, quantity, unitPrice, vat, amount }: Props) => (
-  <tr>
+export const BillRow = ({ description, quantity, unitPrice, vat, amount, isPart }: Props) => (
+  <tr data-part={isPart}>
     <td>
       {description}
       <span className={classes.narrow}>{texts.invoicing.detail.times(quantity, unitPrice)}</span>

@@ -1,6 +1,8 @@
+import type { Calculation } from './preview/previewQueries.ts'
 import type { Invoice } from './queries.ts'
 
-type Line = Invoice['lines'][number]
+/** Only the lines of a preview have their shifts. */
+export type BillLine = Invoice['lines'][number] & Partial<Pick<Calculation['lines'][number], 'shifts'>>
 
 type LinesOfOrder = {
   readonly orderId: number
@@ -10,11 +12,11 @@ type LinesOfOrder = {
    * top of the invoice.
    */
   readonly reference: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly BillLine[]
 }
 
 /** The invoice lines grouped by order and sorted by date. Two orders with the same rate are two groups. */
-export function linesByOrder(lines: readonly Line[]): readonly LinesOfOrder[] {
+export function linesByOrder(lines: readonly BillLine[]): readonly LinesOfOrder[] {
   const orders = [...Map.groupBy(lines, ({ orderId }) => orderId)]
   return orders.flatMap(([orderId, ofOrder]) => {
     const [first] = ofOrder

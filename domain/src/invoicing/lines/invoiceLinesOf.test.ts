@@ -11,13 +11,16 @@ import type { Shift } from '../../planning/shift/shift.ts'
 import { shiftFromClock } from '../../planning/shift/shiftFromClock.ts'
 import { shiftOn } from '../../planning/shifts.testing.ts'
 import { workedSeconds } from '../../planning/worked/workedSeconds.ts'
-import { minuteOfDay } from '../../time/clockTime.ts'
+import { formatClockTime, minuteOfDay } from '../../time/clockTime.ts'
 import { addDays, toDay } from '../../time/day.ts'
 import type { Day } from '../../time/day.ts'
+import { brusselsDayOf, brusselsMinuteOf, toInstant } from '../../time/instant.ts'
+import type { Instant } from '../../time/instant.ts'
 import { describeInvoiceLine } from './describeInvoiceLine.ts'
 import { invoiceLinesOf } from './invoiceLinesOf.ts'
 import type { PricedOrder } from './invoiceLinesOf.ts'
 import { lineAmount, quantityOf, unitPriceOf } from './invoiceLine.ts'
+import { shiftsByLine } from './shiftsByLine.ts'
 
 const terms = { hours: DEFAULT_CUSTOMER_HOURS, rates: DEFAULT_BONUS_RATES, extraHolidays: new Set<Day>() }
 
@@ -141,6 +144,35 @@ test('a shift without an hourly rate is never invoiced at a price of zero', () =
   expect(() => printed([shiftOn('2025-11-20', '07:00–15:00')])).toThrow('a shift of 2025-11-20 has no rate')
 })
 
+/** The shifts of each invoice line as a text, such as 'NIGHT: 2026-11-20 20:45–01:00'. */
+const unfolded = (shifts: Shift[], orders = atForty): string[] => {
+  const work = { shifts, orders, terms }
+  const shiftsOf = shiftsByLine(work)
+  const clock = (moment: Instant) => formatClockTime(brusselsMinuteOf(moment))
+  const times = (line: ReturnType<typeof invoiceLinesOf>[number]) =>
+    shiftsOf(line).map(({ start, end }) => `${brusselsDayOf(start)} ${clock(start)}–${clock(end)}`)
+  return invoiceLinesOf(work).map((line) => `${line.premium ?? 'plain'}: ${times(line).join(', ')}`)
+}
+
+test('an invoice line unfolds into the parts of the shifts that it counts, sorted by time', () => {
+  const late = shiftOn('2026-11-20', '13:30–21:45')
+  expect(unfolded([late, shiftOn('2026-11-19', '13:30–19:30', '18:00–18:30')])).toEqual([
+    'plain: 2026-11-19 13:30–18:00, 2026-11-19 18:30–19:00, 2026-11-20 13:30–19:00',
+    'LATE: 2026-11-19 19:00–19:30, 2026-11-20 19:00–20:00',
+    'NIGHT: 2026-11-20 20:00–21:45',
+  ])
+})
+
+test('a part of a night is not cut at midnight, but it is cut at a break', () => {
+  expect(unfolded([shiftOn('2026-11-18', '20:45–06:00', '01:00–01:30')])).toEqual([
+    'NIGHT: 2026-11-18 20:45–01:00, 2026-11-19 01:30–06:00',
+  ])
+  expect(unfolded([shiftOn('2026-10-24', '22:00–06:00')])).toEqual([
+    'NIGHT: 2026-10-24 22:00–00:00',
+    'HOLIDAY: 2026-10-25 00:00–06:00',
+  ])
+})
+
 const roundings: [sentence: string, minutes: number, euros: number, percentage: number, amount: number][] = [
   ['5 minutes at 60', 5, 60, 0, 5],
   ['50 minutes at 100', 50, 100, 0, 83.33],
@@ -166,6 +198,11 @@ test('prices and quantities have up to six decimals', () => {
   expect(quantityOf(seconds(90 * 60))).toBe(1.5)
 })
 
+const middleThirdOf = ({ start, end }: Shift): Shift['break'] => {
+  const third = Math.floor((end - start) / 3)
+  return { start: toInstant(start + third), end: toInstant(end - third) }
+}
+
 describe('any month of work', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
   const shift = fc
@@ -175,9 +212,13 @@ describe('any month of work', () => {
         .map(([n, start, end]) => shiftFromClock(addDays(toDay('2026-10-01'), n), { start, end, break: null })),
       callout: fc.option(fc.constantFrom(...CALLOUTS)),
       interrupted: fc.boolean(),
+      hasBreak: fc.boolean(),
     })
     .filter(({ times }) => !('code' in times))
-    .map(({ times, ...rest }) => ({ ...times, ...rest }) as Shift)
+    .map(({ times, hasBreak, ...rest }) => {
+      const plain = { ...times, ...rest } as Shift
+      return hasBreak ? { ...plain, break: middleThirdOf(plain) } : plain
+    })
   const month = fc.array(shift, { maxLength: 40 }).chain((shifts) =>
     fc.record({
       shifts: fc.constant(shifts),
@@ -193,6 +234,20 @@ describe('any month of work', () => {
       fc.property(month, orders, ({ shifts, shuffled }, priced) => {
         const lines = invoiceLinesOf({ shifts, orders: priced, terms })
         expect(invoiceLinesOf({ shifts: shuffled, orders: priced.toReversed(), terms })).toEqual(lines)
+      }),
+    )
+  })
+
+  test('the shifts of an invoice line add up to the line, to the second', () => {
+    fc.assert(
+      fc.property(month, orders, ({ shifts }, priced) => {
+        const work = { shifts, orders: priced, terms }
+        const shiftsOf = shiftsByLine(work)
+        for (const line of invoiceLinesOf(work)) {
+          const lengths = shiftsOf(line).map(({ start, end }) => seconds(end - start))
+          expect(sumSeconds(lengths)).toBe(line.seconds)
+          expect(lengths.every((length) => length > 0)).toBe(true)
+        }
       }),
     )
   })

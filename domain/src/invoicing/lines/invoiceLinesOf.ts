@@ -17,7 +17,8 @@ import { lineAmount } from './invoiceLine.ts'
 
 export type PricedOrder = { readonly id: number; readonly period: DayPeriod; readonly baseRate: Cents }
 
-type MonthOfWork = {
+/** The worked shifts of a contract month, with what gives them a price. */
+export type MonthOfWork = {
   readonly orders: readonly PricedOrder[]
   readonly shifts: readonly Shift[]
   readonly terms: PremiumTerms
@@ -36,10 +37,14 @@ export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceL
   return byStart.flatMap((order) => linesOfOrder(order, totals.get(order) ?? new Map(), terms.rates))
 }
 
-/**
- * The worked time of each order. The order that is active on the start day of a shift gives the price of the whole
- * shift (rule invoicing-63).
- */
+/** The order that is active on the start day of a shift gives the price of the whole shift (rule invoicing-63). */
+export function orderOfShift(orders: readonly PricedOrder[], shift: Shift): PricedOrder {
+  const order = orderOn(orders, brusselsDayOf(shift.start))
+  if (order === null) throw new RangeError(`a shift of ${brusselsDayOf(shift.start)} has no rate`)
+  return order
+}
+
+/** The worked time of each order. */
 function secondsByOrder(
   orders: readonly PricedOrder[],
   shifts: readonly Shift[],
@@ -47,8 +52,7 @@ function secondsByOrder(
 ): Map<PricedOrder, Map<number, number>> {
   const totals = new Map<PricedOrder, Map<number, number>>()
   for (const shift of shifts) {
-    const order = orderOn(orders, brusselsDayOf(shift.start))
-    if (order === null) throw new RangeError(`a shift of ${brusselsDayOf(shift.start)} has no rate`)
+    const order = orderOfShift(orders, shift)
     const ofOrder = totals.get(order) ?? new Map<number, number>()
     totals.set(order, ofOrder)
     for (const stretch of splitPremiums(shift, terms)) {

@@ -5,6 +5,8 @@ import { seconds } from '../../money/seconds.ts'
 import type { Seconds } from '../../money/seconds.ts'
 import { SECONDS_IN_DAY, brusselsOffsetSpanAt } from '../../time/brusselsOffset.ts'
 import { dayOfNumber, weekdayOfNumber } from '../../time/day.ts'
+import { toInstant } from '../../time/instant.ts'
+import type { Instant } from '../../time/instant.ts'
 import { calloutRate } from './calloutRate.ts'
 import { premiumScheduleOf } from './premiumSchedule.ts'
 import type { ClockPart, KindOfDay } from './premiumSchedule.ts'
@@ -18,6 +20,14 @@ export type PremiumStretch = {
   readonly seconds: Seconds
 }
 
+/** A part of a shift from one moment to another, with one premium and one call-out. */
+export type PremiumPart = {
+  readonly premium: Premium | null
+  readonly callout: Callout | null
+  readonly start: Instant
+  readonly end: Instant
+}
+
 const ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
@@ -27,13 +37,8 @@ const ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
  */
 export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch[] {
   const totals = new Map<Premium | null, number>()
-  const add = (start: number, end: number) => addPremiums(totals, start, end, shift.interrupted, terms)
-  if (shift.break === null) add(shift.start, shift.end)
-  else {
-    add(shift.start, shift.break.start)
-    add(shift.break.end, shift.end)
-  }
-  const callout = calloutRate(shift.callout, terms.rates) === 0 ? null : shift.callout
+  visitPremiums(shift, terms, (premium, start, end) => totals.set(premium, (totals.get(premium) ?? 0) + end - start))
+  const callout = paidCalloutOf(shift, terms)
   return ORDER.filter((premium) => totals.has(premium)).map((premium) => ({
     premium,
     callout,
@@ -41,17 +46,38 @@ export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch
   }))
 }
 
+/** The same split with the times of each part, in the order of the clock. A break ends a part. */
+export function premiumPartsOf(shift: Shift, terms: PremiumTerms): PremiumPart[] {
+  const callout = paidCalloutOf(shift, terms)
+  const parts: PremiumPart[] = []
+  visitPremiums(shift, terms, (premium, start, end) => {
+    const last = parts.at(-1)
+    const continues = last !== undefined && last.premium === premium && last.end === start
+    if (continues) parts.pop()
+    parts.push({ premium, callout, start: continues ? last.start : toInstant(start), end: toInstant(end) })
+  })
+  return parts
+}
+
+/** The call-out of a shift; null when the customer pays no percentage for the call-out. */
+const paidCalloutOf = ({ callout }: Shift, { rates }: PremiumTerms): Callout | null =>
+  calloutRate(callout, rates) === 0 ? null : callout
+
+type Visit = (premium: Premium | null, start: number, end: number) => void
+
+function visitPremiums(shift: Shift, terms: PremiumTerms, visit: Visit): void {
+  if (shift.break === null) visitWork(shift.start, shift.end, shift.interrupted, terms, visit)
+  else {
+    visitWork(shift.start, shift.break.start, shift.interrupted, terms, visit)
+    visitWork(shift.break.end, shift.end, shift.interrupted, terms, visit)
+  }
+}
+
 /**
- * Adds the seconds of each part of a shift to the total of its premium. A part ends at the end of a premium window, at
- * midnight or at a clock change.
+ * Visits each part of the working time with its premium. A part ends at the end of a premium window, at midnight or at
+ * a clock change.
  */
-function addPremiums(
-  totals: Map<Premium | null, number>,
-  start: number,
-  end: number,
-  interrupted: boolean,
-  terms: PremiumTerms,
-): void {
+function visitWork(start: number, end: number, interrupted: boolean, terms: PremiumTerms, visit: Visit): void {
   const schedule = premiumScheduleOf(terms)[interrupted ? 'interrupted' : 'plain']
   for (let at = start; at < end;) {
     const span = brusselsOffsetSpanAt(at)
@@ -60,7 +86,7 @@ function addPremiums(
     const secondOfDay = local - dayNumber * SECONDS_IN_DAY
     const part = partAt(schedule[kindOfDay(dayNumber, terms)], secondOfDay)
     const until = Math.min(end, span.end, at + part.endMinute * 60 - secondOfDay)
-    totals.set(part.premium, (totals.get(part.premium) ?? 0) + until - at)
+    visit(part.premium, at, until)
     at = until
   }
 }

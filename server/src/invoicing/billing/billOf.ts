@@ -1,6 +1,6 @@
 import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
 import type { InvoiceLine } from '@uurwerk/domain/invoicing/lines/invoiceLine'
-import { invoiceLinesOf } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
+import { invoiceLinesOf, type MonthOfWork } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
 import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vatBreakdown'
 import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
@@ -26,9 +26,8 @@ export type Bill = {
  * rate.
  */
 export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
-  const { orders, hours, rates } = month
-  const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
-  const priced = invoiceLinesOf({ orders, shifts: month.shifts.map(timedShiftOf), terms })
+  const { orders } = month
+  const priced = invoiceLinesOf(workOf(month))
   const differ = purchaseOrdersOf(month, priced).length > 1
   const lines = priced.map((line) => ({
     ...line,
@@ -47,6 +46,13 @@ export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
     vat,
   }
 }
+
+/** The shifts of a contract month, with the orders and the premiums that give them a price. */
+export const workOf = ({ orders, shifts, hours, rates, extraHolidays }: BilledMonthRow): MonthOfWork => ({
+  orders,
+  shifts: shifts.map(timedShiftOf),
+  terms: { hours, rates, extraHolidays: new Set(extraHolidays) },
+})
 
 /**
  * The order reference on an invoice: the reference that the customer gave to the order, or else our own reference. The

@@ -30,7 +30,7 @@ const calculate = (month: BilledMonth, yearMonth?: string) => request(hr, calcul
 const invoiceOf = (month: BilledMonth, yearMonth?: string) => request(hr, invoiceFromTimesheet, input(month, yearMonth))
 const finish = (id: number) => call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
 
-const linesOf = ({ lines }: Pick<ResponseOf<typeof calculateInvoice>, 'lines'>) =>
+const linesOf = ({ lines }: Pick<ResponseOf<typeof invoice>, 'lines'>) =>
   lines.map(({ premium, quantity, unitPrice, amount }) => [premium, quantity, unitPrice, amount])
 
 // The sum of 362.50, 510.30, 385.20 and 482.40. They are calculated by hand from rate, hours and premiums.
@@ -103,6 +103,11 @@ test('the night shift at the end of October is invoiced in October: two hours of
     ['HOLIDAY', 6, 62.4, 374.4],
   ])
   expect((await call(...invoiceOf(month, '2026-10'))).totalVATExcluded).toBe(482.4)
+  const times = october.lines.map(({ shifts }) => shifts)
+  expect(times).toEqual([
+    [{ startDate: '2026-10-31', start: '22:00', end: '00:00', seconds: 7_200 }],
+    [{ startDate: '2026-11-01', start: '00:00', end: '06:00', seconds: 21_600 }],
+  ])
   const november = await call(...calculate(month, '2026-11'))
   expect(november).toMatchObject({ lines: [], refusal: { code: 'nothing_to_invoice' } })
   expect(november._links?.['fromTimesheet']).toBeUndefined()

@@ -19,6 +19,8 @@ export const invoicePreview = {
   bonusRates: 'Bonustypes',
   waitsForRate: 'De berekening volgt zodra elke gewerkte dag een uurtarief heeft.',
   calculation: 'Berekening',
+  shiftsOf: (description: string) => `Shiften van ${description}`,
+  fromTo: (start: string, end: string) => `${start} – ${end}`,
   invoices: 'Facturen van deze maand',
   generate: 'Genereer factuur',
   generateNew: 'Genereer nieuwe factuur',
