@@ -8,9 +8,9 @@ import { expect, test, type Given } from './fixtures/test.ts'
 
 const INVOICES_TO = 'esdoorn@reizen.example'
 
-async function openShiftTypes({ as }: Pick<Given, 'as'>) {
+async function openShiftTypes({ as }: Pick<Given, 'as'>, customerName = 'Esdoorn Shiften', abbreviation = 'ESHIFT') {
   const office = await Office.open()
-  const id = await office.welcomeCustomer('Esdoorn Shiften', { abbreviation: 'ESHIFT', invoicesTo: INVOICES_TO })
+  const id = await office.welcomeCustomer(customerName, { abbreviation, invoicesTo: INVOICES_TO })
   await office.addShiftType(id, {
     name: 'Late',
     color: '#3D4568',
@@ -40,6 +40,34 @@ test('HR adds, edits, deactivates and archives the shift types of a customer', a
   await test.step('HR deactivates a shift type and activates the shift type again', () =>
     deactivateAndActivate(journey))
   await test.step('an archived shift type does not appear again', () => archive(journey))
+})
+
+test('HR copies the shift types of a customer to two other customers after a preview', async ({ as }) => {
+  const office = await Office.open()
+  const { page } = await openShiftTypes({ as }, 'Esdoorn Kopie', 'EKOPIE')
+  const [linde, beuk] = await Promise.all([
+    office.welcomeCustomer('Kopie De Linde', { abbreviation: 'KLINDE', invoicesTo: INVOICES_TO }),
+    office.welcomeCustomer('Kopie De Beuk', { abbreviation: 'KBEUK', invoicesTo: INVOICES_TO }),
+  ])
+  await office.addShiftType(linde, {
+    name: 'late',
+    color: '#3D4568',
+    labourTime: { startTime: '14:00', endTime: '22:00' },
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Kopieer naar andere klanten…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Kopieer naar andere klanten' })
+  await dialog.getByRole('searchbox').fill('kopie de')
+  await dialog.getByRole('button', { name: /^Alles aanvinken/ }).click()
+  await expect(dialog.getByText('2 klanten gekozen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Bekijk wat er bijkomt' }).click()
+  await expect(dialog.getByText('Er komen 3 shift types bij, bij 2 klanten.')).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Kopie De Linde/ })).toContainText('Vroege')
+  await dialog.getByRole('button', { name: 'Kopiëren' }).click()
+  await expect(page.getByText('Gekopieerd naar 2 klanten.')).toBeVisible()
+  await page.goto(`/admin/viewCustomerDetail?customer=${beuk}`)
+  const names = page.getByRole('table', { name: 'Shift types' }).getByRole('row').locator('[data-lead]')
+  await expect(names).toHaveText(['Vroege', 'Late'])
 })
 
 async function readShiftTypes({ table, row, names }: ShiftTypes): Promise<void> {

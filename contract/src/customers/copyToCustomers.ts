@@ -6,7 +6,7 @@ import { resource } from '../hal.ts'
 import { Repricing } from '../invoicing/repricing.ts'
 
 /** The maximum number of customers that get the shift types of another customer in one request. */
-const MOST_COPIED_TO = 500
+export const MOST_COPIED_TO = 500
 
 const CopiedToCustomer = z.object({
   id: z.number(),

@@ -1,14 +1,13 @@
 import type { Repricing } from '@uurwerk/contract/invoicing/repricing'
 import type { ReactNode } from 'react'
 import { useAsk } from '../ui/dialog/useAsk.ts'
-import type { Customer } from './queries.ts'
 import { RepricingQuestion } from './RepricingQuestion.tsx'
 
 type RepricingAsk = {
   /** The open question about changed prices; null when no question is open. */
   readonly question: ReactNode
   /** Shows the result of the preview. Resolves to true when the user continues, and to false when the user cancels. */
-  readonly confirm: (preview: () => Promise<Customer>) => Promise<boolean>
+  readonly confirm: (preview: () => Promise<{ readonly repricing?: Repricing | undefined }>) => Promise<boolean>
 }
 
 /**

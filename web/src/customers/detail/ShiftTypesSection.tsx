@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { TableTitle } from '../../ui/table/TableTitle.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { CopyToCustomersButton } from '../copy/CopyToCustomersButton.tsx'
 import type { Customer } from '../queries.ts'
 import { ShiftTypeActions } from '../shiftTypes/ShiftTypeActions.tsx'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
@@ -49,14 +50,17 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
           <TableTitle
             title={words.title}
             aside={
-              <ActionButton
-                leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-                aria-label={texts.shiftTypes.addType}
-                aria-expanded={open === 'new'}
-                onClick={() => toggle('new')}
-              >
-                {texts.shiftTypes.add}
-              </ActionButton>
+              <>
+                <CopyToCustomersButton customer={customer} />
+                <ActionButton
+                  leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+                  aria-label={texts.shiftTypes.addType}
+                  aria-expanded={open === 'new'}
+                  onClick={() => toggle('new')}
+                >
+                  {texts.shiftTypes.add}
+                </ActionButton>
+              </>
             }
           >
             {open === 'new' && (

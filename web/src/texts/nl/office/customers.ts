@@ -237,4 +237,43 @@ export const customers = {
         ? 'De gegevens zijn naar één subdivisie gekopieerd.'
         : `De gegevens zijn naar ${subdivisions} subdivisies gekopieerd.`,
   },
+
+  copyToCustomers: {
+    open: 'Kopieer naar andere klanten…',
+    nothing: 'Er zijn geen actieve shift types en geen bonus tarieven om te kopiëren.',
+    title: 'Kopieer naar andere klanten',
+    shiftTypes: 'Shift types',
+    shiftTypesHint: 'Alleen de actieve. Wat een klant al onder die naam heeft, blijft zoals het is.',
+    bonusRates: 'Bonus tarieven',
+    bonusRatesHint: 'Ze komen in de plaats van de bonus tarieven van de gekozen klanten.',
+    search: 'Zoek een klant op naam of plaats',
+    tickSubdivisions: (count: number) => (count === 1 ? 'De subdivisie aanvinken' : `${count} subdivisies aanvinken`),
+    chosen: (count: number) => (count === 1 ? 'Eén klant gekozen' : `${formatCount(count)} klanten gekozen`),
+    subdivisionOf: (parent: string) => `Subdivisie van ${parent}`,
+    chooseGroups: 'Kies shift types, bonus tarieven of beide.',
+    chooseCustomers: 'Kies minstens één klant.',
+    tooMany: (most: number) => `Kies hoogstens ${formatCount(most)} klanten.`,
+    next: 'Bekijk wat er bijkomt',
+    effectTitle: 'Wat er bij elke klant bijkomt',
+    effect: (added: number, receivers: number) =>
+      added === 0
+        ? 'Er komt geen shift type bij.'
+        : `${added === 1 ? 'Er komt één shift type' : `Er komen ${formatCount(added)} shift types`} bij, bij ${receivers === 1 ? 'één klant' : `${formatCount(receivers)} klanten`}.`,
+    keptEffect: (kept: number) =>
+      kept === 1
+        ? 'Eén shift type wordt niet gekopieerd: de klant heeft die naam al.'
+        : `${formatCount(kept)} shift types worden niet gekopieerd: de klanten hebben die namen al.`,
+    ratesEffect: (receivers: number) =>
+      `De bonus tarieven van ${receivers === 1 ? 'één klant' : `${formatCount(receivers)} klanten`} worden vervangen. Alle maanden die nog niet gefactureerd zijn, krijgen de nieuwe prijs.`,
+    customer: 'Klant',
+    added: 'Komt erbij',
+    kept: 'Bestaat al',
+    same: 'Al dezelfde',
+    replaced: 'Worden vervangen',
+    nothingNew: 'Alle gekozen klanten hebben dit al.',
+    back: 'Terug',
+    confirm: 'Kopiëren',
+    copied: (receivers: number) =>
+      receivers === 1 ? 'Gekopieerd naar één klant.' : `Gekopieerd naar ${formatCount(receivers)} klanten.`,
+  },
 }

@@ -1,0 +1,64 @@
+import { copyToCustomers } from '@uurwerk/contract/customers/copyToCustomers'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../app/api/call.ts'
+import * as texts from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import type { Customer } from '../queries.ts'
+import { useRepricing } from '../useRepricing.tsx'
+import { CopyEffect } from './CopyEffect.tsx'
+import { CopyTargets, type CopyChoice } from './CopyTargets.tsx'
+
+type Copied = ResponseOf<typeof copyToCustomers>
+type Props = { readonly customer: Customer; readonly onClose: () => void }
+
+const NOTHING_CHOSEN: CopyChoice = { customers: new Set(), shiftTypes: true, bonusRates: false }
+
+/**
+ * The dialog that copies shift types and bonus rates to other customers: first the choice of the customers, then what
+ * each of them gets (rules customers-49, customers-50).
+ */
+export function CopyToCustomersDialog({ customer, onClose }: Props) {
+  const words = texts.customers.copyToCustomers
+  const [choice, setChoice] = useState(NOTHING_CHOSEN)
+  const [previewed, setPreviewed] = useState<Copied | null>(null)
+  const repricing = useRepricing()
+  const { mutateAsync: copy } = useMutation({
+    mutationFn: (preview: 'true' | 'false') =>
+      call(copyToCustomers, {
+        params: { id: customer.id },
+        query: { preview },
+        body: { ...choice, customers: [...choice.customers] },
+      }),
+  })
+
+  async function confirm(effect: Copied): Promise<void> {
+    if (!(await repricing.confirm(async () => effect))) return
+    const { customers } = await copy('false')
+    showNote(words.copied(customers.length))
+    onClose()
+  }
+  // The question about prices replaces the dialog, because two open dialogs would cover each other.
+  if (repricing.question !== null) return repricing.question
+  return (
+    <Dialog opened onClose={onClose} title={words.title} subtitle={customer.name} wide>
+      {previewed === null ? (
+        <CopyTargets
+          customer={customer}
+          choice={choice}
+          onChange={setChoice}
+          onNext={async () => setPreviewed(await copy('true'))}
+          onClose={onClose}
+        />
+      ) : (
+        <CopyEffect
+          customers={previewed.customers}
+          onBack={() => setPreviewed(null)}
+          onConfirm={() => confirm(previewed)}
+        />
+      )}
+    </Dialog>
+  )
+}
