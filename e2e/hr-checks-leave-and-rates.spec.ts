@@ -66,7 +66,7 @@ test('HR checks the leave of a year and changes a leave balance', async ({ as, c
 
 async function openFromMenu({ page }: Leave): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  const own = ['Contracten', 'Gebruikers', 'Klanten', 'Afwezigheden', "Vakantiesaldo's", 'Tarieven', 'Facturen']
+  const own = ['Contracten', 'Gebruikers', 'Klanten', 'Team', 'Afwezigheden', "Vakantiesaldo's", 'Facturen']
   await expect(menu.getByRole('link')).toHaveText([...own, 'Betalingen', 'E-mails'])
   await menu.getByRole('link', { name: "Vakantiesaldo's" }).click()
   await expect(page).toHaveURL('/admin/viewvacation')

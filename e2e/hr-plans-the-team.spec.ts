@@ -30,8 +30,8 @@ test('HR plans, changes, moves, copies and removes shifts of the team by key, an
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 409/)
-  const { page, cell } = await openTeam({ as }, 'Ploeg', 'PLO')
-  const [monday, tuesday] = [cell('Ploeg Aerts', 'maandag 7'), cell('Ploeg Aerts', 'dinsdag 8')]
+  const { page, cell } = await openTeam({ as }, 'Brigade', 'BRI')
+  const [monday, tuesday] = [cell('Brigade Aerts', 'maandag 7'), cell('Brigade Aerts', 'dinsdag 8')]
   await test.step('a letter plans a shift, and another letter changes its type', async () => {
     await monday.focus()
     await page.keyboard.press('v')
@@ -44,7 +44,7 @@ test('HR plans, changes, moves, copies and removes shifts of the team by key, an
     await expect(tuesday).toBeFocused()
     for (const _ of ['wednesday', 'thursday']) await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('v')
-    await expect(cell('Ploeg Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege/)
+    await expect(cell('Brigade Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege/)
     await expect(tuesday).toHaveAccessibleName(/Vroege .*30,40 van 38,00 uur$/)
   })
   await test.step('Ctrl+Z takes the whole range back, and Ctrl+Y plans it again', async () => {
@@ -58,9 +58,9 @@ test('HR plans, changes, moves, copies and removes shifts of the team by key, an
     await expect(monday).toBeFocused()
     await page.keyboard.press('Control+x')
     await page.keyboard.press('ArrowDown')
-    await expect(cell('Ploeg Baert', 'maandag 7')).toBeFocused()
+    await expect(cell('Brigade Baert', 'maandag 7')).toBeFocused()
     await page.keyboard.press('Control+v')
-    await expect(cell('Ploeg Baert', 'maandag 7')).toHaveAccessibleName(/Late/)
+    await expect(cell('Brigade Baert', 'maandag 7')).toHaveAccessibleName(/Late/)
     await expect(monday).toHaveAccessibleName(/, leeg, /)
     await page.keyboard.press('Control+c')
     await page.keyboard.press('Control+v')
@@ -68,7 +68,7 @@ test('HR plans, changes, moves, copies and removes shifts of the team by key, an
   })
   await test.step('Delete removes a shift', async () => {
     await page.keyboard.press('Delete')
-    await expect(cell('Ploeg Baert', 'maandag 7')).toHaveAccessibleName(/, leeg, /)
+    await expect(cell('Brigade Baert', 'maandag 7')).toHaveAccessibleName(/, leeg, /)
   })
   await expectNoViolation(page, 'the team planning')
 })

@@ -92,7 +92,8 @@ export default defineConfig(async ({ command, mode }) => ({
     screenshots(),
     preloadFont(/instrument-sans-latin-standard-normal.*\.woff2$/),
     compressFiles(),
-    serviceWorker(),
+    // The development build is one large file, which no browser keeps.
+    mode !== 'development' && serviceWorker(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {

@@ -21,7 +21,8 @@ export class Calendar {
 
   async chooseRange(first: string, last: string): Promise<void> {
     // The drag begins only when the pointer is on the first day, because a banner that appears moves the calendar.
-    await this.day(first).dragTo(this.day(last))
+    // It begins beside the labels, because a drag of a label moves the shift.
+    await this.day(first).dragTo(this.day(last), { sourcePosition: { x: 8, y: 8 } })
   }
 
   async planRange(first: string, last: string, shift: string): Promise<void> {

@@ -130,7 +130,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: paths.adminHourlyRates(),
-    nav: { label: texts.nav.hourlyRates, icon: IconCoinEuro },
+    nav: { label: texts.nav.hourlyRates, icon: IconCoinEuro, under: 'office' },
     page: async () => (await import('./contracts/hourlyRates/HourlyRatesPage.tsx')).HourlyRatesPage,
   },
   {

@@ -19,7 +19,10 @@ type Props = {
   readonly isChosen: boolean
 }
 
-/** One day of one person. In the month view a shift is one letter on the colour of its type. */
+/**
+ * One day of one person. In the month view a shift is one letter on the colour of its type. A screen reader reads the
+ * name of the cell, which has everything in words.
+ */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
   const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen } = props
   return (
@@ -38,6 +41,7 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       {cell.shifts.map((shift) => (
         <span
           key={shift.id}
+          aria-hidden
           className={classes.chip}
           data-shift={shift.adjusted ? undefined : shift.id}
           data-tip={shiftInWords(shift)}
@@ -47,7 +51,7 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
         </span>
       ))}
       {cell.absence !== null && (
-        <span className={classes.absent}>
+        <span aria-hidden className={classes.absent}>
           {view === 'month' ? (cell.absence === 'half' ? '½' : '–') : absenceInWords(cell)}
         </span>
       )}

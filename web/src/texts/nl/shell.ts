@@ -39,7 +39,7 @@ export const shell = {
 }
 
 export const nav = {
-  teamPlanning: 'Teamplanning',
+  teamPlanning: 'Team',
   dashboard: 'Uurrooster',
   details: 'Timesheet',
   configuration: 'Configuratie',

@@ -72,6 +72,11 @@ export function ContractMonthsTable(props: Props) {
   const { progress, run, runAtOnce } = useBulk(choose)
   const watched = useWatchedRows(yearMonth, segment)
   const { refusals, refuse, clear, attempt } = useRowRefusals(yearMonth)
+  /** Closes the message below a row. The row leaves the list when it no longer matches the filter. */
+  function close({ contractId }: ContractMonthRow): void {
+    clear([contractId])
+    watched.release(contractId)
+  }
 
   const date = today()
   const { take, keys } = useRowSteps({ yearMonth, today: date, steps, attempt, refuse, onAsk: setQuestion })
@@ -182,7 +187,7 @@ export function ContractMonthsTable(props: Props) {
         noteOf={(row) => {
           const refusal = refusals.get(row.contractId)
           return refusal === undefined ? undefined : (
-            <RowRefusalNote username={row.username} refusal={refusal} onClose={() => clear([row.contractId])} />
+            <RowRefusalNote username={row.username} refusal={refusal} onClose={() => close(row)} />
           )
         }}
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}

@@ -29,5 +29,8 @@ export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
       return refreshRows(yearMonth, changes)
     },
   })
-  return { changed: keys, note, kept: kept.list === list ? kept.ids : NONE }
+  /** A row whose message HR closed may leave the list. */
+  const release = (contractId: number) =>
+    keep((before) => ({ ...before, ids: new Set([...before.ids].filter((id) => id !== contractId)) }))
+  return { changed: keys, note, kept: kept.list === list ? kept.ids : NONE, release }
 }
