@@ -14,6 +14,8 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import { orderFormOf } from '../orders/orderForm.ts'
 import { staleOrderFields } from '../orders/staleOrderFields.ts'
+import { useZeroRate } from '../orders/useZeroRate.tsx'
+import { writtenPeriod } from '../writtenPeriod.ts'
 import type { Contract, Order as OrderOfContract } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
 import { RateEffect } from './RateEffect.tsx'
@@ -36,6 +38,7 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
   const words = texts.contracts.rate
   useFocusBack(true)
   const steps = useContractSteps()
+  const zeroRate = useZeroRate()
   const { stale, attempt } = useStale<OrderOfContract>()
   const form = useForm<RateForm>({
     initialValues: { how: 'from', startDate: null, baseHourlyRate: null },
@@ -46,7 +49,11 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
   async function save(values: RateForm, since = order?.version): Promise<void> {
     if (values.baseHourlyRate === null) return
     const rate = { baseHourlyRate: values.baseHourlyRate }
+    const period = { startDate: (values.how === 'from' ? values.startDate : null) ?? order?.startDate ?? '' }
+    const change = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
     await attempt(async (version) => {
+      const written = writtenPeriod({ ...period, endDate: order?.endDate ?? contract.facts.contract.end })
+      if (!(await zeroRate.confirm({ ...change, period: written }))) return
       await (values.how === 'from' && values.startDate !== null
         ? steps.changeRate(contract.id, { ...rate, startDate: values.startDate })
         : steps.editRateOfToday(contract.id, { ...rate, version }))
@@ -98,6 +105,7 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
       <FormButtons onCancel={onClose} busy={form.submitting}>
         {words.save}
       </FormButtons>
+      {zeroRate.question}
     </Form>
   )
 }

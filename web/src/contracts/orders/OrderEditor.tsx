@@ -15,6 +15,8 @@ import { nextOrderForm, orderFormErrors, orderFormOf, overlapOf } from './orderF
 import type { OrderForm, OrderInput } from './orderForm.ts'
 import { OverlapNotice } from './OverlapNotice.tsx'
 import { staleOrderFields } from './staleOrderFields.ts'
+import { useZeroRate } from './useZeroRate.tsx'
+import { writtenPeriod } from '../writtenPeriod.ts'
 
 type Props = {
   readonly contract: Contract
@@ -29,6 +31,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
   const words = texts.contracts.order
   useFocusBack(true)
   const steps = useContractSteps()
+  const zeroRate = useZeroRate()
   const { facts } = contract
   const { stale, attempt } = useStale<OrderOfContract>()
   const form = useForm<OrderForm>({
@@ -40,7 +43,11 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
   function save(values: OrderForm, since = order?.version): Promise<void> {
     // The schema has already checked the form, so that every required field has a value.
     const input = values as OrderInput
+    const change = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
+    // An order without an end runs as long as its contract.
+    const period = writtenPeriod({ startDate: input.startDate, endDate: input.endDate ?? facts.contract.end })
     return attempt(async (version) => {
+      if (!(await zeroRate.confirm({ ...change, period }))) return
       await (order === undefined
         ? steps.addOrder(contract.id, input)
         : steps.editOrder(contract.id, { ...input, id: order.id, version }))
@@ -77,6 +84,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
       >
         {words.save}
       </FormButtons>
+      {zeroRate.question}
     </Form>
   )
 }

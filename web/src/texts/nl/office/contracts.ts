@@ -70,6 +70,16 @@ export const contracts = {
     none: 'geen',
   },
 
+  zeroRate: {
+    question: 'Wil je een uurtarief van € 0,00 opslaan?',
+    effect: 'Wat op deze dagen gewerkt wordt en nog niet gefactureerd is, kost de klant dan niets.',
+    period: 'Dagen',
+    before: 'Uurtarief nu',
+    after: 'Uurtarief na het opslaan',
+    none: 'geen',
+    confirm: 'Opslaan zonder bedrag',
+  },
+
   effect: {
     overlapping: 'Deze persoon heeft bij deze klant al een contract op dezelfde dagen:',
     other: (id: number, period: string) => `contract ${id}, ${period}`,

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { useAsk } from '../../ui/dialog/useAsk.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { Facts } from '../../ui/page/Facts.tsx'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+
+type RateChange = {
+  /** The rate before the save; null when these days have no rate yet. */
+  readonly before: number | null
+  readonly after: number | null
+  /** The days that get the rate, in words. */
+  readonly period: string
+}
+
+type ZeroRate = {
+  /** The open question about a rate of zero; null when no question is open. */
+  readonly question: ReactNode
+  /** Resolves to false when the user cancels. Only a rate that becomes zero asks the question. */
+  readonly confirm: (change: RateChange) => Promise<boolean>
+}
+
+/** Asks for a confirmation before a save that makes an hourly rate zero (rule contracts-6). */
+export function useZeroRate(): ZeroRate {
+  const { asked, ask } = useAsk<RateChange>()
+  return {
+    question: asked === null ? null : <ZeroRateQuestion {...asked.about} onAnswer={asked.answer} />,
+    confirm: async (change) => change.after !== 0 || change.before === 0 || ask(change),
+  }
+}
+
+type Props = RateChange & { readonly onAnswer: (yes: boolean) => void }
+
+function ZeroRateQuestion({ before, period, onAnswer }: Props) {
+  const words = texts.contracts.zeroRate
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => onAnswer(false)}
+      question={words.question}
+      confirm={words.confirm}
+      onConfirm={() => onAnswer(true)}
+    >
+      <p>{words.effect}</p>
+      <Facts
+        facts={[
+          { label: words.period, value: period },
+          { label: words.before, value: before === null ? words.none : writtenEuros(before) },
+          { label: words.after, value: writtenEuros(0) },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}
