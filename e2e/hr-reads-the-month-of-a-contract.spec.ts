@@ -200,9 +200,9 @@ async function readWholeMonth({ linde, page, sheet, row, cells }: Journey): Prom
     'Opmerking',
   ])
   await expect(sheet.getByRole('row').filter({ hasText: '-11-2026' })).toHaveCount(30)
-  const LATE = 'Dag 08:00 – 16:06 werd Avond 14:00 – 22:06.'
-  const GONE = 'Weg: Dag 08:00 – 16:06.Nieuw: Vakantie volledige dag.'
-  const LONGER = 'Dag: 08:00 – 16:06 werd 08:00 – 17:00.'
+  const LATE = '+0,50 uur · Dag 08:00 – 16:06 werd Avond 14:00 – 22:06. Pauze: 12:00 – 12:30 werd geen.'
+  const GONE = '−7,60 uur · Weg: Dag 08:00 – 16:06.Nieuw: Vakantie volledige dag.'
+  const LONGER = '+0,90 uur · Dag: 08:00 – 16:06 werd 08:00 – 17:00.'
   await expect(row('03-11-2026')).toContainText(LATE)
   const [late, vacation, longer] = [await cells('03-11-2026'), await cells('04-11-2026'), await cells('05-11-2026')]
   expect(late).toEqual(['di 03-11-2026', '', '', '', '8,10', '14:00', '22:06', '', '', '', '', '', LATE, ''])

@@ -247,11 +247,22 @@ export const personPlannedMonth = endpoint({
   response: PlannedMonth,
 })
 
+/** The planned shifts of a locked month, with the hours and the break that the planning had when it was locked. */
+const LockedPlannedMonth = PlannedMonth.extend({
+  plannedShiftDtos: z.array(
+    PlannedShift.extend({
+      workedHours: z.number(),
+      /** Clock times in Brussels, such as '12:00'; null for a shift without a break. */
+      breakTime: z.object({ startTime: z.string(), endTime: z.string() }).nullable(),
+    }),
+  ),
+})
+
 export const lockedPlannedMonth = endpoint({
   method: 'GET',
   path: '/administration/timesheet/{contractId}/{yearMonth}/locked/{userId}',
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'counters', 'contracts', 'shiftTypes'],
   summary: 'De planning zoals ze vastgezet werd',
-  response: PlannedMonth,
+  response: LockedPlannedMonth,
 })

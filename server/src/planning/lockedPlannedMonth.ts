@@ -1,5 +1,10 @@
-import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { lockedPlannedMonth as endpoint } from '@uurwerk/contract/planning/plannedMonth'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
+import { workedSeconds } from '@uurwerk/domain/planning/worked/workedSeconds'
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -8,6 +13,8 @@ import { readLockedMonth } from './lockedMonthStore.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import type { PlannedMonthInput } from './plannedMonthStore.ts'
+import { timedShiftOf } from './shifts/shiftOf.ts'
+import type { ShiftRow } from './shifts/shiftStore.ts'
 
 /**
  * The calendar with the planning that was stored when the month was locked. The states and balances in this calendar
@@ -16,7 +23,7 @@ import type { PlannedMonthInput } from './plannedMonthStore.ts'
 export async function lockedPlannedMonth(
   db: Database,
   input: PlannedMonthInput & { readonly today: Day },
-): Promise<PlannedMonth> {
+): Promise<ResponseOf<typeof endpoint>> {
   const [actual, lockedRow] = await Promise.all([
     plannedMonth(db, { ...input, actingAs: 'hr' }),
     readLockedMonth(db, input),
@@ -24,7 +31,7 @@ export async function lockedPlannedMonth(
   const locked = orNotFound(lockedRow)
   return {
     ...actual,
-    plannedShiftDtos: locked.shifts.map(plannedShiftDto),
+    plannedShiftDtos: locked.shifts.map(lockedShiftDto),
     occupiedDays: occupiedDaysOf({
       daysElsewhere: locked.days_elsewhere,
       fullAbsenceDays: fullDaysOf(locked.absences),
@@ -32,6 +39,18 @@ export async function lockedPlannedMonth(
     workingTimeWarnings: [],
   }
 }
+
+function lockedShiftDto(row: ShiftRow) {
+  const { breakStart, breakEnd } = row
+  return {
+    ...plannedShiftDto(row),
+    workedHours: hoursOf(workedSeconds(timedShiftOf(row))),
+    breakTime:
+      breakStart === null || breakEnd === null ? null : { startTime: clockOf(breakStart), endTime: clockOf(breakEnd) },
+  }
+}
+
+const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
 
 function fullDaysOf(absences: readonly AbsenceRow[]): Day[] {
   const byDay = Map.groupBy(absences, ({ day }) => day)

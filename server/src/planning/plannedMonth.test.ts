@@ -137,6 +137,7 @@ test('HR reads the actual planning and the locked planning', async () => {
   expect(actual.lockedOn).toBe('2026-11-20')
   expect(actual._links?.['locked']?.href).toBe(`/api/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
   const locked = await call(hr.call, lockedPlannedMonth, ofAnna())
-  expect(locked.plannedShiftDtos).toEqual([actual.plannedShiftDtos[0]])
+  const breakTime = { startTime: '12:00', endTime: '12:30' }
+  expect(locked.plannedShiftDtos).toEqual([{ ...actual.plannedShiftDtos[0], workedHours: 7.6, breakTime }])
   expect((await refused(anna.call, personPlannedMonth, ofAnna())).status).toBe(403)
 })

@@ -10,7 +10,7 @@ import {
   personPlannedQuery,
   plannedAbsencesQuery,
 } from '../../planning/personPlanning/queries.ts'
-import { sentencesByDay } from '../../planning/personPlanning/sentenceOfDifference.ts'
+import { sheetDifferences } from './sheetDifferences.ts'
 
 type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
 
@@ -25,6 +25,9 @@ export function useSheetDifferences(month: FullTimesheet | undefined, yearMonth:
   return useMemo(() => {
     if (!enabled || !planned || !absences || !lockedPlanned || !lockedAbsences) return null
     const locked = { planned: lockedPlanned, absences: lockedAbsences }
-    return sentencesByDay(differencesOf(locked, { planned, absences }))
-  }, [enabled, planned, absences, lockedPlanned, lockedAbsences])
+    return sheetDifferences(differencesOf(locked, { planned, absences }), {
+      locked: lockedPlanned.plannedShiftDtos,
+      worked: month.workedShiftDtos,
+    })
+  }, [enabled, month, planned, absences, lockedPlanned, lockedAbsences])
 }

@@ -28,6 +28,12 @@ export const contractMonth = {
     remarks: (count: number) => `Opmerkingen ${count}`,
     none: 'Geen dagen om te tonen',
   },
+  differences: {
+    withHours: (hours: string, sentence: string) => `${hours} uur · ${sentence}`,
+    breakBecame: (planned: string, taken: string) => `Pauze: ${planned} werd ${taken}.`,
+    fromTo: (start: string, end: string) => `${start} – ${end}`,
+    noBreak: 'geen',
+  },
   total: 'Totaal',
   yes: 'ja',
   holiday: (name: string) => `feestdag: ${name}`,
