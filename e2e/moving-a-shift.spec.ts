@@ -61,7 +61,10 @@ test('Jef drags a shift to another day, reads why a day is refused, and undoes t
     await expect(free!).toHaveAccessibleName(SHIFT)
     await expect(from!).toHaveAccessibleName(EMPTY)
     await expect(page.getByText('Dag verplaatst naar 11/12/2026.')).toBeVisible()
+    // A shift that waits for the answer of the server cannot be opened.
+    const undone = page.waitForResponse(/planned\/undo$/)
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await (await undone).finished()
     await expect(from!).toHaveAccessibleName(SHIFT)
     await expect(free!).toHaveAccessibleName(EMPTY)
   })
