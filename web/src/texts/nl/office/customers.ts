@@ -240,10 +240,10 @@ export const customers = {
 
   copyToCustomers: {
     open: 'Kopieer naar andere klanten…',
-    nothing: 'Er zijn geen actieve shift types en geen bonus tarieven om te kopiëren.',
+    nothing: 'Er is niets om te kopiëren.',
     title: 'Kopieer naar andere klanten',
     shiftTypes: 'Shift types',
-    shiftTypesHint: 'Alleen de actieve. Wat een klant al onder die naam heeft, blijft zoals het is.',
+    shiftTypesHint: 'Alleen de actieve. Wat een klant al heeft, blijft.',
     bonusRates: 'Bonus tarieven',
     bonusRatesHint: 'Ze komen in de plaats van de bonus tarieven van de gekozen klanten.',
     search: 'Zoek een klant op naam of plaats',
@@ -259,12 +259,9 @@ export const customers = {
       added === 0
         ? 'Er komt geen shift type bij.'
         : `${added === 1 ? 'Er komt één shift type' : `Er komen ${formatCount(added)} shift types`} bij, bij ${receivers === 1 ? 'één klant' : `${formatCount(receivers)} klanten`}.`,
-    keptEffect: (kept: number) =>
-      kept === 1
-        ? 'Eén shift type wordt niet gekopieerd: de klant heeft die naam al.'
-        : `${formatCount(kept)} shift types worden niet gekopieerd: de klanten hebben die namen al.`,
+    keptEffect: (kept: number) => `Niet gekopieerd, want de naam bestaat al: ${formatCount(kept)}.`,
     ratesEffect: (receivers: number) =>
-      `De bonus tarieven van ${receivers === 1 ? 'één klant' : `${formatCount(receivers)} klanten`} worden vervangen. Alle maanden die nog niet gefactureerd zijn, krijgen de nieuwe prijs.`,
+      `De bonus tarieven van ${receivers === 1 ? 'één klant' : `${formatCount(receivers)} klanten`} worden vervangen.`,
     customer: 'Klant',
     added: 'Komt erbij',
     kept: 'Bestaat al',
