@@ -49,8 +49,9 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
   ['ten thousand people', 'people', Buffer.from(manyPeople(10_000)), { made: 10_000, errorCount: 0 }],
 ]
 
-// The limit is long, because each test imports up to 8 MB three times, while other tests run.
-const WITHIN = { timeout: 60_000 }
+// The limit is long, because each test imports up to 8 MB three times. In the deep run no recording of statements and
+// fewer tests disturb the measured times.
+const WITHIN = { timeout: 60_000, tags: 'deep' }
 
 test.each(files)('a file with %s delays no other request', WITHIN, async (_what, kind, bytes, expected) => {
   const turns: number[] = []
