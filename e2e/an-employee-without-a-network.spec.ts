@@ -12,8 +12,16 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** Waits until the service worker has kept the pages. It answers for the next page that opens. */
-const pagesAreKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
+/** Waits until the service worker has kept the pages and controls this page. */
+const pagesAreKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+/** The network ends. Only the service worker has the files: a phone deletes the other cache of the browser at any time. */
+async function loseNetwork(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await browser.detach()
+  await page.context().setOffline(true)
+}
 
 /** The addresses of everything in the caches of the browser. */
 const keptAddresses = (page: Page) =>
@@ -36,7 +44,7 @@ test('the pages of Uurwerk open without a network after a sign-in, and no answer
   expect(kept.filter((address) => address.startsWith('/api'))).toEqual([])
   expect(kept.filter((address) => /ContractMonthsPage|InvoicePage|handleiding|beelden/i.test(address))).toEqual([])
 
-  await page.context().setOffline(true)
+  await loseNetwork(page)
   await page.reload()
   await expect(page.getByText(/Geen netwerk – gegevens van/)).toBeVisible()
   await expect(page.getByRole('gridcell').first()).toBeVisible()
@@ -47,7 +55,7 @@ test('a browser in which nobody signed in says that there is no network', async 
   const page = await (await openContext()).newPage()
   await page.goto('/')
   await pagesAreKept(page)
-  await page.context().setOffline(true)
+  await loseNetwork(page)
   await page.goto('/welcome')
   await expect(page.getByRole('heading', { name: 'Er is geen netwerk' })).toBeVisible()
 })
@@ -126,7 +134,7 @@ async function planTwoDays(page: Page): Promise<void> {
 
 async function planRangeOffline(page: Page): Promise<void> {
   const picker = page.getByRole('dialog', { name: 'Kies je shift' })
-  await page.context().setOffline(true)
+  await loseNetwork(page)
   await page.goto('/dashboard?month=2026-12')
   await expect(page.getByText(/Geen netwerk – gegevens van/)).toBeVisible()
   await dragByTouch(new Calendar(page).day('maandag 7 december'), new Calendar(page).day('donderdag 10 december'))
@@ -227,7 +235,8 @@ test('Lotte signs out while a change waits, and the change is sent after her nex
   await page.goto('/dashboard?month=2026-12')
   const calendar = new Calendar(page)
   await page.getByRole('button', { name: 'Aan de slag' }).tap()
-  await context.setOffline(true)
+  await pagesAreKept(page)
+  await loseNetwork(page)
   await calendar.day('vrijdag 4 december').tap()
   await page.getByRole('dialog', { name: 'Kies je shift' }).getByRole('button', { name: /^Dag/ }).click()
   await expect(page.getByText('1 wijziging wacht')).toBeVisible()

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * The screens that open without a network: those of an employee, and the frame around them. The service worker keeps
- * their files in the browser.
+ * their files in the browser, also the parts of these screens that load later.
  */
 const SCREENS = [
   'index.html',
@@ -13,16 +13,14 @@ const SCREENS = [
   'src/timesheets/TimesheetPage.tsx',
   'src/contracts/ownShiftTypes/ConfigurationPage.tsx',
   'src/balances/recup/RecupPage.tsx',
-  // Parts of these screens that load later.
-  'src/ui/toast/ToastList.tsx',
-  'src/ui/buttons/Tip.tsx',
-  'src/ui/switchers/MonthsOfYear.tsx',
-  'src/planning/copy/CopyShiftsDialog.tsx',
-  'src/planning/changes/actOfPlanning.ts',
-  'src/absences/actOfAbsence.ts',
-  'src/app/api/kept/keptAnswers.ts',
-  'src/app/api/outbox/sendOutbox.ts',
-  'src/app/shell/waiting/WithoutNetwork.tsx',
+]
+
+/** Parts that load later and that no employee opens without a network. A chunk that two screens share names them too. */
+const ONLY_WITH_NETWORK = [
+  /Page\.tsx$/,
+  /^src\/payments\//,
+  'src/invoicing/batch/BatchDialog.tsx',
+  'src/identity/signIn/DemoPeople.tsx',
 ]
 
 const PUBLIC = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest', 'offline.css', 'offline.html']
@@ -35,6 +33,7 @@ const MAX_PACKED_BYTES = 700_000
 type Chunk = {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
 }
@@ -52,6 +51,7 @@ export function precachedFiles(build: string): ReadonlySet<string> {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []).filter((asset) => FONT.test(asset))])
       files.add(file)
     chunk.imports?.forEach(visit)
+    chunk.dynamicImports?.filter((part) => !isOnlyWithNetwork(part)).forEach(visit)
   }
   SCREENS.forEach(visit)
   const bytes = [...files].reduce((sum, file) => sum + packedBytes(path.join(build, file)), 0)
@@ -59,5 +59,8 @@ export function precachedFiles(build: string): ReadonlySet<string> {
     throw new Error(`the service worker would keep ${bytes} bytes, of at most ${MAX_PACKED_BYTES}`)
   return files
 }
+
+const isOnlyWithNetwork = (part: string): boolean =>
+  ONLY_WITH_NETWORK.some((name) => (typeof name === 'string' ? name === part : name.test(part)))
 
 const packedBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

@@ -9,6 +9,7 @@ declare const self: ServiceWorkerScope
 type ServiceWorkerScope = EventTarget & {
   readonly __WB_MANIFEST: Parameters<typeof precache>[0]
   readonly skipWaiting: () => Promise<void>
+  readonly clients: { readonly claim: () => Promise<void> }
 }
 
 const PATIENCE_MS = 3000
@@ -28,9 +29,12 @@ self.addEventListener('message', ({ data }: Event & { readonly data?: unknown })
   if (data === TAKE_OVER) void self.skipWaiting()
 })
 
-// The worker does not take over the page that installs it: that page is still loading files without the worker.
+// The worker also controls the page that installs it. Without a network, that page cannot load the parts of its screens
+// that load later in any other way.
 self.addEventListener('activate', (event) =>
-  (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(caches.delete(OLD_CACHE)),
+  (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(
+    caches.delete(OLD_CACHE).then(() => self.clients.claim()),
+  ),
 )
 
 /**

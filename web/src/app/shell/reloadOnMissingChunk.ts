@@ -3,10 +3,12 @@ const ONCE_IN_MS = 30_000
 
 /**
  * Reloads the page when the server no longer has a JavaScript file of this build. The reload loads the new build. The
- * page reloads only once, to avoid an endless loop.
+ * page reloads only once, to avoid an endless loop. Without a network the page does not reload: the reload brings no newer
+ * build, and loses what the user is entering.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
+    if (!navigator.onLine) return
     const reloadedAt = Number(sessionStorage.getItem(KEY) ?? 0)
     if (Date.now() - reloadedAt < ONCE_IN_MS) return
     sessionStorage.setItem(KEY, String(Date.now()))
