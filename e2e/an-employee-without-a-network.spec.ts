@@ -116,6 +116,20 @@ const storedIn = (page: Page, store: 'reads' | 'outbox') =>
     store,
   )
 
+/** The worked month of December that the browser keeps, as text. */
+const keptMonth = (page: Page) =>
+  page.evaluate(
+    ([path, month]) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('uurwerk')
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('reads').objectStore('reads').get(`${path} ${month}`)
+          reading.addEventListener('success', () => resolve(String(reading.result?.answer)))
+        })
+      }),
+    [workedMonth.path, JSON.stringify({ yearMonth })] as const,
+  )
+
 async function planTwoDays(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   await page.getByRole('button', { name: 'Aan de slag' }).tap()
@@ -130,6 +144,8 @@ async function planTwoDays(page: Page): Promise<void> {
   await page.goto('/details?month=2026-12')
   await expect(page.getByText('02/12')).toBeVisible()
   await expect.poll(() => storedIn(page, 'outbox')).toBe(0)
+  // The screen shows a month before the browser has stored it.
+  await expect.poll(() => keptMonth(page)).toContain('"startDate":"2026-12-02"')
 }
 
 async function planRangeOffline(page: Page): Promise<void> {
@@ -148,6 +164,7 @@ async function planRangeOffline(page: Page): Promise<void> {
 
 async function correctTwoShiftsOffline(page: Page): Promise<void> {
   await page.goto('/details?month=2026-12')
+  await expect(page.getByRole('row').filter({ hasText: '02/12' })).toBeVisible()
   for (const day of ['01/12', '02/12']) {
     await page.getByRole('row').filter({ hasText: day }).getByRole('button').first().tap()
     await page.getByRole('textbox', { name: 'Einde', exact: true }).fill('17:06')

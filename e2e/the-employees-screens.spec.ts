@@ -162,7 +162,9 @@ async function planFreeDays(page: Page): Promise<void> {
   await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, Laat 14:00 tot 22:00/)
 
   await calendar.chooseRange('maandag 23 november', 'donderdag 26 november')
-  await expect(picker, 'a range can begin on a day with a shift').toContainText('maandag 23 – donderdag 26 november 2026')
+  await expect(picker, 'a range can begin on a day with a shift').toContainText(
+    'maandag 23 – donderdag 26 november 2026',
+  )
   await page.keyboard.press('Escape')
   await calendar.chooseRange('maandag 30 november', 'woensdag 2 december')
   await expect(picker, 'a range is cut to the month').toContainText('maandag 30 november 2026')
