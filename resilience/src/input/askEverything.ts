@@ -132,8 +132,9 @@ class InputRun {
     const fault = faultOf(endpoint, answer)
     if (fault !== null) this.#findings.add(name, fault, asked)
     this.#count(name, asked, answer)
-    if (asked.headers['idempotency-key'] !== undefined && asked.kind === 'valid')
-      await this.#repeat(name, asked, answer)
+    // An answer with a secret is not stored, so a repeat of such a request is a new request.
+    const isRepeatable = asked.headers['idempotency-key'] !== undefined && endpoint.secret !== true
+    if (isRepeatable && asked.kind === 'valid') await this.#repeat(name, asked, answer)
     return { asked, status: answer.status }
   }
 
