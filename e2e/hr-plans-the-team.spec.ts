@@ -82,7 +82,7 @@ test('HR plans by mouse: the dialog of a day, a drag to another day, and the but
   await expectNoViolation(page, 'the dialog of a day')
   await dialog.getByRole('button', { name: 'Late 13:30–21:36' }).click()
   await expect(friday).toHaveAccessibleName(/Late/)
-  const box = (await friday.getByText('Late').boundingBox())!
+  const box = (await friday.locator('[data-shift]').boundingBox())!
   await page.mouse.move(box.x + 5, box.y + 5)
   await page.mouse.down()
   await saturday.hover()

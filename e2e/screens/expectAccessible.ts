@@ -54,7 +54,26 @@ async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['ru
   // The page scrolls to the top first, because axe reports a button as too small when the fixed header covers a part of
   // the button.
   await page.evaluate(() => window.scrollTo({ top: 0 }))
-  expect.soft(await violationsOf(page, runOnly), where).toEqual([])
+  const found = await violationsOf(page, runOnly)
+  const covered = found.some(isTooSmall) ? await tooSmallAtBottom(page) : new Set()
+  expect
+    .soft(
+      found.filter((each) => !isTooSmall(each) || covered.has(each.html)),
+      where,
+    )
+    .toEqual([])
+}
+
+const isTooSmall = ({ id }: { readonly id: string }): boolean => id === 'target-size'
+
+/**
+ * The buttons that are too small at the bottom of the page. A bar that stays at the edge of the window covers a part of
+ * a button at one scroll position only, and axe then reports the button as too small.
+ */
+async function tooSmallAtBottom(page: Page): Promise<ReadonlySet<string>> {
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
+  const found = await violationsOf(page, { type: 'rule', values: ['target-size'] })
+  return new Set(found.map(({ html }) => html))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './team.module.css'
@@ -36,8 +37,8 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       data-closed={cell.contracts.length === 0 || undefined}
       data-chosen={isChosen || undefined}
       aria-selected={isChosen}
-      aria-label={[name, formatDayInWords(cell.day), contentOf(cell), hours].join(', ')}
     >
+      <VisuallyHidden>{[name, formatDayInWords(cell.day), contentOf(cell), hours].join(', ')}</VisuallyHidden>
       {cell.shifts.map((shift) => (
         <span
           key={shift.id}
