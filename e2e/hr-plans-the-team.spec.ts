@@ -91,4 +91,8 @@ test('HR plans by mouse: the dialog of a day, a drag to another day, and the but
   await expect(friday).toHaveAccessibleName(/, leeg, /)
   await page.getByRole('alert').getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(friday).toHaveAccessibleName(/Late/)
+  await page.getByRole('searchbox').fill('niemand met deze naam')
+  await page.getByRole('button', { name: 'Filter wissen' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
 })

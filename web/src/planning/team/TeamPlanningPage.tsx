@@ -1,5 +1,5 @@
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
-import type { Day } from '@uurwerk/domain/time/day'
+import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconKeyboard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -36,9 +36,9 @@ export function TeamPlanningPage() {
   const name = useDeferredValue(query.get('q') ?? '')
   const customerId = Number(query.get('customer')) || null
   const { all, types } = useMemo(() => {
-    const days = team === undefined || team.from !== period.from || team.to !== period.to ? [] : period.days
+    const days =
+      team === undefined || team.from !== period.from || team.to !== period.to ? [] : eachDay(period.from, period.to)
     return team === undefined ? { all: [], types: [] } : { all: teamRows(team, days), types: typesOf(team) }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the days follow from the period
   }, [team, period.from, period.to])
   const rows = useMemo(() => rowsFound(all, { name, customerId }), [all, name, customerId])
   const isHoliday = useMemo(() => {
@@ -49,6 +49,7 @@ export function TeamPlanningPage() {
   const changes = useTeamChanges()
   const [opened, setOpened] = useState<Place | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
+  const [timesCleared, setTimesCleared] = useState(0)
   const acts = useTeamKeys({ rows, columns: period.days.length, types, cursor, changes, onOpen: setOpened })
   const openedRow = opened === null ? undefined : rows[opened.row]
   const openedCell = opened === null ? undefined : openedRow?.cells[opened.column]
@@ -61,6 +62,12 @@ export function TeamPlanningPage() {
       },
       { replace: true, preventScrollReset: true },
     )
+
+  function clearFilter(): void {
+    for (const key of ['q', 'customer']) filter(key, '')
+    // The search field keeps its own text, so a new field replaces it.
+    setTimesCleared(timesCleared + 1)
+  }
 
   return (
     <>
@@ -92,10 +99,11 @@ export function TeamPlanningPage() {
       </PageHead>
       <div className={classes.tools}>
         <SearchField
+          key={timesCleared}
           placeholder={words.search}
-          initial={query.get('q') ?? ''}
+          initial={timesCleared > 0 ? '' : (query.get('q') ?? '')}
           onSearch={(text) => filter('q', text)}
-          takesFocus={false}
+          takesFocus={timesCleared > 0}
         />
         <NativeSelect
           aria-label={words.customer}
@@ -115,7 +123,9 @@ export function TeamPlanningPage() {
       ) : team === undefined || all.some(({ cells }) => cells.length === 0) ? (
         <Skeleton height="calc(100dvh - 13.5rem)" />
       ) : rows.length === 0 ? (
-        <EmptyState title={all.length === 0 ? words.nobody : words.nobodyFound} />
+        <EmptyState title={all.length === 0 ? words.nobody : words.nobodyFound}>
+          {all.length > 0 && <Button onClick={clearFilter}>{words.clearFilter}</Button>}
+        </EmptyState>
       ) : (
         <TeamGrid
           rows={rows}

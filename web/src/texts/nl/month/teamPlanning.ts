@@ -28,7 +28,6 @@ export const teamPlanning = {
   withoutType: 'Shift',
   adjusted: 'aangepast',
   grid: (when: string) => `Planning van het team, ${when}`,
-  pick: (name: string, day: string) => `${name}, ${day}`,
   plan: 'Plan een shift',
   remove: 'Verwijderen',
   cut: 'Knippen om te verplaatsen',
