@@ -92,6 +92,35 @@ test('after several writes, the reads are sent again only once', async () => {
   expect(sent).toEqual(['absences'])
 })
 
+test('the answer of a write is read again when another write was executed at the same time', async () => {
+  for (const first of ['plan', 'approve']) {
+    show('planned')
+    const ends: (() => void)[] = []
+    const held = () => new Promise<object>((resolve) => ends.push(() => resolve(answered)))
+    const writes = {
+      plan: keepReadsFresh(planShift, month, held),
+      approve: keepReadsFresh(toggleApproval, month, held),
+    }
+    const order = first === 'plan' ? [0, 1] : [1, 0]
+    for (const index of order) {
+      ends[index]!()
+      await (index === 0 ? writes.plan : writes.approve)
+    }
+    await readsAreFresh()
+    expect(answerOf('planned'), `${first} ends first`).toBe('new')
+  }
+})
+
+test('the answer of a write is read again when a later write of the same step changes it', async () => {
+  show('planned')
+  await asOneWrite(async () => {
+    await keepReadsFresh(planShift, month, async () => answered)
+    await keepReadsFresh(toggleApproval, month, async () => ({}))
+  })
+  await readsAreFresh()
+  expect(sent).toEqual(['planned'])
+})
+
 test('the answer of an approval replaces the list of contract months', async () => {
   show('list')
   await keepReadsFresh(toggleApproval, month, async () => answered)

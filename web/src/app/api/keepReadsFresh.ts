@@ -17,6 +17,8 @@ const changed = new Set<Subject>()
 const answered = new Set<string>()
 /** The records that writes removed. A read of a removed record would fail, because the record does not exist. */
 const removed = new Set<string>()
+/** The writes that wait for their answers. A write is not alone when another write ran at the same time. */
+const running = new Set<{ isAlone: boolean }>()
 let underWay = 0
 let refreshing: Promise<void> = Promise.resolve()
 
@@ -31,16 +33,24 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
   if (subjects.length === 0) return write()
   // A read that started before the write would overwrite the answer of the write with the old state.
   void queryClient.cancelQueries({ predicate: showing(new Set(subjects)) })
+  const own = { isAlone: running.size === 0 }
+  for (const other of running) other.isAlone = false
+  running.add(own)
   return asOneWrite(async () => {
     try {
       const answer = await write()
-      await keepAnswer(endpoint, input, answer)
+      const kept = await keepAnswer(endpoint, input, answer)
+      forgetAnswered(subjects)
+      // The answer can be older than the other write.
+      if (kept !== null && own.isAlone) answered.add(kept)
       markChanged(subjects)
       return answer
     } catch (error) {
       answered.clear()
       if (!endsSession(error)) markChanged(subjects)
       throw error
+    } finally {
+      running.delete(own)
     }
   })
 }
@@ -80,6 +90,12 @@ function markChanged(subjects: readonly Subject[]): void {
   for (const subject of subjects) changed.add(subject)
 }
 
+/** A write makes the answers of earlier writes outdated too. */
+function forgetAnswered(subjects: readonly Subject[]): void {
+  for (const { queryHash } of queryClient.getQueryCache().findAll({ predicate: showing(new Set(subjects)) }))
+    answered.delete(queryHash)
+}
+
 const showing =
   (subjects: ReadonlySet<Subject>) =>
   ({ queryKey }: Query): boolean =>
@@ -104,21 +120,21 @@ const recordsIn = (path: string, params: object): string[] =>
 
 /**
  * Stores the answer of a write as the answer of a read. A path parameter that the write does not have is a field of the
- * answer, such as the id of a new record or the year of a correction.
+ * answer, such as the id of a new record or the year of a correction. Returns the hash of the read's query.
  */
 async function keepAnswer(
   { path, answers, removes }: Endpoint,
   { params = {} }: AnyInput,
   answer: unknown,
-): Promise<void> {
+): Promise<string | null> {
   if (removes === true) for (const record of recordsIn(path, params)) removed.add(record)
-  if (answers === undefined) return
+  if (answers === undefined) return null
   const queryKey = keyOf(answers, params, answer as object)
-  if (queryKey === null) return
+  if (queryKey === null) return null
   // A read that started while the write ran can contain the old state.
   await queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, answer)
-  answered.add(hashKey(queryKey))
+  return hashKey(queryKey)
 }
 
 function keyOf({ path }: Endpoint, params: object, answer: object): readonly unknown[] | null {
