@@ -12,12 +12,16 @@ channel?.addEventListener('message', () => void loadOutbox())
 export const ownId = (): number | null =>
   queryClient.getQueryData<{ readonly id: number }>([currentUser.path, {}])?.id ?? null
 
+/** The changes of all persons in the database of the browser. */
+export const storedActs = async (): Promise<readonly StoredAct[]> =>
+  ((await (await browserDatabase())?.getAll('outbox')) ?? []) as readonly StoredAct[]
+
 /**
  * Reads the changes of the signed-in person from the database of the browser, without those that another open tab is
  * sending for its screen.
  */
 export async function loadOutbox(): Promise<readonly StoredAct[]> {
-  const stored = ((await (await browserDatabase())?.getAll('outbox')) ?? []) as readonly StoredAct[]
+  const stored = await storedActs()
   const open = await otherTabs()
   const acts = stored.filter(({ personId, heldBy }) => personId === ownId() && (heldBy === null || !open.has(heldBy)))
   showActs(acts)

@@ -8,7 +8,10 @@ let waiting: readonly StoredAct[] = []
 const listeners = new Set<() => void>()
 
 function publish(): void {
-  waiting = acts.filter(({ key }) => !inHand.has(key))
+  const next = acts.filter(({ key }) => !inHand.has(key))
+  // The screens are not rendered again for a change that their own screen shows.
+  if (next.length === 0 && waiting.length === 0) return
+  waiting = next
   const refused = waiting.filter(({ refusal }) => refusal !== null).length
   // Only an installed app has an icon with a number.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(refused).catch(() => undefined)

@@ -94,7 +94,7 @@ test('Dries plans in a lift, and the change is sent once when he is back', async
 test('with a network, the screen gets the answer of the change', async () => {
   executingServer()
   expect(await sendOrQueue(planning('2026-11-23'))).toMatchObject({ plannedShiftDtos: [] })
-  expect(await loadOutbox()).toEqual([])
+  await vi.waitFor(async () => expect(await loadOutbox()).toEqual([]))
 })
 
 test('a tab that is killed while it sends leaves the change, and the next tab sends the same key', async () => {
@@ -188,6 +188,19 @@ test('a session that ended keeps the change until the same person signs in again
   expect((await loadOutbox()).map(({ refusal }) => refusal)).toEqual([null])
   queryClient.clear()
   signInAs(NOBODY)
+})
+
+test('when the session ends, the screen that waits gets its change back, and the change is not sent after the sign-in', async () => {
+  stubBrowser(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
+  const [one, other] = await Promise.allSettled([
+    sendOrQueue(planning('2026-11-23')),
+    sendOrQueue(planning('2026-11-24')),
+  ])
+  expect([one.status, other.status]).toEqual(['rejected', 'rejected'])
+  const { executed } = executingServer()
+  await sendOutbox()
+  expect(executed.size).toBe(0)
+  expect(await loadOutbox()).toEqual([])
 })
 
 test('a network that loses answers at random does 50 changes once each', async () => {

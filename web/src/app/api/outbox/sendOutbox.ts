@@ -5,7 +5,7 @@ import { answerOf } from '../call.ts'
 import { asOneWrite } from '../keepReadsFresh.ts'
 import { isTooOld, nextToSend, pauseAfterTry } from './nextToSend.ts'
 import { inTurn } from './inTurn.ts'
-import { loadOutbox, ownId, removeAct, replaceAct, storeAct } from './outbox.ts'
+import { loadOutbox, ownId, removeAct, replaceAct, storeAct, storedActs } from './outbox.ts'
 import { releaseAct } from './outboxState.ts'
 import type { ActRefusal, ActToQueue, QueuedAct, StoredAct } from './queuedAct.ts'
 import { queueable } from './queueable.ts'
@@ -40,11 +40,12 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
   const outcome = new Promise<Outcome>((resolve) => waiters.set(key, resolve))
   void sendOutbox()
   const result = await outcome
-  // The screen stops to show the change itself before the list of waiting changes shows it.
+  // An answered change is released when it is deleted. The screen stops to show another change itself before the list of
+  // waiting changes shows it.
+  if (result !== 'waits' && 'answer' in result) return result.answer as Answer
   setTimeout(() => releaseAct(key))
   if (result === 'waits') return null
-  if ('error' in result) throw result.error
-  return result.answer as Answer
+  throw result.error
 }
 
 let tries = 0
@@ -84,6 +85,16 @@ function settle(key: string, outcome: Outcome): boolean {
   return settleWaiter !== undefined
 }
 
+/**
+ * The session ended. The screens of this tab get their changes back, because a form keeps its input for after the
+ * sign-in. Changes that waited already stay in the browser (rule offline-8).
+ */
+async function returnToScreens(error: unknown): Promise<void> {
+  for (const act of await storedActs()) {
+    if (settle(act.key, { error })) await removeAct(act)
+  }
+}
+
 /** True when no change has to be tried again later. */
 async function sendAll(): Promise<boolean> {
   for (;;) {
@@ -104,14 +115,20 @@ async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
   if (!act.wasSent) await replaceAct({ ...act, wasSent: true })
   try {
     const answer = await answerOf(endpoint, act.input, { key: act.key })
+    // The screen shows the answer now, so it must not show the change too.
+    settle(act.key, { answer })
     for (const later of await loadOutbox()) {
       if (later.order > act.order && later.records.some((record) => act.records.includes(record)))
         await replaceAct(withVersionOf(later, answer))
     }
     await removeAct(act)
-    settle(act.key, { answer })
+    releaseAct(act.key)
     return true
   } catch (error) {
+    if (endsSession(error)) {
+      await returnToScreens(error)
+      return false
+    }
     if (!isRefusal(error)) {
       // A fault of the app is shown once; the change stays in the browser.
       if (!isWithoutAnswer(error)) settle(act.key, { error })
@@ -136,9 +153,9 @@ function refusalOf(problem: ApiProblem, act: StoredAct): ActRefusal {
   }
 }
 
-/** Whether the server decided. After 401, 429 and 5xx the change is sent again later. */
+/** Whether the server decided. After 429 and 5xx the change is sent again later. */
 const isRefusal = (error: unknown): error is ApiProblem =>
-  error instanceof ApiProblem && error.status < 500 && error.status !== 429 && !endsSession(error)
+  error instanceof ApiProblem && error.status < 500 && error.status !== 429
 
 const isWithoutAnswer = (error: unknown): boolean => error instanceof NoAnswer || error instanceof ApiProblem
 
