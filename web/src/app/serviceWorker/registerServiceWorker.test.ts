@@ -14,7 +14,11 @@ async function withNewerWorker() {
   }
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } })
   vi.stubGlobal('document', Object.assign(events, { readyState: 'complete', visibilityState: 'visible' }))
+  // The worker is registered three seconds after the page has loaded.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   registerServiceWorker()
+  vi.advanceTimersByTime(3000)
+  vi.useRealTimers()
   await answered()
   return { sent, look: () => events.dispatchEvent(new Event('visibilitychange')) }
 }

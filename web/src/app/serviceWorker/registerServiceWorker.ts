@@ -1,5 +1,6 @@
 import { TAKE_OVER } from './names.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { whenIdle } from '../../ui/whenIdle.ts'
 import { hasUnsaved } from '../../ui/form/unsavedForms.ts'
 
 const ANSWER_MS = 500
@@ -21,8 +22,8 @@ export function registerServiceWorker(): void {
   tabs.addEventListener('message', ({ data }) => {
     if (data === QUESTION && hasUnsentWork()) say(tabs, ANSWER)
   })
-  // The files that the worker keeps load after the files of the page.
-  const register = () => void workers.register('/serviceWorker.js').then(watch, () => undefined)
+  // The worker loads all files of the employee's screens, so it begins after the page and its data.
+  const register = () => whenIdle(() => void workers.register('/serviceWorker.js').then(watch, () => undefined))
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 

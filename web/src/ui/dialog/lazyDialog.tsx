@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType, JSX } from 'react'
+import { whenIdle } from '../whenIdle.ts'
 
 /**
  * A dialog, or the list of short messages, whose code is not part of the page. The code loads when the browser is idle
@@ -16,12 +17,4 @@ export function lazyDialog<Props extends object>(
       <Loaded {...props} />
     </Suspense>
   )
-}
-
-/** The page and its data load first. */
-const FIRST_MS = 3_000
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(act: () => void): void {
-  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : act()), FIRST_MS)
 }
