@@ -192,6 +192,19 @@ test('a first read that started while the write ran is sent again after the writ
   expect(answerOf('absences')).toBe('new')
 })
 
+test('the reads are fresh only when those of an earlier write have their answers too', async () => {
+  const waiting = showHeld('absences')
+  await expect.poll(() => waiting.length).toBe(1)
+  await keepReadsFresh(planShift, month, async () => answered)
+  await asOneWrite(async () => undefined)
+  let areFresh = false
+  const fresh = readsAreFresh().then(() => (areFresh = true))
+  await expect.poll(() => waiting.length).toBe(2)
+  expect(areFresh).toBe(false)
+  waiting[1]!('new')
+  await fresh
+})
+
 test('the affected reads are sent again after a job of the server changed data', async () => {
   show('list', 'settings')
   await makeStale(['invoices'])

@@ -153,7 +153,10 @@ function refresh(): void {
   const isGone = aboutAnyOf(new Set(removed))
   removed.clear()
   void queryClient.invalidateQueries({ predicate: isGone, refetchType: 'none' })
-  refreshing = readAgain((query) => isStale(query) && !isKept.has(query.queryHash) && !isGone(query))
+  const earlier = refreshing
+  refreshing = readAgain((query) => isStale(query) && !isKept.has(query.queryHash) && !isGone(query)).then(
+    () => earlier,
+  )
 }
 
 /** Cancels the running reads first: the query client would keep the answer of a first read that is under way. */
