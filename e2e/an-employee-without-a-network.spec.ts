@@ -50,14 +50,10 @@ test('the pages of Uurwerk open without a network after a sign-in, and no answer
   await expect(page.getByRole('gridcell').first()).toBeVisible()
 })
 
-test('a browser in which nobody signed in says that there is no network', async ({ openContext, consoleErrors }) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  const page = await (await openContext()).newPage()
-  await page.goto('/')
-  await pagesAreKept(page)
-  await loseNetwork(page)
-  await page.goto('/welcome')
-  await expect(page.getByRole('heading', { name: 'Er is geen netwerk' })).toBeVisible()
+test("HR's browser loads no files of an employee's screens", async ({ as }) => {
+  const page = await as(demo.hr, '/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
 const NORA = 'Nora Kelder'

@@ -21,14 +21,7 @@ function writeBuild(others: Record<string, object>, calendar: object): string {
   }
   for (const folder of ['.vite', 'assets']) mkdirSync(path.join(build, folder))
   writeFileSync(path.join(build, '.vite/manifest.json'), JSON.stringify(manifest))
-  const shared = [
-    'colorScheme.js',
-    'favicon.svg',
-    'icon-192.png',
-    'manifest.webmanifest',
-    'offline.css',
-    'offline.html',
-  ]
+  const shared = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest']
   const files = [...shared, ...Object.values(manifest).map(({ file }) => file)]
   for (const file of files) writeFileSync(path.join(build, file), '')
   return build

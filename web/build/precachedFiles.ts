@@ -23,7 +23,7 @@ const ONLY_WITH_NETWORK = [
   'src/identity/signIn/DemoPeople.tsx',
 ]
 
-const PUBLIC = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest', 'offline.css', 'offline.html']
+const PUBLIC = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest']
 
 const FONT = /instrument-sans-latin-standard-normal.*\.woff2$/
 

@@ -9,6 +9,7 @@ import { setClock } from './app/clock/now.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { sessionEndedByServer } from './app/session/endSession.ts'
+import { listenForInstallPrompt } from './app/shell/install/installPrompt.ts'
 import { offerNewBuild } from './app/shell/offerNewBuild.tsx'
 import { reloadOnMissingChunk } from './app/shell/reloadOnMissingChunk.ts'
 import { watchNavigation } from './app/shell/watchNavigation.ts'
@@ -36,7 +37,7 @@ onSessionEnd(() => {
 })
 if (import.meta.env.PROD) {
   offerNewBuild(new URL(import.meta.url).pathname.slice(1))
-  void import('./app/shell/install/startInstalling.ts').then(({ startInstalling }) => startInstalling())
+  listenForInstallPrompt()
 }
 
 const root = document.getElementById('root')

@@ -1,8 +1,8 @@
 /** The page and its data load first. */
 const FIRST_MS = 3_000
 
-/** Calls a function when the browser is idle, at the earliest after three seconds. */
-export function whenIdle(act: () => void): void {
+/** Calls a function when the browser is idle, at the earliest after `firstMs`. */
+export function whenIdle(act: () => void, firstMs = FIRST_MS): void {
   // Safari has no `requestIdleCallback`.
-  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : act()), FIRST_MS)
+  setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : act()), firstMs)
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { registerForm } from '../../ui/form/unsavedForms.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
@@ -14,10 +14,9 @@ async function withNewerWorker() {
   }
   vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } })
   vi.stubGlobal('document', Object.assign(events, { readyState: 'complete', visibilityState: 'visible' }))
-  // The worker is registered three seconds after the page has loaded.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  registerServiceWorker()
-  vi.advanceTimersByTime(3000)
+  onTestFinished(registerServiceWorker())
+  vi.advanceTimersByTime(10_000)
   vi.useRealTimers()
   await answered()
   return { sent, look: () => events.dispatchEvent(new Event('visibilitychange')) }

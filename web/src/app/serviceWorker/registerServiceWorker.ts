@@ -9,34 +9,47 @@ const ANSWER = 'this tab'
 
 const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
 
+/** The screen, its data and the first changes come before the files of all other screens of the employee. */
+const FIRST_MS = 10_000
+
 /**
  * Registers the service worker. The service worker of a newer build takes over when no tab has unsent work, because the
- * files of the older build then disappear (rule offline-3).
+ * files of the older build then disappear (rule offline-3). Returns the function that stops this.
  */
-export function registerServiceWorker(): void {
+export function registerServiceWorker(): () => void {
   // Browsers do not support service workers over plain http. Without a service worker, the browser shows its own error
   // page when there is no network.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  if (workers === undefined) return
+  const stop = new AbortController()
+  const { signal } = stop
+  if (workers !== undefined) {
+    answerOtherTabs(signal)
+    whenIdle(() => {
+      if (!signal.aborted) void workers.register('/serviceWorker.js').then(watch, () => undefined)
+    }, FIRST_MS)
+  }
+  return () => stop.abort()
+
+  function watch(registration: ServiceWorkerRegistration): void {
+    const offer = () => void letTakeOver(registration)
+    const offerWhenInstalled = () => registration.installing?.addEventListener('statechange', offer, { signal })
+    registration.addEventListener('updatefound', offerWhenInstalled, { signal })
+    document.addEventListener('visibilitychange', offer, { signal })
+    offer()
+  }
+}
+
+async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (waiting !== null && !hasUnsentWork() && !(await anotherTabHasUnsentWork())) say(waiting, TAKE_OVER)
+}
+
+/** Answers the question of other tabs. */
+function answerOtherTabs(signal: AbortSignal): void {
   const tabs = new BroadcastChannel('uurwerk-tabs')
   tabs.addEventListener('message', ({ data }) => {
     if (data === QUESTION && hasUnsentWork()) say(tabs, ANSWER)
   })
-  // The worker loads all files of the employee's screens, so it begins after the page and its data.
-  const register = () => whenIdle(() => void workers.register('/serviceWorker.js').then(watch, () => undefined))
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
-
-  function watch(registration: ServiceWorkerRegistration): void {
-    const offer = () => void letTakeOver(registration)
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
-    document.addEventListener('visibilitychange', offer)
-    offer()
-  }
-
-  async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
-    if (waiting !== null && !hasUnsentWork() && !(await anotherTabHasUnsentWork())) say(waiting, TAKE_OVER)
-  }
+  signal.addEventListener('abort', () => tabs.close())
 }
 
 function say(to: { readonly postMessage: (message: string) => void }, message: string): void {

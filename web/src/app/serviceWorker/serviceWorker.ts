@@ -1,7 +1,7 @@
-import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching'
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js'
-import { SHELL, SIGNED_IN_CACHE, TAKE_OVER } from './names.ts'
+import { SHELL, TAKE_OVER } from './names.ts'
 
 declare const self: ServiceWorkerScope
 
@@ -13,8 +13,8 @@ type ServiceWorkerScope = EventTarget & {
 }
 
 const PATIENCE_MS = 3000
-/** The cache of the older worker, which kept only the page without a network. */
-const OLD_CACHE = 'offline-1'
+/** The caches of older workers. */
+const OLD_CACHES = ['offline-1', 'uurwerk-signed-in']
 
 precache(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
@@ -33,26 +33,22 @@ self.addEventListener('message', ({ data }: Event & { readonly data?: unknown })
 // that load later in any other way.
 self.addEventListener('activate', (event) =>
   (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(
-    caches.delete(OLD_CACHE).then(() => self.clients.claim()),
+    Promise.all(OLD_CACHES.map((name) => caches.delete(name))).then(() => self.clients.claim()),
   ),
 )
 
 /**
- * A page comes from the network. After three seconds, or without a network, it comes from the kept shell. A browser in
- * which nobody ever signed in has no use for the shell, and shows the page that says that there is no
- * network (rule offline-1).
+ * A page comes from the network. After three seconds, without a network, or when the server is away, it comes from the
+ * kept shell (rule offline-1).
  */
 async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const network = fetch(options.request)
   network.catch(() => undefined)
-  const wasSignedIn = await caches.has(SIGNED_IN_CACHE)
   try {
-    const first = await Promise.race([network, ...(wasSignedIn ? [afterPatience()] : [])])
-    if (first !== null && !isServerAway(first)) return first
-    return wasSignedIn ? await keptShell(options) : await network
+    const first = await Promise.race([network, afterPatience()])
+    return first === null || isServerAway(first) ? keptShell(options) : first
   } catch {
-    if (wasSignedIn) return keptShell(options)
-    return (await matchPrecache('/offline.html')) ?? Response.error()
+    return keptShell(options)
   }
 }
 

@@ -12,7 +12,6 @@ import * as texts from '../../texts/texts.ts'
 import { currentUserQuery } from './currentUser.ts'
 import { pendingSignIn } from './pendingSignIn.ts'
 import { keepSignInNotice } from './signInNotice.ts'
-import { markAsSignedIn } from './signIns.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
 /**
@@ -28,7 +27,6 @@ export async function requireSession(
   const forHr = isForHr(pathname)
   if (!forHr) read?.(monthIn(searchParams))
   const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
-  markAsSignedIn()
   if (forHr && !person.roles.includes('ROLE_ADMIN')) {
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())

@@ -3,6 +3,7 @@ import { keepAnswers } from '../../api/kept/keepAnswers.ts'
 import { keepOwnMonths } from '../../api/kept/keepOwnMonths.ts'
 import { keepSending } from '../../api/outbox/keepSending.ts'
 import { whenIdle } from '../../../ui/whenIdle.ts'
+import { registerServiceWorker } from '../../serviceWorker/registerServiceWorker.ts'
 import { InstallHint } from '../install/InstallHint.tsx'
 import { WaitingActs } from './WaitingActs.tsx'
 
@@ -11,11 +12,13 @@ export function WithoutNetwork() {
   useEffect(() => {
     const stopKeeping = keepAnswers()
     const stopSending = keepSending()
+    const stopWorker = import.meta.env.PROD ? registerServiceWorker() : () => undefined
     let isShown = true
     // Without a service worker the app does not open without a network.
     void navigator.serviceWorker?.ready.then(() => whenIdle(() => void (isShown && keepOwnMonths())))
     return () => {
       isShown = false
+      stopWorker()
       stopKeeping()
       stopSending()
     }
