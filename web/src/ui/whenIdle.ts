@@ -2,7 +2,7 @@
 const FIRST_MS = 3_000
 
 /** Calls a function when the browser is idle, at the earliest after `firstMs`. */
-export function whenIdle(act: () => void, firstMs = FIRST_MS): void {
+export function whenIdle(act: () => void, firstMs: number = FIRST_MS): void {
   // Safari has no `requestIdleCallback`.
   setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(act) : act()), firstMs)
 }

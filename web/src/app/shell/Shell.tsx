@@ -11,8 +11,12 @@ import { navGroupsOf } from './menu/navItems.ts'
 import type { NavItem } from './menu/navItems.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import classes from './shell.module.css'
+import { whenIdle } from '../../ui/whenIdle.ts'
 
-const WithoutNetwork = lazy(async () => ({ default: (await import('./waiting/WithoutNetwork.tsx')).WithoutNetwork }))
+const WithoutNetwork = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return { default: (await import('./waiting/WithoutNetwork.tsx')).WithoutNetwork }
+})
 
 /** On a phone, the employee's screens are in a bar at the bottom, within reach of the thumb. */
 const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
