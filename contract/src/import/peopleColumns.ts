@@ -128,6 +128,15 @@ export const peopleColumns: readonly ImportColumn[] = [
     note: '50 tot 100; leeg is 100',
   },
   {
+    header: 'Percentage vanaf',
+    synonyms: ['Deeltijds vanaf', 'Tewerkstelling vanaf', 'Regime vanaf', 'Ingangsdatum percentage'],
+    path: 'partTimeFrom',
+    required: false,
+    form: 'day',
+    example: '',
+    note: 'Leeg is de startdatum. Meer rijen van één persoon zijn de historiek: de dag vanaf wanneer dit percentage telt, dan ook lager dan 50',
+  },
+  {
     header: 'Uren per ziektedag',
     synonyms: ['Uren per dag', 'Dagduur'],
     path: 'sickDayHours',

@@ -73,6 +73,10 @@ export const importProblems = {
     409,
     'De rijen van één contract moeten dezelfde einddatum hebben. Alleen de order en het tarief mogen verschillen.',
   ],
+  import_person_differs: [
+    409,
+    'De rijen van één persoon moeten gelijk zijn. Alleen het deeltijds percentage en de dag vanaf wanneer het telt mogen verschillen.',
+  ],
   import_person_unknown: [409, 'Er is geen gebruiker met dit e-mailadres. Importeer eerst de personen.'],
   import_customer_unknown: [409, 'Er is geen klant met deze naam. Importeer eerst de klanten.'],
   import_row_differs: [

@@ -1,18 +1,29 @@
 import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { peopleColumns } from '@uurwerk/contract/import/peopleColumns'
 import { messages } from '@uurwerk/contract/messages'
-import { NewPerson } from '@uurwerk/contract/people/people'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { z } from 'zod'
 import type { CommandContext } from '../../app/context.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { NO_OPENING, personFieldsOf } from '../../people/personFieldsOf.ts'
-import { bodyOf } from '../table/bodyOf.ts'
-import { plainPath, type Importing, type Judges, type MadeRecord, type RowRefusal, type Written } from '../importing.ts'
+import type { Importing, Judges, MadeRecord, RowRefusal, Verdict, Written } from '../importing.ts'
+import {
+  emailKey,
+  firstStartsOf,
+  partTimePeriodsOf,
+  partTimeStartOf,
+  partTimeStartOn,
+  personRowKey,
+  personRowOf,
+  personRowPath,
+  PersonRow,
+  refusalsOfStart,
+  type FirstStarts,
+  type PartTimeStart,
+} from './partTimeRows.ts'
 import { selectImportedPeople, insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
 import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from '../written.ts'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
@@ -21,55 +32,74 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import { insertPeople } from '../../people/personStore.ts'
 import { takenFields } from '../../people/takenFields.ts'
 
-type Body = z.output<typeof NewPerson>
-
-/** The import of people. The import recognises a person by the e-mail address (rule import-9). */
-export async function peopleImport(context: CommandContext): Promise<Importing<Body>> {
+/**
+ * The import of people. The import recognises a person by the e-mail address (rule import-9). Several rows of one person
+ * make its part-time history (rule import-46).
+ */
+export async function peopleImport(context: CommandContext): Promise<Importing<PersonRow>> {
   const employers = await selectHrEmployers(context.tx)
   const known = employers.map(({ id }) => id)
-  const personOf = (body: Body): ImportedPerson => importedPersonOf(body, known)
+  const personOf = (body: PersonRow): ImportedPerson => importedPersonOf(body, known)
+  const histories = new Map<string, readonly PartTimeStart[]>()
   return {
     columns: peopleColumns,
-    schema: NewPerson,
-    bodyOf,
-    pathOf: plainPath,
+    schema: PersonRow,
+    bodyOf: personRowOf,
+    pathOf: personRowPath,
     lookup: (_column, text) => {
       const employer = employers.find(({ name }) => nameKey(name) === nameKey(text))
       const names = employers.map(({ name }) => name)
       return employer === undefined ? { message: messages.oneOf('HR werkgever', names) } : { value: employer.id }
     },
-    keyOf: ({ email }) => (typeof email === 'string' && email !== '' ? email.toLowerCase() : null),
+    keyOf: personRowKey,
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    judging: async () => {
-      const stored = await selectImportedPeople(context.tx, context.today)
-      return judgesOf(stored, { employers, personOf, today: context.today })
+    judging: async (rows) => {
+      const stored = await selectImportedPeople(context.tx)
+      return judgesOf(stored, { employers, personOf, firsts: firstStartsOf(rows), today: context.today })
     },
-    insert: (bodies) => insertImportedPeople(context, bodies.map(personOf)),
+    // A person is made once, with all percentages of the file.
+    orderOfWriting: (bodies) => {
+      const byEmail = Map.groupBy(bodies, ({ email }) => emailKey(email))
+      for (const [email, rows] of byEmail) histories.set(email, rows.map(partTimeStartOf).toSorted(byStart))
+      return [...byEmail.values()].map(([row]) => row!)
+    },
+    insert: (bodies) =>
+      insertImportedPeople(
+        context,
+        bodies.map((body) => ({ ...personOf(body), partTimeStarts: histories.get(emailKey(body.email))! })),
+      ),
   }
 }
 
-function importedPersonOf(body: Body, employers: readonly number[]): ImportedPerson {
+const byStart = (a: PartTimeStart, b: PartTimeStart): number => (a.start < b.start ? -1 : 1)
+
+function importedPersonOf(body: PersonRow, employers: readonly number[]): ImportedPerson {
   const fields = personFieldsOf(body, NO_OPENING)
   return {
     ...fields,
     hrEmployerId: chosenHrEmployer(employers, fields.hrEmployerId),
     kind: personKindOf(body.employee),
     roles: body.roles,
-    partTimePercentage: body.partTimePercentage,
+    partTimeStarts: [partTimeStartOf(body)],
   }
 }
 
 type Known = {
   readonly employers: readonly HrEmployerRow[]
-  readonly personOf: (body: Body) => ImportedPerson
+  readonly personOf: (body: PersonRow) => ImportedPerson
+  readonly firsts: FirstStarts
   readonly today: Day
 }
 
-function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, today }: Known): Judges<Body> {
-  const byEmail = new Map(stored.map((person) => [person.email.toLowerCase(), person]))
+function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, firsts, today }: Known): Judges<PersonRow> {
+  const byEmail = new Map(stored.map((person) => [emailKey(person.email), person]))
+  const inFile = new Map<string, Written>()
   const numbers = new Set(stored.map(numberOf).filter((number) => number !== NOBODYS))
   const known = employers.map(({ id }) => id)
-  const written = (person: ImportedPerson) => writtenPerson(person, employers)
+  const written = (person: ImportedPerson, partTime: PartTimeWritten) => ({
+    ...writtenPerson(person, employers),
+    ...partTime,
+  })
   const refusalsOf = (wanted: number | null, number: string): RowRefusal[] => {
     const employer = refusalToChooseHrEmployer(known, wanted)
     return [
@@ -80,22 +110,32 @@ function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, toda
   return {
     judge: (body) => {
       const person = personOf(body)
-      const standing = byEmail.get(person.email.toLowerCase())
+      const key = emailKey(person.email)
+      const standing = byEmail.get(key)
       if (standing !== undefined)
-        return { stored: written(standing), entered: written(withOpening(person, body, standing)) }
+        return {
+          stored: written(standing, partTimeLike(standing, body, today)),
+          entered: written(withOpening(person, body, standing), writtenPartTime(body)),
+        }
+      const entered = written(person, writtenPartTime(body))
+      const start = refusalsOfStart(body, firsts)
+      const first = inFile.get(key)
+      if (first !== undefined) return verdictOnPartTime(entered, first, start)
+      inFile.set(key, entered)
       const number = numberOf(person)
       const opening = person.recupOpeningMonth === null ? null : refusalToKeepBalances(person.kind)
-      const start = refusalToStartEmployment(person.employmentStart, today)
+      const employment = refusalToStartEmployment(person.employmentStart, today)
       const refusals = [
-        ...(start === null ? [] : [{ path: 'employmentStartDate', refusal: start }]),
+        ...(employment === null ? [] : [{ path: 'employmentStartDate', refusal: employment }]),
         ...refusalsOf(body.hrEmployerId ?? null, number),
         ...(opening === null ? [] : [{ path: 'recupOpeningYearMonth', refusal: opening }]),
+        ...start,
       ]
       if (person.employeeNumber !== null) numbers.add(number)
-      return refusals.length > 0 ? { refusals } : { entered: written(person) }
+      return refusals.length > 0 ? { refusals } : { entered }
     },
     judgeRest: ({ email, hrEmployerId, employeeNr }) => {
-      if (typeof email === 'string' && byEmail.has(email.toLowerCase())) return []
+      if (typeof email === 'string' && (byEmail.has(emailKey(email)) || inFile.has(emailKey(email)))) return []
       const wanted = typeof hrEmployerId === 'number' ? hrEmployerId : null
       const employer = { hrEmployerId: chosenHrEmployer(known, wanted) }
       return refusalsOf(
@@ -106,6 +146,38 @@ function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, toda
   }
 }
 
+type PartTimeWritten = { readonly partTimePercentage: string; readonly partTimeFrom: string }
+
+const writtenPartTime = (row: PersonRow): PartTimeWritten => ({
+  partTimePercentage: writtenHundredths(partTimeStartOf(row).percentage),
+  partTimeFrom: writtenDay(row.partTimeRecord?.startDate ?? null),
+})
+
+/**
+ * The stored percentage with which a row is compared: the one of the day that the row names, otherwise the one of today.
+ * For a person who has not started yet, it is the percentage of the first day.
+ */
+function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeWritten {
+  const { percentage, start } = partTimeStartOn(partTimeStarts, partTimeRecord?.startDate ?? today)
+  return {
+    partTimePercentage: writtenHundredths(percentage),
+    partTimeFrom: partTimeRecord === undefined ? '' : writtenDay(start),
+  }
+}
+
+/** The columns in which the rows of one person can differ. */
+const OF_PART_TIME: ReadonlySet<string> = new Set(['partTimePercentage', 'partTimeFrom'])
+
+/** The result of a row with another percentage of a person in the same file. */
+function verdictOnPartTime(entered: Written, first: Written, start: readonly RowRefusal[]): Verdict {
+  const differing = Object.keys(entered).filter((path) => !OF_PART_TIME.has(path) && entered[path] !== first[path])
+  const refusals = [
+    ...differing.map((path) => ({ path, refusal: { code: 'import_person_differs' } as const })),
+    ...start,
+  ]
+  return refusals.length > 0 ? { refusals } : { entered }
+}
+
 /**
  * When the file of people has no opening of the recuperation, the stored opening is used for the comparison, so that
  * the import does not report its absence as a difference. HR can import openings with the file of balances (rule
@@ -113,7 +185,7 @@ function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, toda
  */
 const withOpening = (
   person: ImportedPerson,
-  body: Body,
+  body: PersonRow,
   { recupOpeningMonth, recupOpeningSeconds }: ImportedPerson,
 ) => ({
   ...person,
@@ -141,7 +213,6 @@ const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow
     ...(person.roles.includes('ROLE_ADMIN') ? ['admin'] : []),
   ].join(', '),
   provider: person.provider === 'GOOGLE' ? 'Google' : 'Apple',
-  partTimePercentage: writtenHundredths(person.partTimePercentage),
   sickDayHours: writtenHours(person.sickDaySeconds),
   employeeNr: person.employeeNumber === null ? '' : `${person.employeeNumber}`,
   hrEmployerId: employers.find(({ id }) => id === person.hrEmployerId)?.name ?? '',
@@ -172,8 +243,18 @@ async function insertImportedPeople(
       entity: 'person' as const,
       entityId: ids[index]!,
       personId: ids[index]!,
-      after: row,
+      after: auditedPerson(row),
     })),
   )
   return ids.map((id) => ({ entity: 'person', id }))
+}
+
+/** The values of a new person for the history: one percentage, or the part-time history. */
+function auditedPerson({ partTimeStarts, ...person }: ImportedPerson) {
+  const [first, ...later] = partTimePeriodsOf(partTimeStarts)
+  return {
+    ...person,
+    partTimePercentage: first!.percentage,
+    ...(later.length > 0 && { partTimeHistory: [first!, ...later] }),
+  }
 }
