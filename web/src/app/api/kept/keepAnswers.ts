@@ -4,7 +4,11 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
 import { mayBeKept } from './answerOrKept.ts'
 import { keepAnswerOf } from './keptAnswers.ts'
+import { whenIdle } from '../../../ui/whenIdle.ts'
 import { isShownAsKept, showAsFresh } from './shownKept.ts'
+
+/** The screen shows an answer before the browser keeps it. */
+const REST_MS = 500
 
 /**
  * Keeps the answers that this page already has, and each answer that arrives: the answer of a read, or of a write.
@@ -15,9 +19,19 @@ export function keepAnswers(): () => void {
   const isOfPerson = ({ queryKey: [path] }: Query) => path === currentUser.path
   // The answer about the current user is first, because it decides whose answers are kept.
   void keepAll([...cache.getAll()].toSorted((a, b) => Number(isOfPerson(b)) - Number(isOfPerson(a))))
+  const arrived = new Set<Query>()
   return cache.subscribe(({ query, type, ...event }) => {
-    if (type === 'updated' && 'action' in event && event.action.type === 'success') void keepAll([query])
+    if (type !== 'updated' || !('action' in event) || event.action.type !== 'success' || !mayBeKept(query.queryKey[0]))
+      return
+    if (arrived.size === 0) whenIdle(keepArrived, REST_MS)
+    arrived.add(query)
   })
+
+  function keepArrived(): void {
+    const queries = [...arrived]
+    arrived.clear()
+    void keepAll(queries)
+  }
 }
 
 async function keepAll(queries: readonly Query[]): Promise<void> {

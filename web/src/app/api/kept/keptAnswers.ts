@@ -44,14 +44,20 @@ export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unkn
     await deleteReads((read) => read.personId !== personId || isExpired(read))
   }
   if (personId === null) return
-  await database.put('reads', {
+  const read: KeptRead = {
     key: keyOfRead(endpoint, input),
     personId,
     yearMonth: monthOfInput(input),
     readAt: now(),
     answer: JSON.stringify(kind.withoutHealth(answer)),
-  })
-  await dropUntilSmall()
+  }
+  const known = await (sizes ??= sizesOf(database))
+  await database.put('reads', read)
+  known.set(read.key, { yearMonth: read.yearMonth, bytes: read.answer.length })
+  for (const key of toDrop(known)) {
+    known.delete(key)
+    await database.delete('reads', key)
+  }
 }
 
 /** The kept answer of a read, and the time of the read. Null when there is none. */
@@ -69,6 +75,7 @@ const isExpired = ({ readAt }: KeptRead): boolean => now() - readAt > KEPT_DAYS 
 /** Deletes all kept answers: at sign-out, when the server ends the session, and when another person signs in. */
 export async function forgetKeptAnswers(): Promise<void> {
   personId = null
+  sizes = null
   await (await browserDatabase())?.clear('reads')
 }
 
@@ -76,22 +83,32 @@ async function deleteReads(isOld: (read: KeptRead) => boolean): Promise<void> {
   const database = await browserDatabase()
   const reads = (await database?.getAll('reads')) ?? []
   for (const { key } of reads.filter(isOld)) await database?.delete('reads', key)
+  sizes = null
 }
 
-/** Deletes months that are no longer kept, and then the latest months, until the answers are small enough. */
-async function dropUntilSmall(): Promise<void> {
-  await deleteReads(({ yearMonth }) => !isKeptMonth(yearMonth))
-  const database = await browserDatabase()
-  const reads = ((await database?.getAll('reads')) ?? []).toSorted((a, b) => rank(a) - rank(b))
+type Size = Pick<KeptRead, 'yearMonth'> & { readonly bytes: number }
+
+/** The sizes of the kept answers by their key, so that a change does not read all answers again. */
+let sizes: Promise<Map<string, Size>> | null = null
+
+type Database = NonNullable<Awaited<ReturnType<typeof browserDatabase>>>
+
+async function sizesOf(database: Database): Promise<Map<string, Size>> {
+  const reads = await database.getAll('reads')
+  return new Map(reads.map(({ key, yearMonth, answer }) => [key, { yearMonth, bytes: answer.length }]))
+}
+
+/** The answers of months that are no longer kept, and then of the latest months, until the others are small enough. */
+function toDrop(known: ReadonlyMap<string, Size>): string[] {
   let bytes = 0
-  for (const { key, answer } of reads) {
-    bytes += answer.length
-    if (bytes > MAX_BYTES) await database?.delete('reads', key)
-  }
+  return [...known]
+    .toSorted(([, a], [, b]) => rank(a) - rank(b))
+    .filter(([, size]) => !isKeptMonth(size.yearMonth) || (bytes += size.bytes) > MAX_BYTES)
+    .map(([key]) => key)
 }
 
 /** The order in which answers stay: without a month, the current month, the next months, the month before. */
-function rank({ yearMonth }: KeptRead): number {
+function rank({ yearMonth }: Pick<KeptRead, 'yearMonth'>): number {
   if (yearMonth === null) return 0
   const place = keptMonths().findIndex((month) => month === yearMonth)
   return place === 0 ? keptMonths().length : place

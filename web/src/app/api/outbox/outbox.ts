@@ -1,9 +1,9 @@
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import { browserDatabase } from '../kept/browserDatabase.ts'
 import { queryClient } from '../queryClient.ts'
-import { holdAct, releaseAct, showActs } from './outboxState.ts'
+import { forgetAct, holdAct, releaseAct, showActs } from './outboxState.ts'
 import type { QueuedAct, StoredAct } from './queuedAct.ts'
-import { otherTabs } from './thisTab.ts'
+import { otherTabs, thisTab } from './thisTab.ts'
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('uurwerk-outbox') : null
 channel?.addEventListener('message', () => void loadOutbox())
@@ -22,7 +22,8 @@ export const storedActs = async (): Promise<readonly StoredAct[]> =>
  */
 export async function loadOutbox(): Promise<readonly StoredAct[]> {
   const stored = await storedActs()
-  const open = await otherTabs()
+  const isHeldElsewhere = stored.some(({ heldBy }) => heldBy !== null && heldBy !== thisTab)
+  const open = isHeldElsewhere ? await otherTabs() : new Set<string>()
   const acts = stored.filter(({ personId, heldBy }) => personId === ownId() && (heldBy === null || !open.has(heldBy)))
   showActs(acts)
   return acts
@@ -34,7 +35,10 @@ async function changed(): Promise<void> {
   channel?.postMessage('changed')
 }
 
-/** Stores a change before it is sent. Returns false when this browser has no database. */
+/**
+ * Stores a change before it is sent. No list shows the change while its screen waits for the answer. Returns false when
+ * this browser has no database.
+ */
 export async function storeAct(act: QueuedAct): Promise<boolean> {
   const database = await browserDatabase()
   if (database === null) return false
@@ -45,7 +49,6 @@ export async function storeAct(act: QueuedAct): Promise<boolean> {
     releaseAct(act.key)
     return false
   }
-  await changed()
   return true
 }
 
@@ -61,6 +64,12 @@ export async function replaceAct(act: StoredAct): Promise<void> {
 }
 
 export async function removeAct({ order }: Pick<StoredAct, 'order'>): Promise<void> {
-  await (await browserDatabase())?.delete('outbox', order)
+  await deleteAct(order)
   await changed()
+}
+
+/** Deletes a change that no list showed, because its screen waited for the answer. */
+export async function deleteAct(order: number): Promise<void> {
+  await (await browserDatabase())?.delete('outbox', order)
+  forgetAct(order)
 }

@@ -23,6 +23,8 @@ export function showActs(stored: readonly StoredAct[]): void {
   publish()
 }
 
+export const forgetAct = (order: number): void => showActs(acts.filter((act) => act.order !== order))
+
 export const holdAct = (key: string): void => void inHand.add(key)
 
 export function releaseAct(key: string): void {
@@ -46,4 +48,4 @@ export function useWaitingChanges<Change>(kind: ActKind): readonly Change[] {
   )
 }
 
-export const waitingCount = (): number => acts.length
+export const waitingCount = (): number => new Set([...acts.map(({ key }) => key), ...inHand]).size

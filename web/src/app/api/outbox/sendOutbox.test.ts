@@ -6,7 +6,8 @@ import { stubBrowser } from '../../../testing/stubBrowser.ts'
 import type { SentRequest } from '../../../testing/stubBrowser.ts'
 import { browserDatabase } from '../kept/browserDatabase.ts'
 import { queryClient } from '../queryClient.ts'
-import { loadOutbox, replaceAct } from './outbox.ts'
+import { loadOutbox, replaceAct, storedActs } from './outbox.ts'
+import { waitingCount } from './outboxState.ts'
 import type { ActToQueue, StoredAct } from './queuedAct.ts'
 import { dropAct, sendMine, sendOrQueue, sendOutbox } from './sendOutbox.ts'
 
@@ -94,7 +95,8 @@ test('Dries plans in a lift, and the change is sent once when he is back', async
 test('with a network, the screen gets the answer of the change', async () => {
   executingServer()
   expect(await sendOrQueue(planning('2026-11-23'))).toMatchObject({ plannedShiftDtos: [] })
-  await vi.waitFor(async () => expect(await loadOutbox()).toEqual([]))
+  await vi.waitFor(async () => expect(await storedActs()).toEqual([]))
+  await vi.waitFor(() => expect(waitingCount()).toBe(0))
 })
 
 test('a tab that is killed while it sends leaves the change, and the next tab sends the same key', async () => {

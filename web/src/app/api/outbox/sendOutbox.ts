@@ -5,7 +5,7 @@ import { answerOf } from '../call.ts'
 import { asOneWrite } from '../keepReadsFresh.ts'
 import { isTooOld, nextToSend, pauseAfterTry } from './nextToSend.ts'
 import { inTurn } from './inTurn.ts'
-import { loadOutbox, ownId, removeAct, replaceAct, storeAct, storedActs } from './outbox.ts'
+import { deleteAct, loadOutbox, ownId, removeAct, replaceAct, storeAct, storedActs } from './outbox.ts'
 import { releaseAct } from './outboxState.ts'
 import type { ActRefusal, ActToQueue, QueuedAct, StoredAct } from './queuedAct.ts'
 import { queueable } from './queueable.ts'
@@ -32,7 +32,8 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
     path: endpoint.path,
     personId: personId ?? 0,
     madeAt: Date.now(),
-    wasSent: false,
+    // With a network, the change is sent at once.
+    wasSent: navigator.onLine,
     heldBy: thisTab,
     refusal: null,
   }
@@ -97,8 +98,8 @@ async function returnToScreens(error: unknown): Promise<void> {
 
 /** True when no change has to be tried again later. */
 async function sendAll(): Promise<boolean> {
-  for (;;) {
-    const act = nextToSend(await loadOutbox())
+  for (let acts = await loadOutbox(); ; acts = await loadOutbox()) {
+    const act = nextToSend(acts)
     if (act === null) return true
     const endpoint = queueable.get(act.path)
     if (endpoint === undefined || isTooOld(act, Date.now())) {
@@ -107,6 +108,8 @@ async function sendAll(): Promise<boolean> {
     }
     if (!navigator.onLine) return false
     if (!(await sendOne(act, endpoint))) return false
+    // A change that a screen of this page stored meanwhile is sent by the call of that screen.
+    if (acts.length === 1) return true
   }
 }
 
@@ -116,12 +119,15 @@ async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
   try {
     const answer = await answerOf(endpoint, act.input, { key: act.key })
     // The screen shows the answer now, so it must not show the change too.
-    settle(act.key, { answer })
-    for (const later of await loadOutbox()) {
-      if (later.order > act.order && later.records.some((record) => act.records.includes(record)))
-        await replaceAct(withVersionOf(later, answer))
+    const isShownByScreen = settle(act.key, { answer })
+    if (act.records.length > 0) {
+      for (const later of await loadOutbox()) {
+        if (later.order > act.order && later.records.some((record) => act.records.includes(record)))
+          await replaceAct(withVersionOf(later, answer))
+      }
     }
-    await removeAct(act)
+    if (isShownByScreen) await deleteAct(act.order)
+    else await removeAct(act)
     releaseAct(act.key)
     return true
   } catch (error) {
