@@ -38,9 +38,15 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
   }
   const answer = await known()
   if (answer === null) return network
-  // The answer of the server replaces the kept answer when it arrives.
+  // The answer of the server replaces the kept answer when it arrives, unless a write or a later read was first: then it
+  // can contain the old state.
+  const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
   network.then(
-    (fresh) => queryClient.setQueryData(queryKey, fresh),
+    (fresh) => {
+      const state = queryClient.getQueryState(queryKey)
+      if (state?.dataUpdateCount === updates && !state.isInvalidated && state.fetchStatus === 'idle')
+        queryClient.setQueryData(queryKey, fresh)
+    },
     () => undefined,
   )
   return answer

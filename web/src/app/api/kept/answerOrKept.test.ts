@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto'
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import { plannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepReadsFresh, readsAreFresh } from '../keepReadsFresh.ts'
+import { queryClient } from '../queryClient.ts'
+import { queryOf } from '../queryOf.ts'
+import { answerOrKept } from './answerOrKept.ts'
+
+const yearMonth = toYearMonth('2026-11')
+const month = { params: { contractId: 7, yearMonth } }
+const { queryKey } = queryOf(plannedMonth, month)
+const absences = queryOf(monthAbsences, { params: { yearMonth } })
+const shown = (): unknown => queryClient.getQueryData(queryKey)
+
+/** Shows an old answer, reads again, and waits until the read is late. Returns the function that ends the read. */
+async function readLate(key: readonly unknown[] = queryKey): Promise<(answer: string) => Promise<void>> {
+  queryClient.setQueryData(key, 'old')
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const endpoint = key === queryKey ? plannedMonth : monthAbsences
+  const input = key === queryKey ? month : { params: { yearMonth } }
+  const queryFn = () => answerOrKept(endpoint, input, () => promise)
+  const read = queryClient.fetchQuery({ queryKey: key, queryFn, staleTime: 0 })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await read).toBe('old')
+  return async (answer) => {
+    resolve(answer)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  queryClient.clear()
+})
+
+test('an answer that comes after three seconds replaces the kept answer', async () => {
+  const answer = await readLate()
+  await answer('from the server')
+  expect(shown()).toBe('from the server')
+})
+
+test('an answer that comes after three seconds does not replace the answer of a later write', async () => {
+  const answer = await readLate()
+  await keepReadsFresh(planShift, month, async () => ({ planned: true }))
+  await readsAreFresh()
+  await answer('before the write')
+  expect(shown()).toEqual({ planned: true })
+})
+
+test('an answer from before a write does not make an outdated read look new', async () => {
+  const answer = await readLate(absences.queryKey)
+  await keepReadsFresh(planShift, month, async () => ({ planned: true }))
+  await readsAreFresh()
+  await answer('before the write')
+  expect(queryClient.getQueryState(absences.queryKey)?.isInvalidated).toBe(true)
+})
