@@ -27,6 +27,7 @@ export type Subject =
   | 'shifts'
   | 'calendarFeeds'
   | 'shiftPatterns'
+  | 'reminderChoices'
   | 'absences'
   /** The changes of absences that the caller has seen. */
   | 'absencesSeen'

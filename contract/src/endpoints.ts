@@ -29,6 +29,7 @@ import * as invoicing from './invoicing/invoiceCalls.ts'
 import * as peppol from './invoicing/peppol.ts'
 import * as mail from './mail.ts'
 import * as newYear from './balances/newYear.ts'
+import * as ownReminders from './ownReminders.ts'
 import * as ownStart from './ownStart.ts'
 import * as invitations from './people/invitations.ts'
 import * as movingIn from './people/movingIn.ts'
@@ -101,6 +102,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     invitations,
     movingIn,
     ownShiftTypes,
+    ownReminders,
     ownStart,
     partTime,
     paymentReminders,

@@ -26,7 +26,7 @@ export const MissingPerson = z.object({
   userName: z.string(),
   contracts: z.array(z.object({ contractId: z.number(), customerName: z.string(), stage: Stage })),
   ...reminderFacts,
-  /** The last reminder that the person received, for any month. */
+  /** The last reminder to confirm that the person received, for any month. */
   lastReminder: z.object({ at: z.string(), day: z.string(), mailStatus: z.enum(mailStatuses) }).nullable(),
 })
 export type MissingPerson = z.output<typeof MissingPerson>

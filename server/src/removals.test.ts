@@ -358,6 +358,7 @@ test('every table that refers to a record prevents its removal, or is known to b
     'people < counter_entries.person_id',
     'people < part_time_records.person_id',
     'people < person_roles.person_id',
+    'people < reminder_choices.person_id',
     'people < removed_shifts.person_id',
     'people < vacation_years.person_id',
   ])

@@ -9,6 +9,7 @@ import type { JobLog } from './platform/jobs/startWorker.ts'
 import { createCarrier } from './platform/mail/createCarrier.ts'
 import { deliverMail } from './operations/mail/deliverMail.ts'
 import { remindCustomer } from './payments/reminders/remindCustomer.ts'
+import { sendOwnReminders } from './ownStart/reminders/sendOwnReminders.ts'
 import { anonymiseExpired } from './operations/retention/anonymiseExpired.ts'
 import type { Services } from './app/services.ts'
 
@@ -23,6 +24,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
     peppolStep: ({ deliveryId }) => stepDelivery(services, deliveryId),
     purgeExpired: () => deleteExpired(db, clock.now()),
     runBatch: ({ batchId }) => runBatch({ services, log, remind: remindCustomer }, batchId),
+    sendOwnReminders: () => sendOwnReminders(services),
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }
@@ -33,4 +35,5 @@ export const schedule: readonly CronItem[] = [
   { task: 'anonymiseExpired', match: '23 1 * * *' },
   { task: 'peppolPoll', match: '* * * * *' },
   { task: 'purgeExpired', match: '17 * * * *' },
+  { task: 'sendOwnReminders', match: '7 * * * *' },
 ]

@@ -35,6 +35,7 @@ export const changes = {
   'withdraw approval': 'trok de goedkeuring van een maand in',
   'invite person': 'nodigde iemand uit om zich aan te melden',
   'remind people': 'herinnerde medewerkers aan hun maand',
+  'choose reminders': 'koos welke herinneringen per e-mail komen',
 
   'edit counter': 'paste een verlofteller aan',
   'approve vacation': 'keurde de verlofsaldi van een jaar goed',

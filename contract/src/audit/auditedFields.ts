@@ -187,6 +187,8 @@ export const fieldsInWords = {
   surplus: ['Tegoed', 'text'],
   counterpartyName: ['Tegenpartij', 'text'],
   remember: ['Ook later', 'text'],
+  confirmByMail: ['Herinnering om te bevestigen', 'text'],
+  planByMail: ['Herinnering om te plannen', 'text'],
   reminderLevel: ['Stap van de herinnering', 'text'],
   firstDays: ['Eerste herinnering (dagen na de vervaldatum)', 'text'],
   secondDays: ['Tweede herinnering (dagen erna)', 'text'],

@@ -58,7 +58,7 @@ const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
             'mailStatus', case t.status when 'sending' then 'queued' else t.status end)
           from timesheet_reminders r
           join mails t on t.id = r.mail_id
-          where r.person_id = p.id
+          where r.person_id = p.id and r.month_on <= r.reminded_on
           order by r.reminded_on desc
           limit 1) as "lastReminder"
        from (

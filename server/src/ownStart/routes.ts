@@ -1,5 +1,12 @@
+import { chooseReminders as chooseCall, reminderChoices } from '@uurwerk/contract/ownReminders'
 import { ownStart } from '@uurwerk/contract/ownStart'
-import { readRoute, type Route } from '../platform/http/route.ts'
+import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { readOwnStart } from './readOwnStart.ts'
+import { chooseReminders } from './reminders/chooseReminders.ts'
+import { selectReminderChoices } from './reminders/reminderChoiceStore.ts'
 
-export const ownStartRoutes: readonly Route[] = [readRoute(ownStart, readOwnStart)]
+export const ownStartRoutes: readonly Route[] = [
+  readRoute(ownStart, readOwnStart),
+  readRoute(reminderChoices, ({ db, actor }) => selectReminderChoices(db, actor.personId)),
+  writeRoute(chooseCall, (context, { body }) => chooseReminders(context, body)),
+]

@@ -1,4 +1,4 @@
-/** The sample requests about sessions and calendar feeds. */
+/** The sample requests about sessions, calendar feeds and reminders. */
 export const sessionSamples = {
   sessions: () => ({}),
   endSession: () => ({ params: { id: 999_999 }, refused: 'not_found' }),
@@ -12,4 +12,6 @@ export const sessionSamples = {
   revokeCalendarFeed: () => ({ params: { id: 999_999 }, refused: 'not_found' }),
   personCalendarFeeds: () => ({}),
   revokePersonCalendarFeed: () => ({ params: { feedId: 999_999 } }),
+  reminderChoices: () => ({}),
+  chooseReminders: () => ({ body: { confirmByMail: false, planByMail: true } }),
 } as const

@@ -19,6 +19,7 @@ export const tablesOf = {
     counter_balances: 'person_id',
     calendar_feeds: 'person_id',
     removed_shifts: 'person_id',
+    reminder_choices: 'person_id',
     absence_changes_seen: 'person_id',
   },
   customer: { customers: 'id', bonus_rates: 'customer_id', customer_emails: 'customer_id', shift_types: 'customer_id' },

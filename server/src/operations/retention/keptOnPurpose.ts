@@ -102,6 +102,7 @@ export const keptUnderANumber: readonly string[] = [
   'payment_reminders',
   'part_time_records',
   'person_roles',
+  'reminder_choices',
   'removed_records',
   'removed_shifts',
   'shift_pattern_days',

@@ -38,6 +38,13 @@ export const officeSections: readonly Section[] = [
       where r.person_id = $1 order by r.reminded_at`,
   },
   {
+    title: 'Keuze van herinneringen',
+    tables: ['reminder_choices'],
+    sql: `
+      select c.confirm_by_mail as "bevestigen per e-mail", c.plan_by_mail as "plannen per e-mail"
+      from reminder_choices c where c.person_id = $1`,
+  },
+  {
     title: 'Sessies',
     tables: ['sessions'],
     sql: `

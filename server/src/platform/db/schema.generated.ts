@@ -182,6 +182,7 @@ export interface CompanySettings {
   logo_id: number | null;
   moved_in_on: string | null;
   name: Generated<string>;
+  offline_days: Generated<number>;
   phone: Generated<string>;
   postal_code: Generated<string>;
   sign_in_days_after_employment: Generated<number>;
@@ -795,6 +796,12 @@ export interface RecupCorrections {
   seconds: number;
 }
 
+export interface ReminderChoices {
+  confirm_by_mail: boolean;
+  person_id: number;
+  plan_by_mail: boolean;
+}
+
 export interface ReminderSettings {
   adds_claims: Generated<boolean>;
   consumer_conditions: Generated<boolean>;
@@ -1064,6 +1071,7 @@ export interface DB {
   prolonged_sick_leaves: ProlongedSickLeaves;
   recup_bonuses: RecupBonuses;
   recup_corrections: RecupCorrections;
+  reminder_choices: ReminderChoices;
   reminder_settings: ReminderSettings;
   removed_records: RemovedRecords;
   removed_shifts: RemovedShifts;

@@ -6,6 +6,7 @@ export type JobPayloads = {
   peppolStep: { readonly deliveryId: number }
   purgeExpired: Record<string, never>
   runBatch: { readonly batchId: number }
+  sendOwnReminders: Record<string, never>
   sendMail: { readonly mailId: number }
 }
 

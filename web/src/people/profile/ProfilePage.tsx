@@ -12,6 +12,7 @@ import { NoRows } from '../../ui/table/NoRows.tsx'
 import { TableTitle } from '../../ui/table/TableTitle.tsx'
 import classes from './ProfilePage.module.css'
 import { profileFacts } from './profileFacts.ts'
+import { RemindersPanel } from './RemindersPanel.tsx'
 import { profileQuery } from './queries.ts'
 import type { Profile } from './queries.ts'
 import { Skeleton } from '@mantine/core'
@@ -70,6 +71,7 @@ export function ProfilePage() {
             )}
           </Panel>
           <OwnLeavePanel />
+          {user.roles.includes('ROLE_USER') && <RemindersPanel />}
           <DataTable
             label={words.contracts}
             columns={profileColumns}

@@ -9,5 +9,15 @@ export const profile = {
   sickDay: 'Duur van een ziektedag',
   contracts: 'Contracten',
   noContracts: 'Je hebt nog geen contract. HR voegt het toe; daarna kan je je shiften plannen.',
+  reminders: {
+    title: 'Herinneringen per e-mail',
+    failed: 'Je herinneringen konden niet geladen worden.',
+    confirm: 'Vorige maand bevestigen',
+    confirmDays: 'Op de 2de, 5de en 8ste, zolang je timesheet niet bevestigd is.',
+    plan: 'Volgende maand plannen',
+    planDays: 'Op de 18de en 25ste, zolang je planning niet volledig is.',
+    content: 'De mail noemt alleen de maand: geen uren, klanten of afwezigheden.',
+    chosen: 'Je keuze is bewaard.',
+  },
   noContractsOfHr: 'Je hebt geen contract.',
 }
