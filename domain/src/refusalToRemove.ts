@@ -10,6 +10,7 @@ export type RecordUser =
   | 'freeCosts'
   | 'invoices'
   | 'batches'
+  | 'changedRates'
   | 'ownShiftTypes'
   | 'patterns'
   | 'payrollExports'

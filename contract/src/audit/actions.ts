@@ -163,6 +163,7 @@ export const changes = {
   'undo import shiftTypes': 'maakte een import van shift types ongedaan',
   'undo import contracts': 'maakte een import van contracten ongedaan',
   'undo import balances': 'maakte een import van beginsaldi ongedaan',
+  'undo import customerCopies': 'maakte een kopie naar klanten ongedaan',
 } as const
 
 /** For each read or download of personal data: the Dutch verb phrase in the audit trail. */

@@ -21,6 +21,8 @@ const CopiedToCustomer = z.object({
 
 const CopiedToCustomers = resource({
   customers: z.array(CopiedToCustomer),
+  /** The act with which HR can take the copy back. Absent in a preview, and when no customer changed. */
+  actId: z.number().optional(),
   /** The effect of other bonus rates on prices. Only the answer to a preview contains this field. */
   repricing: Repricing.optional(),
 })
@@ -30,7 +32,7 @@ export const copyToCustomers = endpoint({
   method: 'POST',
   path: '/administration/customer/{id}/copy',
   access: 'admin',
-  changes: ['shiftTypes', 'customers'],
+  changes: ['shiftTypes', 'customers', 'imports'],
   summary: 'De shift types en de bonustarieven van een klant naar andere klanten kopiëren',
   query: Preview,
   body: z.object({

@@ -3,11 +3,17 @@ import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
-/** An import that made records. HR can take it back whole while nothing uses these records. */
+/** What HR can take back whole: the imports, and the copies of shift types and bonus rates to other customers. */
+const ACT_KINDS = [...IMPORT_KINDS, 'customerCopies'] as const
+export type ActKind = (typeof ACT_KINDS)[number]
+
+/** An import or a copy that made records. HR can take it back whole while nothing uses these records. */
 export const ImportAct = z.object({
   id: z.number(),
-  kind: z.enum(IMPORT_KINDS),
+  kind: z.enum(ACT_KINDS),
+  /** The name of the file, or of the customer from which the copies come. */
   fileName: z.string(),
+  /** The number of new records, or of customers that got copies. */
   made: z.number(),
   madeAt: z.string(),
   madeBy: z.string(),
@@ -22,17 +28,20 @@ export const importActs = endpoint({
   path: '/administration/import/acts',
   access: 'admin',
   shows: ['imports'],
-  summary: 'De laatste imports, met wat ze maakten',
+  summary: 'De laatste imports en kopieën naar klanten, met wat ze maakten',
   response: ImportActs,
 })
 
-/** Removes all records that an import made, or none when something uses one of them (rule import-44). */
+/**
+ * Removes all records that an import or a copy made, or none when something uses one of them (rules import-44,
+ * customers-51).
+ */
 export const undoImport = endpoint({
   method: 'PUT',
   path: '/administration/import/acts/{id}/undo',
   access: 'admin',
   changes: ['imports', 'people', 'customers', 'contracts', 'shiftTypes', 'counters'],
-  summary: 'Een import ongedaan maken: alles wat hij maakte, wordt verwijderd, of niets',
+  summary: 'Een import of kopie ongedaan maken: alles wat erdoor gemaakt is, wordt verwijderd, of niets',
   response: ImportActs,
   problems: ['record_in_use', 'import_undone', 'import_not_undoable'],
 })

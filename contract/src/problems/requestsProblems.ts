@@ -14,6 +14,7 @@ const USERS = {
   freeCosts: ['vrije kost', 'vrije kosten'],
   invoices: ['factuur', 'facturen'],
   batches: ['reeks facturen', 'reeksen facturen'],
+  changedRates: ['klant met later aangepaste bonustarieven', 'klanten met later aangepaste bonustarieven'],
   ownShiftTypes: ['eigen shift type', 'eigen shift types'],
   patterns: ['patroon van een medewerker', 'patronen van medewerkers'],
   payrollExports: ['loonexport', 'loonexports'],

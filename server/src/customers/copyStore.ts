@@ -1,5 +1,5 @@
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 import { bonusRatesJson, type BonusRateRow } from './bonusRates/bonusRateStore.ts'
 
@@ -48,4 +48,41 @@ export async function replaceRatesOfMany(
     })),
   )
   await tx.insertInto('bonus_rates').values(rows).execute()
+}
+
+/** The bonus rates that a copy replaced, with the new ones. */
+export type CopiedRates = {
+  readonly customerId: number
+  readonly before: readonly BonusRateRow[]
+  readonly after: readonly BonusRateRow[]
+}
+
+export async function insertCopiedRates(tx: Tx, actId: number, rates: readonly CopiedRates[]): Promise<void> {
+  if (rates.length === 0) return
+  const rows = rates.map(({ customerId, before, after }) => ({
+    import_id: actId,
+    customer_id: customerId,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  }))
+  await tx.insertInto('import_rates').values(rows).execute()
+}
+
+export async function listCopiedRates(tx: Tx, actId: number): Promise<CopiedRates[]> {
+  const { rows } = await sql<CopiedRates>`
+    select r.customer_id as "customerId", r.before, r.after
+    from import_rates r
+    where r.import_id = ${actId}
+    order by r.customer_id`.execute(tx)
+  return rows
+}
+
+/** The number of invoices of these customers since an act. */
+export async function countInvoicesSince(tx: Tx, customers: readonly number[], actId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from invoices i
+    where i.customer_id = any(${[...customers]}::bigint[])
+      and i.created_at >= (select a.made_at from imports a where a.id = ${actId})`.execute(tx)
+  return rows[0]!.count
 }

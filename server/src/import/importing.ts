@@ -2,6 +2,7 @@ import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Warned } from '@uurwerk/contract/planning/warnings'
 import type { z } from 'zod'
+import type { MadeRecord } from '../app/acts/insertActStore.ts'
 import type { Lookup, RowValues } from './table/readRow.ts'
 
 /** The values of a record as the texts of an import file, by the paths of the columns. */
@@ -56,13 +57,6 @@ export type Importing<Body> = {
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
   /** Inserts the new records of an import in a few SQL statements, and returns them. */
   readonly insert: (bodies: readonly Body[]) => Promise<readonly MadeRecord[]>
-}
-
-/** A record that an import made, and that HR can remove again. */
-export type MadeRecord = {
-  readonly entity: 'person' | 'customer' | 'shift type' | 'contract' | 'counter entry' | 'recup opening'
-  /** The id of the record; for an opening of the recuperation, the id of its person. */
-  readonly id: number
 }
 
 export const plainPath = (issue: readonly PropertyKey[]): string => issue.map(String).join('.')

@@ -12,7 +12,9 @@ import classes from './import.module.css'
 
 const words = texts.imports.acts
 
-/** The last imports. HR can take back an import whole while nothing uses the records that it made. */
+/**
+ * The last imports and copies to customers. HR can take each back whole while nothing uses the records that it made.
+ */
 export function ImportActs() {
   const { data } = useQuery(queryOf(importActs))
   const [asked, setAsked] = useState<ImportAct | null>(null)
@@ -51,7 +53,7 @@ export function ImportActs() {
         danger
         onConfirm={() => (asked === null ? null : undo.mutateAsync({ params: { id: asked.id } }))}
       >
-        <p>{words.explained}</p>
+        {asked !== null && <p>{words.explained(asked)}</p>}
       </ConfirmDialog>
     </Panel>
   )

@@ -1,36 +1,10 @@
-import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import type { ActKind } from '@uurwerk/contract/import/importActs'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { MadeRecord } from '../importing.ts'
-
-type NewAct = {
-  readonly kind: ImportKind
-  readonly fileName: string
-  readonly made: number
-  readonly actorId: number
-  readonly now: Instant
-}
-
-/** Stores an import as an act, with the records that it made. */
-export async function insertAct(
-  tx: Tx,
-  { kind, fileName, made, actorId, now }: NewAct,
-  records: readonly MadeRecord[],
-): Promise<void> {
-  const { id } = await tx
-    .insertInto('imports')
-    .values({ kind, file_name: fileName, made, made_at: isoOf(now), made_by: actorId })
-    .returning('imports.id')
-    .executeTakeFirstOrThrow()
-  await sql`
-    insert into import_records (import_id, entity, record_id)
-    select ${id}, r.entity, r.record_id
-    from unnest(${records.map(({ entity }) => entity)}::text[], ${records.map((record) => record.id)}::bigint[])
-      r (entity, record_id)`.execute(tx)
-}
+import type { MadeRecord, NewAct } from '../../app/acts/insertActStore.ts'
 
 const LISTED = 20
 
@@ -41,7 +15,7 @@ type ActRow = Omit<NewAct, 'actorId' | 'now'> & {
   readonly undoneAt: Instant | null
 }
 
-/** The last imports that made records, the newest first. */
+/** The last imports and copies that made records, the newest first. */
 export async function listActs(db: Database): Promise<ActRow[]> {
   const { rows } = await sql<ActRow>`
     select i.id, i.kind, i.file_name as "fileName", i.made, floor(extract(epoch from i.made_at))::int8 as "madeAt",
@@ -53,7 +27,7 @@ export async function listActs(db: Database): Promise<ActRow[]> {
   return rows
 }
 
-export type Act = { readonly kind: ImportKind; readonly undone: boolean; readonly records: readonly MadeRecord[] }
+export type Act = { readonly kind: ActKind; readonly undone: boolean; readonly records: readonly MadeRecord[] }
 
 /** Locks an import, and reads the records that it made. Null when the import does not exist. */
 export async function lockAct(tx: Tx, id: number): Promise<Act | null> {
@@ -70,7 +44,7 @@ export async function lockAct(tx: Tx, id: number): Promise<Act | null> {
     .where('import_records.import_id', '=', id)
     .execute()
   return {
-    kind: act.kind as ImportKind,
+    kind: act.kind as ActKind,
     undone: act.undone_at !== null,
     records: rows.map(({ entity, record_id }) => ({ entity: entity as MadeRecord['entity'], id: record_id })),
   }

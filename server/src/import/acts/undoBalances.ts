@@ -6,14 +6,14 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { insertCounterEntries } from '../../balances/counterStore.ts'
-import type { MadeRecord } from '../importing.ts'
+import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { clearOpenings, selectUsesOfBalances, selectImportedEntries } from './undoBalancesStore.ts'
 
 /**
  * Takes an import of balances back, while no absence, later balance or confirmed month uses it: counter-entries in the
  * ledgers, and openings that count from the employment again. Public holidays grant their days again (rule import-45).
  */
-export async function undoBalances(context: CommandContext, records: readonly MadeRecord[]): Promise<void> {
+export async function undoBalances(context: CommandContext, records: readonly MadeRecord[]): Promise<number> {
   const { tx, actor, now } = context
   const opened = idsOf(records, 'recup opening')
   const entries = await selectImportedEntries(tx, idsOf(records, 'counter entry'))
@@ -49,6 +49,7 @@ export async function undoBalances(context: CommandContext, records: readonly Ma
       personId,
     })),
   )
+  return records.length
 }
 
 const idsOf = (records: readonly MadeRecord[], wanted: MadeRecord['entity']): number[] =>

@@ -20,9 +20,10 @@ import { deletePeople, selectUsesOfPeople } from '../../people/personUseStore.ts
 import { isForeignKeyViolation } from '../../platform/db/errors/violatedConstraint.ts'
 import { selectPeopleWithMonths } from '../contracts/contractsImportStore.ts'
 import { lockImports } from '../importLockStore.ts'
-import type { MadeRecord } from '../importing.ts'
+import type { MadeRecord } from '../../app/acts/insertActStore.ts'
+import { restoreCopiedRates } from './restoreCopiedRates.ts'
 import { undoBalances } from './undoBalances.ts'
-import { listActs, lockAct, markUndone, selectFirstDays } from './importActStore.ts'
+import { listActs, lockAct, markUndone, selectFirstDays, type Act } from './importActStore.ts'
 
 export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<AnswerOf<typeof importActs>> => ({
   _embedded: {
@@ -34,7 +35,10 @@ export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<
   },
 })
 
-/** Takes an import back: removes all records that it made, or none when something uses one of them (rule import-44). */
+/**
+ * Takes an import or a copy to customers back: removes all records that it made, or none when something uses one of them
+ * (rules import-44, customers-51).
+ */
 export async function undoImport(context: CommandContext, id: number): Promise<AnswerOf<typeof call>> {
   const { tx, actor, now } = context
   await lockImports(tx)
@@ -42,8 +46,7 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
   if (undone) throw new RefusalError({ code: 'import_undone' })
   // An import of an earlier version did not keep what it wrote.
   if (kind === 'balances' && records.length === 0) throw new RefusalError({ code: 'import_not_undoable' })
-  const made = kind === 'balances' ? records.length : await removeRecords(context, kind, records)
-  if (kind === 'balances') await undoBalances(context, records)
+  const made = await takeBack(context, { id, kind, records })
   await markUndone(tx, id, { actorId: actor.personId, now })
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -54,6 +57,16 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
     after: { made },
   })
   return readImportActs({ db: tx })
+}
+
+type Taken = Pick<Act, 'kind' | 'records'> & { readonly id: number }
+
+/** Takes the records of an act back, and returns their number. */
+async function takeBack(context: CommandContext, { id, kind, records }: Taken): Promise<number> {
+  if (kind === 'balances') return undoBalances(context, records)
+  if (kind !== 'customerCopies') return removeRecords(context, kind, records)
+  const restored = await restoreCopiedRates(context, id, records)
+  return restored + (await removeRecords(context, 'shiftTypes', records))
 }
 
 /** Removes the records of an import with an audit entry each, and returns their number. */

@@ -8,7 +8,7 @@ import { insertCounterEntries } from '../../balances/counterStore.ts'
 import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
 import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'
 import type { CommandContext } from '../../app/context.ts'
-import type { MadeRecord } from '../importing.ts'
+import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { counterKey } from './counterKey.ts'
 import {
   listOpeningEntries,

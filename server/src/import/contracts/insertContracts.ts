@@ -2,7 +2,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 import type { CommandContext } from '../../app/context.ts'
-import type { MadeRecord } from '../importing.ts'
+import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { contractKey } from './contractKey.ts'
 import {
   insertImportedContracts,

@@ -4,7 +4,7 @@ import { insertCustomers } from '../../customers/customerStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
-import type { MadeRecord } from '../importing.ts'
+import type { MadeRecord } from '../../app/acts/insertActStore.ts'
 import { customerKey } from './customerKey.ts'
 import {
   insertImportedEmails,

@@ -9,7 +9,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { CommandContext } from '../../app/context.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { NO_OPENING, personFieldsOf } from '../../people/personFieldsOf.ts'
-import type { Importing, Judges, MadeRecord, RowRefusal, Verdict, Written } from '../importing.ts'
+import type { MadeRecord } from '../../app/acts/insertActStore.ts'
+import type { Importing, Judges, RowRefusal, Verdict, Written } from '../importing.ts'
 import {
   emailKey,
   firstStartsOf,

@@ -2,12 +2,18 @@ import type { copyToCustomers as copyToCustomersCall } from '@uurwerk/contract/c
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import { shiftTypesToCopy } from '@uurwerk/domain/customers/shiftTypesToCopy'
+import { insertAct } from '../../app/acts/insertActStore.ts'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { bonusRateDto } from '../../customers/bonusRates/bonusRateDto.ts'
 import type { BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
-import { listCustomersToCopyTo, replaceRatesOfMany, type CustomerToCopyTo } from '../../customers/copyStore.ts'
+import {
+  insertCopiedRates,
+  listCustomersToCopyTo,
+  replaceRatesOfMany,
+  type CustomerToCopyTo,
+} from '../../customers/copyStore.ts'
 import { lockCustomers, selectCustomer, type CustomerRow } from '../../customers/customerStore.ts'
 import { insertShiftTypes, selectShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
 import { withRepricing } from './withRepricing.ts'
@@ -36,9 +42,11 @@ export async function copyToCustomers(context: CommandContext, { sourceId, custo
       ratesBefore: changedIds.has(target.id) ? target.bonusRates : null,
     }))
     await recordCopies(context, source, copied)
+    const actId = preview ? null : await insertCopyAct(context, source, copied)
     return {
       saved: changed.map((before) => ({ before, after: { ...before, bonusRates: source.bonusRates } })),
       answer: {
+        ...(actId !== null && { actId }),
         customers: copied.map(({ target: { id, name }, added, kept, ratesBefore }) => ({
           id,
           name,
@@ -90,24 +98,42 @@ type Copy = {
   readonly ratesBefore: readonly BonusRateRow[] | null
 }
 
+const hasChanged = ({ ids, ratesBefore }: Copy): boolean => ids.length > 0 || ratesBefore !== null
+
+/** Stores the copy as an act that HR can take back. Null when no customer changed. */
+async function insertCopyAct(
+  { tx, actor, now }: CommandContext,
+  source: CustomerRow,
+  copies: readonly Copy[],
+): Promise<number | null> {
+  const made = copies.filter(hasChanged).length
+  if (made === 0) return null
+  const act = { kind: 'customerCopies', fileName: source.fields.name, made, actorId: actor.personId, now } as const
+  const types = copies.flatMap(({ ids }) => ids.map((id) => ({ entity: 'shift type', id }) as const))
+  const actId = await insertAct(tx, act, types)
+  const rates = copies.flatMap(({ target, ratesBefore: before }) =>
+    before === null ? [] : [{ customerId: target.id, before, after: source.bonusRates }],
+  )
+  await insertCopiedRates(tx, actId, rates)
+  return actId
+}
+
 /** Writes one audit entry for each customer that changed. */
 async function recordCopies({ tx, actor, now }: CommandContext, source: CustomerRow, copies: readonly Copy[]) {
   await recordAudits(
     tx,
-    copies
-      .filter(({ ids, ratesBefore }) => ids.length > 0 || ratesBefore !== null)
-      .map(({ target, ids, ratesBefore }) => ({
-        actorId: actor.personId,
-        now,
-        action: 'copy from customer' as const,
-        entity: 'customer' as const,
-        entityId: target.id,
-        before: ratesIn(ratesBefore ?? []),
-        after: {
-          copiedFrom: source.id,
-          ...(ids.length > 0 ? { shiftTypeIds: ids } : {}),
-          ...(ratesBefore === null ? {} : ratesIn(source.bonusRates)),
-        },
-      })),
+    copies.filter(hasChanged).map(({ target, ids, ratesBefore }) => ({
+      actorId: actor.personId,
+      now,
+      action: 'copy from customer' as const,
+      entity: 'customer' as const,
+      entityId: target.id,
+      before: ratesIn(ratesBefore ?? []),
+      after: {
+        copiedFrom: source.id,
+        ...(ids.length > 0 ? { shiftTypeIds: ids } : {}),
+        ...(ratesBefore === null ? {} : ratesIn(source.bonusRates)),
+      },
+    })),
   )
 }

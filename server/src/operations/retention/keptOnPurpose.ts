@@ -43,6 +43,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'import_answers.kind file_key path meaning': SHORT_LIVED,
   'import_corrections.kind file_key path value': SHORT_LIVED,
   'import_headers.kind header_key paths': CODE,
+  'import_rates.before after': CODE,
   'import_records.entity': CODE,
   'imports.kind file_name': CODE,
   'import_runs.kind phase outcome': CODE,

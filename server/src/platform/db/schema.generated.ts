@@ -416,6 +416,13 @@ export interface ImportHeaders {
   paths: unknown;
 }
 
+export interface ImportRates {
+  after: unknown;
+  before: unknown;
+  customer_id: number;
+  import_id: number;
+}
+
 export interface ImportRecords {
   entity: string;
   import_id: number;
@@ -1037,6 +1044,7 @@ export interface DB {
   import_answers: ImportAnswers;
   import_corrections: ImportCorrections;
   import_headers: ImportHeaders;
+  import_rates: ImportRates;
   import_records: ImportRecords;
   import_runs: ImportRuns;
   imports: Imports;

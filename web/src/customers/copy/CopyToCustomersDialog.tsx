@@ -1,11 +1,14 @@
 import { copyToCustomers } from '@uurwerk/contract/customers/copyToCustomers'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { undoImport } from '@uurwerk/contract/import/importActs'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
 import type { Customer } from '../queries.ts'
 import { useRepricing } from '../useRepricing.tsx'
 import { CopyEffect } from './CopyEffect.tsx'
@@ -25,6 +28,7 @@ export function CopyToCustomersDialog({ customer, onClose }: Props) {
   const [choice, setChoice] = useState(NOTHING_CHOSEN)
   const [previewed, setPreviewed] = useState<Copied | null>(null)
   const repricing = useRepricing()
+  const undo = useAction(undoImport)
   const { mutateAsync: copy } = useMutation({
     mutationFn: (preview: 'true' | 'false') =>
       call(copyToCustomers, {
@@ -36,8 +40,9 @@ export function CopyToCustomersDialog({ customer, onClose }: Props) {
 
   async function confirm(effect: Copied): Promise<void> {
     if (!(await repricing.confirm(async () => effect))) return
-    const { customers } = await copy('false')
-    showNote(words.copied(customers.length))
+    const { customers, actId } = await copy('false')
+    if (actId === undefined) showNote(words.copied(customers.length))
+    else showUndo(words.copied(customers.length), () => undo.mutate({ params: { id: actId } }))
     onClose()
   }
   // The question about prices replaces the dialog, because two open dialogs would cover each other.

@@ -17,6 +17,9 @@ const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> 
 }
 
 const countOf = (kind: ImportKind, count: number) => counted(count, ...names[kind])
+/** What an act made: '3 personen', or 'Kopie van AZ Klaverveld naar 12 klanten'. */
+const actOf = ({ kind, made, fileName }: ImportAct): string =>
+  kind === 'customerCopies' ? `Kopie van ${fileName} naar ${countOf('customers', made)}` : countOf(kind, made)
 const rowsOf = (count: number) => counted(count, 'rij', 'rijen')
 
 /** A moment of the server, such as '20-11-2026 07:00'. The server writes it in Belgian time. */
@@ -191,17 +194,20 @@ export const imports = {
       shown === all ? '' : `De eerste ${formatCount(shown)} van ${formatCount(all)}.`,
   },
   acts: {
-    title: 'Vorige imports',
-    name: ({ kind, made, fileName }: ImportAct) =>
-      fileName === '' ? countOf(kind, made) : `${countOf(kind, made)} uit ${fileName}`,
+    title: 'Vorige imports en kopieën',
+    name: (act: ImportAct) =>
+      act.kind === 'customerCopies' || act.fileName === '' ? actOf(act) : `${actOf(act)} uit ${act.fileName}`,
     made: ({ madeAt, madeBy, undoneAt }: ImportAct) =>
       `${momentOf(madeAt)}, door ${madeBy}${undoneAt === null ? '' : `; ongedaan gemaakt op ${momentOf(undoneAt)}`}`,
     undo: 'Ongedaan maken',
-    undoOf: (act: ImportAct) => `Ongedaan maken: ${countOf(act.kind, act.made)}, ${momentOf(act.madeAt)}`,
-    undone: 'Deze import is al ongedaan gemaakt.',
-    question: ({ kind, made }: ImportAct) => `De import van ${countOf(kind, made)} ongedaan maken?`,
-    explained:
-      'Alles wat deze import maakte, wordt verwijderd; beginsaldi worden tegengeboekt. Is iets ervan al in gebruik, dan wordt niets verwijderd en lees je waardoor.',
+    undoOf: (act: ImportAct) => `Ongedaan maken: ${actOf(act)}, ${momentOf(act.madeAt)}`,
+    undone: 'Dit is al ongedaan gemaakt.',
+    question: (act: ImportAct) =>
+      act.kind === 'customerCopies' ? `Ongedaan maken: ${actOf(act)}?` : `De import van ${actOf(act)} ongedaan maken?`,
+    explained: ({ kind }: ImportAct) =>
+      kind === 'customerCopies'
+        ? 'De gekopieerde shift types worden verwijderd en de klanten krijgen hun vorige bonustarieven terug. Is iets ervan al in gebruik, dan verandert er niets en lees je waardoor.'
+        : 'Alles wat deze import maakte, wordt verwijderd; beginsaldi worden tegengeboekt. Is iets ervan al in gebruik, dan wordt niets verwijderd en lees je waardoor.',
   },
   nothingNew: 'Alles uit dit bestand staat er al.',
   act: (kind: ImportKind, count: number) => `Importeer ${countOf(kind, count)}`,

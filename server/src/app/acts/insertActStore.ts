@@ -1,0 +1,40 @@
+import type { ActKind } from '@uurwerk/contract/import/importActs'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** A record that an act made, and that HR can remove again. */
+export type MadeRecord = {
+  readonly entity: 'person' | 'customer' | 'shift type' | 'contract' | 'counter entry' | 'recup opening'
+  /** The id of the record; for an opening of the recuperation, the id of its person. */
+  readonly id: number
+}
+
+export type NewAct = {
+  readonly kind: ActKind
+  /** The name of the file, or of the customer from which the copies come. */
+  readonly fileName: string
+  readonly made: number
+  readonly actorId: number
+  readonly now: Instant
+}
+
+/** Stores an import or a copy to customers as an act, with the records that it made, and returns its id. */
+export async function insertAct(
+  tx: Tx,
+  { kind, fileName, made, actorId, now }: NewAct,
+  records: readonly MadeRecord[],
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('imports')
+    .values({ kind, file_name: fileName, made, made_at: isoOf(now), made_by: actorId })
+    .returning('imports.id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into import_records (import_id, entity, record_id)
+    select ${id}, r.entity, r.record_id
+    from unnest(${records.map(({ entity }) => entity)}::text[], ${records.map((record) => record.id)}::bigint[])
+      r (entity, record_id)`.execute(tx)
+  return id
+}
