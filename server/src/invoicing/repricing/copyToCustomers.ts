@@ -100,7 +100,7 @@ type Copy = {
 
 const hasChanged = ({ ids, ratesBefore }: Copy): boolean => ids.length > 0 || ratesBefore !== null
 
-/** Stores the copy as an act that HR can take back. Null when no customer changed. */
+/** Stores the copy as an act that HR can take back (rule customers-51). Null when no customer changed. */
 async function insertCopyAct(
   { tx, actor, now }: CommandContext,
   source: CustomerRow,
