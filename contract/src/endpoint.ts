@@ -28,6 +28,8 @@ export type Subject =
   | 'calendarFeeds'
   | 'shiftPatterns'
   | 'reminderChoices'
+  /** The open shifts and the claims on them. */
+  | 'openShifts'
   | 'absences'
   /** The changes of absences that the caller has seen. */
   | 'absencesSeen'

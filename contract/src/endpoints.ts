@@ -8,6 +8,8 @@ import * as bonusRates from './customers/bonusRates.ts'
 import * as confirmedEmails from './customers/confirmedEmails.ts'
 import * as calendarFeeds from './planning/calendarFeeds.ts'
 import * as concepts from './invoicing/concepts.ts'
+import * as needs from './planning/needs.ts'
+import * as openShifts from './planning/openShifts.ts'
 import * as shiftPatterns from './planning/shiftPatterns.ts'
 import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
@@ -98,7 +100,9 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     importRuns,
     invoicing,
     mail,
+    needs,
     newYear,
+    openShifts,
     invitations,
     movingIn,
     ownShiftTypes,

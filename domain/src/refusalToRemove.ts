@@ -13,6 +13,8 @@ export type RecordUser =
   | 'changedRates'
   | 'ownShiftTypes'
   | 'patterns'
+  | 'openShifts'
+  | 'claims'
   | 'payrollExports'
   | 'reminders'
   | 'signIns'

@@ -23,6 +23,7 @@ import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
 import { peopleRoutes } from './employment/routes.ts'
 import { calendarFeedRoutes } from './planning/calendarFeeds/routes.ts'
+import { openShiftRoutes } from './planning/openShifts/routes.ts'
 import { shiftPatternRoutes } from './planning/patterns/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { retentionRoutes } from './operations/retention/routes.ts'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...importRoutes,
   ...invoicingRoutes,
   ...monthContractsRoutes,
+  ...openShiftRoutes,
   ...ownShiftTypeRoutes,
   ...ownStartRoutes,
   ...paymentRoutes,

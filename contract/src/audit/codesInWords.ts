@@ -26,6 +26,8 @@ export const codesInWords: Readonly<Record<string, string>> = {
   independent: 'Zelfstandige',
   GOOGLE: 'Google',
   APPLE: 'Apple',
+  first: 'Aan wie eerst aanvraagt',
+  hr: 'HR beslist',
   actual: 'zoals nu',
   locked: 'zoals vastgezet',
   CALL_OUT_24: 'Oproep 24',

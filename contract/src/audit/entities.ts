@@ -8,6 +8,7 @@ export const entitiesInWords = {
   shift: 'Shift',
   'shift type': 'Shifttype',
   'shift pattern': 'Patroon',
+  need: 'Open shift',
   absence: 'Afwezigheid',
   counter: 'Verlofteller',
   'vacation year': 'Verlofjaar',

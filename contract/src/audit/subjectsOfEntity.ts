@@ -12,6 +12,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   shift: ['shifts'],
   'shift type': ['shiftTypes'],
   'shift pattern': ['shiftPatterns'],
+  need: ['openShifts'],
   absence: ['absences'],
   counter: ['counters'],
   'vacation year': ['counters'],

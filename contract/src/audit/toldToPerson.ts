@@ -10,6 +10,8 @@ export const toldToPerson = {
     'edit planned shift',
     'remove planned shift',
     'remove all planned shifts',
+    'grant claim',
+    'decline claim',
     'create shift',
     'edit shift',
     'remove shift',

@@ -92,6 +92,25 @@ export const planningProblems = {
     (f: { months: readonly string[] }) =>
       `Deze maanden zijn al bevestigd: ${f.months.join('; ')}. Na een wijziging vervalt de goedkeuring. Bevestig dat je ze toch wil wijzigen.`,
   ],
+  need_filled: [409, 'Deze open shift is net ingevuld door iemand anders.'],
+  need_closed: [409, 'Deze open shift kan niet meer aangevraagd worden.'],
+  need_withdrawn: [409, 'Deze open shift is ingetrokken.'],
+  need_has_shifts: [
+    409,
+    (f: { filled: number }) => `Er zijn al ${f.filled} plaatsen ingevuld. Kies minstens zoveel plaatsen.`,
+  ],
+  need_in_past: [
+    422,
+    (f: { days: readonly string[] }, written: Days) =>
+      `De shift is al begonnen op ${written.days(f.days)}. Kies latere dagen.`,
+  ],
+  need_exists: [
+    409,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Er is al een open shift van dit type op ${written.days(f.days)}. Pas daar het aantal plaatsen aan.`,
+  ],
+  claim_exists: [409, 'Je hebt deze shift al aangevraagd.'],
+  claim_gone: [409, 'Deze aanvraag is intussen ingetrokken of beslist.'],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],
   other_shift_on_day: [409, 'Er staat nog een andere shift op deze dag. Verwijder die eerst.'],

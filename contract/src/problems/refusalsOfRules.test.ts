@@ -72,6 +72,9 @@ import { refusalOfOverlap } from '@uurwerk/domain/planning/refusalOfOverlap'
 import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
+import { refusalOfNeed, refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
+import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
@@ -183,6 +186,10 @@ const rules = {
   refusalToPlanShift,
   refusalsToPlanShift,
   refusalToMakeFeed,
+  refusalOfNeed,
+  refusalToClaim,
+  refusalToEditNeed,
+  refusalToMakeNeed,
   refusalToKeepPattern,
   refusalToPlanPattern,
   refusalToRemoveAll,

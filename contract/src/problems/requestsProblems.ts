@@ -17,6 +17,8 @@ const USERS = {
   changedRates: ['klant met later aangepaste bonustarieven', 'klanten met later aangepaste bonustarieven'],
   ownShiftTypes: ['eigen shift type', 'eigen shift types'],
   patterns: ['patroon van een medewerker', 'patronen van medewerkers'],
+  openShifts: ['open shift', 'open shiften'],
+  claims: ['aanvraag van een open shift', 'aanvragen van open shiften'],
   payrollExports: ['loonexport', 'loonexports'],
   reminders: ['herinnering', 'herinneringen'],
   signIns: ['aanmelding', 'aanmeldingen'],

@@ -15,6 +15,7 @@ export async function selectUsesOfContracts(tx: Tx, ids: readonly number[]): Pro
          select f.contract_id, f.month_on from timesheet_confirmations f where f.contract_id = any(${ids}::bigint[])
          union
          select r.contract_id, r.month_on from timesheet_reopenings r where r.contract_id = any(${ids}::bigint[])) m)::integer as "confirmedMonths",
+      (select count(*) from need_claims n where n.contract_id = any(${ids}::bigint[]))::integer as claims,
       (select count(*) from free_costs k where k.contract_id = any(${ids}::bigint[]))::integer as "freeCosts",
       (select count(*) from invoices i where i.contract_id = any(${ids}::bigint[]))::integer as invoices,
       (select count(distinct b.batch_id) from batch_items b where b.contract_id = any(${ids}::bigint[]))::integer as batches`.execute(

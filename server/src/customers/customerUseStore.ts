@@ -13,6 +13,7 @@ export async function selectUsesOfCustomers(tx: Tx, ids: readonly number[]): Pro
       (select count(*) from customers s where s.parent_id = any(${ids}::bigint[]) and s.id <> all(${ids}::bigint[]))::integer as subdivisions,
       (select count(*) from shift_types t where t.customer_id = any(${ids}::bigint[]) and t.owner_id is not null)::integer
         as "ownShiftTypes",
+      (select count(*) from staff_needs n where n.customer_id = any(${ids}::bigint[]))::integer as "openShifts",
       (select count(*) from invoices i where i.customer_id = any(${ids}::bigint[]))::integer as invoices`.execute(tx)
   return rows[0]!
 }
@@ -31,7 +32,10 @@ export async function selectUsesOfShiftTypes(tx: Tx, ids: readonly number[]): Pr
   const { rows } = await sql<RecordUses>`
     select (select count(*) from shifts s where s.shift_type_id = any(${ids}::bigint[]))::integer as shifts,
       (select count(distinct d.pattern_id) from shift_pattern_days d where d.shift_type_id = any(${ids}::bigint[]))::integer
-        as patterns`.execute(tx)
+        as patterns,
+      (select count(*) from staff_needs n where n.shift_type_id = any(${ids}::bigint[]))::integer as "openShifts"`.execute(
+    tx,
+  )
   return rows[0]!
 }
 

@@ -2,6 +2,7 @@ import { absenceSamples } from './absenceSamples.ts'
 import { sessionSamples } from './sessionSamples.ts'
 import { batchSamples } from './batchSamples.ts'
 import { peppolSamples } from './peppolSamples.ts'
+import { needSamples } from './needSamples.ts'
 import { patternSamples } from './patternSamples.ts'
 import { importSamples } from './importSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
@@ -198,8 +199,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   planShifts: ({ shiftTypeId }) => ({
     body: { startDateOfFirstShift: '2026-11-23', startDateOfLastShift: '2026-11-25', shiftId: shiftTypeId },
   }),
-  teamPlanning: () => ({}),
-  applyTeamPlanning: () => ({}),
+  ...needSamples,
   ...patternSamples,
   editPlannedShift: (cast) => ({
     before: [planned(cast)],

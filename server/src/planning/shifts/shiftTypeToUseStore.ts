@@ -1,7 +1,7 @@
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { ClockTimes } from '@uurwerk/domain/planning/shift/clockTimes'
 import { prepared } from '../../platform/db/prepared.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export type ShiftTypeToUse = {
   readonly id: number
@@ -22,7 +22,7 @@ type ShiftTypeRow = {
   readonly break_end_minute: number | null
 }
 
-const shiftTypeToUse = prepared<ShiftTypeRow, [shiftTypeId: number, personId: number]>(
+const shiftTypeToUse = prepared<ShiftTypeRow, [shiftTypeId: number, personId: number | null]>(
   'shift type to use',
   `select t.id, t.customer_id, t.active, t.archived_at is not null as archived, t.start_minute, t.end_minute,
      t.break_start_minute, t.break_end_minute
@@ -32,13 +32,13 @@ const shiftTypeToUse = prepared<ShiftTypeRow, [shiftTypeId: number, personId: nu
 
 /**
  * A shift type that HR made or that this person made. Null when another person made the shift type, or when the id does
- * not exist.
+ * not exist. Without a person, only the shift types that HR made are found.
  */
 export async function readShiftTypeToUse(
-  tx: Tx,
-  { shiftTypeId, personId }: { readonly shiftTypeId: number; readonly personId: number },
+  db: Database,
+  { shiftTypeId, personId }: { readonly shiftTypeId: number; readonly personId: number | null },
 ): Promise<ShiftTypeToUse | null> {
-  const [row] = await shiftTypeToUse(tx, [shiftTypeId, personId])
+  const [row] = await shiftTypeToUse(db, [shiftTypeId, personId])
   if (row === undefined) return null
   const pause =
     row.break_start_minute === null || row.break_end_minute === null

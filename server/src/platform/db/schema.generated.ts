@@ -596,6 +596,23 @@ export interface MonthBalances {
   taken_seconds: number;
 }
 
+export interface NeedClaims {
+  claimed_at: string;
+  contract_id: number;
+  decided_by: number | null;
+  granted_at: string | null;
+  id: Generated<number>;
+  need_id: number;
+  person_id: number;
+  refused_at: string | null;
+  withdrawn_at: string | null;
+}
+
+export interface NeedPlaces {
+  need_id: number;
+  shift_id: number;
+}
+
 export interface NewYearRuns {
   id: Generated<number>;
   people_count: number;
@@ -939,6 +956,22 @@ export interface SignInTickets {
   used_at: string | null;
 }
 
+export interface StaffNeeds {
+  claim_until: string;
+  customer_id: number;
+  day_on: string;
+  grants: string;
+  id: Generated<number>;
+  made_at: string;
+  made_by: number;
+  note: Generated<string>;
+  places: number;
+  series_id: number | null;
+  shift_type_id: number;
+  version: Generated<number>;
+  withdrawn_at: string | null;
+}
+
 export interface TimesheetApprovals {
   approved_at: string;
   approved_by: number | null;
@@ -1059,6 +1092,8 @@ export interface DB {
   mail_documents: MailDocuments;
   mails: Mails;
   month_balances: MonthBalances;
+  need_claims: NeedClaims;
+  need_places: NeedPlaces;
   new_year_runs: NewYearRuns;
   number_series: NumberSeries;
   orders: Orders;
@@ -1092,6 +1127,7 @@ export interface DB {
   shifts: Shifts;
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
+  staff_needs: StaffNeeds;
   timesheet_approvals: TimesheetApprovals;
   timesheet_confirmations: TimesheetConfirmations;
   timesheet_locks: TimesheetLocks;

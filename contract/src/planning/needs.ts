@@ -1,0 +1,203 @@
+import { NEED_STATES } from '@uurwerk/domain/planning/openShifts/needState'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, choice, day, flag, id, missingOrInvalid, optionalText, version, whole } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+/** The largest number of places of a need. */
+export const MOST_PLACES = 50
+/** The largest number of days that HR opens at once. */
+export const MOST_NEED_DAYS = 62
+const LONGEST_NOTE = 80
+/** The largest number of hours before the start at which a need can close. */
+const MOST_CLAIM_HOURS = 336
+
+const GRANTS = ['first', 'hr'] as const
+
+const Claim = z.object({
+  id: z.number(),
+  personId: z.number(),
+  name: z.string(),
+  claimedAt: z.string(),
+})
+
+const Need = z.object({
+  id: z.number(),
+  version: z.number(),
+  /** The first need of the days that were opened together; null for one day. */
+  seriesId: z.number().nullable(),
+  customerId: z.number(),
+  customerName: z.string(),
+  shiftTypeId: z.number(),
+  shiftTypeName: z.string(),
+  color: z.string(),
+  day: answeredDay,
+  start: z.string(),
+  end: z.string(),
+  places: z.number(),
+  filled: z.number(),
+  /** The names of the people whose shifts fill the places. */
+  filledBy: z.array(z.string()),
+  state: z.enum(NEED_STATES),
+  grants: z.enum(GRANTS),
+  claimUntil: z.string(),
+  note: z.string(),
+  /** The claims that wait for a decision, the oldest first. */
+  claims: z.array(Claim),
+})
+export type Need = z.output<typeof Need>
+
+export const needs = endpoint({
+  method: 'GET',
+  path: '/administration/need',
+  access: 'admin',
+  shows: ['openShifts', 'shifts', 'people', 'customers', 'shiftTypes'],
+  summary: 'De open shiften van een periode van hoogstens 62 dagen, met de kandidaten',
+  query: z.object({ from: day('van'), to: day('tot en met') }),
+  response: list('needDtoList', Need),
+  problems: ['period_too_long'],
+})
+
+const hoursBefore = whole('Uren voor de start', 0, MOST_CLAIM_HOURS)
+
+export const NewNeeds = z.object({
+  customerId: id('klant'),
+  shiftTypeId: id('shift'),
+  days: z
+    .array(day('dag'), missingOrInvalid('Dagen'))
+    .min(1, messages.required('Dagen'))
+    .max(MOST_NEED_DAYS, messages.maxItems('Dagen', MOST_NEED_DAYS)),
+  places: whole('Plaatsen', 1, MOST_PLACES),
+  grants: choice('Toekennen', GRANTS),
+  /** How many hours before the start the need closes; 24 by default. */
+  hoursBefore: hoursBefore.optional(),
+  note: optionalText('Nota', LONGEST_NOTE),
+})
+
+export const createNeeds = endpoint({
+  method: 'POST',
+  path: '/administration/need',
+  access: 'admin',
+  changes: ['openShifts'],
+  summary: 'Shiften openzetten op één of meer dagen, alle of geen',
+  body: NewNeeds,
+  status: 201,
+  response: resource({ ids: z.array(z.number()) }),
+  problems: [
+    'need_in_past',
+    'need_exists',
+    'shift_too_far_ahead',
+    'shift_type_inactive',
+    'shift_type_of_other_customer',
+  ],
+})
+
+export const editNeed = endpoint({
+  method: 'PUT',
+  path: '/administration/need/{needId}',
+  access: 'admin',
+  changes: ['openShifts'],
+  summary: 'Het aantal plaatsen van een open shift wijzigen, of tot wanneer ze aangevraagd kan worden',
+  body: z.object({
+    version,
+    places: whole('Plaatsen', 1, MOST_PLACES),
+    /** How many hours before the start the need closes. Without a number, the closing time does not change. */
+    hoursBefore: hoursBefore.optional(),
+  }),
+  response: resource({}),
+  problems: ['need_withdrawn', 'need_has_shifts', 'stale'],
+})
+
+export const withdrawNeed = endpoint({
+  method: 'POST',
+  path: '/administration/need/{needId}/withdraw',
+  access: 'admin',
+  changes: ['openShifts'],
+  summary: 'Een open shift intrekken, of de hele reeks. Shiften die er staan, blijven staan',
+  body: z.object({ wholeSeries: flag('hele reeks').optional() }),
+  response: resource({
+    /** The number of needs that were withdrawn. */
+    withdrawn: z.number(),
+    /** The number of shifts that stay planned. */
+    staying: z.number(),
+  }),
+  problems: ['need_withdrawn'],
+})
+
+const Decision = z.object({ claimId: id('aanvraag') })
+
+export const grantClaim = endpoint({
+  method: 'POST',
+  path: '/administration/need/{needId}/grant',
+  access: 'admin',
+  changes: ['openShifts', 'shifts'],
+  summary: 'Een open shift toekennen aan een kandidaat',
+  body: Decision,
+  response: resource({}),
+  problems: [
+    'claim_gone',
+    'need_filled',
+    'need_closed',
+    'need_withdrawn',
+    'month_frozen',
+    'month_invoiced',
+    'shift_outside_contract',
+    'shift_outside_employment',
+    'shift_too_far_ahead',
+    'on_prolonged_sick_leave',
+    'absence_on_shift_day',
+    'day_occupied',
+    'shift_already_planned',
+    'shifts_overlap',
+    'shift_type_inactive',
+    'shift_type_of_other_customer',
+  ],
+})
+
+export const declineClaim = endpoint({
+  method: 'POST',
+  path: '/administration/need/{needId}/decline',
+  access: 'admin',
+  changes: ['openShifts'],
+  summary: 'De aanvraag van een kandidaat weigeren',
+  body: Decision,
+  response: resource({}),
+  problems: ['claim_gone'],
+})
+
+const Candidate = z.object({
+  personId: z.number(),
+  contractId: z.number(),
+  name: z.string(),
+  /** The waiting claim of the person on this need; null without a claim. */
+  claimId: z.number().nullable(),
+  /** Why the person cannot work the shift; null when nothing refuses it. A sickness and a vacation look the same. */
+  message: z.string().nullable(),
+  warnings: z.array(z.string()),
+  /** True when the shift would bring a new strong warning about working time. */
+  strong: z.boolean(),
+  /** The needed hours of the month less the planned hours, in seconds; null for an independent. */
+  shortSeconds: z.number().nullable(),
+})
+
+export const candidates = endpoint({
+  method: 'GET',
+  path: '/administration/planning/candidates',
+  access: 'admin',
+  shows: ['openShifts', 'shifts', 'absences', 'months', 'people', 'contracts', 'shiftTypes', 'holidays', 'invoices'],
+  summary: 'Wie kan er: de mensen met een contract bij een klant op een dag, wie best past eerst',
+  query: z.object({
+    customerId: z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/, messages.invalid('klant'))
+      .transform(Number),
+    day: day('dag'),
+    shiftTypeId: z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/, messages.invalid('shift'))
+      .transform(Number),
+  }),
+  response: list('candidateDtoList', Candidate),
+  problems: ['shift_type_inactive', 'shift_type_of_other_customer'],
+})

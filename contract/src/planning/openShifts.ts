@@ -1,0 +1,88 @@
+import { NEED_STATES } from '@uurwerk/domain/planning/openShifts/needState'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, day, id } from '../fields.ts'
+import { list, resource, Warning } from '../hal.ts'
+
+/** The longest period of the list of open shifts. */
+export const OPEN_SHIFT_DAYS = 62
+
+const OpenShift = z.object({
+  id: z.number(),
+  /** The caller's own contract with which the shift would be planned. */
+  contractId: z.number(),
+  customerName: z.string(),
+  shiftTypeName: z.string(),
+  color: z.string(),
+  day: answeredDay,
+  start: z.string(),
+  end: z.string(),
+  /** The number of places without a shift. */
+  left: z.number(),
+  claimUntil: z.string(),
+  note: z.string(),
+  state: z.enum(NEED_STATES),
+  /** The caller's own claim: it waits for HR, or HR refused it; null without a claim. */
+  claim: z.enum(['waiting', 'refused']).nullable(),
+  /** Why the caller cannot claim the shift; null when the caller can. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  /** What to look at before claiming. */
+  warnings: z.array(z.string()),
+  /** True when HR decides about a claim of the caller, and false when the caller gets the shift at once. */
+  waits: z.boolean(),
+})
+export type OpenShift = z.output<typeof OpenShift>
+
+export const openShifts = endpoint({
+  method: 'GET',
+  path: '/openshifts',
+  access: 'user',
+  shows: ['openShifts', 'shifts', 'absences', 'months', 'people', 'contracts', 'customers', 'shiftTypes', 'invoices'],
+  summary: 'De open shiften bij de eigen klanten in een periode van hoogstens 62 dagen',
+  query: z.object({ from: day('van'), to: day('tot en met') }),
+  response: list('openShiftDtoList', OpenShift),
+  problems: ['period_too_long'],
+})
+
+export const claimOpenShift = endpoint({
+  method: 'POST',
+  path: '/openshifts/{needId}/claim',
+  access: 'user',
+  changes: ['openShifts', 'shifts'],
+  summary: 'Een open shift nemen, of zich kandidaat stellen als HR beslist',
+  body: z.object({ contractId: id('contract') }),
+  response: resource({
+    /** True when the shift is planned, and false when HR decides. */
+    granted: z.boolean(),
+    ...Warning,
+  }),
+  problems: [
+    'need_filled',
+    'need_closed',
+    'need_withdrawn',
+    'claim_exists',
+    'month_frozen',
+    'month_invoiced',
+    'shift_outside_contract',
+    'shift_outside_employment',
+    'shift_too_far_ahead',
+    'on_prolonged_sick_leave',
+    'absence_on_shift_day',
+    'day_occupied',
+    'shift_already_planned',
+    'shifts_overlap',
+    'shift_type_inactive',
+    'shift_type_of_other_customer',
+  ],
+})
+
+export const withdrawClaim = endpoint({
+  method: 'DELETE',
+  path: '/openshifts/{needId}/claim',
+  access: 'user',
+  changes: ['openShifts'],
+  summary: 'De eigen aanvraag intrekken zolang HR niet beslist heeft',
+  response: resource({}),
+  problems: ['claim_gone'],
+})

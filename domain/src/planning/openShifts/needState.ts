@@ -1,0 +1,34 @@
+import { addSeconds } from '../../time/instant.ts'
+import type { Instant } from '../../time/instant.ts'
+
+export type NeedFacts = {
+  readonly isWithdrawn: boolean
+  readonly claimUntil: Instant
+  readonly places: number
+  /** The number of places that have a shift. */
+  readonly filled: number
+}
+
+export const NEED_STATES = ['open', 'filled', 'closed', 'withdrawn'] as const
+export type NeedState = (typeof NEED_STATES)[number]
+
+/** The state of a need, which follows from its facts and the time (rule open-shifts-2). */
+export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts, now: Instant): NeedState {
+  if (isWithdrawn) return 'withdrawn'
+  if (filled >= places) return 'filled'
+  return now >= claimUntil ? 'closed' : 'open'
+}
+
+const HOUR = 3600
+
+/** The number of hours before the start of its shift until which a need can be claimed, when HR chooses no other. */
+export const CLAIM_HOURS = 24
+
+/**
+ * The instant until which a need can be claimed. A need that HR makes after that instant can be claimed until the start
+ * of its shift (rule open-shifts-4).
+ */
+export function claimUntilOf(start: Instant, hours: number, now: Instant): Instant {
+  const until = addSeconds(start, -hours * HOUR)
+  return until > now ? until : start
+}

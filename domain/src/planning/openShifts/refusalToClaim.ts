@@ -1,0 +1,33 @@
+import type { Instant } from '../../time/instant.ts'
+import { needState } from './needState.ts'
+import type { NeedFacts } from './needState.ts'
+
+export type NeedRefusal =
+  | { readonly code: 'need_withdrawn' }
+  | { readonly code: 'need_filled' }
+  | { readonly code: 'need_closed' }
+
+export type ClaimRefusal = NeedRefusal | { readonly code: 'claim_exists' }
+
+type Asked = { readonly now: Instant; readonly hasClaim: boolean }
+
+/** The reason why a person cannot claim a need; null when the need is open (rule open-shifts-7). */
+export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): ClaimRefusal | null {
+  const refusal = refusalOfNeed(need, now)
+  if (refusal !== null) return refusal
+  return hasClaim ? { code: 'claim_exists' } : null
+}
+
+/** The reason why nobody can take a place of a need; null when the need is open. */
+export function refusalOfNeed(need: NeedFacts, now: Instant): NeedRefusal | null {
+  switch (needState(need, now)) {
+    case 'withdrawn':
+      return { code: 'need_withdrawn' }
+    case 'filled':
+      return { code: 'need_filled' }
+    case 'closed':
+      return { code: 'need_closed' }
+    case 'open':
+      return null
+  }
+}

@@ -1,0 +1,11 @@
+type Facts = { readonly isWithdrawn: boolean; readonly filled: number }
+
+export type NeedEditRefusal =
+  | { readonly code: 'need_withdrawn' }
+  | { readonly code: 'need_has_shifts'; readonly filled: number }
+
+/** The reason why a need cannot get this number of places (rule open-shifts-5). */
+export function refusalToEditNeed({ isWithdrawn, filled }: Facts, places: number): NeedEditRefusal | null {
+  if (isWithdrawn) return { code: 'need_withdrawn' }
+  return places < filled ? { code: 'need_has_shifts', filled } : null
+}

@@ -1,0 +1,32 @@
+import { refusalsOfDays } from '../../refusalsOfDays.ts'
+import type { Day } from '../../time/day.ts'
+import { addMonths, monthOf } from '../../time/yearMonth.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
+
+type Facts = {
+  readonly today: Day
+  /** The days whose shift has already started. */
+  readonly startedDays: readonly Day[]
+  /** The days that already have a need of the shift type. */
+  readonly neededDays: readonly Day[]
+}
+
+export type NeedMakingRefusal =
+  | { readonly code: 'need_in_past'; readonly days: readonly Day[] }
+  | { readonly code: 'need_exists'; readonly days: readonly Day[] }
+  | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
+
+/** The reason why HR cannot make needs on these days; one refused day refuses all days (rule open-shifts-1). */
+export function refusalToMakeNeed(
+  { today, startedDays, neededDays }: Facts,
+  days: readonly Day[],
+): NeedMakingRefusal | null {
+  const lastMonth = addMonths(monthOf(today), PLANNING_HORIZON_MONTHS)
+  const [refusal] = refusalsOfDays<Day, NeedMakingRefusal>(days, [
+    [(day) => startedDays.includes(day), (refused) => ({ code: 'need_in_past', days: refused })],
+    [(day) => monthOf(day) > lastMonth, (refused) => ({ code: 'shift_too_far_ahead', days: refused, lastMonth })],
+    [(day) => neededDays.includes(day), (refused) => ({ code: 'need_exists', days: refused })],
+  ])
+  return refusal ?? null
+}

@@ -1,0 +1,67 @@
+import type { candidates as endpoint } from '@uurwerk/contract/planning/needs'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { seconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import { candidateOrder } from '@uurwerk/domain/planning/openShifts/candidateOrder'
+import type { ShiftPlanningRefusal } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { AnswerOf } from '../../app/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
+import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
+import { usableShiftType } from '../shifts/usableShiftType.ts'
+import { teamPlanning } from '../team/teamPlanning.ts'
+import { selectCandidates } from './candidateStore.ts'
+import { judgedShift } from './judgedShift.ts'
+
+type Asked = {
+  readonly customerId: number
+  readonly day: Day
+  readonly shiftTypeId: number
+  readonly today: Day
+}
+
+/** Who can work a shift: everybody with a contract at the customer on the day, who fits best first (rule open-shifts-12). */
+export async function candidates(db: Database, { today, ...asked }: Asked): Promise<AnswerOf<typeof endpoint>> {
+  const { customerId, day, shiftTypeId } = asked
+  const yearMonth = monthOf(day)
+  const [rows, named, team] = await Promise.all([
+    selectCandidates(db, asked),
+    readShiftTypeToUse(db, { shiftTypeId, personId: null }),
+    teamPlanning(db, { from: firstDayOf(yearMonth), to: lastDayOf(yearMonth) }),
+  ])
+  const times = shiftTimesOf(day, usableShiftType(named, { customerId }).times)
+  const hours = new Map(
+    team.people.map(({ id, plannedSeconds, neededSeconds }) => [
+      id,
+      neededSeconds === null ? null : seconds(neededSeconds - plannedSeconds),
+    ]),
+  )
+  const found = rows.map((row) => {
+    const rules = shiftFactsOf(row, { contractId: row.contractId, yearMonth, today, actingAs: 'hr' })
+    const { refusal, ...judged } = judgedShift(row, { rules, times, reader: 'hr' })
+    const short: Seconds | null = hours.get(row.personId) ?? null
+    return { row, refusal, ...judged, isRefused: refusal !== null, hasClaimed: row.claimId !== null, short }
+  })
+  return {
+    _embedded: {
+      candidateDtoList: found.toSorted(candidateOrder).map(({ row, refusal, warnings, isStrong, short }) => ({
+        personId: row.personId,
+        contractId: row.contractId,
+        name: row.name,
+        claimId: row.claimId,
+        message: refusal === null ? null : sentenceWithoutReason(refusal),
+        warnings,
+        strong: isStrong,
+        shortSeconds: short,
+      })),
+    },
+  }
+}
+
+/** A prolonged sickness and a day of absence have the same sentence, because planning does not need the reason. */
+const sentenceWithoutReason = (refusal: ShiftPlanningRefusal): string =>
+  refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
+    ? 'Afwezig op deze dag.'
+    : sentenceOf(refusal, 'office')

@@ -1,0 +1,133 @@
+import type { createNeeds as creating, withdrawNeed as withdrawing } from '@uurwerk/contract/planning/needs'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { CLAIM_HOURS, claimUntilOf } from '@uurwerk/domain/planning/openShifts/needState'
+import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
+import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
+import { usableShiftType } from '../shifts/usableShiftType.ts'
+import { mailClaimants } from './claimMails.ts'
+import { refuseClaims } from './claimStore.ts'
+import {
+  insertNeeds,
+  lockCustomerOfNeeds,
+  lockNeed,
+  lockNeedsOfSeries,
+  readNeed,
+  selectNeededDays,
+  updateNeed,
+  withdrawNeeds,
+} from './needStore.ts'
+
+/** Makes a need on each of the given days, or on no day when one day is refused (rules open-shifts-1, open-shifts-4). */
+export async function createNeeds(
+  context: CommandContext,
+  { customerId, shiftTypeId, places, grants, note, hoursBefore = CLAIM_HOURS, ...wanted }: BodyOf<typeof creating>,
+): Promise<AnswerOf<typeof creating>> {
+  const { tx, actor, now, today } = context
+  orNotFound(await lockCustomerOfNeeds(tx, customerId))
+  const days = [...new Set(wanted.days)].toSorted()
+  const [named, neededDays] = await Promise.all([
+    readShiftTypeToUse(tx, { shiftTypeId, personId: null }),
+    selectNeededDays(tx, { customerId, shiftTypeId, days }),
+  ])
+  const type = usableShiftType(named, { customerId })
+  const startOf = (day: Day): Instant => shiftTimesOf(day, type.times).start
+  const startedDays = days.filter((day) => startOf(day) <= now)
+  assertAllowed(refusalToMakeNeed({ today, startedDays, neededDays }, days))
+  const ids = await insertNeeds(tx, {
+    customerId,
+    shiftTypeId,
+    places,
+    grants,
+    note,
+    madeBy: actor.personId,
+    now,
+    days: days.map((day) => ({ day, claimUntil: claimUntilOf(startOf(day), hoursBefore, now) })),
+  })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'make open shift',
+    entity: 'need',
+    entityId: ids[0] ?? null,
+    after: { customerId, shiftTypeId, days, places, grants, note },
+  })
+  return { ids }
+}
+
+type Edit = {
+  readonly needId: number
+  readonly version?: number | undefined
+  readonly places: number
+  readonly hoursBefore?: number | undefined
+}
+
+/** Changes the number of places, or the instant until which the need can be claimed (rule open-shifts-5). */
+export async function editNeed(
+  { tx, actor, now }: CommandContext,
+  { needId, version, places, hoursBefore }: Edit,
+): Promise<object> {
+  lockNeed(tx, needId)
+  const need = orNotFound(await readNeed(tx, needId))
+  await demandVersion(tx, {
+    entity: 'need',
+    entityId: needId,
+    stored: need.version,
+    sent: version,
+    current: () => need,
+  })
+  assertAllowed(refusalToEditNeed(need, places))
+  const type = orNotFound(await readShiftTypeToUse(tx, { shiftTypeId: need.shiftTypeId, personId: null }))
+  const { start } = shiftTimesOf(need.day, type.times)
+  const claimUntil = hoursBefore === undefined ? need.claimUntil : claimUntilOf(start, hoursBefore, now)
+  await updateNeed(tx, needId, { places, claimUntil })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit open shift',
+    entity: 'need',
+    entityId: needId,
+    before: { places: need.places, claimUntil: formatInstant(need.claimUntil) },
+    after: { places, claimUntil: formatInstant(claimUntil) },
+  })
+  return {}
+}
+
+type Withdrawal = { readonly needId: number; readonly wholeSeries?: boolean | undefined }
+
+/** Withdraws a need or its whole series. The waiting claims are refused, and the planned shifts stay (rule open-shifts-5). */
+export async function withdrawNeed(
+  context: CommandContext,
+  { needId, wholeSeries = false }: Withdrawal,
+): Promise<AnswerOf<typeof withdrawing>> {
+  const { tx, actor, now } = context
+  const named = orNotFound(await readNeed(tx, needId))
+  const series = wholeSeries ? named.seriesId : null
+  if (series === null) lockNeed(tx, needId)
+  const locked = series === null ? [needId] : await lockNeedsOfSeries(tx, series)
+  const current = orNotFound(await readNeed(tx, needId))
+  if (current.isWithdrawn || !locked.includes(needId)) throw new RefusalError({ code: 'need_withdrawn' })
+  const staying = await withdrawNeeds(tx, locked, now)
+  const refused = await refuseClaims(tx, { needIds: locked, claimId: null, now, decidedBy: null })
+  for (const [id, claims] of Map.groupBy(refused, (claim) => claim.needId)) {
+    const need = orNotFound(await readNeed(tx, id))
+    await mailClaimants(context, { need, personIds: claims.map(({ personId }) => personId), outcome: 'withdrawn' })
+  }
+  const { customerId, shiftTypeId, day } = current
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'withdraw open shift',
+    entity: 'need',
+    entityId: needId,
+    before: { customerId, shiftTypeId, day },
+  })
+  return { withdrawn: locked.length, staying }
+}

@@ -1,0 +1,90 @@
+import type { claimOpenShift as endpoint } from '@uurwerk/contract/planning/openShifts'
+import { refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
+import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
+import type { Table } from '../shifts/tableOf.ts'
+import { usableShiftType } from '../shifts/usableShiftType.ts'
+import { mailClaimants } from './claimMails.ts'
+import { insertClaim, readOwnClaim, withdrawOwnClaim } from './claimStore.ts'
+import { judgedShift } from './judgedShift.ts'
+import { lockNeed, readNeed, type NeedRow } from './needStore.ts'
+import { planClaimedShift } from './planClaimedShift.ts'
+
+type Input = { readonly needId: number; readonly contractId: number }
+
+/**
+ * A person claims an open shift. The shift is planned at once, or HR decides: when the need says so, and when the shift
+ * would bring a new strong warning (rules open-shifts-7, open-shifts-8).
+ */
+export async function claimOpenShift(
+  context: CommandContext,
+  { needId, contractId }: Input,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { tx, actor, now } = context
+  const { personId } = actor
+  lockPerson(tx, personId)
+  lockNeed(tx, needId)
+  const [found, ownClaim] = await Promise.all([
+    readNeed(tx, needId),
+    readOwnClaim(tx, { needId, personId, contractId }),
+  ])
+  const need = orNotFound(found)
+  assertAllowed(refusalToClaim(need, { now, hasClaim: orNotFound(ownClaim) }))
+  const mine: Table = { contractId, personId, yearMonth: monthOf(need.day), actingAs: 'employee' }
+  const isStrong = await isStrongFor(context, mine, need)
+  const granted = need.grants === 'first' && !isStrong
+  await insertClaim(tx, { needId, personId, contractId, now, granted })
+  await recordAudit(tx, {
+    actorId: personId,
+    now,
+    action: 'claim open shift',
+    entity: 'need',
+    entityId: needId,
+    contractId,
+    personId,
+    after: { customerId: need.customerId, shiftTypeId: need.shiftTypeId, day: need.day },
+  })
+  if (!granted) return { granted }
+  const { warning } = await planClaimedShift(context, mine, need)
+  await mailClaimants(context, { need, personIds: [personId], outcome: 'granted' })
+  return { granted, ...warning }
+}
+
+/** Refuses a shift that the planning rules refuse. Otherwise says whether it brings a new strong warning. */
+async function isStrongFor({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<boolean> {
+  const [row, named] = await Promise.all([
+    readShiftFacts(tx, mine),
+    readShiftTypeToUse(tx, { personId: mine.personId, shiftTypeId: need.shiftTypeId }),
+  ])
+  const facts = orNotFound(row)
+  const times = shiftTimesOf(need.day, usableShiftType(named, facts).times)
+  const judged = judgedShift(facts, { rules: shiftFactsOf(facts, { ...mine, today }), times, reader: 'employee' })
+  assertAllowed(judged.refusal)
+  return judged.isStrong
+}
+
+/** Withdraws the caller's claim while it waits for HR (rule open-shifts-9). */
+export async function withdrawClaim({ tx, actor, now }: CommandContext, needId: number): Promise<object> {
+  const { personId } = actor
+  lockPerson(tx, personId)
+  lockNeed(tx, needId)
+  const contractId = await withdrawOwnClaim(tx, { needId, personId, now })
+  if (contractId === null) throw new RefusalError({ code: 'claim_gone' })
+  await recordAudit(tx, {
+    actorId: personId,
+    now,
+    action: 'withdraw claim',
+    entity: 'need',
+    entityId: needId,
+    contractId,
+    personId,
+  })
+  return {}
+}

@@ -1,0 +1,138 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** The condition of a claim `w` that waits for a decision. */
+export const WAITING = 'w.granted_at is null and w.refused_at is null and w.withdrawn_at is null'
+
+/**
+ * The condition that the person `p` with the contract `c` sees the need `n`: the contract and the employment contain the
+ * day, and the person is not on prolonged sickness that day (rule open-shifts-6).
+ */
+export const MAY_SEE = `
+  c.customer_id = n.customer_id and c.start_on <= n.day_on and (c.end_on is null or c.end_on >= n.day_on)
+  and p.employment_start_on <= n.day_on and (p.employment_end_on is null or p.employment_end_on >= n.day_on)
+  and not exists (
+    select from prolonged_sick_leaves g
+    where g.person_id = p.id and g.start_on <= n.day_on and (g.end_on is null or g.end_on >= n.day_on))`
+
+type Mine = { readonly needId: number; readonly personId: number; readonly contractId: number }
+
+const mayClaim = prepared<{ hasClaim: boolean }, [needId: number, personId: number, contractId: number]>(
+  'claim of a need',
+  `select exists (select from need_claims w where w.need_id = n.id and w.person_id = $2 and ${WAITING}) as "hasClaim"
+   from staff_needs n
+   join contracts c on c.id = $3 and c.person_id = $2
+   join people p on p.id = c.person_id
+   where n.id = $1 and ${MAY_SEE}`,
+)
+
+/** Whether the person already has a claim; null when the person does not see the need with this contract. */
+export async function readOwnClaim(tx: Tx, { needId, personId, contractId }: Mine): Promise<boolean | null> {
+  const [row] = await mayClaim(tx, [needId, personId, contractId])
+  return row?.hasClaim ?? null
+}
+
+type NewClaim = Mine & { readonly now: Instant; readonly granted: boolean }
+
+export async function insertClaim(tx: Tx, { needId, personId, contractId, now, granted }: NewClaim): Promise<void> {
+  await tx
+    .insertInto('need_claims')
+    .values({
+      need_id: needId,
+      contract_id: contractId,
+      person_id: personId,
+      claimed_at: isoOf(now),
+      granted_at: granted ? isoOf(now) : null,
+    })
+    .execute()
+}
+
+const withdrawn = prepared<{ contractId: number }, [needId: number, personId: number, at: string]>(
+  'withdraw own claim',
+  `update need_claims w set withdrawn_at = $3 where w.need_id = $1 and w.person_id = $2 and ${WAITING}
+   returning w.contract_id as "contractId"`,
+)
+
+type Own = { readonly needId: number; readonly personId: number; readonly now: Instant }
+
+/** Withdraws the waiting claim of a person. Returns its contract; null when no claim waits. */
+export async function withdrawOwnClaim(tx: Tx, { needId, personId, now }: Own): Promise<number | null> {
+  const [row] = await withdrawn(tx, [needId, personId, isoOf(now)])
+  return row?.contractId ?? null
+}
+
+export type WaitingClaim = { readonly id: number; readonly personId: number; readonly contractId: number }
+
+const claimById = prepared<WaitingClaim & { readonly waits: boolean }, [needId: number, claimId: number]>(
+  'claim by id',
+  `select w.id, w.person_id as "personId", w.contract_id as "contractId", ${WAITING} as waits
+   from need_claims w where w.need_id = $1 and w.id = $2`,
+)
+
+/** A claim on a need; null when the need has no such claim. */
+export async function readClaim(
+  tx: Tx,
+  needId: number,
+  claimId: number,
+): Promise<(WaitingClaim & { readonly waits: boolean }) | null> {
+  const [row] = await claimById(tx, [needId, claimId])
+  return row ?? null
+}
+
+const granted = prepared<never, [claimId: number, at: string, decidedBy: number]>(
+  'grant claim',
+  'update need_claims set granted_at = $2, decided_by = $3 where id = $1',
+)
+
+type Decided = { readonly now: Instant; readonly decidedBy: number }
+
+export async function markGranted(tx: Tx, claimId: number, { now, decidedBy }: Decided): Promise<void> {
+  await granted(tx, [claimId, isoOf(now), decidedBy])
+}
+
+const refused = prepared<
+  WaitingClaim & { readonly needId: number },
+  [needIds: readonly number[], claimId: number | null, at: string, decidedBy: number | null]
+>(
+  'refuse claims',
+  `update need_claims w set refused_at = $3, decided_by = $4
+   where w.need_id = any($1::bigint[]) and ($2::bigint is null or w.id = $2) and ${WAITING}
+   returning w.id, w.need_id as "needId", w.person_id as "personId", w.contract_id as "contractId"`,
+)
+
+type Refused = {
+  readonly needIds: readonly number[]
+  /** The claim to refuse; null for all waiting claims on the needs. */
+  readonly claimId: number | null
+  readonly now: Instant
+  /** The person of HR who refused; null when the last place was filled or the need was withdrawn. */
+  readonly decidedBy: number | null
+}
+
+/** Refuses waiting claims, and returns them. */
+export const refuseClaims = (tx: Tx, { needIds, claimId, now, decidedBy }: Refused) =>
+  refused(tx, [needIds, claimId, isoOf(now), decidedBy])
+
+export type ClaimMailRow = {
+  readonly personId: number
+  readonly firstName: string
+  readonly email: string
+  readonly isEmployee: boolean
+  readonly employmentEnd: Day | null
+  readonly signInDaysAfterEmployment: number
+}
+
+const claimants = prepared<ClaimMailRow, [personIds: readonly number[]]>(
+  'people of claims',
+  `select p.id as "personId", p.first_name as "firstName", p.email,
+     exists (select from person_roles r where r.person_id = p.id and r.role = 'ROLE_USER') as "isEmployee",
+     p.employment_end_on as "employmentEnd", s.sign_in_days_after_employment as "signInDaysAfterEmployment"
+   from people p cross join company_settings s
+   where p.id = any($1::bigint[]) order by p.id`,
+)
+
+export const selectClaimants = (tx: Tx, personIds: readonly number[]): Promise<ClaimMailRow[]> =>
+  claimants(tx, [personIds])

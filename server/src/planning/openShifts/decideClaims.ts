@@ -1,0 +1,59 @@
+import { refusalOfNeed } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { mailClaimants } from './claimMails.ts'
+import { markGranted, readClaim, refuseClaims, type WaitingClaim } from './claimStore.ts'
+import { lockNeed, readNeed, type NeedRow } from './needStore.ts'
+import { planClaimedShift } from './planClaimedShift.ts'
+
+type Decision = { readonly needId: number; readonly claimId: number }
+
+/** HR grants a claim: the shift of the employee is planned (rule open-shifts-10). */
+export async function grantClaim(context: CommandContext, { needId, claimId }: Decision): Promise<object> {
+  const { tx, actor, now } = context
+  const { personId, contractId } = orNotFound(await readClaim(tx, needId, claimId))
+  lockPerson(tx, personId)
+  lockNeed(tx, needId)
+  const [found, claim] = await Promise.all([readNeed(tx, needId), readClaim(tx, needId, claimId)])
+  const need = orNotFound(found)
+  if (claim?.waits !== true) throw new RefusalError({ code: 'claim_gone' })
+  assertAllowed(refusalOfNeed(need, now))
+  await markGranted(tx, claimId, { now, decidedBy: actor.personId })
+  const mine = { contractId, personId, yearMonth: monthOf(need.day), actingAs: 'employee' } as const
+  await planClaimedShift(context, mine, need)
+  await mailClaimants(context, { need, personIds: [personId], outcome: 'granted' })
+  await record(context, 'grant claim', need, claim)
+  return {}
+}
+
+/** HR refuses a claim (rule open-shifts-10). */
+export async function declineClaim(context: CommandContext, { needId, claimId }: Decision): Promise<object> {
+  const { tx, actor, now } = context
+  lockNeed(tx, needId)
+  const need = orNotFound(await readNeed(tx, needId))
+  const [claim] = await refuseClaims(tx, { needIds: [needId], claimId, now, decidedBy: actor.personId })
+  if (claim === undefined) throw new RefusalError({ code: 'claim_gone' })
+  await mailClaimants(context, { need, personIds: [claim.personId], outcome: 'refused' })
+  await record(context, 'decline claim', need, claim)
+  return {}
+}
+
+const record = (
+  { tx, actor, now }: CommandContext,
+  action: 'grant claim' | 'decline claim',
+  { id, customerId, shiftTypeId, day }: NeedRow,
+  { contractId, personId }: WaitingClaim,
+): Promise<void> =>
+  recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'need',
+    entityId: id,
+    contractId,
+    personId,
+    after: { customerId, shiftTypeId, day },
+  })

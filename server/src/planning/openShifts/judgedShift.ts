@@ -1,0 +1,29 @@
+import { warningSentences } from '@uurwerk/contract/planning/warnings'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { refusalToPlanShift, type ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import { newWorkingTimeWarnings } from '@uurwerk/domain/planning/workingTime/newWorkingTimeWarnings'
+import type { PersonShiftFactsRow } from '../shifts/shiftFactsStore.ts'
+
+type Asked = { readonly rules: ShiftPlanningFacts; readonly times: ShiftTimes; readonly reader: ActingAs }
+
+/**
+ * What the planning rules say about one shift for one person: the refusal, the warnings, and whether a new warning about
+ * working time is strong. A claim with a strong warning waits for HR (rule open-shifts-8).
+ */
+export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader }: Asked) {
+  const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })
+  const halfDays = row.absences.filter(({ full }) => !full).map(({ day }) => day)
+  return {
+    refusal: refusalToPlanShift(rules, [times]),
+    isStrong: workingTime.some(({ severity }) => severity === 'strong'),
+    warnings: warningSentences(
+      [
+        warningBesideHalfDay(halfDays, [times]),
+        workingTime.length === 0 ? null : { code: 'working_time', warnings: workingTime },
+      ],
+      reader,
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import type { needs as endpoint } from '@uurwerk/contract/planning/needs'
+import { OPEN_SHIFT_DAYS } from '@uurwerk/contract/planning/openShifts'
+import { needState } from '@uurwerk/domain/planning/openShifts/needState'
+import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { eachDay, type Day } from '@uurwerk/domain/time/day'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { AnswerOf } from '../../app/context.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { selectNeeds } from './needStore.ts'
+
+export type Period = { readonly from: Day; readonly to: Day }
+
+/** Refuses a period without a day, and a period that is too long for a list of open shifts. */
+export function assertPeriod({ from, to }: Period): void {
+  const days = eachDay(from, to).length
+  if (days === 0) throw new RefusalError({ code: 'no_day_chosen' })
+  if (days > OPEN_SHIFT_DAYS) throw new RefusalError({ code: 'period_too_long', most: OPEN_SHIFT_DAYS })
+}
+
+export const clockOf = (minute: number): string => formatClockTime(minuteOfDay(minute))
+
+/** The needs of a period for HR, with the claims that wait for a decision (rule open-shifts-2). */
+export async function needs(
+  db: Database,
+  period: Period & { readonly now: Instant },
+): Promise<AnswerOf<typeof endpoint>> {
+  assertPeriod(period)
+  const rows = await selectNeeds(db, [period.from, period.to])
+  return {
+    _embedded: {
+      needDtoList: rows.map(({ startMinute, endMinute, claimUntil, isWithdrawn, ...need }) => ({
+        ...need,
+        start: clockOf(startMinute),
+        end: clockOf(endMinute),
+        filledBy: [...need.filledBy],
+        state: needState({ ...need, claimUntil, isWithdrawn }, period.now),
+        claimUntil: formatInstant(claimUntil),
+        claims: need.claims.map(({ claimedAt, ...claim }) => ({ ...claim, claimedAt: formatInstant(claimedAt) })),
+      })),
+    },
+  }
+}

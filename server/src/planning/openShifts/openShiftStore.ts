@@ -1,0 +1,60 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { personShiftFactsColumns, type PersonShiftFactsRow } from '../shifts/shiftFactsStore.ts'
+import { MAY_SEE, WAITING } from './claimStore.ts'
+import { NEED_COLUMNS, NEED_TABLES, type NeedRow } from './needStore.ts'
+
+export type OpenShiftRow = NeedRow & {
+  readonly contractId: number
+  readonly breakStartMinute: number | null
+  readonly breakEndMinute: number | null
+  /** The shift type still exists for new shifts. */
+  readonly usable: boolean
+  readonly waiting: boolean
+  readonly refused: boolean
+}
+
+const openShifts = prepared<OpenShiftRow, [personId: number, from: Day, to: Day]>(
+  'open shifts of a person',
+  `select o.* from (
+     select distinct on (n.id) ${NEED_COLUMNS}, c.id as "contractId", t.break_start_minute as "breakStartMinute",
+       t.break_end_minute as "breakEndMinute", t.active and t.archived_at is null as usable,
+       exists (select from need_claims w where w.need_id = n.id and w.person_id = $1 and ${WAITING}) as waiting,
+       exists (select from need_claims w where w.need_id = n.id and w.person_id = $1 and w.refused_at is not null) as refused
+     from ${NEED_TABLES}
+     join contracts c on c.customer_id = n.customer_id
+     join people p on p.id = c.person_id
+     where p.id = $1 and n.day_on between $2 and $3 and ${MAY_SEE}
+     order by n.id, c.id) o
+   order by o.day, o."startMinute", o."customerName" collate dutch, o.id`,
+)
+
+/**
+ * The needs of a period that a person sees, each with the contract with which the shift would be planned (rule
+ * open-shifts-6).
+ */
+export const selectOpenShifts = (
+  db: Database,
+  values: [personId: number, from: Day, to: Day],
+): Promise<OpenShiftRow[]> => openShifts(db, values)
+
+export type PersonMonthRow = PersonShiftFactsRow & { readonly contracts: readonly ContractMonth[] }
+
+const factsOfMonth = prepared<PersonMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
+  'shift facts of a person',
+  `select ${contractMonthsJson('$1', '$2')} as contracts, ${personShiftFactsColumns('$2', '$3')}
+   from people p where p.id = $1`,
+)
+
+/** The facts of a month that decide what a person may plan, for all contracts of the person. */
+export async function readPersonMonth(
+  db: Database,
+  personId: number,
+  yearMonth: YearMonth,
+): Promise<PersonMonthRow | null> {
+  const [row] = await factsOfMonth(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
+}

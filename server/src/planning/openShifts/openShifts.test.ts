@@ -1,0 +1,458 @@
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import {
+  candidates,
+  createNeeds,
+  declineClaim,
+  editNeed,
+  grantClaim,
+  needs,
+  withdrawNeed,
+} from '@uurwerk/contract/planning/needs'
+import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { givenConfirmed } from '../../testing/leave.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const app = await startTestApp()
+const { db, as, clock } = app
+
+const DAY = '2026-11-26'
+
+let world: AnnaAtWork
+let bert: { readonly id: number; readonly call: Caller; readonly contractId: number }
+
+beforeEach(async () => {
+  clock.set('2026-11-24T09:00:00Z')
+  world = await annaAtWork(app)
+  bert = await colleague({ firstName: 'Bert', lastName: 'Aerts' })
+})
+
+async function colleague(fields: Parameters<typeof givenPerson>[1] = {}, customerId = world.customerId) {
+  const id = await givenPerson(db, fields)
+  return { id, call: await as(id), contractId: await givenContract(db, { personId: id, customerId }) }
+}
+
+type Wanted = {
+  readonly days?: string[]
+  readonly places?: number
+  readonly note?: string
+  readonly grants?: 'first' | 'hr'
+  readonly shiftTypeId?: number
+  readonly customerId?: number
+  readonly hoursBefore?: number
+}
+
+const bodyOf = (wanted: Wanted = {}) => ({
+  customerId: world.customerId,
+  shiftTypeId: world.early,
+  days: [DAY],
+  places: 1,
+  grants: 'first' as const,
+  ...wanted,
+})
+const open = async (wanted: Wanted = {}): Promise<number> =>
+  (await call(world.hr.call, createNeeds, { body: bodyOf(wanted) })).ids[0]!
+const period = { query: { from: '2026-11-24', to: '2026-12-31' } }
+const listFor = async (caller: Caller) => (await call(caller, openShifts, period))._embedded.openShiftDtoList
+const listForHr = async () =>
+  (await call(world.hr.call, needs, period))._embedded.needDtoList.filter(
+    ({ customerId }) => customerId === world.customerId,
+  )
+const claim = (who: { readonly call: Caller; readonly contractId: number }, needId: number) =>
+  outcomeOf(who.call, claimOpenShift, { params: { needId }, body: { contractId: who.contractId } })
+const anna = () => ({ call: world.anna.call, contractId: world.contractId })
+const shiftsOn = (day = DAY) =>
+  db
+    .selectFrom('shifts')
+    .innerJoin('contracts', 'contracts.id', 'shifts.contract_id')
+    .select(['shifts.id', 'shifts.person_id', 'shifts.edited_by_admin', 'shifts.adjusted'])
+    .where('contracts.customer_id', '=', world.customerId)
+    .where('shifts.start_on', '=', day)
+    .where('shifts.closed_at', 'is', null)
+    .execute()
+const apply = (operation: TeamOperation) =>
+  call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [operation] } })
+
+test('of five people who claim two places at once, two get the shift and three are told that it is filled', async () => {
+  const needId = await open({ places: 2 })
+  const people = [anna(), bert, await colleague(), await colleague(), await colleague()]
+  const outcomes = await Promise.all(people.map((person) => claim(person, needId)))
+  expect(outcomes.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([
+    200,
+    200,
+    'need_filled',
+    'need_filled',
+    'need_filled',
+  ])
+  expect(outcomes.find(({ refusal }) => refusal !== null)?.refusal).toMatchObject({
+    status: 409,
+    message: 'Deze open shift is net ingevuld door iemand anders.',
+  })
+  expect(await shiftsOn()).toEqual([
+    expect.objectContaining({ adjusted: false, edited_by_admin: false }),
+    expect.objectContaining({ adjusted: false, edited_by_admin: false }),
+  ])
+})
+
+test('a second claim of the same person is refused: the shift is planned, or the claim waits', async () => {
+  const first = await open()
+  expect((await claim(anna(), first)).body).toEqual({ granted: true, _links: expect.anything() })
+  expect((await claim(anna(), first)).refusal?.code).toBe('need_filled')
+  const second = await open({ places: 3, shiftTypeId: world.night })
+  expect((await claim(anna(), second)).refusal?.code).toBe('shift_already_planned')
+  const decided = await open({ days: ['2026-12-03'], grants: 'hr' })
+  expect((await claim(anna(), decided)).body?.granted).toBe(false)
+  expect((await claim(anna(), decided)).refusal).toMatchObject({ code: 'claim_exists', status: 409 })
+})
+
+test('the grid fills a need: the next claim is refused, and a moved shift frees its place', async () => {
+  const needId = await open()
+  await apply({ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early })
+  expect(await listForHr()).toMatchObject([{ state: 'filled', filled: 1, filledBy: ['Bert Aerts'] }])
+  expect((await claim(anna(), needId)).refusal?.code).toBe('need_filled')
+  const [shift] = await shiftsOn()
+  const berts = { contractId: bert.contractId, id: shift!.id }
+  await apply({ op: 'change', ...berts, version: 1, day: toDay(DAY), shiftTypeId: world.night })
+  expect(await listForHr()).toMatchObject([{ state: 'filled' }])
+  await apply({ op: 'change', ...berts, version: 2, day: toDay('2026-11-28'), shiftTypeId: world.early })
+  expect(await listForHr()).toMatchObject([{ state: 'open', filled: 0 }])
+  expect((await claim(anna(), needId)).body?.granted).toBe(true)
+})
+
+test('a shift that an employee plans takes a place, and a removed shift frees it', async () => {
+  const needId = await open()
+  await call(world.anna.call, planShift, {
+    params: { contractId: world.contractId, yearMonth: toYearMonth('2026-11') },
+    body: { startDate: DAY, shiftId: world.early },
+  })
+  expect((await claim(bert, needId)).refusal?.code).toBe('need_filled')
+  const [shift] = await shiftsOn()
+  await apply({ op: 'remove', contractId: world.contractId, id: shift!.id, version: 1, day: toDay(DAY) })
+  expect((await claim(bert, needId)).body?.granted).toBe(true)
+})
+
+test('HR plans one person more than the need: both shifts stand, and one has the place', async () => {
+  await open()
+  await apply({ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early })
+  await apply({ op: 'plan', contractId: world.contractId, day: toDay(DAY), shiftTypeId: world.early })
+  expect(await listForHr()).toMatchObject([{ filled: 1, places: 1 }])
+  expect(await shiftsOn()).toHaveLength(2)
+})
+
+test('a claim while HR plans the same day: one fills the place, and never both', async () => {
+  const needId = await open()
+  const [claimed, planned] = await Promise.all([
+    claim(anna(), needId),
+    outcomeOf(world.hr.call, applyTeamPlanning, {
+      query: {},
+      body: {
+        mode: 'all',
+        operations: [{ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early }],
+      },
+    }),
+  ])
+  expect(planned.status).toBe(200)
+  expect([200, 409]).toContain(claimed.status)
+  expect(await shiftsOn()).toHaveLength(claimed.status === 200 ? 2 : 1)
+  expect(await listForHr()).toMatchObject([{ filled: 1 }])
+})
+
+test('a claim with too little rest waits for HR, also when the first claim gets the shift', async () => {
+  const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
+  await apply({ op: 'plan', contractId: world.contractId, day: toDay('2026-11-25'), shiftTypeId: late })
+  const needId = await open()
+  expect(await listFor(world.anna.call)).toMatchObject([
+    { id: needId, waits: true, code: null, warnings: [expect.stringContaining('rust')] },
+  ])
+  expect(await listFor(bert.call)).toMatchObject([{ id: needId, waits: false, warnings: [] }])
+  expect((await claim(anna(), needId)).body?.granted).toBe(false)
+  expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'waiting', code: 'claim_exists' }])
+  expect(await shiftsOn()).toEqual([])
+})
+
+test('a day with a shift at another customer and a confirmed month refuse the claim with their sentence', async () => {
+  const other = await givenCustomer(db)
+  const contractId = await givenContract(db, { personId: world.anna.id, customerId: other })
+  const type = await givenShiftType(db, other)
+  await apply({ op: 'plan', contractId, day: toDay(DAY), shiftTypeId: type })
+  const needId = await open({ places: 2 })
+  expect(await listFor(world.anna.call)).toMatchObject([
+    { code: 'day_occupied', message: expect.stringContaining('26/11') },
+  ])
+  expect((await claim(anna(), needId)).refusal?.code).toBe('day_occupied')
+  await givenConfirmed(db, { contractId: bert.contractId, month: '2026-11' })
+  expect((await claim(bert, needId)).refusal?.code).toBe('month_frozen')
+})
+
+test('two needs at two customers on one day: of two claims at once, one is granted', async () => {
+  const other = await givenCustomer(db)
+  const elsewhere = await givenContract(db, { personId: world.anna.id, customerId: other })
+  const type = await givenShiftType(db, other)
+  const [here, there] = [await open(), await open({ customerId: other, shiftTypeId: type })]
+  const outcomes = await Promise.all([
+    claim(anna(), here),
+    claim({ call: world.anna.call, contractId: elsewhere }, there),
+  ])
+  expect(outcomes.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([200, 'day_occupied'])
+})
+
+test('only a person with a contract at exactly that customer on that day sees the need', async () => {
+  const elsewhere = await colleague({}, await givenCustomer(db))
+  const ended = await givenPerson(db)
+  const endedContract = await givenContract(db, { personId: ended, customerId: world.customerId, until: '2026-11-25' })
+  const endedCaller = await as(ended)
+  const sick = await colleague()
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: sick.id, start_on: '2026-11-20' })
+    .execute()
+  const needId = await open()
+  const unseen = [elsewhere, { call: endedCaller, contractId: endedContract }, sick]
+  for (const person of unseen) {
+    expect(await listFor(person.call)).toEqual([])
+    expect((await claim(person, needId)).refusal?.status).toBe(404)
+  }
+  const withAnnasContract = await claim({ call: bert.call, contractId: world.contractId }, needId)
+  expect(withAnnasContract.refusal?.status).toBe(404)
+  expect(await listFor(bert.call)).toHaveLength(1)
+})
+
+test('the list of an employee has no other person, health, pay or rate', async () => {
+  const needId = await open({ grants: 'hr', note: 'Team 3' })
+  await claim(bert, needId)
+  await call(world.hr.call, bookAbsenceFor, {
+    params: { userId: bert.id, yearMonth: toYearMonth('2026-11') },
+    body: { dayOfMonth: 27, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  const [shown] = await listFor(world.anna.call)
+  expect(Object.keys(shown!).toSorted()).toEqual([
+    'claim',
+    'claimUntil',
+    'code',
+    'color',
+    'contractId',
+    'customerName',
+    'day',
+    'end',
+    'id',
+    'left',
+    'message',
+    'note',
+    'shiftTypeName',
+    'start',
+    'state',
+    'waits',
+    'warnings',
+  ])
+  expect(JSON.stringify(shown)).not.toMatch(/Bert|Aerts|SICK|ziek/iu)
+  const asked = { query: { customerId: `${world.customerId}`, day: '2026-11-27', shiftTypeId: `${world.early}` } }
+  const list = await call(world.hr.call, candidates, asked)
+  expect(JSON.stringify(list)).not.toMatch(/SICK|ziek|rate|percentage/iu)
+  const absent = list._embedded.candidateDtoList.find(({ personId }) => personId === bert.id)
+  expect(absent).toMatchObject({ message: 'Afwezig op deze dag.' })
+  expect((await refused(world.anna.call, candidates, asked)).status).toBe(403)
+  expect((await refused(world.anna.call, needs, period)).status).toBe(403)
+})
+
+test('HR grants one of two claims: the other is refused, and each person gets one mail without the other name', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  await claim(bert, needId)
+  const [need] = await listForHr()
+  expect(need).toMatchObject({ filled: 0, claims: [{ name: 'Anna Peeters' }, { name: 'Bert Aerts' }] })
+  const [annas, berts] = need!.claims.map(({ id }) => id)
+  await call(world.hr.call, grantClaim, { params: { needId }, body: { claimId: berts! } })
+  expect(await listForHr()).toMatchObject([{ state: 'filled', filledBy: ['Bert Aerts'], claims: [] }])
+  for (const claimId of [annas!, berts!]) {
+    const again = await refused(world.hr.call, grantClaim, { params: { needId }, body: { claimId } })
+    expect(again).toMatchObject({ status: 409, code: 'claim_gone' })
+  }
+  const mails = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', '=', 'claim')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  const texts = mails.map(({ subject, body }) => `${subject} ${body}`)
+  expect(texts.toSorted()).toEqual([
+    expect.stringMatching(/^Niet toegekend: Vroege.*Dag Anna/su),
+    expect.stringMatching(/^Toegekend: Vroege.*Dag Bert/su),
+  ])
+  expect(texts[0]).not.toMatch(/Aerts|Peeters/u)
+  expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'refused', code: 'need_filled' }])
+})
+
+test('two people of HR grant two claims for the last place at once: one succeeds', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  await claim(bert, needId)
+  const [need] = await listForHr()
+  const outcomes = await Promise.all(
+    need!.claims.map(({ id }) => outcomeOf(world.hr.call, grantClaim, { params: { needId }, body: { claimId: id } })),
+  )
+  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'granted').toSorted()).toEqual(['claim_gone', 'granted'])
+  expect(await shiftsOn()).toHaveLength(1)
+})
+
+test('HR cannot grant a claim of a person who became absent, and refuses it', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  await call(world.hr.call, bookAbsenceFor, {
+    params: { userId: world.anna.id, yearMonth: toYearMonth('2026-11') },
+    body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  const [need] = await listForHr()
+  const claimId = need!.claims[0]!.id
+  const decision = { params: { needId }, body: { claimId } }
+  expect((await refused(world.hr.call, grantClaim, decision)).code).toBe('absence_on_shift_day')
+  await call(world.hr.call, declineClaim, decision)
+  expect((await refused(world.hr.call, declineClaim, decision)).code).toBe('claim_gone')
+})
+
+test('a claim and a booked absence of the same day at once: one of the two is refused', async () => {
+  const needId = await open()
+  const [claimed, absent] = await Promise.all([
+    claim(anna(), needId),
+    outcomeOf(world.hr.call, bookAbsenceFor, {
+      params: { userId: world.anna.id, yearMonth: toYearMonth('2026-11') },
+      body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
+    }),
+  ])
+  expect([claimed.status, absent.status].filter((status) => status < 400)).toHaveLength(1)
+})
+
+test('the caller withdraws a waiting claim, and may claim again', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  await call(world.anna.call, withdrawClaim, { params: { needId } })
+  expect((await refused(world.anna.call, withdrawClaim, { params: { needId } })).code).toBe('claim_gone')
+  expect((await claim(anna(), needId)).status).toBe(200)
+})
+
+test('a need closes 24 hours before its shift, and HR extends it', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(bert, needId)
+  clock.set('2026-11-25T06:00:00Z')
+  expect((await claim(anna(), needId)).refusal).toMatchObject({ code: 'need_closed', status: 409 })
+  const [need] = await listForHr()
+  expect(need).toMatchObject({ state: 'closed', claimUntil: '2026-11-25T07:00:00+01:00' })
+  const decision = { params: { needId }, body: { claimId: need!.claims[0]!.id } }
+  expect((await refused(world.hr.call, grantClaim, decision)).code).toBe('need_closed')
+  const extended = { params: { needId }, body: { version: 1, places: 1, hoursBefore: 0 } }
+  await call(world.hr.call, editNeed, extended)
+  expect((await refused(world.hr.call, editNeed, extended)).code).toBe('stale')
+  await call(world.hr.call, grantClaim, decision)
+  clock.set('2026-11-26T06:00:00Z')
+  expect((await refused(world.hr.call, createNeeds, { body: bodyOf() })).code).toBe('need_in_past')
+})
+
+test('a need that HR makes on the last day can be claimed until its start', async () => {
+  clock.set('2026-11-26T04:00:00Z')
+  await open()
+  expect(await listForHr()).toMatchObject([{ state: 'open', claimUntil: '2026-11-26T07:00:00+01:00' }])
+})
+
+test('a need cannot have fewer places than shifts', async () => {
+  const needId = await open({ places: 3 })
+  await claim(anna(), needId)
+  await claim(bert, needId)
+  const body = { places: 1 }
+  expect(await refused(world.hr.call, editNeed, { params: { needId }, body })).toMatchObject({
+    code: 'need_has_shifts',
+    message: 'Er zijn al 2 plaatsen ingevuld. Kies minstens zoveel plaatsen.',
+  })
+  await call(world.hr.call, editNeed, { params: { needId }, body: { places: 2 } })
+  expect(await listForHr()).toMatchObject([{ state: 'filled', places: 2 }])
+})
+
+test('a series of days is made as a whole or not at all, and withdrawn as a whole; its shifts stay', async () => {
+  const days = ['2026-11-26', '2026-11-27', '2026-12-01']
+  const { ids } = await call(world.hr.call, createNeeds, { body: bodyOf({ days, grants: 'hr' }) })
+  expect(ids).toHaveLength(3)
+  expect(
+    await refused(world.hr.call, createNeeds, { body: bodyOf({ days: ['2026-12-02', '2026-12-01'] }) }),
+  ).toMatchObject({
+    code: 'need_exists',
+    message: expect.stringContaining('01-12-2026'),
+  })
+  expect(await listForHr()).toHaveLength(3)
+  await claim(anna(), ids[1]!)
+  await apply({ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early })
+  const withdrawn = await call(world.hr.call, withdrawNeed, {
+    params: { needId: ids[0]! },
+    body: { wholeSeries: true },
+  })
+  expect(withdrawn).toMatchObject({ withdrawn: 3, staying: 1 })
+  expect(await listForHr()).toEqual([])
+  expect(await shiftsOn()).toHaveLength(1)
+  expect((await claim(anna(), ids[2]!)).refusal).toMatchObject({ code: 'need_withdrawn', status: 409 })
+  const again = await refused(world.hr.call, withdrawNeed, { params: { needId: ids[0]! }, body: {} })
+  expect(again.code).toBe('need_withdrawn')
+})
+
+test('a claim while HR withdraws the need: the shift stays, or the need is withdrawn', async () => {
+  const needId = await open()
+  const [claimed, withdrawn] = await Promise.all([
+    claim(anna(), needId),
+    outcomeOf(world.hr.call, withdrawNeed, { params: { needId }, body: {} }),
+  ])
+  const isGranted = claimed.status === 200
+  expect(claimed.refusal?.code ?? null).toBe(isGranted ? null : 'need_withdrawn')
+  expect(withdrawn.body).toMatchObject({ withdrawn: 1, staying: isGranted ? 1 : 0 })
+})
+
+test('who can work a shift is listed in the order: possible, without a strong warning, claimed, furthest below the hours', async () => {
+  const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
+  const needId = await open({ grants: 'hr' })
+  const [claimed, busy, tired, short] = [
+    await colleague({ firstName: 'Dries' }),
+    await colleague({ firstName: 'Eline' }),
+    await colleague({ firstName: 'Fatima' }),
+    await colleague({ firstName: 'Griet' }),
+  ]
+  const planned: readonly (readonly [number, string, number])[] = [
+    [busy.contractId, DAY, world.night],
+    [tired.contractId, '2026-11-25', late],
+    [world.contractId, '2026-11-24', world.early],
+    [bert.contractId, '2026-11-23', world.early],
+    [bert.contractId, '2026-11-24', world.early],
+  ]
+  for (const [contractId, day, shiftTypeId] of planned)
+    await apply({ op: 'plan', contractId, day: toDay(day), shiftTypeId })
+  await claim(claimed, needId)
+  const { _embedded } = await call(world.hr.call, candidates, {
+    query: { customerId: `${world.customerId}`, day: DAY, shiftTypeId: `${world.early}` },
+  })
+  expect(_embedded.candidateDtoList.map(({ personId }) => personId)).toEqual([
+    claimed.id,
+    short.id,
+    world.anna.id,
+    bert.id,
+    tired.id,
+    busy.id,
+  ])
+  expect(_embedded.candidateDtoList[0]).toMatchObject({ claimId: expect.any(Number), message: null, strong: false })
+  expect(_embedded.candidateDtoList[4]).toMatchObject({ strong: true, warnings: [expect.stringContaining('rust')] })
+})
+
+test('the audit trail says who opened, claimed and granted', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  const [need] = await listForHr()
+  await call(world.hr.call, grantClaim, { params: { needId }, body: { claimId: need!.claims[0]!.id } })
+  const trail = await call(world.hr.call, auditEntries, { query: { entity: 'need', id: `${needId}` } })
+  expect(trail._embedded.auditEntryList.map(({ action }) => action)).toEqual([
+    'grant claim',
+    'claim open shift',
+    'make open shift',
+  ])
+})

@@ -1,0 +1,86 @@
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
+import type { OpenShift, openShifts as endpoint } from '@uurwerk/contract/planning/openShifts'
+import { contractMonthFacts, shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { needState } from '@uurwerk/domain/planning/openShifts/needState'
+import { refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { AnswerOf } from '../../app/context.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { workedMonthFactsOf } from '../shifts/shiftFactsOf.ts'
+import { judgedShift } from './judgedShift.ts'
+import { assertPeriod, clockOf, type Period } from './needs.ts'
+import { readPersonMonth, selectOpenShifts, type OpenShiftRow, type PersonMonthRow } from './openShiftStore.ts'
+
+type Input = Period & { readonly personId: number; readonly today: Day; readonly now: Instant }
+
+/**
+ * The open shifts that a person sees, each with what refuses a claim and what to look at (rule open-shifts-6). A need
+ * that is filled, closed or withdrawn is shown only to a person with a claim on it.
+ */
+export async function openShifts(db: Database, input: Input): Promise<AnswerOf<typeof endpoint>> {
+  assertPeriod(input)
+  const rows = await selectOpenShifts(db, [input.personId, input.from, input.to])
+  const shown = rows.filter((row) => row.waiting || row.refused || needState(row, input.now) === 'open')
+  const months = [...new Set(shown.map(({ day }) => monthOf(day)))]
+  const read = await Promise.all(
+    months.map(async (month) => [month, await readPersonMonth(db, input.personId, month)] as const),
+  )
+  const facts = new Map(read)
+  return { _embedded: { openShiftDtoList: shown.map((row) => openShiftDto(row, facts, input)) } }
+}
+
+function openShiftDto(
+  row: OpenShiftRow,
+  months: ReadonlyMap<YearMonth, PersonMonthRow | null>,
+  { now, today }: Input,
+): OpenShift {
+  const judged = judgedNeed(row, months.get(monthOf(row.day)) ?? null, today)
+  const refusal: RefusalOf | null = refusalToClaim(row, { now, hasClaim: row.waiting }) ?? judged.refusal
+  return {
+    id: row.id,
+    contractId: row.contractId,
+    customerName: row.customerName,
+    shiftTypeName: row.shiftTypeName,
+    color: row.color,
+    day: row.day,
+    start: clockOf(row.startMinute),
+    end: clockOf(row.endMinute),
+    left: Math.max(0, row.places - row.filled),
+    claimUntil: formatInstant(row.claimUntil),
+    note: row.note,
+    state: needState(row, now),
+    claim: row.waiting ? 'waiting' : row.refused ? 'refused' : null,
+    code: refusal?.code ?? null,
+    message: refusal === null ? null : sentenceOf(refusal),
+    warnings: judged.warnings,
+    waits: row.grants === 'hr' || judged.isStrong,
+  }
+}
+
+type Judged = {
+  readonly refusal: RefusalOf | null
+  readonly warnings: string[]
+  readonly isStrong: boolean
+}
+
+function judgedNeed(row: OpenShiftRow, month: PersonMonthRow | null, today: Day): Judged {
+  const nothing = { warnings: [], isStrong: false }
+  if (!row.usable) return { ...nothing, refusal: { code: 'shift_type_inactive' } }
+  if (month === null) return { ...nothing, refusal: { code: 'not_found' } }
+  const facts = contractMonthFacts(workedMonthFactsOf(month, { today, yearMonth: monthOf(row.day) }), row.contractId)
+  if (facts === null) return { ...nothing, refusal: { code: 'not_found' } }
+  const { breakStartMinute, breakEndMinute } = row
+  const times = shiftTimesOf(row.day, {
+    start: minuteOfDay(row.startMinute),
+    end: minuteOfDay(row.endMinute),
+    break:
+      breakStartMinute === null || breakEndMinute === null
+        ? null
+        : { start: minuteOfDay(breakStartMinute), end: minuteOfDay(breakEndMinute) },
+  })
+  return judgedShift(month, { rules: shiftPlanningFacts(facts), times, reader: 'employee' })
+}

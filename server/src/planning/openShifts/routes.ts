@@ -1,0 +1,24 @@
+import * as calls from '@uurwerk/contract/planning/needs'
+import * as own from '@uurwerk/contract/planning/openShifts'
+import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
+import { candidates } from './candidates.ts'
+import { createNeeds, editNeed, withdrawNeed } from './changeNeeds.ts'
+import { claimOpenShift, withdrawClaim } from './claimOpenShift.ts'
+import { declineClaim, grantClaim } from './decideClaims.ts'
+import { needs } from './needs.ts'
+import { openShifts } from './openShifts.ts'
+
+export const openShiftRoutes: readonly Route[] = [
+  readRoute(own.openShifts, ({ db, actor, today, now }, { query }) =>
+    openShifts(db, { ...query, personId: actor.personId, today, now }),
+  ),
+  writeRoute(own.claimOpenShift, (context, { params, body }) => claimOpenShift(context, { ...params, ...body })),
+  writeRoute(own.withdrawClaim, (context, { params }) => withdrawClaim(context, params.needId)),
+  readRoute(calls.needs, ({ db, now }, { query }) => needs(db, { ...query, now })),
+  writeRoute(calls.createNeeds, (context, { body }) => createNeeds(context, body)),
+  writeRoute(calls.editNeed, (context, { params, body }) => editNeed(context, { ...params, ...body })),
+  writeRoute(calls.withdrawNeed, (context, { params, body }) => withdrawNeed(context, { ...params, ...body })),
+  writeRoute(calls.grantClaim, (context, { params, body }) => grantClaim(context, { ...params, ...body })),
+  writeRoute(calls.declineClaim, (context, { params, body }) => declineClaim(context, { ...params, ...body })),
+  readRoute(calls.candidates, ({ db, today }, { query }) => candidates(db, { ...query, today })),
+]

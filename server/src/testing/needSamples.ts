@@ -1,0 +1,21 @@
+/** The sample requests about the planning of the team and about open shifts. */
+import type { Cast } from './routeCast.ts'
+
+export const needSamples = {
+  teamPlanning: () => ({}),
+  applyTeamPlanning: () => ({}),
+  openShifts: () => ({}),
+  claimOpenShift: ({ contractId }: Cast) => ({
+    params: { needId: 999_999 },
+    body: { contractId },
+    refused: 'not_found',
+  }),
+  withdrawClaim: () => ({ params: { needId: 999_999 }, refused: 'claim_gone' }),
+  needs: () => ({}),
+  createNeeds: () => ({}),
+  editNeed: () => ({ params: { needId: 999_999 } }),
+  withdrawNeed: () => ({ params: { needId: 999_999 } }),
+  grantClaim: () => ({ params: { needId: 999_999 } }),
+  declineClaim: () => ({ params: { needId: 999_999 } }),
+  candidates: () => ({}),
+}
