@@ -1,11 +1,11 @@
--- A need: HR asks for people on one day, with one shift type of one customer (rules open-shifts-1 to open-shifts-3).
+-- A need: HR asks for people on one day, with one shift type of one customer (rules needs-1 to needs-3).
 create table staff_needs (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   customer_id bigint not null references customers,
   shift_type_id bigint not null references shift_types,
   day_on date not null,
-  places smallint not null check (places between 1 and 50),
+  places integer not null check (places between 1 and 50),
   -- 'first': the first claim gets the shift. 'hr': HR chooses among the claims.
   grants text not null check (grants in ('first', 'hr')),
   claim_until timestamptz not null,
@@ -50,7 +50,7 @@ create table need_places (
 create index need_places_need on need_places (need_id);
 
 -- A shift takes a place in the need of its customer, shift type and day, whoever plans it and wherever. A shift keeps
--- its place while it is a shift of that customer on that day (rule open-shifts-3). The lock on the need makes the shifts
+-- its place while it is a shift of that customer on that day (rule needs-3). The lock on the need makes the shifts
 -- take their places one after the other, so that n places never hold more than n shifts.
 create function take_open_place() returns trigger language plpgsql as $$
 declare

@@ -4,13 +4,13 @@ import type { Cast } from './routeCast.ts'
 export const needSamples = {
   teamPlanning: () => ({}),
   applyTeamPlanning: () => ({}),
-  openShifts: () => ({}),
+  openShifts: () => ({ refused: 'invalid' }),
   claimOpenShift: ({ contractId }: Cast) => ({
     params: { needId: 999_999 },
     body: { contractId },
     refused: 'not_found',
   }),
-  withdrawClaim: () => ({ params: { needId: 999_999 }, refused: 'claim_gone' }),
+  withdrawClaim: () => ({ params: { needId: 999_999 }, refused: 'not_found' }),
   needs: () => ({}),
   createNeeds: () => ({}),
   editNeed: () => ({ params: { needId: 999_999 } }),

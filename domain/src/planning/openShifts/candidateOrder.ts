@@ -13,7 +13,7 @@ const first = (value: boolean): number => (value ? 0 : 1)
 
 /**
  * The order of the people who can work a need: nothing refuses it, no strong warning, claimed, furthest below the
- * needed hours. The sort keeps the order of the names (rule open-shifts-12).
+ * needed hours. The sort keeps the order of the names (rule needs-12).
  */
 export const candidateOrder = (a: Candidate, b: Candidate): number =>
   first(!a.isRefused) - first(!b.isRefused) ||

@@ -12,7 +12,7 @@ export type NeedFacts = {
 export const NEED_STATES = ['open', 'filled', 'closed', 'withdrawn'] as const
 export type NeedState = (typeof NEED_STATES)[number]
 
-/** The state of a need, which follows from its facts and the time (rule open-shifts-2). */
+/** The state of a need, which follows from its facts and the time (rule needs-2). */
 export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts, now: Instant): NeedState {
   if (isWithdrawn) return 'withdrawn'
   if (filled >= places) return 'filled'
@@ -26,7 +26,7 @@ export const CLAIM_HOURS = 24
 
 /**
  * The instant until which a need can be claimed. A need that HR makes after that instant can be claimed until the start
- * of its shift (rule open-shifts-4).
+ * of its shift (rule needs-4).
  */
 export function claimUntilOf(start: Instant, hours: number, now: Instant): Instant {
   const until = addSeconds(start, -hours * HOUR)

@@ -11,7 +11,7 @@ export type ClaimRefusal = NeedRefusal | { readonly code: 'claim_exists' }
 
 type Asked = { readonly now: Instant; readonly hasClaim: boolean }
 
-/** The reason why a person cannot claim a need; null when the need is open (rule open-shifts-7). */
+/** The reason why a person cannot claim a need; null when the need is open (rule needs-7). */
 export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): ClaimRefusal | null {
   const refusal = refusalOfNeed(need, now)
   if (refusal !== null) return refusal

@@ -17,7 +17,7 @@ export type NeedMakingRefusal =
   | { readonly code: 'need_exists'; readonly days: readonly Day[] }
   | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
 
-/** The reason why HR cannot make needs on these days; one refused day refuses all days (rule open-shifts-1). */
+/** The reason why HR cannot make needs on these days; one refused day refuses all days (rule needs-1). */
 export function refusalToMakeNeed(
   { today, startedDays, neededDays }: Facts,
   days: readonly Day[],

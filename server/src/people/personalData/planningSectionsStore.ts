@@ -51,6 +51,18 @@ export const planningSections: readonly Section[] = [
       where c.person_id = $1 order by k.name, n.name, n.id, d.week, d.weekday`,
   },
   {
+    title: 'Aanvragen van open shiften',
+    tables: ['need_claims', 'staff_needs', 'need_places'],
+    sql: `
+      select k.name as "klant", n.day_on as "dag", t.name as "shifttype", w.claimed_at as "aangevraagd op",
+        w.granted_at as "toegekend op", w.refused_at as "niet toegekend op", w.withdrawn_at as "ingetrokken op"
+      from need_claims w
+      join staff_needs n on n.id = w.need_id
+      join customers k on k.id = n.customer_id
+      join shift_types t on t.id = n.shift_type_id
+      where w.person_id = $1 order by w.claimed_at, w.id`,
+  },
+  {
     title: 'Shiften',
     tables: ['shifts'],
     // Each half of the SQL condition can use an index.

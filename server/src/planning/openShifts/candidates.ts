@@ -22,7 +22,7 @@ type Asked = {
   readonly today: Day
 }
 
-/** Who can work a shift: everybody with a contract at the customer on the day, who fits best first (rule open-shifts-12). */
+/** Who can work a shift: everybody with a contract at the customer on the day, who fits best first (rule needs-12). */
 export async function candidates(db: Database, { today, ...asked }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const { customerId, day, shiftTypeId } = asked
   const yearMonth = monthOf(day)

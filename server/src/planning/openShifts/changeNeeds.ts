@@ -25,7 +25,7 @@ import {
   withdrawNeeds,
 } from './needStore.ts'
 
-/** Makes a need on each of the given days, or on no day when one day is refused (rules open-shifts-1, open-shifts-4). */
+/** Makes a need on each of the given days, or on no day when one day is refused (rules needs-1, needs-4). */
 export async function createNeeds(
   context: CommandContext,
   { customerId, shiftTypeId, places, grants, note, hoursBefore = CLAIM_HOURS, ...wanted }: BodyOf<typeof creating>,
@@ -69,7 +69,7 @@ type Edit = {
   readonly hoursBefore?: number | undefined
 }
 
-/** Changes the number of places, or the instant until which the need can be claimed (rule open-shifts-5). */
+/** Changes the number of places, or the instant until which the need can be claimed (rule needs-5). */
 export async function editNeed(
   { tx, actor, now }: CommandContext,
   { needId, version, places, hoursBefore }: Edit,
@@ -102,7 +102,7 @@ export async function editNeed(
 
 type Withdrawal = { readonly needId: number; readonly wholeSeries?: boolean | undefined }
 
-/** Withdraws a need or its whole series. The waiting claims are refused, and the planned shifts stay (rule open-shifts-5). */
+/** Withdraws a need or its whole series. The waiting claims are refused, and the planned shifts stay (rule needs-5). */
 export async function withdrawNeed(
   context: CommandContext,
   { needId, wholeSeries = false }: Withdrawal,

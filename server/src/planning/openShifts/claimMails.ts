@@ -14,7 +14,7 @@ type Told = { readonly need: NeedRow; readonly personIds: readonly number[]; rea
 
 /**
  * Tells people by mail how their claim ended. The mail has no name of another candidate and no cause, because other
- * people can read an e-mail too (rule open-shifts-11). Who can no longer sign in gets no mail.
+ * people can read an e-mail too (rule needs-11). Who can no longer sign in gets no mail.
  */
 export async function mailClaimants(context: CommandContext, { need, personIds, outcome }: Told): Promise<void> {
   if (personIds.length === 0) return

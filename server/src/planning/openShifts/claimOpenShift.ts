@@ -12,7 +12,7 @@ import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { mailClaimants } from './claimMails.ts'
-import { insertClaim, readOwnClaim, withdrawOwnClaim } from './claimStore.ts'
+import { insertClaim, readLastClaim, readOwnClaim, withdrawOwnClaim } from './claimStore.ts'
 import { judgedShift } from './judgedShift.ts'
 import { lockNeed, readNeed, type NeedRow } from './needStore.ts'
 import { planClaimedShift } from './planClaimedShift.ts'
@@ -21,7 +21,7 @@ type Input = { readonly needId: number; readonly contractId: number }
 
 /**
  * A person claims an open shift. The shift is planned at once, or HR decides: when the need says so, and when the shift
- * would bring a new strong warning (rules open-shifts-7, open-shifts-8).
+ * would bring a new strong warning (rules needs-7, needs-8).
  */
 export async function claimOpenShift(
   context: CommandContext,
@@ -70,13 +70,16 @@ async function isStrongFor({ tx, today }: CommandContext, mine: Table, need: Nee
   return judged.isStrong
 }
 
-/** Withdraws the caller's claim while it waits for HR (rule open-shifts-9). */
+/** Withdraws the caller's claim while it waits for HR (rule needs-9). */
 export async function withdrawClaim({ tx, actor, now }: CommandContext, needId: number): Promise<object> {
   const { personId } = actor
   lockPerson(tx, personId)
   lockNeed(tx, needId)
   const contractId = await withdrawOwnClaim(tx, { needId, personId, now })
-  if (contractId === null) throw new RefusalError({ code: 'claim_gone' })
+  if (contractId === null) {
+    orNotFound(await readLastClaim(tx, { needId, personId }))
+    throw new RefusalError({ code: 'claim_gone' })
+  }
   await recordAudit(tx, {
     actorId: personId,
     now,

@@ -9,7 +9,7 @@ export const WAITING = 'w.granted_at is null and w.refused_at is null and w.with
 
 /**
  * The condition that the person `p` with the contract `c` sees the need `n`: the contract and the employment contain the
- * day, and the person is not on prolonged sickness that day (rule open-shifts-6).
+ * day, and the person is not on prolonged sickness that day (rule needs-6).
  */
 export const MAY_SEE = `
   c.customer_id = n.customer_id and c.start_on <= n.day_on and (c.end_on is null or c.end_on >= n.day_on)
@@ -62,6 +62,17 @@ type Own = { readonly needId: number; readonly personId: number; readonly now: I
 export async function withdrawOwnClaim(tx: Tx, { needId, personId, now }: Own): Promise<number | null> {
   const [row] = await withdrawn(tx, [needId, personId, isoOf(now)])
   return row?.contractId ?? null
+}
+
+const lastClaim = prepared<{ id: number }, [needId: number, personId: number]>(
+  'last claim of a person',
+  'select w.id from need_claims w where w.need_id = $1 and w.person_id = $2 order by w.id desc limit 1',
+)
+
+/** The id of the last claim of a person on a need; null when the person never claimed it. */
+export async function readLastClaim(tx: Tx, { needId, personId }: Omit<Own, 'now'>): Promise<number | null> {
+  const [row] = await lastClaim(tx, [needId, personId])
+  return row?.id ?? null
 }
 
 export type WaitingClaim = { readonly id: number; readonly personId: number; readonly contractId: number }

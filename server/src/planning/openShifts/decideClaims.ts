@@ -11,7 +11,7 @@ import { planClaimedShift } from './planClaimedShift.ts'
 
 type Decision = { readonly needId: number; readonly claimId: number }
 
-/** HR grants a claim: the shift of the employee is planned (rule open-shifts-10). */
+/** HR grants a claim: the shift of the employee is planned (rule needs-10). */
 export async function grantClaim(context: CommandContext, { needId, claimId }: Decision): Promise<object> {
   const { tx, actor, now } = context
   const { personId, contractId } = orNotFound(await readClaim(tx, needId, claimId))
@@ -29,7 +29,7 @@ export async function grantClaim(context: CommandContext, { needId, claimId }: D
   return {}
 }
 
-/** HR refuses a claim (rule open-shifts-10). */
+/** HR refuses a claim (rule needs-10). */
 export async function declineClaim(context: CommandContext, { needId, claimId }: Decision): Promise<object> {
   const { tx, actor, now } = context
   lockNeed(tx, needId)

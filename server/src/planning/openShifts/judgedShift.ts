@@ -10,7 +10,7 @@ type Asked = { readonly rules: ShiftPlanningFacts; readonly times: ShiftTimes; r
 
 /**
  * What the planning rules say about one shift for one person: the refusal, the warnings, and whether a new warning about
- * working time is strong. A claim with a strong warning waits for HR (rule open-shifts-8).
+ * working time is strong. A claim with a strong warning waits for HR (rule needs-8).
  */
 export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader }: Asked) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })

@@ -45,7 +45,7 @@ const lock = prepared<{ id: number }, [needId: number]>(
 
 /**
  * Locks a need, after the lock on the person. The facts of the need must be read by a later statement, because only a
- * later statement sees the places that another transaction filled while this one waited (rule open-shifts-7).
+ * later statement sees the places that another transaction filled while this one waited (rule needs-7).
  */
 export function lockNeed(tx: Tx, needId: number): void {
   sendOnly(lock(tx, [needId]))

@@ -34,7 +34,7 @@ const openShifts = prepared<OpenShiftRow, [personId: number, from: Day, to: Day]
 
 /**
  * The needs of a period that a person sees, each with the contract with which the shift would be planned (rule
- * open-shifts-6).
+ * needs-6).
  */
 export const selectOpenShifts = (
   db: Database,

@@ -12,17 +12,22 @@ import {
 import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
-import { toDay } from '@uurwerk/domain/time/day'
+import { addDays, toDay } from '@uurwerk/domain/time/day'
+import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/leave.ts'
+import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { sized } from '../../testing/sized.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
 
 const app = await startTestApp()
 const { db, as, clock } = app
+
+const instantOf = (iso: string) => toInstant(Date.parse(iso) / 1000)
 
 const DAY = '2026-11-26'
 
@@ -101,6 +106,35 @@ test('of five people who claim two places at once, two get the shift and three a
     expect.objectContaining({ adjusted: false, edited_by_admin: false }),
   ])
 })
+
+const RACES = sized(3, 100)
+test(
+  'of fifty people who claim five places at once, five get the shift, and the others are told why not',
+  { tags: 'sized', timeout: RACES * 20_000 },
+  async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => colleague()))
+    for (let race = 0; race < RACES; race += 1) {
+      const day = addDays(toDay('2026-11-30'), race)
+      const needId = await open({ places: 5, days: [day] })
+      const outcomes = await Promise.all(people.map((person) => claim(person, needId)))
+      const codes = Map.groupBy(outcomes, ({ status, refusal, body }) => refusal?.code ?? `${status} ${body?.granted}`)
+      expect(codes.get('200 true')).toHaveLength(5)
+      const waiting = outcomes.filter(({ body }) => body?.granted === false)
+      expect(outcomes.filter(({ refusal }) => refusal?.code === 'need_filled')).toHaveLength(45 - waiting.length)
+      const shifts = await shiftsOn(day)
+      expect(shifts).toHaveLength(5)
+      expect(new Set(shifts.map((shift) => shift.person_id)).size).toBe(5)
+    }
+    const doubles = await db
+      .selectFrom('shifts')
+      .select(['person_id', 'start_on'])
+      .where('closed_at', 'is', null)
+      .groupBy(['person_id', 'start_on'])
+      .having((shifts) => shifts.fn.countAll(), '>', 1)
+      .execute()
+    expect(doubles).toEqual([])
+  },
+)
 
 test('a second claim of the same person is refused: the shift is planned, or the claim waits', async () => {
   const first = await open()
@@ -210,10 +244,7 @@ test('only a person with a contract at exactly that customer on that day sees th
   const endedContract = await givenContract(db, { personId: ended, customerId: world.customerId, until: '2026-11-25' })
   const endedCaller = await as(ended)
   const sick = await colleague()
-  await db
-    .insertInto('prolonged_sick_leaves')
-    .values({ person_id: sick.id, start_on: '2026-11-20' })
-    .execute()
+  await db.insertInto('prolonged_sick_leaves').values({ person_id: sick.id, start_on: '2026-11-20' }).execute()
   const needId = await open()
   const unseen = [elsewhere, { call: endedCaller, contractId: endedContract }, sick]
   for (const person of unseen) {
@@ -455,4 +486,30 @@ test('the audit trail says who opened, claimed and granted', async () => {
     'claim open shift',
     'make open shift',
   ])
+})
+
+test('a claim without a shift and the note of a need are gone after two years', async () => {
+  const needId = await open({ grants: 'hr', places: 2, note: 'Team 3' })
+  await claim(anna(), needId)
+  await claim(bert, needId)
+  const [need] = await listForHr()
+  await call(world.hr.call, grantClaim, { params: { needId }, body: { claimId: need!.claims[0]!.id } })
+  const stored = async () => {
+    const claims = await db
+      .selectFrom('need_claims')
+      .select('person_id')
+      .where('need_id', '=', needId)
+      .orderBy('id')
+      .execute()
+    const [{ note } = { note: null }] = await db
+      .selectFrom('staff_needs')
+      .select('note')
+      .where('id', '=', needId)
+      .execute()
+    return { claimants: claims.map(({ person_id: id }) => id), note }
+  }
+  await deleteExpired(db, instantOf('2028-11-22T09:00:00Z'))
+  expect(await stored()).toEqual({ claimants: [world.anna.id, bert.id], note: 'Team 3' })
+  await deleteExpired(db, instantOf('2028-11-29T09:00:00Z'))
+  expect(await stored()).toEqual({ claimants: [world.anna.id], note: '' })
 })

@@ -18,7 +18,7 @@ import { readPersonMonth, selectOpenShifts, type OpenShiftRow, type PersonMonthR
 type Input = Period & { readonly personId: number; readonly today: Day; readonly now: Instant }
 
 /**
- * The open shifts that a person sees, each with what refuses a claim and what to look at (rule open-shifts-6). A need
+ * The open shifts that a person sees, each with what refuses a claim and what to look at (rule needs-6). A need
  * that is filled, closed or withdrawn is shown only to a person with a claim on it.
  */
 export async function openShifts(db: Database, input: Input): Promise<AnswerOf<typeof endpoint>> {

@@ -8,7 +8,7 @@ import type { NeedRow } from './needStore.ts'
 /**
  * Plans the shift of a claim with the rules of the employee's calendar, because the claim is the employee's own wish.
  * The shift takes a place of the need by itself. When no place is left, the other waiting claims are refused (rules
- * open-shifts-3, open-shifts-10).
+ * needs-3, needs-10).
  */
 export async function planClaimedShift(context: CommandContext, mine: Table, need: NeedRow) {
   const { tx, now } = context

@@ -4,7 +4,14 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-export type MailKind = 'invoice' | 'credit_note' | 'confirm_email' | 'reminder' | 'account' | 'payment_reminder' | 'claim'
+export type MailKind =
+  | 'invoice'
+  | 'credit_note'
+  | 'confirm_email'
+  | 'reminder'
+  | 'account'
+  | 'payment_reminder'
+  | 'claim'
 
 export type MailToQueue = {
   readonly invoiceId: number | null
