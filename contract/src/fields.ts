@@ -162,11 +162,10 @@ export const idInQuery = (field: string) =>
  */
 const MOST_IDS = 5000
 
-export const ids = (list: string, one: string) =>
-  z
-    .array(id(one), missingOrInvalid(list))
-    .min(1, messages.required(list))
-    .max(MOST_IDS, messages.maxItems(list, MOST_IDS))
+export const ids = (list: string, one: string) => items(list, id(one))
+
+export const items = <Item extends z.ZodType>(list: string, item: Item) =>
+  z.array(item, missingOrInvalid(list)).min(1, messages.required(list)).max(MOST_IDS, messages.maxItems(list, MOST_IDS))
 
 export const flag = (field: string) => z.boolean(missingOrInvalid(field))
 

@@ -26,6 +26,8 @@ export const toldToPerson = {
     'unlock month',
     'undo unlock',
     'reopen month',
+    'undo reopening',
+    'undo confirmation',
     'edit counter',
     'approve vacation',
     'disapprove vacation',

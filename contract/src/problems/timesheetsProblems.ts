@@ -7,6 +7,10 @@ export const timesheetsProblems = {
   no_contract_in_month: [409, fixed<StoredFacts>('Er is geen contract in deze maand. Kies een andere maand.')],
   already_locked: [409, fixed<StoredFacts>('De planning is al vastgezet.')],
   nothing_to_undo: [409, 'Dit kan niet meer ongedaan gemaakt worden.'],
+  month_changed_since: [
+    409,
+    fixed<StoredFacts>('Dit kan niet meer ongedaan gemaakt worden, want de maand is intussen gewijzigd.'),
+  ],
   not_locked: [409, fixed<StoredFacts>('De planning is nog niet vastgezet. Zet ze eerst vast.')],
   month_not_begun: [409, fixed<StoredFacts>('Deze maand is nog niet begonnen. Bevestigen kan vanaf de eerste dag.')],
   already_approved: [409, fixed<StoredFacts>('De timesheet is al goedgekeurd voor facturatie.')],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, ids, optionalText, text } from '../fields.ts'
+import { flag, id, ids, optionalText, text } from '../fields.ts'
 import { list, Warning } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { StepToUndo } from '../planning/undo.ts'
@@ -133,6 +133,10 @@ export const toggleApproval = endpoint({
   problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
 })
 
+/** A step that HR can undo: the contract of the timesheet, and the id of the undo. */
+export const UndoOfMonth = z.object({ contractId: id('contract'), undoId: id('ongedaan te maken stap') })
+export type UndoOfMonth = z.output<typeof UndoOfMonth>
+
 export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
   /** The timesheets for which the server refused the change, each with the reason. */
   refused: z.array(
@@ -144,6 +148,8 @@ export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractM
       changedAt: z.string().nullable(),
     }),
   ),
+  /** The undo ids of the timesheets whose step can be undone. An approval and a lock have no undo id. */
+  undos: z.array(UndoOfMonth),
   ...Warning,
 })
 export type ApprovedMonths = z.output<typeof ApprovedMonths>

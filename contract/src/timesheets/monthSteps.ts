@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { choice, ids, optionalText } from '../fields.ts'
+import { choice, ids, items, optionalText } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { ApprovedMonths } from './contractMonths.ts'
+import { ApprovedMonths, UndoOfMonth } from './contractMonths.ts'
 
 /** The answer has all rows of the month, and the timesheets for which the server refused the step. */
 export const SteppedMonths = ApprovedMonths
@@ -28,5 +28,15 @@ export const takeMonthSteps = endpoint({
   changes: ['months'],
   summary: 'Veel timesheets van een maand samen vastzetten, vrijgeven, bevestigen of heropenen',
   body: MonthsToStep,
+  response: SteppedMonths,
+})
+
+export const undoMonthSteps = endpoint({
+  method: 'PUT',
+  path: '/administration/contract/{yearMonth}/steps/undo',
+  access: 'admin',
+  changes: ['months'],
+  summary: 'Vrijgeven, bevestigen, heropenen of afkeuren van timesheets ongedaan maken',
+  body: z.object({ undos: items('ongedaan te maken stappen', UndoOfMonth) }),
   response: SteppedMonths,
 })

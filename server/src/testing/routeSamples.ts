@@ -257,8 +257,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   toggleApproval: () => ({}),
   approveMonths: () => ({}),
   takeMonthSteps: () => ({}),
+  undoMonthSteps: ({ contractId }) => ({ body: { undos: [{ contractId, undoId: 1 }] } }),
   confirmMonthFor: () => ({}),
-
   calculateInvoice: () => ({}),
   invoiceFromTimesheet: () => ({}),
   createInvoice: () => ({}),

@@ -14,10 +14,10 @@ import { timesheetStateDto } from './timesheetStateDto.ts'
  */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
-  not_locked: ['unlock month'],
-  already_confirmed: ['confirm month'],
-  not_confirmed: ['reopen month'],
-  already_approved: ['approve month', 'undo shift removal'],
+  not_locked: ['unlock month', 'undo confirmation'],
+  already_confirmed: ['confirm month', 'undo reopening'],
+  not_confirmed: ['reopen month', 'undo confirmation'],
+  already_approved: ['approve month', 'undo shift removal', 'undo reopening', 'undo withdrawal'],
   not_approved: ['withdraw approval', 'reopen month', 'approve month'],
   already_invoiced: ['create invoice'],
 }

@@ -1,6 +1,6 @@
 import * as fullTimesheet from '@uurwerk/contract/timesheets/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
-import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
+import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import * as contractMonths from '@uurwerk/contract/timesheets/contractMonths'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
@@ -18,6 +18,7 @@ import { reopenMonth } from './confirmation/reopenMonth.ts'
 import { tableRoutes } from './workedShifts/routes.ts'
 import { takeSteps } from './takeSteps.ts'
 import { toggleApproval } from './approval/toggleApproval.ts'
+import { undoSteps } from './undo/undoSteps.ts'
 import { undoUnlock } from './locking/undoUnlock.ts'
 import { unlockMonth } from './locking/unlockMonth.ts'
 import { workedMonth } from './workedShifts/workedMonth.ts'
@@ -67,12 +68,16 @@ export const timesheetRoutes: readonly Route[] = [
     return monthOverview(context.tx, params.yearMonth)
   }),
   writeRoute(contractMonths.approveMonths, async (context, { params: { yearMonth }, body }) => {
-    const refused = await approveMonths(context, { yearMonth, ...body })
-    return { ...(await monthOverview(context.tx, yearMonth)), refused }
+    const settled = await approveMonths(context, { yearMonth, ...body })
+    return { ...(await monthOverview(context.tx, yearMonth)), ...settled }
   }),
   writeRoute(takeMonthSteps, async (context, { params: { yearMonth }, body }) => {
-    const refused = await takeSteps(context, { yearMonth, ...body })
-    return { ...(await monthOverview(context.tx, yearMonth)), refused }
+    const settled = await takeSteps(context, { yearMonth, ...body })
+    return { ...(await monthOverview(context.tx, yearMonth)), ...settled }
+  }),
+  writeRoute(undoMonthSteps, async (context, { params: { yearMonth }, body }) => {
+    const refused = await undoSteps(context, { yearMonth, ...body })
+    return { ...(await monthOverview(context.tx, yearMonth)), refused, undos: [] }
   }),
   writeRoute(contractMonths.confirmMonthFor, async (context, { params, body }) => {
     const warning = await confirmMonthFor(context, { ...params, ...body })

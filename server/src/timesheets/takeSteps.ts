@@ -14,12 +14,19 @@ import { lockMonthFor } from './locking/lockMonthFor.ts'
 import { unlockMonth } from './locking/unlockMonth.ts'
 import { insertLocks } from './locking/lockStore.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
+import { keepUndo } from './undo/keepUndo.ts'
+
+export type Stepped = Pick<SteppedMonths, 'refused' | 'undos'>
 
 type Input = MonthsToStep & { readonly yearMonth: YearMonth }
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth; readonly reason: string }
 
-const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<unknown>>> = {
-  lock: lockMonthFor,
+/** For each step: the command. It returns the undo id of the step, or null when the step has no undo of its own. */
+const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<number | null>>> = {
+  lock: async (context, month) => {
+    await lockMonthFor(context, month)
+    return null
+  },
   unlock: unlockMonth,
   confirm: lockAndConfirm,
   reopen: reopenMonth,
@@ -29,16 +36,32 @@ const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Mont
  * Takes one step for many timesheets of a month. The answer lists the refused timesheets. The other timesheets are
  * changed anyway (rule timesheets-74).
  */
-export async function takeSteps(context: CommandContext, input: Input): Promise<SteppedMonths['refused']> {
+export async function takeSteps(context: CommandContext, input: Input): Promise<Stepped> {
   const { yearMonth, step, reason } = input
-  const wanted = new Set(input.contractIds)
-  const months = await readAllContractMonths(context.tx, yearMonth)
+  const undos: Stepped['undos'] = []
+  const refused = await forEachMonth(context, { yearMonth, contractIds: input.contractIds }, async (contractId) => {
+    const undoId = await TAKE[step](context, { contractId, yearMonth, reason })
+    if (undoId !== null) undos.push({ contractId, undoId })
+  })
+  return { refused, undos }
+}
+
+type Months = { readonly yearMonth: YearMonth; readonly contractIds: readonly number[] }
+
+/** Locks the people of the timesheets, takes a step for each timesheet, and returns the refused timesheets. */
+export async function forEachMonth(
+  { tx }: CommandContext,
+  { yearMonth, contractIds }: Months,
+  take: (contractId: number) => Promise<unknown>,
+): Promise<Stepped['refused']> {
+  const wanted = new Set(contractIds)
+  const months = await readAllContractMonths(tx, yearMonth)
   const people = new Set(months.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
-  await lockPeople(context.tx, [...people])
-  const refused: SteppedMonths['refused'] = []
+  await lockPeople(tx, [...people])
+  const refused: Stepped['refused'] = []
   for (const contractId of wanted) {
     try {
-      await TAKE[step](context, { contractId, yearMonth, reason })
+      await take(contractId)
     } catch (error) {
       // A refusal comes before the first write of its timesheet, so the transaction goes on with the next timesheet.
       if (!(error instanceof RefusalError)) throw error
@@ -48,20 +71,22 @@ export async function takeSteps(context: CommandContext, input: Input): Promise<
   return refused
 }
 
-function refusedDto({ refusal }: RefusalError): Omit<SteppedMonths['refused'][number], 'contractId'> {
+function refusedDto({ refusal }: RefusalError): Omit<Stepped['refused'][number], 'contractId'> {
   const { changedBy, changedAt } = { ...NOBODY, ...refusal }
   return { code: refusal.code, message: sentenceOf(refusal), changedBy, changedAt }
 }
 
 /** Confirms the month of an employee, and first locks a planning that is not locked (rule timesheets-73). */
-async function lockAndConfirm(context: CommandContext, { contractId, yearMonth, reason }: Month): Promise<void> {
+async function lockAndConfirm(context: CommandContext, { contractId, yearMonth, reason }: Month): Promise<number> {
   const { tx, actor, now, today } = context
   const timesheet = await timesheetForHr(context, { contractId, yearMonth })
   const { personId, state, month } = timesheet
   await assertStepAllowedForHr(tx, refusalToConfirmFor({ yearMonth, today, state }), timesheet)
-  if (state.step === 'open') {
+  const wasOpen = state.step === 'open'
+  if (wasOpen) {
     await insertLocks(tx, { contractIds: [contractId], yearMonth, now, actorId: actor.personId })
     await auditTimesheet(context, timesheet, { action: 'lock month' })
   }
   await confirmTimesheets(context, { personId, yearMonth, contractIds: [contractId], month, reason })
+  return keepUndo(context, timesheet, 'confirm month', { wasOpen })
 }

@@ -2,6 +2,7 @@ import type { MonthBalance } from '@uurwerk/domain/balances/month/monthBalance'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
@@ -48,17 +49,24 @@ export async function listStoredMonths(
   return rows.map(({ month_on }) => monthOf(month_on))
 }
 
+type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
+
 /**
  * Deletes the stored balance of a reopened month, because a reopened month earns no recuperation until all its
- * contracts are confirmed again. The caller must lock the person first (rule balances-41).
+ * contracts are confirmed again. The caller must lock the person first (rule balances-41). Returns the deleted record;
+ * null when the month had no stored balance.
  */
-export async function deleteMonthBalance(
-  tx: Tx,
-  { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },
-): Promise<void> {
-  await tx
-    .deleteFrom('month_balances')
-    .where('month_balances.person_id', '=', personId)
-    .where('month_balances.month_on', '=', `${yearMonth}-01`)
-    .execute()
+export async function deleteMonthBalance(tx: Tx, { personId, yearMonth }: PersonMonth): Promise<object | null> {
+  const { rows } = await sql<{ balance: object }>`
+    delete from month_balances b
+    where b.person_id = ${personId} and b.month_on = ${firstDayOf(yearMonth)}::date
+    returning to_jsonb(b) as balance`.execute(tx)
+  return rows[0]?.balance ?? null
+}
+
+/** Restores a deleted balance, when the reopening of its month is undone. */
+export async function restoreMonthBalance(tx: Tx, balance: object): Promise<void> {
+  await sql`
+    insert into month_balances
+    select r.* from jsonb_populate_record(null::month_balances, ${JSON.stringify(balance)}::jsonb) r`.execute(tx)
 }

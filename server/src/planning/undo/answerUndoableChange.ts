@@ -34,7 +34,7 @@ export async function answerUndoableChange<Answer extends object>(
   // The side effects change the approval of the month and its mark 'gewijzigd door HR', so both are read first.
   const [review, auditId, { answer, removedRecupHolidays: days }] = await Promise.all([
     readReview(tx, table),
-    readLastAuditId(tx, { personId, since: now }),
+    readLastAuditId(tx, { personIds: [personId], since: now }),
     answerWithSideEffects(context, { ...table, shifts, cause }, readAnswer),
   ])
   const recupHolidays = await readRemovedRecupHolidays(tx, { personId, days, cause, now })

@@ -56,32 +56,35 @@ export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: S
   return rows
 }
 
-/** The id of the last audit entry about a person that was written at or after a moment; 0 when there is none. */
+/** The id of the last audit entry about some people that was written at or after a moment; 0 when there is none. */
 export async function readLastAuditId(
   tx: Tx,
-  { personId, since }: { readonly personId: number; readonly since: Instant },
+  { personIds, since }: { readonly personIds: readonly number[]; readonly since: Instant },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select coalesce(max(a.id), 0) as id from audit_entries a
-    where a.person_id = ${personId}::bigint and a.at >= ${isoOf(since)}::timestamptz`.execute(tx)
+    where a.person_id = any(${personIds}::bigint[]) and a.at >= ${isoOf(since)}::timestamptz`.execute(tx)
   return rows[0]?.id ?? 0
 }
 
 type Since = { readonly yearMonth: YearMonth; readonly at: Instant; readonly auditId: number }
 
-/** True when something in the contract month changed after the given audit entry. */
-export async function hasChangedSince(
+/** The last change in the contract month after the given audit entry; null when nothing changed. */
+export async function readLastChange(
   tx: Tx,
   contract: OneContract,
   { yearMonth, at, auditId }: Since,
-): Promise<boolean> {
-  const { rows } = await sql<{ changed: boolean }>`
-    select exists (
-      select from ${contractsOf([contract])}
-      join audit_entries a on ${about(yearMonth)}
-      -- The id decides, because a command that waited for a lock has an earlier moment. The moment only limits the partitions.
-      where a.at >= ${isoOf(at)}::timestamptz - interval '1 hour' and a.id > ${auditId}::bigint
-        and a.action <> all(${readingActions}::text[])
-    ) as changed`.execute(tx)
-  return rows[0]?.changed ?? false
+): Promise<LastStep | null> {
+  const { rows } = await sql<LastStep>`
+    select m.contract_id as "contractId", a.action, p.first_name || ' ' || p.last_name as "changedBy",
+      floor(extract(epoch from a.at))::int8 as "changedAt"
+    from ${contractsOf([contract])}
+    join audit_entries a on ${about(yearMonth)}
+    left join people p on p.id = a.actor_id
+    -- The id decides, because a command that waited for a lock has an earlier moment. The moment only limits the partitions.
+    where a.at >= ${isoOf(at)}::timestamptz - interval '1 hour' and a.id > ${auditId}::bigint
+      and a.action <> all(${readingActions}::text[])
+    order by a.id desc
+    limit 1`.execute(tx)
+  return rows[0] ?? null
 }

@@ -14,7 +14,7 @@ import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts
 import { shiftOf } from '../shifts/shiftOf.ts'
 import { insertShifts, readShifts, updateShift, type ShiftRow, type ShiftToStore } from '../shifts/shiftStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
-import { hasChangedSince } from './lastStepStore.ts'
+import { readLastChange } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
 import { existingShiftTypes, restoreReview, takeUndo } from './undoStore.ts'
 
@@ -62,7 +62,7 @@ export async function undoShiftChange(
   const edited = editedVersion === null ? null : await editedShift(context, table, { rows, editedVersion })
   const input = { ...table, today, ...(edited !== null && { shiftId: edited.id }) }
   for (const row of rows) assertAllowed(refusalToRestore(facts, input, row))
-  const isUnchanged = !(await hasChangedSince(tx, table, { ...table, at: undo.takenAt, auditId }))
+  const isUnchanged = (await readLastChange(tx, table, { ...table, at: undo.takenAt, auditId })) === null
   const shifts = await withExistingTypes(context, rows)
   await (edited === null ? insertAgain(context, table, shifts) : changeBack(context, table, { edited, shifts }))
   const touched = edited === null ? shifts : [...shifts, edited]

@@ -17,6 +17,15 @@ export type Kept = {
     readonly locked_shifts: object
     readonly locked_absences: object
   }
+  readonly 'reopen month': RemovedConfirmation & LastAudit
+  readonly 'confirm month': LastAudit & {
+    /** True when the step locked the planning too. */
+    readonly wasOpen: boolean
+  }
+  readonly 'withdraw approval': LastAudit & {
+    /** The record of the approval. */
+    readonly approval: object
+  }
   readonly 'change shifts': {
     /** The shifts before the change: the removed shifts, or the edited shift. */
     readonly shifts: readonly ShiftRow[]
@@ -34,6 +43,21 @@ export type Kept = {
   }
 }
 
+type LastAudit = {
+  /** The id of the last audit entry about the person after the step. */
+  readonly auditId: number
+}
+
+/** The records that a reopening removes, as they were. */
+export type RemovedConfirmation = {
+  readonly confirmation: object
+  readonly approval: object | null
+  /** The stored balance of the person's month; null when the month had none. */
+  readonly balance: object | null
+  /** The record of the reopening itself, which the undo removes. */
+  readonly reopeningId: number
+}
+
 export type Review = {
   readonly changed_by_admin_at: string | null
   readonly approved_at: string | null
@@ -42,28 +66,41 @@ export type Review = {
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-type NewUndo<Step extends keyof Kept> = ContractMonth & {
+type NewUndos<Step extends keyof Kept> = {
   readonly step: Step
+  readonly yearMonth: YearMonth
   readonly now: Instant
   readonly actorId: number
-  readonly kept: Kept[Step]
+  readonly changes: readonly { readonly contractId: number; readonly kept: Kept[Step] }[]
 }
+
+export type UndoOfContract = { readonly contractId: number; readonly undoId: number }
+
+/** Stores the data for the undo of a step that was taken for many contracts. */
+export async function insertUndos<Step extends keyof Kept>(tx: Tx, undos: NewUndos<Step>): Promise<UndoOfContract[]> {
+  return tx
+    .insertInto('undo_steps')
+    .values(
+      undos.changes.map(({ contractId, kept }) => ({
+        step: undos.step,
+        contract_id: contractId,
+        month_on: firstDayOf(undos.yearMonth),
+        taken_at: isoOf(undos.now),
+        taken_by: undos.actorId,
+        kept: JSON.stringify(kept),
+      })),
+    )
+    .returning(['undo_steps.id as undoId', 'undo_steps.contract_id as contractId'])
+    .execute()
+}
+
+type NewUndo<Step extends keyof Kept> = ContractMonth &
+  Pick<NewUndos<Step>, 'step' | 'now' | 'actorId'> & { readonly kept: Kept[Step] }
 
 /** Stores the data for an undo, and returns the id with which the change can be undone. */
 export async function insertUndo<Step extends keyof Kept>(tx: Tx, undo: NewUndo<Step>): Promise<number> {
-  const { id } = await tx
-    .insertInto('undo_steps')
-    .values({
-      step: undo.step,
-      contract_id: undo.contractId,
-      month_on: firstDayOf(undo.yearMonth),
-      taken_at: isoOf(undo.now),
-      taken_by: undo.actorId,
-      kept: JSON.stringify(undo.kept),
-    })
-    .returning('undo_steps.id')
-    .executeTakeFirstOrThrow()
-  return id
+  const [stored] = await insertUndos(tx, { ...undo, changes: [undo] })
+  return stored!.undoId
 }
 
 type Input<Step> = ContractMonth & { readonly step: Step; readonly id: number; readonly actorId: number }
@@ -80,6 +117,28 @@ export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Ste
     where u.id = ${input.id} and u.step = ${input.step} and u.contract_id = ${input.contractId}
       and u.month_on = ${firstDayOf(input.yearMonth)}::date and u.taken_by = ${input.actorId}
     returning floor(extract(epoch from u.taken_at))::int8 as "takenAt", u.kept`.execute(tx)
+  return rows[0] ?? null
+}
+
+type UndoOfCaller = ContractMonth & { readonly id: number; readonly actorId: number }
+
+export type StepToUndo = {
+  readonly step: keyof Kept
+  readonly takenAt: Instant
+  /** The id of the last audit entry about the person after the step; null for an unlock. */
+  readonly auditId: number | null
+}
+
+/** The step of an undo that the caller can take; null when there is none. */
+export async function readStepToUndo(
+  tx: Tx,
+  { contractId, yearMonth, ...undo }: UndoOfCaller,
+): Promise<StepToUndo | null> {
+  const { rows } = await sql<StepToUndo>`
+    select u.step, floor(extract(epoch from u.taken_at))::int8 as "takenAt", (u.kept->>'auditId')::int8 as "auditId"
+    from undo_steps u
+    where u.id = ${undo.id} and u.taken_by = ${undo.actorId} and u.contract_id = ${contractId}
+      and u.month_on = ${firstDayOf(yearMonth)}::date`.execute(tx)
   return rows[0] ?? null
 }
 

@@ -15,8 +15,20 @@ export async function insertApprovals(tx: Tx, { contractIds, yearMonth, now, act
     from unnest(${contractIds}::bigint[]) of_month (contract_id)`.execute(tx)
 }
 
-export async function deleteApprovals(tx: Tx, { contractIds, yearMonth }: Months): Promise<void> {
-  await sql`
+type RemovedApproval = { readonly contractId: number; readonly approval: object }
+
+/** Deletes approvals. Returns the deleted records, so that the withdrawal can be undone. */
+export async function deleteApprovals(tx: Tx, { contractIds, yearMonth }: Months): Promise<RemovedApproval[]> {
+  const { rows } = await sql<RemovedApproval>`
     delete from timesheet_approvals a
-    where a.month_on = ${firstDayOf(yearMonth)}::date and a.contract_id = any(${contractIds}::bigint[])`.execute(tx)
+    where a.month_on = ${firstDayOf(yearMonth)}::date and a.contract_id = any(${contractIds}::bigint[])
+    returning a.contract_id as "contractId", to_jsonb(a) as approval`.execute(tx)
+  return rows
+}
+
+/** Restores a deleted approval, with its original date and the person who approved the month. */
+export async function restoreApproval(tx: Tx, approval: object): Promise<void> {
+  await sql`
+    insert into timesheet_approvals
+    select r.* from jsonb_populate_record(null::timesheet_approvals, ${JSON.stringify(approval)}::jsonb) r`.execute(tx)
 }

@@ -7,6 +7,8 @@ import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
+import { readLastAuditId } from '../../planning/undo/lastStepStore.ts'
+import { insertUndos, type UndoOfContract } from '../../planning/undo/undoStore.ts'
 import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
 import { NOBODY, whoWereFaster } from '../assertStepAllowedForHr.ts'
@@ -22,7 +24,10 @@ type Input = {
  * Approves many timesheets of a month, or withdraws their approvals. The answer lists the refused timesheets. The other
  * timesheets are changed anyway (rule timesheets-27).
  */
-export async function approveMonths(context: CommandContext, input: Input): Promise<ApprovedMonths['refused']> {
+export async function approveMonths(
+  context: CommandContext,
+  input: Input,
+): Promise<Pick<ApprovedMonths, 'refused' | 'undos'>> {
   const { tx } = context
   const { yearMonth, approved } = input
   const wanted = new Set(input.contractIds)
@@ -40,12 +45,12 @@ export async function approveMonths(context: CommandContext, input: Input): Prom
       month === undefined ? ({ code: 'not_found' } as const) : refusalToSetApproval(timesheetState(month), approved)
     return { contractId, month, refusal }
   })
-  await setApprovals(context, {
+  const undos = await setApprovals(context, {
     yearMonth,
     approved,
     months: judged.flatMap(({ month, refusal }) => (month === undefined || refusal !== null ? [] : [month])),
   })
-  return withWhoWasFaster(tx, yearMonth, judged)
+  return { refused: await withWhoWasFaster(tx, yearMonth, judged), undos }
 }
 
 type JudgedMonth = {
@@ -75,15 +80,16 @@ async function withWhoWasFaster(
 
 type Judged = Pick<Input, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
 
+/** Returns the undo ids of the withdrawn approvals. */
 async function setApprovals(
   { tx, actor, now }: CommandContext,
   { yearMonth, approved, months }: Judged,
-): Promise<void> {
-  if (months.length === 0) return
+): Promise<UndoOfContract[]> {
+  if (months.length === 0) return []
   const actorId = actor.personId
   const contractIds = months.map(({ contractId }) => contractId)
   if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
-  else await deleteApprovals(tx, { contractIds, yearMonth })
+  const removed = approved ? [] : await deleteApprovals(tx, { contractIds, yearMonth })
   // Each contract month gets an audit entry of its own. One entry for all of them would also appear in the history of
   // people whose month was not selected.
   await recordAudits(
@@ -98,4 +104,8 @@ async function setApprovals(
       after: { yearMonth },
     })),
   )
+  if (removed.length === 0) return []
+  const auditId = await readLastAuditId(tx, { personIds: months.map(({ personId }) => personId), since: now })
+  const changes = removed.map(({ contractId, approval }) => ({ contractId, kept: { approval, auditId } }))
+  return insertUndos(tx, { step: 'withdraw approval', yearMonth, now, actorId, changes })
 }

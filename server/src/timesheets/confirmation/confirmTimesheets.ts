@@ -48,7 +48,12 @@ export async function confirmTimesheets(
   )
 }
 
-const isLastToConfirm = ({ yearMonth, contractIds, month }: Confirming): boolean =>
+/** True when all other contracts of the person's month are confirmed. */
+export const isLastToConfirm = ({
+  yearMonth,
+  contractIds,
+  month,
+}: Pick<Confirming, 'yearMonth' | 'contractIds' | 'month'>): boolean =>
   contractMonthsIn(yearMonth, month.contracts).every(
     (contract) => contractIds.includes(contract.contractId) || isCompleted(timesheetState(contract)),
   )

@@ -34,28 +34,49 @@ export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation):
 
 export type NewReopening = ContractMonth & { readonly now: Instant; readonly actorId: number; readonly reason: string }
 
+type Reopening = { readonly reopeningId: number; readonly confirmation: object }
+
 /**
- * Deletes the confirmation and the approval of a month. The copy of the shifts and absences in the confirmation is
- * stored in the record of the reopening (rule timesheets-17).
+ * Deletes the confirmation of a month, whose approval is deleted already. The copy of the shifts and absences in the
+ * confirmation is stored in the record of the reopening (rule timesheets-17).
  */
 export async function moveToReopenings(
   tx: Tx,
   { contractId, yearMonth, now, actorId, reason }: NewReopening,
-): Promise<void> {
-  const monthOn = firstDayOf(yearMonth)
-  await tx
-    .deleteFrom('timesheet_approvals')
-    .where('timesheet_approvals.contract_id', '=', contractId)
-    .where('timesheet_approvals.month_on', '=', monthOn)
-    .execute()
-  await sql`
+): Promise<Reopening> {
+  const { rows } = await sql<Reopening>`
     with taken_back as (
       delete from timesheet_confirmations f
-      where f.contract_id = ${contractId} and f.month_on = ${monthOn}
-      returning f.contract_id, f.month_on, f.confirmed_shifts, f.confirmed_absences
+      where f.contract_id = ${contractId} and f.month_on = ${firstDayOf(yearMonth)}
+      returning f.*
+    ), reopening as (
+      insert into timesheet_reopenings
+        (contract_id, month_on, reopened_at, reopened_by, reason, confirmed_shifts, confirmed_absences)
+      select t.contract_id, t.month_on, ${isoOf(now)}, ${actorId}, ${reason}, t.confirmed_shifts, t.confirmed_absences
+      from taken_back t
+      returning id
     )
-    insert into timesheet_reopenings
-      (contract_id, month_on, reopened_at, reopened_by, reason, confirmed_shifts, confirmed_absences)
-    select t.contract_id, t.month_on, ${isoOf(now)}, ${actorId}, ${reason}, t.confirmed_shifts, t.confirmed_absences
-    from taken_back t`.execute(tx)
+    select r.id as "reopeningId", to_jsonb(t) as confirmation from reopening r cross join taken_back t`.execute(tx)
+  const [reopening] = rows
+  if (reopening === undefined) throw new Error('a confirmed month has no confirmation')
+  return reopening
+}
+
+/** Restores the confirmation that a reopening deleted, and deletes the record of the reopening. */
+export async function restoreConfirmation(tx: Tx, { confirmation, reopeningId }: Reopening): Promise<void> {
+  await sql`
+    insert into timesheet_confirmations
+    select r.* from jsonb_populate_record(null::timesheet_confirmations, ${JSON.stringify(confirmation)}::jsonb) r`.execute(
+    tx,
+  )
+  await tx.deleteFrom('timesheet_reopenings').where('timesheet_reopenings.id', '=', reopeningId).execute()
+}
+
+/** Deletes the confirmation of a month without a record of a reopening: the undo of a confirmation. */
+export async function deleteConfirmation(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<void> {
+  await tx
+    .deleteFrom('timesheet_confirmations')
+    .where('timesheet_confirmations.contract_id', '=', contractId)
+    .where('timesheet_confirmations.month_on', '=', firstDayOf(yearMonth))
+    .execute()
 }

@@ -40,7 +40,7 @@ import { useBulk } from './bulk/useBulk.ts'
 import type { BulkStep } from './bulk/useBulk.ts'
 import { useWatchedRows } from './useWatchedRows.ts'
 import { useRowRefusals } from './row/useRowRefusals.ts'
-import type { ContractMonthSteps, RefusedMonths } from './useContractMonthSteps.ts'
+import type { ContractMonthSteps, RefusedMonths, SettledMonths } from './useContractMonthSteps.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -71,7 +71,7 @@ export function ContractMonthsTable(props: Props) {
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const { progress, run, runAtOnce } = useBulk(choose)
   const watched = useWatchedRows(yearMonth, segment)
-  const { refusals, refuse, clear, attempt } = useRowRefusals(yearMonth)
+  const { refusals, refuse, refuseUndo, clear, attempt } = useRowRefusals(yearMonth)
   /** Closes the message below a row. The row leaves the list when it no longer matches the filter. */
   function close({ contractId }: ContractMonthRow): void {
     clear([contractId])
@@ -79,7 +79,15 @@ export function ContractMonthsTable(props: Props) {
   }
 
   const date = today()
-  const { take, keys } = useRowSteps({ yearMonth, today: date, steps, attempt, refuse, onAsk: setQuestion })
+  const { take, keys } = useRowSteps({
+    yearMonth,
+    today: date,
+    steps,
+    attempt,
+    refuse,
+    onDisapprove: disapprove,
+    onAsk: setQuestion,
+  })
   const several = useMemo(() => isOneOfSeveral(rows ?? []), [rows])
   const columns = useMemo(
     () =>
@@ -116,10 +124,28 @@ export function ContractMonthsTable(props: Props) {
 
   async function approve(wanted: readonly ContractMonthRow[]): Promise<readonly ContractMonthRow[]> {
     clear(wanted.map(({ contractId }) => contractId))
-    const refused = await steps.setApproved(wanted, true).catch(fail)
+    const { refused } = await steps.setApproved(wanted, true).catch(fail)
     const done = taken(wanted, refused)
-    tellDone('approve', done, () => steps.setApproved(done, false).then(refuse, showFailure))
+    tellDone('approve', done, () =>
+      steps.setApproved(done, false).then((undone) => refuseUndo(done, undone.refused), showFailure),
+    )
     return left('approve', wanted, refused)
+  }
+
+  async function disapprove(row: ContractMonthRow): Promise<void> {
+    clear([row.contractId])
+    settle('disapprove', [row], await steps.setApproved([row], false).catch(fail))
+  }
+
+  /** Says what a step changed and offers its undo, shows the refusals, and returns the rows that were refused. */
+  function settle(
+    step: BulkStep,
+    wanted: readonly ContractMonthRow[],
+    { refused, undos }: SettledMonths,
+  ): readonly ContractMonthRow[] {
+    const done = taken(wanted, refused)
+    tellDone(step, done, () => steps.undo(undos).then((notUndone) => refuseUndo(done, notUndone), showFailure))
+    return left(step, wanted, refused)
   }
 
   /** Shows the refusals, and returns the rows that were refused. */
@@ -138,11 +164,13 @@ export function ContractMonthsTable(props: Props) {
   function takeForAll(step: MonthsToStep['step'], wanted: readonly ContractMonthRow[], reason = ''): Promise<void> {
     clear(wanted.map(({ contractId }) => contractId))
     const act = async () => {
-      const refused = await steps.takeForAll(step, wanted, reason).catch(fail)
-      const done = taken(wanted, refused)
-      const undo = () => steps.takeForAll('unlock', done, '').then(refuse, showFailure)
-      tellDone(step, done, step === 'lock' ? undo : undefined)
-      return left(step, wanted, refused)
+      const settled = await steps.takeForAll(step, wanted, reason).catch(fail)
+      if (step !== 'lock') return settle(step, wanted, settled)
+      const done = taken(wanted, settled.refused)
+      tellDone(step, done, () =>
+        steps.takeForAll('unlock', done, '').then((undone) => refuseUndo(done, undone.refused), showFailure),
+      )
+      return left(step, wanted, settled.refused)
     }
     return wanted.length === 1 ? act().then(() => {}) : runAtOnce(step, wanted, act)
   }

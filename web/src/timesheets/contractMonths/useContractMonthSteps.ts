@@ -6,9 +6,14 @@ import {
   undoUnlock,
   unlockMonth,
 } from '@uurwerk/contract/timesheets/contractMonths'
-import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
+import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
-import type { ApprovedMonths, ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type {
+  ApprovedMonths,
+  ContractMonthRow,
+  ContractMonths,
+  UndoOfMonth,
+} from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -18,7 +23,10 @@ import { contractMonthsQuery } from './queries.ts'
 
 export type RefusedMonths = ApprovedMonths['refused']
 
-type Answer = ContractMonths & { readonly refused?: RefusedMonths; readonly undoId?: number }
+/** The timesheets that were refused, and the undo ids of the others. */
+export type SettledMonths = { readonly refused: RefusedMonths; readonly undos: readonly UndoOfMonth[] }
+
+type Answer = ContractMonths & Partial<SettledMonths> & { readonly undoId?: number }
 
 type Step = {
   readonly send: () => Promise<Answer>
@@ -30,21 +38,19 @@ type Step = {
 
 export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
-  /** Approves timesheets, and returns the timesheets that were refused. */
-  readonly setApproved: (rows: readonly ContractMonthRow[], approved: boolean) => Promise<RefusedMonths>
+  readonly setApproved: (rows: readonly ContractMonthRow[], approved: boolean) => Promise<SettledMonths>
   readonly lock: (row: ContractMonthRow) => Promise<unknown>
   /** Unlocks a timesheet, and returns the undo id. */
   readonly unlock: (row: ContractMonthRow) => Promise<number>
   readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
-  /**
-   * Takes a step for many timesheets, and returns the timesheets that were refused. 'confirm' is for employees who cannot
-   * do it, and locks their plannings too.
-   */
+  /** Takes a step for many timesheets. 'confirm' is for employees who cannot do it, and locks their plannings too. */
   readonly takeForAll: (
     step: MonthsToStep['step'],
     rows: readonly ContractMonthRow[],
     reason: string,
-  ) => Promise<RefusedMonths>
+  ) => Promise<SettledMonths>
+  /** Undoes steps, and returns the timesheets whose step cannot be undone. */
+  readonly undo: (undos: readonly UndoOfMonth[]) => Promise<RefusedMonths>
   readonly lockAll: () => Promise<unknown>
 }
 
@@ -87,11 +93,12 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
         }),
       setApproved: async (rows, approved) => {
         const contractIds = rows.map(({ contractId }) => contractId)
-        const { refused } = await mutateAsync({
-          send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved } }),
-          foreseen: rows.map((row) => withApproval(row, approved)),
-        })
-        return refused ?? []
+        return settled(
+          await mutateAsync({
+            send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved } }),
+            foreseen: rows.map((row) => withApproval(row, approved)),
+          }),
+        )
       },
       lock: (row) => mutateAsync({ send: () => call(lockMonthFor, paramsOf(row)) }),
       unlock: async (row) => {
@@ -103,10 +110,15 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
         mutateAsync({ send: () => call(undoUnlock, { ...paramsOf(row), body: { undoId } }) }),
       takeForAll: async (step, rows, reason) => {
         const contractIds = rows.map(({ contractId }) => contractId)
-        const { refused } = await mutateAsync({
-          send: () => call(takeMonthSteps, { params: { yearMonth }, body: { step, contractIds, reason } }),
-        })
-        return refused ?? []
+        return settled(
+          await mutateAsync({
+            send: () => call(takeMonthSteps, { params: { yearMonth }, body: { step, contractIds, reason } }),
+          }),
+        )
+      },
+      undo: async (undos) => {
+        const send = () => call(undoMonthSteps, { params: { yearMonth }, body: { undos: [...undos] } })
+        return settled(await mutateAsync({ send })).refused
       },
       lockAll: () =>
         mutateAsync({ send: () => call(lockAllMonths, { params: { yearMonth } }) }).catch((error: unknown) => {
@@ -116,6 +128,8 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     }
   }, [mutateAsync, yearMonth])
 }
+
+const settled = ({ refused = [], undos = [] }: Answer): SettledMonths => ({ refused, undos })
 
 const withApproval = (row: ContractMonthRow, approved: boolean): ContractMonthRow => ({
   ...row,

@@ -1,11 +1,15 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
 import { useEffect, useRef, useState } from 'react'
+import { showFailure } from '../../app/api/queryClient.ts'
 import * as texts from '../../texts/texts.ts'
 import { useRunOnce } from '../../ui/buttons/useRunOnce.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { tellDone } from '../contractMonths/bulk/tellDone.ts'
+import type { BulkStep } from '../contractMonths/bulk/useBulk.ts'
 import { useRowRefusals } from '../contractMonths/row/useRowRefusals.ts'
 import { useContractMonthSteps } from '../contractMonths/useContractMonthSteps.ts'
+import type { SettledMonths } from '../contractMonths/useContractMonthSteps.ts'
 import type { Review } from './useReview.ts'
 
 const words = texts.review
@@ -13,7 +17,7 @@ const words = texts.review
 /** The steps of HR for the open month. They are the commands of the list, with the same undo (rule timesheets-68). */
 export function useReviewSteps({ yearMonth, next, go }: Review, contractId: number) {
   const steps = useContractMonthSteps(yearMonth)
-  const { refusals, attempt, clear, refuse } = useRowRefusals(yearMonth)
+  const { refusals, attempt, clear, refuse, refuseUndo } = useRowRefusals(yearMonth)
   const { running, run } = useRunOnce()
   // The month after whose approval the list had no next month.
   const [ended, setEnded] = useState<number | null>(null)
@@ -35,8 +39,16 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
   }
 
   /** The refusal of the step is shown beside the steps, because an open dialog would cover it. */
+  const settle = (step: BulkStep, row: ContractMonthRow, send: () => Promise<SettledMonths>) =>
+    attempt(row, async () => {
+      const { refused, undos } = await send()
+      refuse(refused)
+      if (refused.length > 0) return
+      tellDone(step, [row], () => steps.undo(undos).then((notUndone) => refuseUndo([row], notUndone), showFailure))
+    })
+
   const takeFor = (step: MonthsToStep['step'], row: ContractMonthRow, reason: string) =>
-    attempt(row, async () => refuse(await steps.takeForAll(step, [row], reason)))
+    settle(step, row, () => steps.takeForAll(step, [row], reason))
 
   return {
     refusals,
@@ -44,7 +56,7 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     isBusy: running,
     hasEnded: ended === contractId,
     approveAndNext: (row: ContractMonthRow) => run(() => approve(row)),
-    disapprove: (row: ContractMonthRow) => run(() => withdraw(row)),
+    disapprove: (row: ContractMonthRow) => run(() => settle('disapprove', row, () => steps.setApproved([row], false))),
     lock: (row: ContractMonthRow) => run(() => attempt(row, () => steps.lock(row))),
     reopen: (row: ContractMonthRow, reason: string) => takeFor('reopen', row, reason),
     confirmFor: (row: ContractMonthRow, reason: string) => takeFor('confirm', row, reason),

@@ -146,6 +146,8 @@ export const contractMonths = {
     progress: {
       approve: (_done: number, all: number) =>
         all === 1 ? '1 wordt goedgekeurd' : `${formatCount(all)} worden goedgekeurd`,
+      disapprove: (_done: number, all: number) =>
+        all === 1 ? '1 wordt afgekeurd' : `${formatCount(all)} worden afgekeurd`,
       reopen: (_done: number, all: number) => (all === 1 ? '1 wordt heropend' : `${formatCount(all)} worden heropend`),
       lock: (_done: number, all: number) => (all === 1 ? '1 wordt vastgezet' : `${formatCount(all)} worden vastgezet`),
       confirm: (_done: number, all: number) =>
@@ -158,6 +160,7 @@ export const contractMonths = {
       count === 1 ? `Eén timesheet is niet ${done}.` : `${formatCount(count)} timesheets zijn niet ${done}.`,
     done: {
       approve: 'goedgekeurd',
+      disapprove: 'afgekeurd',
       reopen: 'heropend',
       lock: 'vastgezet',
       unlock: 'vrijgegeven',

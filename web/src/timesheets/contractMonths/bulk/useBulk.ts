@@ -1,7 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { useEffect, useState } from 'react'
 
-export type BulkStep = 'approve' | 'reopen' | 'lock' | 'unlock' | 'confirm' | 'pdf'
+export type BulkStep = 'approve' | 'disapprove' | 'reopen' | 'lock' | 'unlock' | 'confirm' | 'pdf'
 
 type Progress = { readonly step: BulkStep; readonly done: number; readonly all: number }
 

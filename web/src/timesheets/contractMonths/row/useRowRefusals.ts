@@ -46,6 +46,17 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
+  /** Shows the refusals of an undo. HR can have opened another month or another screen before the undo. */
+  const refuseUndo = useCallback(
+    (rows: readonly ContractMonthRow[], refused: readonly (RowRefusal & { readonly contractId: number })[]) => {
+      if (refused.length === 0) return
+      if (shownMonth.current === yearMonth) return refuse(refused)
+      const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
+      showError(refused.map((refusal) => refusalSentence(names.get(refusal.contractId) ?? '', refusal)).join(' '))
+    },
+    [refuse, yearMonth],
+  )
+
   /**
    * Does an action for a row. A refusal is shown below the row, and any other failure in the red banner. The error is
    * then thrown again for the caller.
@@ -64,7 +75,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
     },
     [clear, refuse, yearMonth],
   )
-  return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, clear, attempt }
+  return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, refuseUndo, clear, attempt }
 }
 
 /** True when the server refused the action because of the state of the month. */

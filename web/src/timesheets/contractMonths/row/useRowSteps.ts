@@ -13,6 +13,7 @@ type Options = InMonth & {
   readonly steps: ContractMonthSteps
   readonly attempt: <Answer>(row: ContractMonthRow, step: () => Promise<Answer>) => Promise<Answer>
   readonly refuse: (of: readonly (RowRefusal & { readonly contractId: number })[]) => void
+  readonly onDisapprove: (row: ContractMonthRow) => unknown
   readonly onAsk: (asked: AskedStep) => void
 }
 
@@ -28,12 +29,13 @@ export function useRowSteps(options: Options) {
   // The functions stay the same objects, so that no row renders again because of them.
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
-      const { yearMonth, steps, attempt, onAsk } = latest.current
+      const { yearMonth, steps, attempt, onDisapprove, onAsk } = latest.current
       const { to } = stepsOf(row, latest.current).find((step) => step.name === name) ?? {}
       if (to !== undefined) return void navigate(to)
       switch (name) {
-        case 'approve':
         case 'disapprove':
+          return onDisapprove(row)
+        case 'approve':
           return attempt(row, () => steps.toggleApproval(row)).catch(() => {})
         case 'remind':
           return latest.current.remind([row.userId]).catch(() => {})

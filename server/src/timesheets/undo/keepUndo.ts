@@ -1,0 +1,21 @@
+import type { CommandContext } from '../../app/context.ts'
+import { readLastAuditId } from '../../planning/undo/lastStepStore.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { insertUndo, type Kept } from '../../planning/undo/undoStore.ts'
+
+type Undoable = 'reopen month' | 'confirm month'
+
+/**
+ * Stores the data for the undo of a step on one contract month, and returns the undo id. The audit entry of the step is
+ * already written.
+ */
+export async function keepUndo<Step extends Undoable>(
+  { tx, actor, now }: CommandContext,
+  { contractId, personId, yearMonth }: Table,
+  step: Step,
+  kept: Omit<Kept[Step], 'auditId'>,
+): Promise<number> {
+  const auditId = await readLastAuditId(tx, { personIds: [personId], since: now })
+  const whole = { ...kept, auditId } as Kept[Step]
+  return insertUndo(tx, { contractId, yearMonth, step, now, actorId: actor.personId, kept: whole })
+}

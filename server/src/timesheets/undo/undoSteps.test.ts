@@ -1,0 +1,199 @@
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { approveMonths, contractMonths, type UndoOfMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call, request } from '../../testing/call.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
+const params = { yearMonth: november }
+
+const app = await startTestApp()
+const { db } = app
+const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const colleague = await app.as(
+  await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
+)
+
+let anna: AnnaAtWork['anna']
+let contractId: number
+let early: number
+
+beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00Z')
+  ;({ anna, contractId, early } = await annaAtWork(app))
+  await plan('2026-11-18')
+})
+
+const inMonth = () => ({ params: { contractId, yearMonth: november } })
+const plan = (startDate: string) => call(anna.call, planShift, { ...inMonth(), body: { startDate, shiftId: early } })
+const lock = () => call(anna.call, lockMonth, { params })
+const take = (step: BodyInput<typeof takeMonthSteps>['step'], by = hr, contractIds = [contractId]) =>
+  call(by, takeMonthSteps, { params, body: { step, contractIds, reason: 'ziek' } })
+const setApproved = (approved: boolean, by = hr) =>
+  call(by, approveMonths, { params, body: { contractIds: [contractId], approved } })
+const undoing = (undos: readonly UndoOfMonth[], by = hr) =>
+  request(by, undoMonthSteps, { params, body: { undos: [...undos] } })
+const undo = (undos: readonly UndoOfMonth[], by = hr) => call(...undoing(undos, by))
+/** Anna confirms her month, and a colleague of HR approves it. */
+async function confirmedAndApproved(): Promise<void> {
+  await lock()
+  await call(anna.call, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
+  await setApproved(true, colleague)
+}
+
+const stateOf = async (id = contractId) => {
+  const { _embedded } = await call(hr, contractMonths, { params })
+  return _embedded.contractWithTimeSheetInfoDtoList.find((row) => row.contractId === id)?.step
+}
+/** All records of the month's steps, as they are stored. */
+const stored = async () => {
+  const { rows } = await sql`
+    select (select to_jsonb(l) from timesheet_locks l where l.contract_id = c.id) as lock,
+      (select to_jsonb(f) from timesheet_confirmations f where f.contract_id = c.id) as confirmation,
+      (select to_jsonb(a) from timesheet_approvals a where a.contract_id = c.id) as approval,
+      (select jsonb_agg(r) from timesheet_reopenings r where r.contract_id = c.id) as reopenings,
+      (select to_jsonb(b) - 'stored_at' from month_balances b where b.person_id = c.person_id) as balance
+    from contracts c where c.id = ${contractId}`.execute(db)
+  return rows
+}
+const lastAction = async () =>
+  (await call(hr, auditEntries, { query: { contract: `${contractId}`, yearMonth: '2026-11', kind: 'changes' } }))
+    ._embedded.auditEntryList[0]?.action
+
+type UndoneStep = readonly [
+  step: string,
+  {
+    readonly before: () => Promise<unknown>
+    readonly act: (by?: Caller) => Promise<{ readonly undos: UndoOfMonth[] }>
+    readonly action: string
+  },
+]
+
+const STEPS: readonly UndoneStep[] = [
+  ['a reopening', { before: confirmedAndApproved, act: (by) => take('reopen', by), action: 'undo reopening' }],
+  ['a confirmation of a locked month', { before: lock, act: (by) => take('confirm', by), action: 'undo confirmation' }],
+  [
+    'a confirmation that locked the month too',
+    { before: async () => {}, act: (by) => take('confirm', by), action: 'undo confirmation' },
+  ],
+  [
+    'a withdrawn approval',
+    { before: confirmedAndApproved, act: (by) => setApproved(false, by), action: 'undo withdrawal' },
+  ],
+]
+
+test.each(STEPS)('the undo of %s restores the month with its dates and authors, once', async (_step, given) => {
+  await given.before()
+  const before = await stored()
+  app.clock.set('2026-11-20T10:00:00Z')
+  const { undos } = await given.act()
+  expect(undos).toEqual([{ contractId, undoId: expect.any(Number) }])
+  expect(await stored()).not.toEqual(before)
+  expect((await undo(undos)).refused).toEqual([])
+  expect(await stored()).toEqual(before)
+  expect(await lastAction()).toBe(given.action)
+  expect((await undo(undos)).refused).toMatchObject([{ contractId, code: 'nothing_to_undo' }])
+  expect(await stored()).toEqual(before)
+})
+
+test.each(STEPS)('the undo of %s by another person is refused, and changes nothing', async (_step, given) => {
+  await given.before()
+  const { undos } = await given.act()
+  const after = await stored()
+  expect((await undo(undos, colleague)).refused).toMatchObject([{ contractId, code: 'nothing_to_undo' }])
+  expect(await stored()).toEqual(after)
+  expect((await undo(undos)).refused).toEqual([])
+})
+
+test.each(STEPS)('the undo of %s after a colleague changed the month names the colleague', async (_step, given) => {
+  await given.before()
+  const { undos } = await given.act()
+  await call(colleague, createWorkedShiftFor, {
+    ...inMonth(),
+    body: {
+      date: '2026-11-19',
+      labourPeriod: { startDateTimestamp: '2026-11-19T08:00', endDateTimestamp: '2026-11-19T12:00' },
+    },
+  })
+  const after = await stored()
+  const refusal = {
+    contractId,
+    code: 'month_changed_since',
+    changedBy: 'Katrien Lauwers',
+    changedAt: expect.any(String),
+  }
+  expect((await undo(undos)).refused).toMatchObject([refusal])
+  expect((await undo(undos)).refused).toMatchObject([refusal])
+  expect(await stored()).toEqual(after)
+})
+
+test('a reopening cannot be undone after Anna confirmed again, nor a confirmation after a colleague approved', async () => {
+  await confirmedAndApproved()
+  const reopened = await take('reopen')
+  const confirmed = await take('confirm')
+  await setApproved(true, colleague)
+  for (const { undos } of [reopened, confirmed])
+    expect((await undo(undos)).refused).toMatchObject([{ code: 'month_changed_since', changedBy: 'Katrien Lauwers' }])
+  expect(await stateOf()).toBe('approved')
+})
+
+test('when two requests undo one step at once, one undoes it', async () => {
+  await confirmedAndApproved()
+  const before = await stored()
+  const { undos } = await take('reopen')
+  const answers = await Promise.all([undo(undos), undo(undos), undo(undos)])
+  expect(answers.flatMap(({ refused }) => refused.map(({ code }) => code))).toEqual([
+    'nothing_to_undo',
+    'nothing_to_undo',
+  ])
+  expect(await stored()).toEqual(before)
+})
+
+test('the undo of many reopenings restores the balance of a person with two contracts; a changed month does not stop the others', async () => {
+  const second = await givenContract(db, { personId: anna.id, customerId: await givenCustomer(db) })
+  const other = await givenContract(db, {
+    personId: await givenPerson(db, { firstName: 'Bart' }),
+    customerId: await givenCustomer(db),
+  })
+  const all = [contractId, second, other]
+  await take('confirm', colleague, all)
+  const before = await stored()
+  // The settings of Anna changed after the confirmation, and her stored balance does not follow them.
+  await sql`update people set sick_day_seconds = 3600 where id = ${anna.id}`.execute(db)
+  const { undos } = await take('reopen', hr, all)
+  await take('confirm', colleague, [other])
+  expect((await undo(undos)).refused).toMatchObject([{ contractId: other, code: 'month_changed_since' }])
+  expect(await Promise.all(all.map(stateOf))).toEqual(['completed', 'completed', 'completed'])
+  expect(await stored()).toEqual(before)
+})
+
+test('HR undoes the unlock of many timesheets in one call', async () => {
+  await lock()
+  const before = await stored()
+  const { undos } = await take('unlock')
+  expect(await stateOf()).toBe('open')
+  expect((await undo(undos)).refused).toEqual([])
+  expect(await stored()).toEqual(before)
+})
+
+test('a confirmation cannot be undone after the month was exported to the payroll office', async () => {
+  const { undos } = await take('confirm')
+  await sql`
+    with export as (
+      insert into payroll_exports (month_on, format, exported_at, exported_by)
+      select '2026-11-01', 'csv', '2026-11-20T09:00:00Z', p.id from people p where p.first_name = 'Katrien' limit 1 returning id
+    )
+    insert into payroll_export_people (export_id, person_id, month_on, content, sha256)
+    select e.id, ${anna.id}, '2026-11-01', '{}', sha256('') from export e`.execute(db)
+  expect((await undo(undos)).refused).toMatchObject([{ code: 'month_changed_since', changedBy: 'Katrien Lauwers' }])
+  expect(await stateOf()).toBe('completed')
+})
