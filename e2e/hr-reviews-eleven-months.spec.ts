@@ -19,10 +19,11 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
   const page = await as(demo.hr)
   await test.step('with one key for each month', () => approveByKey(page))
   await setApproved([...contracts.values()], false)
+  await test.step('a key pressed before the next month is shown does nothing', () => pressTooEarly(page))
   await test.step('with one click for each month, and an undo', () => approveByClick(page))
   await test.step('a month that a colleague approved says so, and stays open', () => collide(page, contracts))
   await test.step('keys do nothing in a dialog, and the list of keys shows them', () => readKeys(page))
-  await test.step('on the preview too, and HR reopens a month there', () => reviewOnPreview(page))
+  await test.step('on the preview too, and HR reopens a month there and undoes it', () => reviewOnPreview(page))
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`^${name} - `) })
@@ -50,6 +51,18 @@ async function approveByKey(page: Page): Promise<void> {
   await expectNoViolation(page, 'the last month of the list')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/viewcontracts\?.*show=approvable/)
+}
+
+async function pressTooEarly(page: Page): Promise<void> {
+  await openFirst(page)
+  // Both keys arrive before the browser can show the next month.
+  await page.evaluate(() => {
+    for (const key of ['j', 'a']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+  await expect(heading(page, SECOND)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(heading(page, FIRST)).toBeVisible()
+  await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
 }
 
 async function approveByClick(page: Page): Promise<void> {
@@ -100,6 +113,9 @@ async function reviewOnPreview(page: Page): Promise<void> {
   await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toBeVisible()
   await expect(heading(page, THIRD)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Vrijgeven' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toBeHidden()
+  await expect(approve(page)).toBeEnabled()
   await page.keyboard.press('ArrowLeft')
   await expect(heading(page, SECOND)).toBeVisible()
 }

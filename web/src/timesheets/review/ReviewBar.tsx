@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChecks, IconKeyboard } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -36,11 +36,10 @@ const words = texts.review
 
 /** The steps of HR for the open month, at the foot of the screen. */
 export function ReviewBar({ review, row, more, prefetch }: Props) {
-  const { yearMonth, listed, listName, listAddress, previous, next, go } = review
+  const { yearMonth, listed, listName, listAddress, previous, next, go, leave } = review
   const steps = useReviewSteps(review, row.contractId)
   const [question, setQuestion] = useState<AskedStep | null>(null)
   const [keysShown, keys] = useDisclosure()
-  const navigate = useNavigate()
   const isPhone = useIsPhone()
   useEffect(() => {
     if (next !== null) prefetch(next)
@@ -62,19 +61,22 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
 
   useKeys({
     ...Object.fromEntries(others.flatMap((step) => (step.key === undefined ? [] : [[step.key, () => press(step)]]))),
-    a: () => (whyNot === null ? steps.approveAndNext(row) : showNote(whyNot)),
+    a: () => (whyNot === null ? approve() : showNote(whyNot)),
     j: () => next !== null && go(next),
     ArrowRight: () => next !== null && go(next),
     k: () => previous !== null && go(previous),
     ArrowLeft: () => previous !== null && go(previous),
-    o: () => navigate(listAddress),
+    o: () => leave(listAddress),
     '?': keys.open,
   })
 
+  const approve = () => review.isLeaving() || steps.approveAndNext(row)
+
   function press(step: ReviewStep): unknown {
+    if (review.isLeaving()) return
     const why = step.refusal ? sentenceHere(step.refusal) : (step.reason ?? null)
     if (why !== null) return showNote(why)
-    return step.to === undefined ? step.onClick() : navigate(step.to)
+    return step.to === undefined ? step.onClick() : leave(step.to)
   }
 
   return (
@@ -123,7 +125,7 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
           busy={steps.isBusy}
           tip={words.withKey(next === null ? words.approve : words.approveAndNext, 'a')}
           aria-keyshortcuts="a"
-          onClick={() => steps.approveAndNext(row)}
+          onClick={approve}
         >
           {next === null ? words.approve : words.approveAndNext}
         </ActionButton>

@@ -3,7 +3,6 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
@@ -14,6 +13,7 @@ import { contractMonthsQuery } from '../contractMonths/queries.ts'
 import { neighboursOf, rowsOfList } from './neighboursOf.ts'
 import type { Neighbours } from './neighboursOf.ts'
 import { reviewedList } from './reviewedList.ts'
+import { useLeaving } from './useLeaving.ts'
 
 type Input = {
   readonly contractId: number
@@ -36,11 +36,15 @@ export type Review = Neighbours & {
   /** Who changed the open month just now; null when nobody did. */
   readonly note: string | null
   readonly go: (row: ContractMonthRow) => void
+  /** Opens another screen. */
+  readonly leave: (address: string) => void
+  /** True while another month or screen opens: the browser still shows this month, but a step would surprise HR. */
+  readonly isLeaving: () => boolean
 }
 
 /** The place of a month in the list from which HR came, or else among all contracts of the month by name. */
 export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
-  const navigate = useNavigate()
+  const { leave, isLeaving } = useLeaving()
   const { data } = useQuery(contractMonthsQuery(yearMonth))
   const rows = useMemo(() => data?._embedded.contractWithTimeSheetInfoDtoList ?? [], [data])
   const list = useMemo(() => reviewedList(yearMonth), [yearMonth])
@@ -67,7 +71,9 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
     listName: list === null || ofList === null ? texts.review.allByName : list.name,
     note,
     listAddress: list === null || ofList === null ? paths.adminContracts({ month: yearMonth }) : list.address,
-    go: (row) => void navigate(addressOf({ contract: row.contractId, month: yearMonth })),
+    go: (row) => leave(addressOf({ contract: row.contractId, month: yearMonth })),
+    leave,
+    isLeaving,
   }
 }
 

@@ -1,0 +1,24 @@
+import { useCallback, useRef } from 'react'
+import { useNavigate } from 'react-router'
+
+type Leaving = { readonly leave: (address: string) => void; readonly isLeaving: () => boolean }
+
+/**
+ * Opens another month, and says whether it still opens. The router changes the address before React shows the month,
+ * and until then a press of a key would take a step for the old month (rule timesheets-79).
+ */
+export function useLeaving(): Leaving {
+  const navigate = useNavigate()
+  const underWay = useRef(0)
+  const leave = useCallback(
+    (address: string) => {
+      if (underWay.current > 0) return
+      underWay.current += 1
+      // With flushSync the new month is shown when the navigation ends.
+      void Promise.resolve(navigate(address, { flushSync: true })).finally(() => (underWay.current -= 1))
+    },
+    [navigate],
+  )
+  const isLeaving = useCallback(() => underWay.current > 0, [])
+  return { leave, isLeaving }
+}
