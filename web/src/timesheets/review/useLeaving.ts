@@ -5,7 +5,7 @@ type Leaving = { readonly leave: (address: string) => void; readonly isLeaving: 
 
 /**
  * Opens another month, and says whether it still opens. The router changes the address before React shows the month,
- * and until then a press of a key would take a step for the old month (rule timesheets-79).
+ * and until then a press of a key would take a step for the old month (rule timesheets-81).
  */
 export function useLeaving(): Leaving {
   const navigate = useNavigate()
