@@ -113,6 +113,8 @@ export const job = endpoint({
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
+        /** The VAT regime of the worked hours of the invoice; null when there is no invoice. */
+        vatRegime: z.enum(VAT_REGIMES).nullable(),
         /** The totals of the invoice; null when there is no invoice. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { identityOfVat, vatOfIdentity, writtenIdentity } from './buyerIdentity.ts'
+import { identityAsked } from './identityAsked.ts'
 import { peppolIdOf, peppolIdOfBuyer } from './peppolId.ts'
 import { vatIdOf, warningOnVatId } from './vatId.ts'
 
@@ -28,6 +29,17 @@ test.each(texts)(
     expect(identityOfVat(vatOfIdentity(found), country)).toEqual({ ...found, privatePerson: false })
   },
 )
+
+test('a Belgian VAT number gives the enterprise number, unless HR types another enterprise number', () => {
+  const stored = { ...nobody, peppolId: '' }
+  expect(identityAsked({ vatId: 'BE 0403.019.261' }, stored, 'BE')).toMatchObject({
+    enterpriseNumber: '0403019261',
+    vatId: 'BE0403019261',
+  })
+  const ofGroup = { vatId: 'BE0403019261', enterpriseNumber: '0428759497' }
+  expect(identityAsked(ofGroup, stored, 'BE')).toMatchObject(ofGroup)
+  expect(identityAsked({ vatId: 'NL123456789B01' }, stored, 'NL')).toMatchObject({ enterpriseNumber: '' })
+})
 
 describe('a VAT number', () => {
   const numbers: [text: string, country: string, id: string | null][] = [

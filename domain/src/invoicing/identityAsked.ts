@@ -24,8 +24,10 @@ type Stored = BuyerIdentity & { readonly peppolId: string }
  */
 export function identityAsked(asked: IdentityAsked, stored: Stored, country: string): Stored {
   const peppolId = asked.peppolId ?? stored.peppolId
-  const enterpriseNumber = enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber) ?? ''
   const vatId = asked.vatId === undefined ? stored.vatId : (vatIdIn(asked.vatId, country) ?? '')
+  const typed = enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber)
+  // The digits of a Belgian VAT number are an enterprise number. A member of a VAT group has another enterprise number.
+  const enterpriseNumber = typed ?? (vatId.startsWith('BE') ? (enterpriseNumberOf(vatId) ?? '') : '')
   const privatePerson = asked.privatePerson ?? stored.privatePerson
   if (enterpriseNumber !== stored.enterpriseNumber || vatId !== stored.vatId) {
     const isNamed = enterpriseNumber !== '' || vatId !== ''

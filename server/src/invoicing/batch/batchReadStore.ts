@@ -1,3 +1,4 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
@@ -9,6 +10,7 @@ export type ResultRow = {
   readonly invoiceNr: string | null
   readonly customerName: string
   readonly username: string | null
+  readonly vatRegime: VatRegime | null
   readonly excludingVat: Cents | null
   readonly includingVat: Cents | null
   readonly refusal: RefusalOf | null
@@ -33,7 +35,7 @@ export async function readBatch(db: Database, { id, after }: Input): Promise<Bat
     select b.id, b.finished_at is not null as over, s.total, s.done,
       (select coalesce(json_agg(json_build_object('contractId', t.contract_id, 'invoiceId', t.invoice_id,
           'invoiceNr', i.number, 'customerName', coalesce(i.customer_name, k.name, ''),
-          'excludingVat', i.total_excluding_cents, 'includingVat', i.total_including_cents,
+          'vatRegime', i.vat_regime, 'excludingVat', i.total_excluding_cents, 'includingVat', i.total_including_cents,
           'username', coalesce(i.employee_name, p.first_name || ' ' || p.last_name), 'refusal', t.refusal)
           order by t.position), '[]')
        from batch_items t

@@ -81,8 +81,8 @@ test('the amounts of a month’s invoices are shown before they are made, and ag
   expect((await refused(hr, monthAmounts, { body: { ...body, contractIds: tooMany } })).status).toBe(422)
   const { results } = await done(bill([one!.contractId, unpriced]))
   expect(results).toMatchObject([
-    { totalVATExcluded: 40, totalVATIncluded: 40 },
-    { code: 'no_rate', totalVATExcluded: null, totalVATIncluded: null },
+    { vatRegime: 'EX44_2', totalVATExcluded: 40, totalVATIncluded: 40 },
+    { code: 'no_rate', vatRegime: null, totalVATExcluded: null, totalVATIncluded: null },
   ])
 })
 

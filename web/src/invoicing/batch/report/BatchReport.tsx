@@ -7,6 +7,7 @@ import { Segments } from '../../../ui/switchers/Segments.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { totalsOfRows } from '../../totalOf.ts'
+import { writtenRate } from '../../writtenVat.ts'
 import classes from '../batch.module.css'
 import type { AskedBatch } from '../keptBatch.ts'
 import { outcomeOf } from './outcome.ts'
@@ -66,6 +67,10 @@ export function BatchReport({ results, act, yearMonth }: Props) {
             { title: words.columns.person, cell: ({ username }) => username ?? texts.table.nothing },
             { title: words.columns.customer, cell: ({ customerName }) => customerName },
             { title: words.columns.invoice, cell: (result) => <InvoiceLink result={result} /> },
+            {
+              title: words.columns.vat,
+              cell: ({ vatRegime }) => (vatRegime === null ? texts.table.nothing : writtenRate(vatRegime)),
+            },
             {
               title: words.columns.amount,
               align: 'right',

@@ -7,6 +7,7 @@ export const aResult = (facts: Partial<JobResult> = {}): JobResult => ({
   invoiceNr: null,
   customerName: 'AZ Klaverveld',
   username: 'Anna Peeters',
+  vatRegime: null,
   totalVATExcluded: null,
   totalVATIncluded: null,
   code: null,

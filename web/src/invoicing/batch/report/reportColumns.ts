@@ -1,3 +1,4 @@
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import * as texts from '../../../texts/texts.ts'
 import type { CsvColumn } from '../../../ui/table/toCsv.ts'
 import type { AskedBatch } from '../keptBatch.ts'
@@ -14,6 +15,7 @@ export const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobRes
     title: words.columns.invoice,
     value: ({ invoiceId, invoiceNr }) => invoiceNr ?? (invoiceId === null ? null : texts.invoicing.concept),
   },
+  { title: words.columns.vat, value: ({ vatRegime: regime }) => regime && vatRegime(regime).name },
   { title: words.columns.amount, value: ({ totalVATIncluded }) => totalVATIncluded },
   { title: words.columns.result, value: (result) => words.results[outcomeOf(result, act)] },
   { title: words.columns.reason, value: ({ message }) => message },

@@ -113,6 +113,7 @@ export const batches = {
     person: 'Medewerker',
     customer: 'Klant',
     invoice: 'Factuur',
+    vat: 'Btw',
     amount: 'Totaal incl. btw',
     result: 'Resultaat',
     reason: 'Reden',
