@@ -32,7 +32,7 @@ type Figures = {
 }
 type Billed = Buyer & Figures & Awaited<ReturnType<typeof invoiceOf>>
 
-test('three customers with three VAT regimes get, dispute, and pay their invoices', async ({ as, peppol }) => {
+test('three customers with three VAT regimes get and pay their invoices', async ({ as, peppol }) => {
   const buyers = await threeBuyers()
   const page = await as(demo.hr)
   await test.step('HR chooses the VAT regime of each customer, and finds the customer on Peppol', () =>
@@ -43,11 +43,13 @@ test('three customers with three VAT regimes get, dispute, and pay their invoice
   )
   await test.step('each invoice is sent over Peppol once, and is delivered', () => sendInvoices(page, billed, peppol))
   await test.step('a CODA file pays a part of each invoice', () => payPart(page, billed))
+  await page.close()
   await peppol.restartAt('2027-01-20T09:00:00+01:00')
-  await test.step('in January HR mails a reminder to each customer', () => remind(page, billed))
+  const january = await as(demo.hr)
+  await test.step('in January HR mails a reminder to each customer', () => remind(january, billed))
   await test.step('HR credits an hour of each invoice, and the credit notes go over Peppol', () =>
-    creditHours(page, billed, peppol))
-  await test.step('a camt.053 file pays the rest, and no invoice is open', () => payRest(page, billed))
+    creditHours(january, billed, peppol))
+  await test.step('a camt.053 file pays the rest, and no invoice is open', () => payRest(january, billed))
 })
 
 async function chooseRegimes(page: Page, buyers: readonly Buyer[]): Promise<void> {

@@ -97,6 +97,10 @@ const buyer = fc.record({
     { country: '', ...identityOfVat('428759497', 'BE'), peppolId: '' },
     { country: 'BE', ...identityOfVat('BE0566988259', 'BE'), peppolId: '9925:BE0566988259' },
     { country: 'NL', ...identityOfVat('NL123456789B01', 'NL'), peppolId: '0106:12345678' },
+    { country: 'DE', ...identityOfVat('DE136695976', 'DE'), peppolId: '9930:DE136695976' },
+    { country: 'LU', ...identityOfVat('LU15027442', 'LU'), peppolId: '9938:LU15027442' },
+    { country: 'FR', ...identityOfVat('FR40303265045', 'FR'), peppolId: '0009:30326504500017' },
+    { country: 'GB', ...identityOfVat('GB123456789', 'GB'), peppolId: '0060:123456789' },
     { country: 'US', ...identityOfVat('12-3456789', 'US'), peppolId: '0088:5412345000013' },
   ),
 })

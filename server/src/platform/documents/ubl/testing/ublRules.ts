@@ -58,8 +58,9 @@ const endpointsOf = (root: Element): Element[] => [
   ...all(root, `${SELLER}/EndpointID`),
   ...all(root, `${BUYER}/EndpointID`),
 ]
+const KNOWN_SCHEMES: ReadonlySet<string> = new Set(['0208', '9925', '0106', '0088', '9930', '9938', '0009', '0060'])
 const hasKnownEndpoints = (root: Element): boolean =>
-  endpointsOf(root).every((id) => ['0208', '9925', '0106', '0088'].includes(id.getAttribute('schemeID') ?? ''))
+  endpointsOf(root).every((id) => KNOWN_SCHEMES.has(id.getAttribute('schemeID') ?? ''))
 const idsOf0208 = (root: Element): Element[] =>
   everything(root).filter((element) => element.getAttribute('schemeID') === '0208')
 
@@ -189,7 +190,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-CL-14': (root) =>
     everything(root)
       .filter(({ localName }) => localName === 'IdentificationCode')
-      .every(({ textContent }) => ['BE', 'NL', 'US'].includes(textContent ?? '')),
+      .every(({ textContent }) => ['BE', 'NL', 'DE', 'LU', 'FR', 'GB', 'US'].includes(textContent ?? '')),
   'BR-CL-16': (root) => !isInvoice(root) || at(root, `${MEANS}/PaymentMeansCode`) === '30',
   'BR-CL-17': ofGroups((each) => ['S', ...without].includes(categoryOf(each))),
   'BR-CL-18': ofLines((line) => ['S', ...without].includes(at(line, `${LINE_CATEGORY}/ID`))),
