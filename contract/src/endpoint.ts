@@ -7,8 +7,11 @@ import type { ProblemCode } from './problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call the endpoint: everybody, a signed-in person for their own data, or HR. */
-export type Access = 'open' | 'user' | 'admin'
+/**
+ * Who may call the endpoint: everybody, a signed-in person for their own data, HR, or a contact of a customer. The
+ * session of a contact opens no other endpoint, and no other session opens an endpoint of contacts (rule contact-4).
+ */
+export type Access = 'open' | 'user' | 'admin' | 'contact'
 
 /** The types of the parameters in a path. A parameter that is not in this list is an id. */
 type NamedParams = {
@@ -48,6 +51,10 @@ export type Subject =
   | 'imports'
   | 'settings'
   | 'sessions'
+  /** The contacts of customers. */
+  | 'contacts'
+  /** What contacts say about the months of their customers. */
+  | 'customerMonths'
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 

@@ -11,9 +11,11 @@ import * as concepts from './invoicing/concepts.ts'
 import * as needs from './planning/needs.ts'
 import * as openShifts from './planning/openShifts.ts'
 import * as shiftPatterns from './planning/shiftPatterns.ts'
+import * as contacts from './customers/contacts.ts'
 import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
 import * as copyToCustomers from './customers/copyToCustomers.ts'
+import * as customerMonths from './timesheets/customerMonths.ts'
 import * as customers from './customers/customers.ts'
 import * as doctor from './operations/doctor.ts'
 import * as freeCosts from './invoicing/freeCosts.ts'
@@ -81,9 +83,11 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     calendarFeeds,
     concepts,
     confirmedEmails,
+    contacts,
     contracts,
     counterLedger,
     copyToCustomers,
+    customerMonths,
     customers,
     doctor,
     freeCosts,

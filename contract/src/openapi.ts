@@ -75,7 +75,7 @@ const contentOf = (body: z.ZodType) => {
 const operationOf = (name: string, call: Endpoint) => ({
   operationId: name,
   summary: call.summary,
-  tags: [call.path.startsWith('/administration') ? 'HR' : 'Medewerker'],
+  tags: [call.path.startsWith('/administration') ? 'HR' : call.path.startsWith('/contact/') ? 'Klant' : 'Medewerker'],
   ...(call.access === 'open' ? { security: [] } : {}),
   parameters: parametersOf(call),
   ...(call.body === undefined ? {} : { requestBody: { required: true, content: contentOf(call.body) } }),

@@ -15,7 +15,7 @@ import { startTestApp, type Answer, type Caller } from './testing/startTestApp.t
 const AT = '2026-11-20T09:00:00Z'
 // The demo serves all calls of the API. A second app without the demo tests the calls that only the demo has.
 const testApp = await startTestApp(AT, { demo: true })
-const { app, db, nobody, as } = testApp
+const { app, db, nobody, as, asContact } = testApp
 await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
 
 const addressOf = ({ method, path }: Endpoint) => `${method} /api${path.replaceAll(/\{\w+\}/g, ':x')}`
@@ -60,6 +60,7 @@ const nobodyInParticular: Cast = {
   annaId: 0,
   bertId: 0,
   elsId: 0,
+  contactId: 0,
   customerId: 0,
   contractId: 0,
   shiftTypeId: 0,
@@ -101,6 +102,23 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
   async (name, endpoint) => {
     const { asking } = await prepare(name, endpoint)
     expect(refusedAs(await ask(nobody, asking))).toEqual([401, 'not_signed_in'])
+  },
+)
+
+test.each(callsFor('contact'))(
+  '%s is open to a contact of a customer, and to no person of ours',
+  async (name, endpoint) => {
+    const { anna, bert, els, asking, cast } = await prepare(name, endpoint)
+    for (const person of [anna, bert, els]) expect(refusedAs(await ask(person, asking))).toEqual([401, 'not_signed_in'])
+    expect(await ask(await asContact(cast.contactId), asking)).toSatisfy(isLetIn)
+  },
+)
+
+test.each(calls.filter(([, { access }]) => access === 'user' || access === 'admin'))(
+  '%s answers 401 to a contact of a customer',
+  async (name, endpoint) => {
+    const { asking, cast } = await prepare(name, endpoint)
+    expect(refusedAs(await ask(await asContact(cast.contactId), asking))).toEqual([401, 'not_signed_in'])
   },
 )
 

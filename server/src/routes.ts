@@ -9,6 +9,8 @@ import { contractRoutes } from './employment/contracts/routes.ts'
 import { vatRegimeRoutes } from './invoicing/vatRegimes/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { doctorRoutes } from './operations/doctor/routes.ts'
+import { contactRoutes } from './customers/contacts/routes.ts'
+import { customerMonthRoutes } from './timesheets/customerSide/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './platform/http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -40,7 +42,9 @@ export const routes: readonly Route[] = [
   ...calendarFeedRoutes,
   ...companyRoutes,
   ...contractRoutes,
+  ...contactRoutes,
   ...customerRoutes,
+  ...customerMonthRoutes,
   ...vatRegimeRoutes,
   ...doctorRoutes,
   ...hrEmployerRoutes,

@@ -23,6 +23,7 @@ export const entitiesInWords = {
   'calendar feed': 'Agenda-adres',
   'accounting cost': 'Boekhoudkundige kost',
   'confirmed e-mail': 'E-mailadres',
+  contact: 'Contactpersoon',
   'hr employer': 'Werkgever',
   holiday: 'Feestdag',
   settings: 'Instellingen',

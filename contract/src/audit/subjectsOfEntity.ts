@@ -28,6 +28,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'calendar feed': [],
   'accounting cost': ['settings'],
   'confirmed e-mail': ['customers'],
+  contact: ['contacts'],
   'hr employer': ['settings'],
   holiday: ['holidays'],
   settings: ['settings'],

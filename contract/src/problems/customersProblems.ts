@@ -31,4 +31,7 @@ export const customersProblems = {
     'Deze link werkt niet of niet meer. Gebruik de link uit de laatste mail, of vraag de afzender om een nieuwe.',
   ],
   confirm_link_expired: [409, 'Deze link is vervallen. Vraag de afzender van de mail om een nieuwe.'],
+  contact_exists: [409, 'Dit e-mailadres heeft al toegang tot deze klant.'],
+  contact_of_internal_customer: [409, 'Een interne firma heeft geen klanttoegang.'],
+  link_used_up: [409, 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan met je e-mailadres.'],
 } as const satisfies Catalogue

@@ -22,6 +22,13 @@ import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToM
 import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
 import { refusalToInvite } from '@uurwerk/domain/people/refusalToInvite'
 import { refusalToMoveIn } from '@uurwerk/domain/people/refusalToMoveIn'
+import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
+import { refusalToUseContactLink } from '@uurwerk/domain/customers/contacts/refusalToUseContactLink'
+import {
+  refusalToDisputeMonth,
+  refusalToJudgeMonth,
+  refusalToSignMonth,
+} from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
 import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
@@ -133,6 +140,11 @@ const rules = {
   refusalToShortenContract,
   refusalToAddSubdivision,
   refusalToConfirmByLink,
+  refusalToDisputeMonth,
+  refusalToHaveContacts,
+  refusalToJudgeMonth,
+  refusalToSignMonth,
+  refusalToUseContactLink,
   refusalToKeepOwnShiftType,
   refusalToMailConfirmLink,
   refusalToSetCustomerHours,

@@ -32,4 +32,14 @@ export const timesheetsProblems = {
     409,
     fixed<StoredFacts & { readonly number?: string | null }>('Van deze maand is al een factuur gemaakt.'),
   ],
+  month_changed: [409, 'De uren zijn intussen gewijzigd. Kijk de gemarkeerde lijnen na.'],
+  lines_not_agreed: [409, 'Nog niet alle lijnen zijn akkoord.'],
+  nothing_disputed: [409, 'Er zijn geen nieuwe opmerkingen om te versturen.'],
+  shifts_to_come: [409, 'De laatste shift van deze maand is nog niet voorbij.'],
+  may_not_sign: [403, 'Je kan deze uren nakijken, maar niet ondertekenen.'],
+  already_signed: [
+    409,
+    (f: { name: string; signedAt: string }, { day }) =>
+      `Deze uren zijn al ondertekend door ${f.name} op ${day(f.signedAt.slice(0, 10))} om ${f.signedAt.slice(11, 16)}.`,
+  ],
 } as const satisfies Catalogue

@@ -17,6 +17,16 @@ export type Actor = {
   readonly name: string
 }
 
+/** A contact of a customer who makes a request. A contact is no person of ours, and has no roles. */
+export type ContactActor = {
+  readonly sessionId: number
+  readonly contactId: number
+  readonly customerId: number
+  readonly name: string
+  readonly customerName: string
+  readonly maySign: boolean
+}
+
 type Moment = { readonly now: Instant; readonly today: Day; readonly services: Services }
 
 export type Input<E extends Endpoint> = {
@@ -30,6 +40,12 @@ export type QueryContext = Moment & { readonly db: Database; readonly actor: Act
 
 /** The services that a command may use. All changes of the command happen in this one transaction. */
 export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
+
+/** The services that a reading call of a contact may use. */
+export type ContactQueryContext = Moment & { readonly db: Database; readonly contact: ContactActor }
+
+/** The services that a command of a contact may use. All changes of the command happen in this one transaction. */
+export type ContactCommandContext = Moment & { readonly tx: Tx; readonly contact: ContactActor }
 
 /** The services that a call without a session may use. */
 export type PublicContext = Moment & {

@@ -24,6 +24,7 @@ export type AuditRow = {
 /** The current name of the record that an audit entry `a` is about. For a contract it is the name of the customer. */
 const ENTITY_NAME = sql`case a.entity
   when 'person' then (select p.first_name || ' ' || p.last_name from people p where p.id = a.entity_id)
+  when 'contact' then (select h.name from customer_contacts h where h.id = a.entity_id)
   when 'customer' then (select c.name from customers c where c.id = a.entity_id)
   when 'shift type' then (
     select t.name || ' (' || c.name || ')' from shift_types t join customers c on c.id = t.customer_id
@@ -49,12 +50,13 @@ export async function readAuditPage(db: Database, filter: AuditFilter, limit: nu
       order by a.at desc, a.id desc
       limit ${limit})
     select a.id, a.at, floor(extract(epoch from a.at))::int8 as second,
-           a.actor_id as "actorId", actor.first_name || ' ' || actor.last_name as "actorName",
+           a.actor_id as "actorId", coalesce(actor.first_name || ' ' || actor.last_name, contact.name) as "actorName",
            a.action, a.entity, a.entity_id as "entityId", ${ENTITY_NAME} as "entityName",
            a.person_id as "userId", person.first_name || ' ' || person.last_name as "userName",
            a.contract_id as "contractId", to_char(a.month_on, 'YYYY-MM') as "yearMonth", a.changes
     from page a
     left join people actor on actor.id = a.actor_id
+    left join customer_contacts contact on contact.id = a.contact_id
     left join people person on person.id = a.person_id
     order by a.at desc, a.id desc`.execute(db)
   return rows

@@ -1,5 +1,5 @@
 import type { TestApp } from './startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
 
 /**
  * The people in the tests of routes: Anna, who owns the records; Bert, who owns similar records; and Els, who works for
@@ -9,6 +9,8 @@ export type Cast = {
   readonly annaId: number
   readonly bertId: number
   readonly elsId: number
+  /** A contact of the customer of Anna’s contract. */
+  readonly contactId: number
   readonly customerId: number
   readonly contractId: number
   readonly shiftTypeId: number
@@ -27,6 +29,7 @@ export async function givenCast({ db }: Pick<TestApp, 'db'>): Promise<Cast> {
     annaId,
     bertId,
     elsId,
+    contactId: await givenContact(db, { customerId }),
     customerId,
     contractId: await givenContract(db, { personId: annaId, customerId }),
     shiftTypeId: await givenShiftType(db, customerId),

@@ -1,4 +1,5 @@
 import { absenceSamples } from './absenceSamples.ts'
+import { contactSamples } from './contactSamples.ts'
 import { sessionSamples } from './sessionSamples.ts'
 import { batchSamples } from './batchSamples.ts'
 import { peppolSamples } from './peppolSamples.ts'
@@ -33,6 +34,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   welcomeCurrentUser: () => ({}),
   openSession: () => ({}),
   ...sessionSamples,
+  ...contactSamples,
   demoPeople: () => ({}),
   openDemoSession: () => ({}),
   demoMails: () => ({}),

@@ -7,7 +7,8 @@ import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../platform/db/isoOf.ts'
 import { createApp } from '../createApp.ts'
 import type { Route } from '../platform/http/route.ts'
-import { hashOfSecret } from '../app/session/secret.ts'
+import { hashOfSecret, newSecret } from '../app/session/secret.ts'
+import { insertContactSession } from '../customers/contacts/contactLinkStore.ts'
 import { routes } from '../routes.ts'
 import type { Services } from '../app/services.ts'
 import { readSettings, type Settings } from '../platform/settings/settings.ts'
@@ -55,6 +56,8 @@ export type TestApp = TestDatabase & {
   /** Signs in as a person and returns the caller. */
   as(personId: number): Promise<Caller>
   readonly nobody: Caller
+  /** Opens a session of a contact of a customer and returns the caller. */
+  asContact(contactId: number): Promise<Caller>
 }
 
 /**
@@ -79,7 +82,15 @@ export async function startTestApp(
     nobody: callerWith(app, {}),
     as: async (personId) =>
       callerWith(app, { authorization: `Bearer ${await openTestSession(database, personId, clock.now())}` }),
+    asContact: async (contactId) =>
+      callerWith(app, { authorization: `Bearer ${await openTestContactSession(database, contactId, clock.now())}` }),
   }
+}
+
+export async function openTestContactSession({ db }: TestDatabase, contactId: number, now: Instant): Promise<string> {
+  const token = newSecret()
+  await insertContactSession(db, { contactId, tokenHash: hashOfSecret(token), now })
+  return token
 }
 
 export async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {

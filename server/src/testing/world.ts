@@ -174,3 +174,31 @@ export async function givenPersonAtWork(
   const personId = await givenPerson(db, person)
   return { personId, contractId: await givenContract(db, { personId, customerId, ...contract }) }
 }
+
+type ContactFields = {
+  readonly customerId: number
+  readonly name?: string
+  readonly emailAddress?: string
+  readonly maySign?: boolean
+}
+
+/** A contact of a customer who reads and signs its months. */
+export async function givenContact(
+  db: Database,
+  { customerId, name = 'Wim Goossens', emailAddress, maySign = true }: ContactFields,
+): Promise<number> {
+  serial += 1
+  const { id } = await db
+    .insertInto('customer_contacts')
+    .values({
+      customer_id: customerId,
+      name,
+      email_address: emailAddress ?? `contact${serial}@azklaverveld.example`,
+      job_title: 'Hoofdverpleegkundige',
+      may_sign: maySign,
+      created_at: AT,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

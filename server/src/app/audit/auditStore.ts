@@ -9,6 +9,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 
 export type NewAuditEntry = {
   readonly actorId: number | null
+  readonly customerContactId: number | null
   readonly now: Instant
   readonly action: AuditAction
   readonly entity: AuditEntity
@@ -29,12 +30,13 @@ type EntryValues = [
   contractId: number | null,
   month: string | null,
   changes: string,
+  customerContactId: number | null,
 ]
 
 const insertEntry = prepared<never, EntryValues>(
   'audit entry',
-  `insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes, contact_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 )
 
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
@@ -50,6 +52,7 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
     contractId,
     month,
     JSON.stringify(changes),
+    entry.customerContactId,
   ])
 }
 
@@ -61,9 +64,10 @@ export async function insertAuditEntries(db: Database, entries: readonly NewAudi
     month: yearMonth === null ? null : firstDayOf(yearMonth),
   }))
   await sql`
-    insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
-    select r.at, r."actorId", r.action, r.entity, r."entityId", r."personId", r."contractId", r.month, r.changes
+    insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes, contact_id)
+    select r.at, r."actorId", r.action, r.entity, r."entityId", r."personId", r."contractId", r.month, r.changes,
+      r."customerContactId"
     from json_to_recordset(${JSON.stringify(rows)}::json) r (
       at timestamptz, "actorId" bigint, action text, entity text, "entityId" bigint, "personId" bigint,
-      "contractId" bigint, month date, changes jsonb)`.execute(db)
+      "contractId" bigint, month date, changes jsonb, "customerContactId" bigint)`.execute(db)
 }

@@ -55,6 +55,8 @@ type WordedValue<Value> = Value extends Plain
 
 export type Audited = {
   readonly actorId: number | null
+  /** The contact of a customer who acts; the actor is then null. */
+  readonly contactId?: number
   readonly now: Instant
   /** The action of the audit entry as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
   readonly action: AuditAction
@@ -99,9 +101,11 @@ export async function recordAudits<Before extends object, After extends object>(
 const entryOf = <Before extends object, After extends object>({
   before = null,
   after = null,
+  contactId,
   ...entry
 }: Audited & Facts<Before, After>): NewAuditEntry => ({
   ...entry,
+  customerContactId: contactId ?? null,
   personId: entry.personId ?? null,
   ...concernedMonth({ ...entry, facts: { ...before, ...after } }),
   changes: changedFields(before, after),

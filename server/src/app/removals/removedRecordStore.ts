@@ -22,7 +22,13 @@ export const tablesOf = {
     reminder_choices: 'person_id',
     absence_changes_seen: 'person_id',
   },
-  customer: { customers: 'id', bonus_rates: 'customer_id', customer_emails: 'customer_id', shift_types: 'customer_id' },
+  customer: {
+    customers: 'id',
+    bonus_rates: 'customer_id',
+    customer_emails: 'customer_id',
+    shift_types: 'customer_id',
+    customer_contacts: 'customer_id',
+  },
   contract: {
     contracts: 'id',
     orders: 'contract_id',

@@ -1,4 +1,5 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { textWithContactLink } from '../../customers/contacts/mailContactLink.ts'
 import { renewConfirmLink } from '../../customers/confirmedEmails/renewConfirmLink.ts'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -72,8 +73,10 @@ export async function deliverMail({ db, clock, settings, carrier }: Delivery, ma
 type Moment = { readonly now: Instant; readonly publicUrl: string }
 
 /** The text of the mail at the moment when it is sent; null when the mail is no longer needed. */
-const textToCarry = async (tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) =>
-  kind === 'confirm_email' ? renewConfirmLink(tx, { mailId, address, body }, moment) : body
+async function textToCarry(tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) {
+  if (kind === 'confirm_email') return renewConfirmLink(tx, { mailId, address, body }, moment)
+  return kind === 'contact_link' ? textWithContactLink(tx, { mailId, body }, moment) : body
+}
 
 async function giveUp(tx: Tx, mail: MailRow, now: Instant): Promise<null> {
   await insertAttempt(tx, mail.id, { result: 'refused', detail: 'Niet meer nodig', now })

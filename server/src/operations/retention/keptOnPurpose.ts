@@ -27,12 +27,17 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
     COMPANY,
   'confirmed_emails.email_address confirmer token_hash': 'goes with its address, once nobody is billed there',
   'contracts.reference vat_regime purchase_order': BUSINESS,
+  'contact_links.token_hash': 'gone sixty days after the link ended, by the hourly clearing',
+  'contact_sessions.token_hash': 'gone sixty days after the session ended, by the hourly clearing',
   'counter_balances.counter_type': CODE,
   'counter_entries.counter_type kind': CODE,
   'credit_note_lines.category': CODE,
   'credit_note_vat.category code reasons': BUSINESS,
   'credit_notes.kind number': BUSINESS,
-  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery':
+  'customer_contacts.name email_address job_title': 'who signed for a customer stays known as long as the signature',
+  'customer_signatures.content_hash lines signed_name': 'the proof of what an invoice charged',
+  'customer_waivers.reason': 'goes with the confirmation of its month',
+  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery approval':
     BUSINESS,
   'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',
   'disputed_invoices.reason': 'goes with the papers of its invoice',
@@ -54,6 +59,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'invoices.number subject internal_reference external_reference reference disclaimer vat_regime customer_name purchase_order project_reference accounting_reference':
     BUSINESS,
   'invoices.seller': COMPANY,
+  'line_judgements.line_hash verdict remark answer': 'what a customer said about the hours of an invoice',
   'mail_attempts.result': CODE,
   'mails.kind status': CODE,
   'month_balances.made_with': FIGURE,

@@ -65,6 +65,7 @@ export interface AuditEntries {
   actor_id: number | null;
   at: string;
   changes: Generated<unknown>;
+  contact_id: number | null;
   contract_id: number | null;
   entity: string;
   entity_id: number | null;
@@ -201,6 +202,25 @@ export interface ConfirmedEmails {
   token_hash: Buffer | null;
 }
 
+export interface ContactLinks {
+  contact_id: number;
+  expires_at: string | null;
+  id: Generated<number>;
+  mail_id: number;
+  token_hash: Buffer | null;
+  used_at: string | null;
+}
+
+export interface ContactSessions {
+  contact_id: number;
+  created_at: string;
+  ended_at: string | null;
+  expires_at: string;
+  id: Generated<number>;
+  last_used_at: string;
+  token_hash: Buffer;
+}
+
 export interface Contracts {
   created_at: string;
   customer_id: number;
@@ -291,6 +311,19 @@ export interface CreditNoteVat {
   vat_cents: number;
 }
 
+export interface CustomerContacts {
+  created_at: string;
+  customer_id: number;
+  email_address: string;
+  ended_at: string | null;
+  id: Generated<number>;
+  invited_at: string | null;
+  job_title: string;
+  may_sign: boolean;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface CustomerEmails {
   confirmed_email_id: number;
   customer_id: number;
@@ -300,6 +333,7 @@ export interface Customers {
   abbreviation: string;
   active: Generated<boolean>;
   addressee: string;
+  approval: string | null;
   buyer_reference: Generated<string>;
   city: string;
   country: Generated<string>;
@@ -331,6 +365,26 @@ export interface Customers {
   vat_regime_chosen_at: string | null;
   version: Generated<number>;
   wants_concatenated_documents: Generated<boolean>;
+}
+
+export interface CustomerSignatures {
+  contact_id: number;
+  content_hash: string;
+  contract_id: number;
+  id: Generated<number>;
+  lines: unknown;
+  month_on: string;
+  session_id: number;
+  signed_at: string;
+  signed_name: string;
+}
+
+export interface CustomerWaivers {
+  contract_id: number;
+  month_on: string;
+  reason: string;
+  waived_at: string;
+  waived_by: number | null;
 }
 
 export interface DismissedEntries {
@@ -555,6 +609,21 @@ export interface InvoiceVat {
   position: number;
   reasons: string[];
   vat_cents: number;
+}
+
+export interface LineJudgements {
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  contact_id: number;
+  contract_id: number;
+  day_on: string;
+  judged_at: string;
+  line_hash: string;
+  month_on: string;
+  remark: string;
+  sent_at: string | null;
+  verdict: string;
 }
 
 export interface MailAttempts {
@@ -1058,6 +1127,8 @@ export interface DB {
   company_logos: CompanyLogos;
   company_settings: CompanySettings;
   confirmed_emails: ConfirmedEmails;
+  contact_links: ContactLinks;
+  contact_sessions: ContactSessions;
   contracts: Contracts;
   counter_balances: CounterBalances;
   counter_entries: CounterEntries;
@@ -1065,7 +1136,10 @@ export interface DB {
   credit_note_lines: CreditNoteLines;
   credit_note_vat: CreditNoteVat;
   credit_notes: CreditNotes;
+  customer_contacts: CustomerContacts;
   customer_emails: CustomerEmails;
+  customer_signatures: CustomerSignatures;
+  customer_waivers: CustomerWaivers;
   customers: Customers;
   dismissed_entries: DismissedEntries;
   disputed_invoices: DisputedInvoices;
@@ -1088,6 +1162,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoice_vat: InvoiceVat;
   invoices: Invoices;
+  line_judgements: LineJudgements;
   mail_attempts: MailAttempts;
   mail_documents: MailDocuments;
   mails: Mails;

@@ -6,7 +6,7 @@ import { stateCookieOf } from './requests/stateCookie.ts'
 import type { Services } from '../../app/services.ts'
 import { allowanceOf, WRITE_WAIT_MS } from './limits/rateLimits.ts'
 import { toResponse, sendFile, sendJson, type JsonAnswer } from './answers/answer.ts'
-import { authorise, bearerOf } from './requests/authorise.ts'
+import { authorise, authoriseContact, bearerOf } from './requests/authorise.ts'
 import { BODY_BYTES } from './requests/requestSize.ts'
 import { clientAddress } from './requests/clientAddress.ts'
 import { countFailedSignIn } from './limits/countFailedSignIn.ts'
@@ -15,8 +15,9 @@ import type { Served } from './limits/FairShares.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { isHeavy, isSlowEndpoint } from './limits/slowRequests.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
-import type { Actor, Input, QueryContext } from '../../app/context.ts'
+import type { Actor, ContactActor, Input, QueryContext } from '../../app/context.ts'
 import type { Route } from './route.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { write } from './answers/write.ts'
 import { isImportKind } from '@uurwerk/contract/import/importColumn'
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
@@ -98,12 +99,14 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor | null
+    contact: ContactActor | null
   }
 }
 
 /** Adds a route under /api for every endpoint of the contract. */
 export function addRoutes(app: FastifyInstance, served: Served, routes: readonly Route[]): void {
   app.decorateRequest('actor', null)
+  app.decorateRequest('contact', null)
   for (const route of routes) {
     const { endpoint } = route
     app.route({
@@ -116,6 +119,7 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
       onRequest: async (request) => {
         const { access, isBackground } = endpoint
         if (access === 'open') refuseOtherSites(request)
+        else if (access === 'contact') await authoriseContact(served, request)
         else await authorise(served, request, { access, isBackground })
       },
       handler: async (request, reply) => send(reply, await withinShare(served, route, request)),
@@ -191,6 +195,13 @@ async function handledBy(
   const db = isSlowEndpoint(endpoint) ? (services.longWork ?? services.db) : services.db
   const context: QueryContext = { ...moment, db, actor: request.actor! }
   if (route.kind === 'write') return write(route, { context, input, request })
+  if (route.kind === 'contactWrite')
+    // A write of a contact has the hash of what the contact saw, so that sending it twice is safe without a key.
+    return inTransaction(services.db, async (tx) =>
+      toResponse(await route.handle({ ...moment, tx, contact: request.contact! }, input), endpoint, request.url),
+    )
+  if (route.kind === 'contactRead')
+    return toResponse(await route.handle({ ...moment, db, contact: request.contact! }, input), endpoint, request.url)
   const answer: unknown =
     route.kind === 'read'
       ? await route.handle(context, input)

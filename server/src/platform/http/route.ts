@@ -1,4 +1,12 @@
-import type { AnswerOf, CommandContext, Input, PublicContext, QueryContext } from '../../app/context.ts'
+import type {
+  AnswerOf,
+  CommandContext,
+  ContactCommandContext,
+  ContactQueryContext,
+  Input,
+  PublicContext,
+  QueryContext,
+} from '../../app/context.ts'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { AlreadyReported } from '../../app/AlreadyReported.ts'
 
@@ -11,6 +19,8 @@ export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'open'; readonly handle: Handled<PublicContext, Endpoint> }
   | { readonly kind: 'read'; readonly handle: Handled<QueryContext, Endpoint> }
   | { readonly kind: 'write'; readonly handle: Handled<CommandContext, Endpoint> }
+  | { readonly kind: 'contactRead'; readonly handle: Handled<ContactQueryContext, Endpoint> }
+  | { readonly kind: 'contactWrite'; readonly handle: Handled<ContactCommandContext, Endpoint> }
 )
 
 /** The types of an endpoint and its handler are checked in this function. The router does not need these types. */
@@ -24,3 +34,11 @@ export const readRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Query
 
 export const writeRoute = <E extends Endpoint>(endpoint: E, handle: Handled<CommandContext, E>): Route =>
   toRoute('write', endpoint, handle)
+
+/** A read that only a contact of a customer may make. */
+export const contactReadRoute = <E extends Endpoint>(endpoint: E, handle: Handled<ContactQueryContext, E>): Route =>
+  toRoute('contactRead', endpoint, handle)
+
+/** A write that only a contact of a customer may make. */
+export const contactWriteRoute = <E extends Endpoint>(endpoint: E, handle: Handled<ContactCommandContext, E>): Route =>
+  toRoute('contactWrite', endpoint, handle)

@@ -12,6 +12,8 @@ export type MailKind =
   | 'account'
   | 'payment_reminder'
   | 'claim'
+  | 'contact_link'
+  | 'contact_receipt'
 
 export type MailToQueue = {
   readonly invoiceId: number | null

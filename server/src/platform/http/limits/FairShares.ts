@@ -31,6 +31,11 @@ export class FairShares {
     return this.#addresses.use(clientAddress(ip), work)
   }
 
+  /** Looks up the owner of a token within the limit of the caller's address. A failed search is slow. */
+  ofUnknown<T>(ip: string, lookUp: () => Promise<T | null>): Promise<T | null> {
+    return this.ofAddress(ip, () => slowToFail(lookUp))
+  }
+
   ofPerson<T>(personId: number, work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#persons.use(`${personId}`, work, waitMs)
   }
@@ -51,10 +56,7 @@ export class FairShares {
     const { token, ip } = caller
     const key = hash('sha256', token, 'base64url')
     const personId = this.#known.get(key)
-    const actor =
-      personId === undefined
-        ? await this.ofAddress(ip, () => slowToFail(lookUp))
-        : await this.ofPerson(personId, lookUp)
+    const actor = personId === undefined ? await this.ofUnknown(ip, lookUp) : await this.ofPerson(personId, lookUp)
     this.#known.delete(key)
     if (actor !== null) this.#remember(key, actor.personId)
     return actor
@@ -71,8 +73,8 @@ export class FairShares {
  * Delays a call with a wrong session token. The waiting call counts in the limit of its address, so that a script can
  * try only few invented tokens.
  */
-async function slowToFail(lookUp: () => Promise<Actor | null>): Promise<Actor | null> {
-  const actor = await lookUp()
-  if (actor === null) await pause(FAILED_TOKEN_MS)
-  return actor
+async function slowToFail<T>(lookUp: () => Promise<T | null>): Promise<T | null> {
+  const found = await lookUp()
+  if (found === null) await pause(FAILED_TOKEN_MS)
+  return found
 }

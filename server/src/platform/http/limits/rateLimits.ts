@@ -1,4 +1,5 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { askContactLink, openContactSession } from '@uurwerk/contract/customers/contacts'
 import * as identity from '@uurwerk/contract/identity/identity'
 import { ownPersonalData } from '@uurwerk/contract/people/personalData'
 import { logo } from '@uurwerk/contract/company'
@@ -41,6 +42,13 @@ const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
  * a day.
  */
 const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
+/** The rate limit for each address on asking a personal link of a contact, and on using one (rule contact-6). */
+const CONTACT_ENTRY: Allowance = { atOnce: 60, withinSeconds: 300 }
+/** The rate limits for each e-mail address on the personal links that are asked for it (rule contact-6). */
+export const CONTACT_LINKS: readonly Allowance[] = [
+  { atOnce: 3, withinSeconds: 900 },
+  { atOnce: 10, withinSeconds: 86_400 },
+]
 /** The rate limit for each calendar feed. A calendar program reads a feed every fifteen minutes or less often. */
 export const READ_FEED: Allowance = { atOnce: 60, withinSeconds: 3600 }
 /**
@@ -82,6 +90,7 @@ export const TOO_MANY_MS = 200
  */
 export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN
+  if (endpoint === askContactLink || endpoint === openContactSession) return CONTACT_ENTRY
   if (endpoint === ownPersonalData) return OWN_DATA
   if (isLongJob(endpoint)) return HEAVY_WORK
   return 'download' in endpoint.response && endpoint !== logo ? DOCUMENT : null

@@ -4,7 +4,7 @@ import { problems } from '@uurwerk/contract/problems'
 import { escapeHtml } from './escapeHtml.ts'
 import { pageIcon } from './pageIcon.ts'
 
-const access = { open: 'open', user: 'aangemeld', admin: 'HR' } as const
+const access = { open: 'open', user: 'aangemeld', admin: 'HR', contact: 'klant' } as const
 
 const css = `
 body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#231b22;background:#fff}

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { findActor } from '../../../app/session/findActor.ts'
+import { findContact } from '../../../app/session/findContact.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Served } from '../limits/FairShares.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
@@ -14,7 +15,7 @@ export const bearerOf = (header: string | undefined): string | null =>
 /** The roles that a call needs (rule identity-2). */
 const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } as const
 
-type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access, 'open'> }
+type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access, 'open' | 'contact'> }
 
 /**
  * Checks the session (401), then the role (403). The request keeps the caller, also when the role is missing (rule
@@ -34,4 +35,17 @@ export async function authorise(
   request.actor = actor
   const needed: readonly string[] = roleNeeded[access]
   if (!actor.roles.some((role) => needed.includes(role))) throw new RefusalError({ code: 'role_missing' })
+}
+
+/**
+ * Checks the session of a contact (401). Sessions of contacts are in a table of their own, so that the token of a person
+ * is unknown here, and the token of a contact is unknown everywhere else (rule contact-4).
+ */
+export async function authoriseContact({ services, shares }: Served, request: FastifyRequest): Promise<void> {
+  const { headers, ip } = request
+  const token = bearerOf(headers.authorization)
+  const contact =
+    token === null ? null : await shares.ofUnknown(ip, () => findContact(services.db, token, services.clock.now()))
+  if (contact === null) throw new RefusalError({ code: 'not_signed_in' })
+  request.contact = contact
 }

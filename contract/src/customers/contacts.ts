@@ -1,0 +1,161 @@
+import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, email, flag, optionalText, text, version } from '../fields.ts'
+import { list, resource, Warning } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+export const CustomerContact = z.object({
+  id: z.number(),
+  version: z.number(),
+  name: z.string(),
+  emailAddress: z.string(),
+  /** The job of the contact at the customer, such as 'Hoofdverpleegkundige'. */
+  jobTitle: z.string(),
+  maySign: z.boolean(),
+  /** The last time that HR mailed a link to the contact; null when HR did not yet mail one. */
+  invitedAt: z.string().nullable(),
+  /** The last time that the contact used the access; null when the contact never used it. */
+  lastUsedAt: z.string().nullable(),
+  /** The number of devices on which the contact has access now. */
+  sessions: z.number(),
+})
+export type CustomerContact = z.output<typeof CustomerContact>
+
+const CustomerContacts = list('customerContactDtoList', CustomerContact, {
+  /** Whether invoices wait for the signature of this customer; null when the customer does as its parent. */
+  approval: z.enum(CUSTOMER_APPROVALS).nullable(),
+  /** The setting that applies: the own setting, otherwise the setting of the parent, otherwise 'none'. */
+  effectiveApproval: z.enum(CUSTOMER_APPROVALS),
+  ...Warning,
+})
+
+export const customerContacts = endpoint({
+  method: 'GET',
+  path: '/administration/customer/{id}/contact',
+  access: 'admin',
+  shows: ['contacts', 'customers'],
+  summary: 'De contactpersonen van een klant, die uren nakijken en ondertekenen',
+  response: CustomerContacts,
+})
+
+export const ContactBody = z.object({
+  name: text('naam', { min: 3, max: 80 }),
+  emailAddress: email('e-mail'),
+  jobTitle: optionalText('functie', 60),
+  maySign: flag('mag ondertekenen'),
+})
+
+export const addContact = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{id}/contact',
+  access: 'admin',
+  changes: ['contacts'],
+  answers: customerContacts,
+  summary: 'Een contactpersoon toevoegen',
+  body: ContactBody,
+  response: CustomerContacts,
+  status: 201,
+  problems: ['contact_exists', 'contact_of_internal_customer', 'customer_inactive'],
+})
+
+export const editContact = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/contact/{contactId}',
+  access: 'admin',
+  changes: ['contacts'],
+  answers: customerContacts,
+  summary: 'Een contactpersoon wijzigen; een ander e-mailadres beëindigt de toegang op alle toestellen',
+  body: ContactBody.extend({ version }),
+  response: CustomerContacts,
+  problems: ['contact_exists', 'stale'],
+})
+
+export const endContact = endpoint({
+  method: 'DELETE',
+  path: '/administration/customer/{id}/contact/{contactId}',
+  access: 'admin',
+  changes: ['contacts'],
+  answers: customerContacts,
+  summary: 'De toegang van een contactpersoon beëindigen',
+  response: CustomerContacts,
+})
+
+export const inviteContact = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/contact/{contactId}/invite',
+  access: 'admin',
+  changes: ['contacts'],
+  answers: customerContacts,
+  summary: 'Een contactpersoon een persoonlijke link mailen',
+  response: CustomerContacts,
+  problems: ['contact_of_internal_customer', 'customer_inactive'],
+})
+
+export const endContactSessions = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/contact/{contactId}/endsessions',
+  access: 'admin',
+  changes: ['contacts'],
+  answers: customerContacts,
+  summary: 'Een contactpersoon op alle toestellen afmelden, en de gemailde links intrekken',
+  response: CustomerContacts,
+})
+
+export const setCustomerApproval = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/customerapproval',
+  access: 'admin',
+  changes: ['contacts', 'months'],
+  answers: customerContacts,
+  summary: 'Kiezen of een factuur wacht op de handtekening van de klant',
+  body: z.object({ approval: choice('goedkeuring door de klant', CUSTOMER_APPROVALS).nullable() }),
+  response: CustomerContacts,
+})
+
+export const askContactLink = endpoint({
+  method: 'POST',
+  path: '/contact/link',
+  access: 'open',
+  changes: [],
+  summary: 'Als klant een persoonlijke link vragen; het antwoord is altijd hetzelfde',
+  body: z.object({ emailAddress: email('e-mail') }),
+  response: resource({ message: z.string() }),
+  status: 202,
+})
+
+export const openContactSession = endpoint({
+  method: 'POST',
+  path: '/contact/session',
+  access: 'open',
+  changes: [],
+  summary: 'Een persoonlijke link (éénmalig, 7 dagen) ruilen voor toegang',
+  body: z.object({ token: z.string(messages.required('link')).max(200, messages.invalid('link')) }),
+  response: resource({ token: z.string(), expiresAt: z.string() }),
+  status: 201,
+  problems: ['link_used_up'],
+})
+
+export const closeContactSession = endpoint({
+  method: 'DELETE',
+  path: '/contact/session',
+  access: 'contact',
+  changes: [],
+  summary: 'De toegang op dit toestel beëindigen',
+  response: resource({}),
+})
+
+export const currentContact = endpoint({
+  method: 'GET',
+  path: '/contact/current',
+  access: 'contact',
+  shows: ['contacts'],
+  summary: 'Wie er als klant toegang heeft',
+  response: resource({
+    name: z.string(),
+    maySign: z.boolean(),
+    customerName: z.string(),
+    /** The name of our company. */
+    companyName: z.string(),
+  }),
+})

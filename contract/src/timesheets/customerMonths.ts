@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { CALLOUTS } from '@uurwerk/domain/planning/shift/shift'
+import { LINE_VERDICTS } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
+import { CUSTOMER_MONTH_STATUSES } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, answeredInstant, answeredMonth, choice, optionalText, text } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const Signature = z.object({ name: z.string(), signedAt: z.string() })
+
+const CustomerMonthRow = z.object({
+  contractId: z.number(),
+  yearMonth: answeredMonth,
+  personName: z.string(),
+  customerName: z.string(),
+  status: z.enum(CUSTOMER_MONTH_STATUSES),
+  hours: z.number(),
+})
+
+export const contactMonths = endpoint({
+  method: 'GET',
+  path: '/contact/months/{yearMonth}',
+  access: 'contact',
+  shows: ['customerMonths', 'contacts'],
+  summary: 'De medewerkers van een maand, met de stand van hun uren',
+  response: list('customerMonthDtoList', CustomerMonthRow),
+})
+
+const Times = z.object({ from: z.string(), until: z.string() })
+
+const CustomerLine = z.object({
+  /** The hash of the line. A judgement of a line names it, so that a changed line is judged again. */
+  lineHash: z.string(),
+  day: answeredDay,
+  shiftTypeName: z.string(),
+  color: z.string(),
+  /** The worked times on the clock in Brussels, such as '22:00'. */
+  worked: Times,
+  break: Times.nullable(),
+  callout: z.enum(CALLOUTS).nullable(),
+  interrupted: z.boolean(),
+  hours: z.number(),
+  /** The times of the locked planning, when these differ from the worked times. */
+  planned: Times.nullable(),
+  verdict: z.enum(LINE_VERDICTS).nullable(),
+  remark: z.string(),
+  /** The answer of HR to the remark; null when HR did not answer. */
+  answer: z.string().nullable(),
+  /** The remark about this day before HR changed the line, with the answer; null when there is none. */
+  earlier: z.object({ remark: z.string(), answer: z.string().nullable() }).nullable(),
+})
+export type CustomerLine = z.output<typeof CustomerLine>
+
+const CustomerMonth = resource({
+  ...CustomerMonthRow.shape,
+  contentHash: z.string(),
+  lines: z.array(CustomerLine),
+  signature: Signature.nullable(),
+  /** The facts of the rules about judging and signing. */
+  facts: z.object({
+    maySign: z.boolean(),
+    confirmed: z.boolean(),
+    invoiced: z.boolean(),
+    lastShiftEnd: answeredInstant.nullable(),
+    notAgreed: z.number(),
+    unsentDisputes: z.number(),
+  }),
+})
+export type CustomerMonth = z.output<typeof CustomerMonth>
+
+export const contactMonth = endpoint({
+  method: 'GET',
+  path: '/contact/month/{contractId}/{yearMonth}',
+  access: 'contact',
+  shows: ['customerMonths', 'contacts'],
+  summary: 'De gewerkte shiften van één medewerker in een maand',
+  response: CustomerMonth,
+})
+
+const contentHash = z.string(messages.required('contentHash')).max(100, messages.invalid('contentHash'))
+
+const JudgedLine = z
+  .object({
+    lineHash: z.string(messages.required('lineHash')).max(100, messages.invalid('lineHash')),
+    verdict: choice('oordeel', LINE_VERDICTS),
+    remark: optionalText('opmerking', 200),
+  })
+  .superRefine(({ verdict, remark }, context) => {
+    if (verdict === 'disputed' && [...remark].length < 3)
+      context.addIssue({ code: 'custom', path: ['remark'], message: messages.minLength('opmerking', 3) })
+  })
+
+const refusals = ['not_confirmed', 'month_invoiced', 'month_changed', 'already_signed'] as const
+
+export const judgeLines = endpoint({
+  method: 'PUT',
+  path: '/contact/month/{contractId}/{yearMonth}/lines',
+  access: 'contact',
+  changes: ['customerMonths'],
+  answers: contactMonth,
+  summary: 'Lijnen van een maand akkoord geven of betwisten',
+  body: z.object({ contentHash, lines: z.array(JudgedLine).min(1, messages.required('lijnen')).max(200) }),
+  response: CustomerMonth,
+  problems: refusals,
+})
+
+export const disputeMonth = endpoint({
+  method: 'PUT',
+  path: '/contact/month/{contractId}/{yearMonth}/dispute',
+  access: 'contact',
+  changes: ['customerMonths'],
+  answers: contactMonth,
+  summary: 'De opmerkingen bij betwiste lijnen naar HR sturen',
+  body: z.object({ contentHash }),
+  response: CustomerMonth,
+  problems: [...refusals, 'nothing_disputed'],
+})
+
+export const signMonth = endpoint({
+  method: 'PUT',
+  path: '/contact/month/{contractId}/{yearMonth}/sign',
+  access: 'contact',
+  changes: ['customerMonths'],
+  answers: contactMonth,
+  summary: 'De uren van een maand namens de klant ondertekenen',
+  body: z.object({
+    contentHash,
+    name: text('naam', { min: 3, max: 80 }),
+    confirmed: z.literal(true, { error: messages.required('bevestiging') }),
+  }),
+  response: CustomerMonth,
+  problems: [...refusals, 'may_not_sign', 'shifts_to_come', 'lines_not_agreed'],
+})

@@ -1,0 +1,145 @@
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
+import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import { lockCustomers } from '../customerStore.ts'
+import { readCustomer } from '../readCustomer.ts'
+import { contactsOfCustomer } from './contactsOfCustomer.ts'
+import {
+  insertContact,
+  lockContact,
+  markContactEnded,
+  markInvited,
+  readCustomerOfContacts,
+  revokeAccess,
+  updateApproval,
+  updateContact,
+  type ContactFields,
+} from './contactStore.ts'
+import { mailContactLink } from './mailContactLink.ts'
+
+const whenTaken = { customer_contacts_address: { code: 'contact_exists' } } as const
+
+const audited = ({ name, emailAddress, jobTitle, maySign }: ContactFields) => ({
+  name,
+  email: emailAddress,
+  jobTitle,
+  maySign,
+})
+
+/** Locks a customer that may have contacts (rule contact-1). */
+async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number) {
+  await lockCustomers(tx, [customerId])
+  const customer = orNotFound(await readCustomerOfContacts(tx, customerId))
+  assertAllowed(refusalToHaveContacts(customer))
+}
+
+/** Adds a person of the customer who reads and signs months. The person gets no mail before HR invites (rule contact-1). */
+export async function addContact(context: CommandContext, customerId: number, fields: ContactFields) {
+  const { tx, actor, now } = context
+  await lockCustomerOfContacts(context, customerId)
+  const id = await refusedWhenTaken(whenTaken, () => insertContact(tx, { ...fields, customerId, now }))
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add contact',
+    entity: 'contact',
+    entityId: id,
+    after: { customerId, ...audited(fields) },
+  })
+  return contactsOfCustomer(tx, customerId, now)
+}
+
+type OneContact = { readonly id: number; readonly contactId: number }
+
+/** Changes a contact. Another e-mail address ends the access on all devices (rule contact-5). */
+export async function editContact(
+  context: CommandContext,
+  { id: customerId, contactId }: OneContact,
+  { version, ...fields }: ContactFields & { readonly version?: number | undefined },
+) {
+  const { tx, actor, now } = context
+  const contact = orNotFound(await lockContact(tx, customerId, contactId))
+  await demandVersion(tx, {
+    entity: 'contact',
+    entityId: contactId,
+    stored: contact.version,
+    sent: version,
+    current: () => contact,
+  })
+  await refusedWhenTaken(whenTaken, () => updateContact(tx, contactId, fields))
+  if (contact.emailAddress.toLowerCase() !== fields.emailAddress.toLowerCase()) await revokeAccess(tx, contactId, now)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit contact',
+    entity: 'contact',
+    entityId: contactId,
+    before: audited(contact),
+    after: audited(fields),
+  })
+  return contactsOfCustomer(tx, customerId, now)
+}
+
+async function lockAndRecord(
+  { tx, actor, now }: CommandContext,
+  { id: customerId, contactId }: OneContact,
+  action: AuditAction,
+) {
+  const contact = orNotFound(await lockContact(tx, customerId, contactId))
+  await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'contact', entityId: contactId })
+  return contact
+}
+
+/** Ends the access of a contact: its sessions and links stop with the next call. Its signatures stay (rule contact-5). */
+export async function endContact(context: CommandContext, which: OneContact) {
+  const { tx, now } = context
+  await lockAndRecord(context, which, 'end contact')
+  await revokeAccess(tx, which.contactId, now)
+  await markContactEnded(tx, which.contactId, now)
+  return contactsOfCustomer(tx, which.id, now)
+}
+
+/** Ends the access of a contact on all devices, and revokes the mailed links. HR can mail a new link (rule contact-5). */
+export async function endContactSessions(context: CommandContext, which: OneContact) {
+  const { tx, now } = context
+  await lockAndRecord(context, which, 'end contact sessions')
+  await revokeAccess(tx, which.contactId, now)
+  return contactsOfCustomer(tx, which.id, now)
+}
+
+/** Mails a contact a personal link (rule contact-2). */
+export async function inviteContact(context: CommandContext, which: OneContact) {
+  const { tx, actor, now } = context
+  await lockCustomerOfContacts(context, which.id)
+  const contact = await lockAndRecord(context, which, 'invite contact')
+  const { name: customerName } = await readCustomer(tx, which.id)
+  await mailContactLink(tx, { ...contact, customerName }, { requestedBy: actor.personId, now })
+  await markInvited(tx, which.contactId, now)
+  return contactsOfCustomer(tx, which.id, now)
+}
+
+/** Sets whether invoices wait for the signature of the customer. */
+export async function setCustomerApproval(
+  { tx, actor, now }: CommandContext,
+  customerId: number,
+  approval: CustomerApproval | null,
+) {
+  await lockCustomers(tx, [customerId])
+  const before = orNotFound(await readCustomerOfContacts(tx, customerId))
+  await updateApproval(tx, customerId, approval)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'set customer approval',
+    entity: 'customer',
+    entityId: customerId,
+    before: { approval: before.approval },
+    after: { approval },
+  })
+  return contactsOfCustomer(tx, customerId, now)
+}

@@ -1,0 +1,28 @@
+import { PLACE_OF_LINK } from '../confirmedEmails/confirmLetter.ts'
+
+type About = { readonly name: string; readonly customerName: string; readonly companyName: string }
+
+/** The mail with a personal link. The link works once, so that the mail explains how to get the next link. */
+export const accessLetter = ({ name, customerName, companyName }: About) => ({
+  subject: `Jouw toegang tot ${companyName}`,
+  body: [
+    `Dag ${name},`,
+    `Met deze persoonlijke link kijk je voor ${customerName} de gewerkte uren na en onderteken je ze:\n${PLACE_OF_LINK}`,
+    'De link werkt één keer, en tot 7 dagen na deze mail. Daarna vraag je op dezelfde pagina een nieuwe met je e-mailadres.',
+    'Stuur deze mail niet door: wie de link heeft, ondertekent in jouw naam. Had je geen link gevraagd, dan hoef je niets te doen.',
+    `Met vriendelijke groeten\n\n${companyName}`,
+  ].join('\n\n'),
+})
+
+type Receipt = About & { readonly month: string; readonly signedName: string; readonly signedAt: string }
+
+/** The confirmation of a signature. It names no employee, because a mail passes through many hands. */
+export const receiptLetter = ({ name, customerName, companyName, month, signedName, signedAt }: Receipt) => ({
+  subject: `Uren van ${month} ondertekend`,
+  body: [
+    `Dag ${name},`,
+    `Op ${signedAt} werden voor ${customerName} uren van ${month} ondertekend als ${signedName}, via jouw persoonlijke link.`,
+    `Was jij dit niet? Laat het ons dan meteen weten.`,
+    `Met vriendelijke groeten\n\n${companyName}`,
+  ].join('\n\n'),
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { refusalToUseContactLink } from '@uurwerk/domain/customers/contacts/refusalToUseContactLink'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { ContactCommandContext, ContactQueryContext, PublicContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
+import { readCompany } from '../../company/companyStore.ts'
+import { senderName } from '../../company/senderName.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { CONTACT_LINKS } from '../../platform/http/limits/rateLimits.ts'
+import { consume } from '../../platform/http/limits/rateLimitStore.ts'
+import {
+  endContactSession,
+  insertContactSession,
+  lockLink,
+  markLinkUsed,
+  selectContactsByEmail,
+} from './contactLinkStore.ts'
+import { mailContactLink } from './mailContactLink.ts'
+
+const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
+/** The time that every answer takes, in milliseconds, so that the time does not tell whether an address is known. */
+const ANSWER_TAKES_MS = 150
+
+/**
+ * Mails a personal link to each contact with an e-mail address. The answer is always the same, also for an unknown
+ * address and above the limit of the address (rule contact-6).
+ */
+export async function askContactLink(context: PublicContext, emailAddress: string) {
+  await Promise.all([mailLinks(context, emailAddress), pause(ANSWER_TAKES_MS)])
+  return { message: ALWAYS }
+}
+
+async function mailLinks({ db, now }: PublicContext, emailAddress: string): Promise<void> {
+  const caller = createHash('sha256').update(emailAddress.toLowerCase()).digest('base64url')
+  for (const allowance of CONTACT_LINKS) {
+    const counted = { call: `contact link ${allowance.withinSeconds}`, caller }
+    if ((await consume(db, counted, allowance, now)) !== null) return
+  }
+  await inTransaction(db, async (tx) => {
+    for (const contact of await selectContactsByEmail(tx, emailAddress))
+      await mailContactLink(tx, contact, { requestedBy: null, now })
+  })
+}
+
+/** Exchanges a personal link for a session of its contact. The link works once (rule contact-3). */
+export const openContactSession = ({ db, now }: PublicContext, token: string) =>
+  inTransaction(db, async (tx) => {
+    const link = await lockLink(tx, hashOfSecret(token))
+    assertAllowed(refusalToUseContactLink(link, now))
+    const { id, contactId } = orNotFound(link)
+    await markLinkUsed(tx, id, now)
+    const session = newSecret()
+    const expiresAt = await insertContactSession(tx, { contactId, tokenHash: hashOfSecret(session), now })
+    await recordAudit(tx, {
+      actorId: null,
+      contactId,
+      now,
+      action: 'open contact session',
+      entity: 'contact',
+      entityId: contactId,
+    })
+    return { token: session, expiresAt: formatInstant(expiresAt) }
+  })
+
+export async function closeContactSession({ tx, contact, now }: ContactCommandContext) {
+  const { sessionId, contactId } = contact
+  await endContactSession(tx, sessionId, now)
+  await recordAudit(tx, {
+    actorId: null,
+    contactId,
+    now,
+    action: 'close contact session',
+    entity: 'contact',
+    entityId: contactId,
+  })
+  return {}
+}
+
+export async function currentContact({ db, contact: { name, maySign, customerName } }: ContactQueryContext) {
+  return { name, maySign, customerName, companyName: senderName(await readCompany(db)) }
+}

@@ -1,0 +1,225 @@
+import {
+  addContact,
+  askContactLink,
+  closeContactSession,
+  currentContact,
+  customerContacts,
+  editContact,
+  endContact,
+  endContactSessions,
+  inviteContact,
+  openContactSession,
+} from '@uurwerk/contract/customers/contacts'
+import { toggleCustomer } from '@uurwerk/contract/customers/customers'
+import { addSeconds } from '@uurwerk/domain/time/instant'
+import { expect, test } from 'vitest'
+import { deliverMail } from '../../operations/mail/deliverMail.ts'
+import type { MailCarrier, MailToCarry } from '../../platform/mail/mailCarrier.ts'
+import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContact, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { hashOfSecret } from '../../app/session/secret.ts'
+
+const NOW = '2026-11-24T09:00:00Z'
+const testApp = await startTestApp(NOW)
+const { db, as, nobody, clock } = testApp
+const els = await as(await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+
+const WIM = {
+  name: 'Wim Goossens',
+  emailAddress: 'wim@azklaverveld.example',
+  jobTitle: 'Hoofdverpleegkundige',
+  maySign: true,
+}
+
+let serial = 0
+async function givenWim() {
+  serial += 1
+  const id = await givenCustomer(db)
+  const emailAddress = `wim${serial}@azklaverveld.example`
+  const { _embedded } = await call(els, addContact, { params: { id }, body: { ...WIM, emailAddress } })
+  const params = { id, contactId: _embedded.customerContactDtoList[0]!.id }
+  return { id, params, emailAddress }
+}
+
+/** Sends the mails with a link that wait, and returns the links of those to one address. */
+async function linksTo(address: string): Promise<string[]> {
+  const waiting = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('kind', '=', 'contact_link')
+    .where('status', '=', 'queued')
+    .orderBy('id')
+    .execute()
+  const sent: MailToCarry[] = []
+  const carrier: MailCarrier = async (mail) => {
+    sent.push(mail)
+    return { result: 'sent', detail: '250 OK', refused: [] }
+  }
+  for (const { id } of waiting) await deliverMail({ db, clock, settings: testApp.services.settings, carrier }, id)
+  return sent
+    .filter(({ to }) => to.includes(address))
+    .flatMap(({ text }) => /\/customer\/enter#t=([\w-]{43})/.exec(text)?.[1] ?? [])
+}
+
+const enter = (token: string) => call(nobody, openContactSession, { body: { token } })
+const withToken = (token: string): Caller => {
+  const headers = { authorization: `Bearer ${token}` }
+  const sent = (verb: keyof Caller) => (path: string, sending?: Parameters<Caller['get']>[1]) =>
+    nobody[verb](path, { ...sending, headers })
+  return { get: sent('get'), post: sent('post'), put: sent('put'), patch: sent('patch'), delete: sent('delete') }
+}
+
+async function signedIn() {
+  const wim = await givenWim()
+  await call(els, inviteContact, { params: wim.params })
+  const [link = ''] = await linksTo(wim.emailAddress)
+  const { token } = await enter(link)
+  return { ...wim, link, token, contact: withToken(token) }
+}
+
+test('HR adds a contact, and the same address at the same customer is refused', async () => {
+  const { id, emailAddress } = await givenWim()
+  const list = await call(els, customerContacts, { params: { id } })
+  expect(list._embedded.customerContactDtoList).toMatchObject([{ ...WIM, emailAddress, invitedAt: null, sessions: 0 }])
+  const again = { ...WIM, emailAddress: emailAddress.toUpperCase() }
+  expect((await refused(els, addContact, { params: { id }, body: again })).code).toBe('contact_exists')
+  const other = await givenCustomer(db)
+  await call(els, addContact, { params: { id: other }, body: again })
+})
+
+test('an internal customer and an inactive customer have no contacts', async () => {
+  const internal = await givenCustomer(db, { internal: true })
+  expect((await refused(els, addContact, { params: { id: internal }, body: WIM })).code).toBe(
+    'contact_of_internal_customer',
+  )
+  const inactive = await givenCustomer(db)
+  await call(els, toggleCustomer, { params: { id: inactive }, body: { newActivationStatus: false } })
+  expect((await refused(els, addContact, { params: { id: inactive }, body: WIM })).code).toBe('customer_inactive')
+})
+
+test('the mailed link has its secret in the fragment, works once, and only its hash is stored', async () => {
+  const { emailAddress, params } = await givenWim()
+  await call(els, inviteContact, { params })
+  const [link = ''] = await linksTo(emailAddress)
+  expect(link).toHaveLength(43)
+  const stored = await db.selectFrom('contact_links').selectAll().where('contact_id', '=', params.contactId).execute()
+  expect(stored).toHaveLength(1)
+  expect(stored[0]!.token_hash).toEqual(hashOfSecret(link))
+  const mails = await db.selectFrom('mails').select('body').where('kind', '=', 'contact_link').execute()
+  expect(mails.some(({ body }) => body.includes(link))).toBe(false)
+
+  const { token } = await enter(link)
+  expect(await call(withToken(token), currentContact)).toMatchObject({ name: WIM.name, maySign: true })
+  expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
+})
+
+test('two requests with one link at once give one session', async () => {
+  const { emailAddress, params } = await givenWim()
+  await call(els, inviteContact, { params })
+  const [token = ''] = await linksTo(emailAddress)
+  const both = await Promise.all([1, 2].map(() => outcomeOf(nobody, openContactSession, { body: { token } })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+test('a guessed link, an expired link and a link of an ended contact have the same refusal', async () => {
+  expect((await refused(nobody, openContactSession, { body: { token: 'x'.repeat(43) } })).code).toBe('link_used_up')
+  const wim = await givenWim()
+  await call(els, inviteContact, { params: wim.params })
+  const [link = ''] = await linksTo(wim.emailAddress)
+  clock.set('2026-12-01T09:00:00Z')
+  expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
+  clock.set(NOW)
+  await call(els, endContact, { params: wim.params })
+  expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
+})
+
+test('a session ends thirty days after its last use, and ninety days after its begin', async () => {
+  const { contact } = await signedIn()
+  for (const [at, status] of [
+    ['2026-12-20T09:00:00Z', 200],
+    ['2027-01-15T09:00:00Z', 200],
+    ['2027-02-10T09:00:00Z', 200],
+    ['2027-02-23T09:00:00Z', 401],
+  ] as const) {
+    clock.set(at)
+    expect((await outcomeOf(contact, currentContact)).status).toBe(status)
+  }
+  clock.set(NOW)
+  const idle = await signedIn()
+  clock.set('2026-12-24T09:00:00Z')
+  expect((await outcomeOf(idle.contact, currentContact)).status).toBe(401)
+  clock.set(NOW)
+})
+
+test.each([
+  ['signs out', async ({ contact }) => void (await call(contact, closeContactSession))],
+  ['is ended by HR', async ({ params }) => void (await call(els, endContact, { params }))],
+  ['is signed out on all devices by HR', async ({ params }) => void (await call(els, endContactSessions, { params }))],
+  [
+    'gets another address',
+    async ({ params }) =>
+      void (await call(els, editContact, { params, body: { ...WIM, emailAddress: 'new@example.be' } })),
+  ],
+  [
+    'has a customer that HR deactivates',
+    async ({ id }) => void (await call(els, toggleCustomer, { params: { id }, body: { newActivationStatus: false } })),
+  ],
+] satisfies [string, (wim: Awaited<ReturnType<typeof signedIn>>) => Promise<void>][])(
+  'the session of a contact who %s opens nothing at the next call',
+  async (_what, end) => {
+    const wim = await signedIn()
+    expect((await outcomeOf(wim.contact, currentContact)).status).toBe(200)
+    await end(wim)
+    expect((await refused(wim.contact, currentContact)).code).toBe('not_signed_in')
+  },
+)
+
+test('whoever asks a link gets the same answer for a known and for an unknown address', async () => {
+  const { emailAddress } = await givenWim()
+  const known = await outcomeOf(nobody, askContactLink, { body: { emailAddress: emailAddress.toUpperCase() } })
+  const unknown = await outcomeOf(nobody, askContactLink, { body: { emailAddress: 'nobody@example.be' } })
+  expect([known.status, unknown.status]).toEqual([202, 202])
+  expect(known.body!.message).toBe(unknown.body!.message)
+  expect(await linksTo(emailAddress)).toHaveLength(1)
+})
+
+test('an address gets at most three links in fifteen minutes, without a word', async () => {
+  const { emailAddress } = await givenWim()
+  for (const _time of [1, 2, 3, 4, 5])
+    expect((await outcomeOf(nobody, askContactLink, { body: { emailAddress } })).status).toBe(202)
+  expect(await linksTo(emailAddress)).toHaveLength(3)
+})
+
+test('a change of a contact that a colleague changed first is refused', async () => {
+  const { params, emailAddress } = await givenWim()
+  const body = { ...WIM, emailAddress, version: 1 }
+  await call(els, editContact, { params, body: { ...body, maySign: false } })
+  expect((await refused(els, editContact, { params, body })).code).toBe('stale')
+})
+
+test('a contact of one customer is not changed through another customer', async () => {
+  const { params } = await givenWim()
+  const other = await givenCustomer(db)
+  const elsewhere = { id: other, contactId: params.contactId }
+  expect((await refused(els, endContact, { params: elsewhere })).code).toBe('not_found')
+})
+
+test('a link that waits in a mail is not sent after HR ended the contact', async () => {
+  const { params, emailAddress } = await givenWim()
+  await call(els, inviteContact, { params })
+  await call(els, endContact, { params })
+  expect(await linksTo(emailAddress)).toEqual([])
+})
+
+test('used and expired links and sessions are deleted in time', async () => {
+  const contactId = await givenContact(db, { customerId: await givenCustomer(db) })
+  await testApp.asContact(contactId)
+  const count = async () =>
+    (await db.selectFrom('contact_sessions').selectAll().where('contact_id', '=', contactId).execute()).length
+  await deleteExpired(db, addSeconds(clock.now(), 100 * 86_400))
+  expect(await count()).toBe(1)
+  await deleteExpired(db, addSeconds(clock.now(), 151 * 86_400))
+  expect(await count()).toBe(0)
+})

@@ -1,0 +1,29 @@
+import type { customerContacts } from '@uurwerk/contract/customers/contacts'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { AnswerOf } from '../../app/context.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { readCustomerOfContacts, selectContacts } from './contactStore.ts'
+
+const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
+
+/** The contacts of a customer for HR, with the effect of their signatures. */
+export async function contactsOfCustomer(
+  db: Database,
+  customerId: number,
+  now: Instant,
+): Promise<AnswerOf<typeof customerContacts>> {
+  const { approval, effectiveApproval } = orNotFound(await readCustomerOfContacts(db, customerId))
+  const contacts = await selectContacts(db, customerId, now)
+  return {
+    _embedded: {
+      customerContactDtoList: contacts.map(({ invitedAt, lastUsedAt, ...contact }) => ({
+        ...contact,
+        invitedAt: written(invitedAt),
+        lastUsedAt: written(lastUsedAt),
+      })),
+    },
+    approval,
+    effectiveApproval,
+  }
+}

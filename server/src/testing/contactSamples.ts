@@ -1,0 +1,25 @@
+import type { Cast } from './routeCast.ts'
+
+const body = { name: 'Wim Goossens', emailAddress: 'wim@azklaverveld.example', maySign: true }
+const ofContact = ({ customerId: id, contactId }: Cast) => ({ params: { id, contactId } })
+const ofCustomer = ({ customerId: id }: Cast) => ({ params: { id } })
+
+/** The sample requests about the contacts of customers, and about the months that contacts judge. */
+export const contactSamples = {
+  customerContacts: ofCustomer,
+  addContact: (cast: Cast) => ({ ...ofCustomer(cast), body }),
+  editContact: (cast: Cast) => ({ ...ofContact(cast), body }),
+  endContact: ofContact,
+  inviteContact: ofContact,
+  endContactSessions: ofContact,
+  setCustomerApproval: (cast: Cast) => ({ ...ofCustomer(cast), body: { approval: 'required' } }),
+  askContactLink: () => ({ body: { emailAddress: 'wim@azklaverveld.example' } }),
+  openContactSession: () => ({ body: { token: 'unknown' } }),
+  closeContactSession: () => ({}),
+  currentContact: () => ({}),
+  contactMonths: () => ({}),
+  contactMonth: () => ({}),
+  judgeLines: () => ({ body: { contentHash: 'x', lines: [{ lineHash: 'x', verdict: 'agreed' }] } }),
+  disputeMonth: () => ({ body: { contentHash: 'x' } }),
+  signMonth: () => ({ body: { contentHash: 'x', name: 'Wim Goossens', confirmed: true } }),
+} as const

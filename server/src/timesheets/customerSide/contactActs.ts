@@ -1,0 +1,157 @@
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type {
+  judgeLines as judgeLinesCall,
+  signMonth as signMonthCall,
+} from '@uurwerk/contract/timesheets/customerMonths'
+import {
+  refusalToDisputeMonth,
+  refusalToJudgeMonth,
+  refusalToSignMonth,
+} from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { ContactActor, ContactCommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { lockContactSession } from '../../app/session/contactSessionStore.ts'
+import { readCompany } from '../../company/companyStore.ts'
+import { senderName } from '../../company/senderName.ts'
+import { readPersonOfContract } from '../../contracts/personOfContractStore.ts'
+import { receiptLetter } from '../../customers/contacts/contactLetters.ts'
+import { readEmailOfContact } from '../../customers/contacts/contactStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { queueMail } from '../../platform/mail/queueMail.ts'
+import { signedLinesOf } from './contentHashOf.ts'
+import { customerMonthOf } from './customerMonthOf.ts'
+import { selectCustomerMonths } from './customerMonthStore.ts'
+import { insertSignature, markDisputesSent, upsertJudgements } from './judgementStore.ts'
+
+export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** A month that the contact reaches. A month of another customer does not exist for the contact (rule contact-7). */
+export async function readMonthOfContact(db: Database, contact: ContactActor, month: OneMonth) {
+  const [row] = await selectCustomerMonths(db, { ...month, customerId: contact.customerId })
+  const found = orNotFound(row)
+  return { row: found, month: customerMonthOf(found, { ...month, maySign: contact.maySign }) }
+}
+
+/**
+ * Locks the person of the month, so that a signature and a change by HR happen one after the other, and then the access
+ * of the contact (rule contact-5).
+ */
+async function lockMonthOfContact({ tx, contact, now }: ContactCommandContext, month: OneMonth) {
+  lockPerson(tx, orNotFound(await readPersonOfContract(tx, month.contractId)))
+  const access = await lockContactSession(tx, contact.sessionId, now)
+  if (access === null) throw new RefusalError({ code: 'not_signed_in' })
+  return { ...(await readMonthOfContact(tx, access, month)), access }
+}
+
+type Locked = Awaited<ReturnType<typeof lockMonthOfContact>>
+
+const judgedFacts = ({ month }: Locked, contentHash: string) => ({
+  facts: month.facts,
+  signature: month.signature,
+  isSeen: month.contentHash === contentHash,
+})
+
+async function recordAct<After extends object>(
+  { tx, now }: ContactCommandContext,
+  { row, month, access }: Locked,
+  {
+    action,
+    after,
+  }: {
+    readonly action: AuditAction
+    readonly after: After & Parameters<typeof recordAudit<object, After>>[1]['after']
+  },
+): Promise<void> {
+  await recordAudit(tx, {
+    actorId: null,
+    contactId: access.contactId,
+    now,
+    action,
+    entity: 'timesheet',
+    entityId: row.contractId,
+    personId: row.personId,
+    yearMonth: month.yearMonth,
+    after,
+  })
+}
+
+/** Stores what a contact says about lines of a month, each by the hash of the line that the contact saw (rule contact-9). */
+export async function judgeLines(
+  context: ContactCommandContext,
+  asked: OneMonth,
+  { contentHash, lines }: BodyOf<typeof judgeLinesCall>,
+) {
+  const { tx, now } = context
+  const locked = await lockMonthOfContact(context, asked)
+  assertAllowed(refusalToJudgeMonth(judgedFacts(locked, contentHash)))
+  const days = new Map(locked.month.lines.map(({ lineHash, day }) => [lineHash, day]))
+  const judged = new Map(
+    lines.map(({ lineHash, verdict, remark }) => {
+      const day = days.get(lineHash)
+      if (day === undefined) throw new RefusalError({ code: 'month_changed' })
+      return [lineHash, { lineHash, verdict, day, remark: verdict === 'disputed' ? remark : '' }]
+    }),
+  )
+  const rows = [...judged.values()]
+  await upsertJudgements(tx, { ...asked, contactId: locked.access.contactId, now, lines: rows })
+  const daysWith = (wanted: string) => rows.flatMap(({ verdict, day }) => (verdict === wanted ? [day] : []))
+  await recordAct(context, locked, {
+    action: 'judge lines',
+    after: { agreed: daysWith('agreed'), disputed: daysWith('disputed') },
+  })
+  return (await readMonthOfContact(tx, locked.access, asked)).month
+}
+
+/** Sends the remarks about disputed lines to HR (rule contact-10). */
+export async function disputeMonth(context: ContactCommandContext, asked: OneMonth, contentHash: string) {
+  const { tx, now } = context
+  const locked = await lockMonthOfContact(context, asked)
+  assertAllowed(refusalToDisputeMonth(judgedFacts(locked, contentHash)))
+  await markDisputesSent(tx, asked, now)
+  const disputed = locked.month.lines.flatMap(({ verdict, day }) => (verdict === 'disputed' ? [day] : []))
+  await recordAct(context, locked, { action: 'dispute month', after: { disputed } })
+  return (await readMonthOfContact(tx, locked.access, asked)).month
+}
+
+/** Signs the lines of a month for the customer, and mails the contact a receipt (rules contact-11 and contact-12). */
+export async function signMonth(
+  context: ContactCommandContext,
+  asked: OneMonth,
+  { contentHash, name }: BodyOf<typeof signMonthCall>,
+) {
+  const { tx, now } = context
+  const locked = await lockMonthOfContact(context, asked)
+  const { row, access } = locked
+  assertAllowed(refusalToSignMonth(judgedFacts(locked, contentHash), now))
+  const { contactId, sessionId } = access
+  await insertSignature(tx, { ...asked, contentHash, lines: signedLinesOf(row.lines), name, contactId, sessionId, now })
+  await recordAct(context, locked, { action: 'sign month', after: { signedName: name, contentHash } })
+  await mailReceipt(context, locked, name)
+  return (await readMonthOfContact(tx, access, asked)).month
+}
+
+async function mailReceipt({ tx, now }: ContactCommandContext, { row, month, access }: Locked, signedName: string) {
+  const at = formatInstant(now)
+  await queueMail(tx, {
+    invoiceId: null,
+    kind: 'contact_receipt',
+    recipients: [await readEmailOfContact(tx, access.contactId)],
+    ...receiptLetter({
+      name: access.name,
+      customerName: row.customerName,
+      companyName: senderName(await readCompany(tx)),
+      month: formatMonth(month.yearMonth),
+      signedName,
+      signedAt: `${at.slice(0, 10).split('-').reverse().join('/')} om ${at.slice(11, 16)}`,
+    }),
+    documentIds: [],
+    requestedBy: null,
+    now,
+  })
+}

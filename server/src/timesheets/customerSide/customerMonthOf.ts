@@ -1,0 +1,90 @@
+import type { CustomerLine, CustomerMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
+import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
+import { customerMonthStatus } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import { brusselsMinuteOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { contentHashOf, lineHashOf } from './contentHashOf.ts'
+import type { CustomerMonthRow, LineRow } from './customerMonthStore.ts'
+
+/** A contract month for the customer. A month that is not confirmed has no lines (rule contact-7). */
+export function customerMonthOf(
+  row: CustomerMonthRow,
+  { yearMonth, maySign }: { readonly yearMonth: YearMonth; readonly maySign: boolean },
+): CustomerMonth {
+  const { contractId, personName, customerName, confirmed, invoiced } = row
+  const lines = confirmed ? linesOf(row) : []
+  const contentHash = contentHashOf(row.lines)
+  const signature = row.signatures.find((each) => each.contentHash === contentHash)
+  const counts = confirmed && signature !== undefined
+  const judged = row.judgements.filter(({ lineHash }) => lines.some((line) => line.lineHash === lineHash))
+  const disputes = judged.filter(({ verdict }) => verdict === 'disputed')
+  return {
+    contractId,
+    yearMonth,
+    personName,
+    customerName,
+    status: customerMonthStatus({
+      confirmed,
+      invoiced,
+      isSigned: counts,
+      openDisputes: disputes.filter(({ sent, answer }) => sent && answer === null).length,
+      answeredDisputes: disputes.filter(({ answer }) => answer !== null).length,
+    }),
+    hours: confirmed ? hoursOf(sumSeconds(row.lines.map(({ worked }) => worked))) : 0,
+    contentHash,
+    lines,
+    signature: counts ? { name: signature.name, signedAt: formatInstant(signature.at) } : null,
+    facts: {
+      maySign,
+      confirmed,
+      invoiced,
+      lastShiftEnd: row.lines.reduce<Instant | null>(
+        (last, { end }) => (last === null || end > last ? end : last),
+        null,
+      ),
+      notAgreed: lines.filter(({ verdict }) => verdict !== 'agreed').length,
+      unsentDisputes: disputes.filter(({ sent, answer }) => !sent && answer === null).length,
+    },
+  }
+}
+
+function linesOf({ lines, planned, judgements }: CustomerMonthRow): CustomerLine[] {
+  const hashes = new Set(lines.map(lineHashOf))
+  return lines.map((line) => {
+    const lineHash = lineHashOf(line)
+    const judgement = judgements.find((each) => each.lineHash === lineHash)
+    const before = judgements.findLast(
+      ({ day, verdict, sent, lineHash: other }) =>
+        day === line.day && verdict === 'disputed' && sent && !hashes.has(other),
+    )
+    return {
+      lineHash,
+      day: line.day,
+      shiftTypeName: shiftTitle({ typeName: line.typeName, adjusted: false }),
+      color: line.color ?? COLOR_WITHOUT_TYPE,
+      worked: timesOf(line.start, line.end),
+      break: line.breakStart === null || line.breakEnd === null ? null : timesOf(line.breakStart, line.breakEnd),
+      callout: line.callout,
+      interrupted: line.interrupted,
+      hours: hoursOf(line.worked),
+      planned: plannedOf(line, planned),
+      verdict: judgement?.verdict ?? null,
+      remark: judgement?.remark ?? '',
+      answer: judgement?.answer ?? null,
+      earlier: before === undefined ? null : { remark: before.remark, answer: before.answer },
+    }
+  })
+}
+
+function plannedOf({ id, start, end }: LineRow, planned: CustomerMonthRow['planned']) {
+  const before = planned.find((each) => each.id === id)
+  return before === undefined || (before.start === start && before.end === end)
+    ? null
+    : timesOf(before.start, before.end)
+}
+
+const timesOf = (from: Instant, until: Instant) => ({ from: clockOf(from), until: clockOf(until) })
+
+const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))

@@ -1,0 +1,89 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { TIMED_SHIFT_JSON, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
+
+/** A shift as the customer sees it. The row has no remark, and no name of a shift type that the employee made. */
+export type LineRow = TimedShiftRow & {
+  readonly id: number
+  readonly worked: Seconds
+  readonly typeName: string | null
+  readonly color: string | null
+}
+
+export type JudgementRow = {
+  readonly lineHash: string
+  readonly day: Day
+  readonly verdict: LineVerdict
+  readonly remark: string
+  readonly sent: boolean
+  readonly answer: string | null
+}
+
+export type SignatureRow = { readonly contentHash: string; readonly name: string; readonly at: Instant }
+
+/** A contract month as the customer may see it: no absences, no rates, nothing of other customers. */
+export type CustomerMonthRow = {
+  readonly contractId: number
+  readonly personId: number
+  readonly personName: string
+  readonly customerName: string
+  readonly confirmed: boolean
+  readonly invoiced: boolean
+  readonly lines: readonly LineRow[]
+  /** The shifts of the locked planning, by the id of the shift. */
+  readonly planned: readonly { readonly id: number; readonly start: Instant; readonly end: Instant }[]
+  readonly judgements: readonly JudgementRow[]
+  readonly signatures: readonly SignatureRow[]
+}
+
+type Values = [first: Day, last: Day, customerId: number | null, contractId: number | null]
+
+const customerMonths = prepared<CustomerMonthRow, Values>(
+  'months of a customer',
+  `select c.id as "contractId", p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
+     k.name as "customerName",
+     exists (select from timesheet_confirmations f where f.contract_id = c.id and f.month_on = $1) as confirmed,
+     exists (select from invoices i where i.contract_id = c.id and i.month_on = $1 and i.live) as invoiced,
+     worked.lines,
+     coalesce((select json_agg(json_build_object('id', x->'id', 'start', x->'start', 'end', x->'end'))
+       from timesheet_locks l cross join jsonb_array_elements(l.locked_shifts) x
+       where l.contract_id = c.id and l.month_on = $1), '[]') as planned,
+     coalesce((select json_agg(json_build_object('lineHash', j.line_hash, 'day', j.day_on, 'verdict', j.verdict,
+         'remark', j.remark, 'sent', j.sent_at is not null, 'answer', j.answer) order by j.judged_at, j.line_hash)
+       from line_judgements j where j.contract_id = c.id and j.month_on = $1), '[]') as judgements,
+     coalesce((select json_agg(json_build_object('contentHash', g.content_hash, 'name', g.signed_name,
+         'at', floor(extract(epoch from g.signed_at))::int8))
+       from customer_signatures g where g.contract_id = c.id and g.month_on = $1), '[]') as signatures
+   from contracts c
+   join people p on p.id = c.person_id
+   join customers k on k.id = c.customer_id
+   cross join lateral (
+     select json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('id', s.id, 'worked', s.worked_seconds,
+         'typeName', case when t.owner_id is null then t.name end, 'color', t.color) order by s.start_at, s.id) as lines
+     from shifts s
+     left join shift_types t on t.id = s.shift_type_id
+     where s.contract_id = c.id and s.start_on between $1 and $2 and s.closed_at is null) worked
+   where worked.lines is not null
+     and ($4::bigint is null or c.id = $4)
+     and ($3::bigint is null or ((k.id = $3 or k.parent_id = $3) and k.active and not k.internal))
+   order by p.last_name collate dutch, p.first_name collate dutch, c.id`,
+)
+
+type Asked = {
+  readonly yearMonth: YearMonth
+  /** The customer of the contact. The contact reaches this customer and its subdivisions; null for HR. */
+  readonly customerId: number | null
+  readonly contractId?: number
+}
+
+/** The contract months with a shift that a contact reaches, by the names of the employees (rule contact-7). */
+export const selectCustomerMonths = (
+  db: Database,
+  { yearMonth, customerId, contractId }: Asked,
+): Promise<CustomerMonthRow[]> =>
+  customerMonths(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), customerId, contractId ?? null])

@@ -1,0 +1,70 @@
+import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+type Judgements = Month & {
+  readonly contactId: number
+  readonly now: Instant
+  readonly lines: readonly {
+    readonly lineHash: string
+    readonly day: Day
+    readonly verdict: LineVerdict
+    readonly remark: string
+  }[]
+}
+
+/** Stores the judgements of lines. A later judgement of a line replaces the earlier one, with its answer. */
+export async function upsertJudgements(tx: Tx, { contractId, yearMonth, contactId, now, lines }: Judgements) {
+  await sql`
+    insert into line_judgements (contract_id, month_on, line_hash, day_on, verdict, remark, contact_id, judged_at)
+    select ${contractId}, ${firstDayOf(yearMonth)}, l."lineHash", l.day, l.verdict, l.remark, ${contactId}, ${isoOf(now)}
+    from json_to_recordset(${JSON.stringify(lines)}::json) l ("lineHash" text, day date, verdict text, remark text)
+    on conflict (contract_id, month_on, line_hash) do update set verdict = excluded.verdict, remark = excluded.remark,
+      contact_id = excluded.contact_id, judged_at = excluded.judged_at, sent_at = null, answer = null,
+      answered_at = null, answered_by = null`.execute(tx)
+}
+
+/** Marks the disputes of a month as sent to HR. */
+export async function markDisputesSent(tx: Tx, { contractId, yearMonth }: Month, now: Instant): Promise<void> {
+  await tx
+    .updateTable('line_judgements')
+    .set({ sent_at: isoOf(now) })
+    .where('line_judgements.contract_id', '=', contractId)
+    .where('line_judgements.month_on', '=', firstDayOf(yearMonth))
+    .where('line_judgements.verdict', '=', 'disputed')
+    .where('line_judgements.sent_at', 'is', null)
+    .execute()
+}
+
+type NewSignature = Month & {
+  readonly contentHash: string
+  readonly lines: string
+  readonly name: string
+  readonly contactId: number
+  readonly sessionId: number
+  readonly now: Instant
+}
+
+/** Stores a signature with the lines that were signed. The row never changes after that. */
+export async function insertSignature(tx: Tx, signature: NewSignature): Promise<void> {
+  const { contractId, yearMonth, contentHash, lines, name, contactId, sessionId, now } = signature
+  await tx
+    .insertInto('customer_signatures')
+    .values({
+      contract_id: contractId,
+      month_on: firstDayOf(yearMonth),
+      content_hash: contentHash,
+      lines,
+      signed_name: name,
+      contact_id: contactId,
+      session_id: sessionId,
+      signed_at: isoOf(now),
+    })
+    .execute()
+}
