@@ -350,6 +350,7 @@ test('every table that refers to a record prevents its removal, or is known to b
     'contracts < timesheet_locks.contract_id',
     'contracts < undo_steps.contract_id',
     'customers < bonus_rates.customer_id',
+    'customers < customer_contacts.customer_id',
     'customers < customer_emails.customer_id',
     'customers < shift_types.customer_id',
     'people < absence_changes_seen.person_id',

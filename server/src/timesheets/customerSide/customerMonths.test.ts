@@ -265,7 +265,8 @@ test('a signature never changes', async () => {
 test('a dispute needs a remark of three letters', async () => {
   const { month, wim } = await givenMonth()
   const { contentHash, lines } = await read(wim, month)
-  const body = { contentHash, lines: [{ lineHash: lines[0]!.lineHash, verdict: 'disputed', remark: 'x' }] } as const
+  const line = { lineHash: lines[0]!.lineHash, verdict: 'disputed', remark: 'x' } as const
+  const body = { contentHash, lines: [line] }
   expect((await refused(wim, judgeLines, { params: month, body })).code).toBe('invalid')
 })
 
