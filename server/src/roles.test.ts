@@ -106,7 +106,7 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
 )
 
 test.each(callsFor('contact'))(
-  '%s is open to a contact of a customer, and to no person of ours',
+  '%s is open to a contact of a customer, and to no employee and not to HR',
   async (name, endpoint) => {
     const { anna, bert, els, asking, cast } = await prepare(name, endpoint)
     for (const person of [anna, bert, els]) expect(refusedAs(await ask(person, asking))).toEqual([401, 'not_signed_in'])

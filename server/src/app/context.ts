@@ -17,7 +17,7 @@ export type Actor = {
   readonly name: string
 }
 
-/** A contact of a customer who makes a request. A contact is no person of ours, and has no roles. */
+/** A contact of a customer who makes a request. A contact is not an employee, and has no roles. */
 export type ContactActor = {
   readonly sessionId: number
   readonly contactId: number

@@ -30,9 +30,6 @@ const NOON = { startDateTimestamp: '2026-11-19T12:00', endDateTimestamp: '2026-1
 
 /** A sample request for each API call. Most API calls need only `{}`, for example all calls that only HR may make. */
 export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
-  currentUser: () => ({}),
-  welcomeCurrentUser: () => ({}),
-  openSession: () => ({}),
   ...sessionSamples,
   ...contactSamples,
   demoPeople: () => ({}),

@@ -1,5 +1,8 @@
 /** The sample requests about sessions, calendar feeds and reminders. */
 export const sessionSamples = {
+  currentUser: () => ({}),
+  welcomeCurrentUser: () => ({}),
+  openSession: () => ({}),
   sessions: () => ({}),
   endSession: () => ({ params: { id: 999_999 }, refused: 'not_found' }),
   endOtherSessions: () => ({}),

@@ -176,7 +176,7 @@ test.each([
   },
 )
 
-test('whoever asks a link gets the same answer for a known and for an unknown address', async () => {
+test('a visitor who asks a link gets the same answer for a known and for an unknown address', async () => {
   const { emailAddress } = await givenWim()
   const known = await outcomeOf(nobody, askContactLink, { body: { emailAddress: emailAddress.toUpperCase() } })
   const unknown = await outcomeOf(nobody, askContactLink, { body: { emailAddress: 'nobody@example.be' } })
