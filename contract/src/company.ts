@@ -40,6 +40,8 @@ export const CompanySettings = resource({
   creditNoteNumberFormat: z.string(),
   halfVacationNeedsRecuperation: z.boolean(),
   signInDaysAfterEmployment: z.number(),
+  /** The number of days that an employee's browser keeps answers; 0 when it keeps nothing (rule offline-5). */
+  offlineDays: z.number(),
   /** The first month of the company in Uurwerk; null while HR has not entered it. `moveIn` changes it. */
   movedInYearMonth: z.string().nullable(),
 })
@@ -103,6 +105,7 @@ export const SettingsBody = z.object({
   creditNoteNumberFormat: numberFormat('creditnotanummer'),
   halfVacationNeedsRecuperation: flag('halve dag vakantie'),
   signInDaysAfterEmployment: whole('dagen aanmelden na uitdienst', 0, 3650),
+  offlineDays: whole('dagen zonder netwerk', 0, 30),
   version,
 })
 

@@ -227,6 +227,7 @@ export const fieldsInWords = {
   invoiceNumberFormat: ['Nummering van facturen', 'text'],
   creditNoteNumberFormat: ['Nummering van creditnota’s', 'text'],
   halfVacationNeedsRecuperation: ['Halve vakantiedag vraagt recuperatie', 'text'],
+  offlineDays: ['Bewaren op het toestel (dagen)', 'text'],
   signInDaysAfterEmployment: ['Aanmelden na uitdiensttreding (dagen)', 'text'],
   payrollYears: ['Bewaartermijn loon en uren (jaren)', 'text'],
   sicknessYears: ['Bewaartermijn ziekte (jaren)', 'text'],

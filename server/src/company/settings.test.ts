@@ -38,6 +38,7 @@ const form = {
   creditNoteNumberFormat: 'CN{jaar}-{nummer}',
   halfVacationNeedsRecuperation: false,
   signInDaysAfterEmployment: 90,
+  offlineDays: 30,
 }
 type Settings = BodyInput<typeof editSettings>
 const save = (changes: Partial<Settings> = {}) => request(hr, editSettings, { body: { ...form, ...changes } })
@@ -55,6 +56,7 @@ test('a new company reads which fields its invoices still lack', async () => {
     creditNoteNumberFormat: 'CN{jaar}-{nummer}',
     halfVacationNeedsRecuperation: false,
     signInDaysAfterEmployment: 90,
+    offlineDays: 30,
   })
 })
 
@@ -124,6 +126,8 @@ test.each([
   ['hrContactName', ''],
   ['signInDaysAfterEmployment', -1],
   ['signInDaysAfterEmployment', 1.5],
+  ['offlineDays', -1],
+  ['offlineDays', 31],
   ['halfVacationNeedsRecuperation', 'ja'],
   ['invoiceNumberFormat', 'F{nummer}'],
   ['invoiceNumberFormat', '{jaar} {nummer}'],
@@ -155,4 +159,11 @@ test('HR sets how many days a former employee can still sign in', async () => {
   expect(await call(gone, currentUser)).toMatchObject({ roles: ['ROLE_USER'] })
   await call(...save({ signInDaysAfterEmployment: 5 }))
   expect((await refused(gone, currentUser)).status).toBe(401)
+})
+
+test('HR sets how many days the browser of an employee keeps answers, and the browser reads it with the current user', async () => {
+  const anna = await testApp.as(await givenPerson(db))
+  expect(await call(anna, currentUser)).toMatchObject({ offlineDays: 30 })
+  await call(...save({ offlineDays: 0 }))
+  expect(await call(anna, currentUser)).toMatchObject({ offlineDays: 0 })
 })

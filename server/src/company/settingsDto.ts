@@ -15,6 +15,7 @@ export function settingsDto({
     creditNoteNumberFormat,
     halfVacationNeedsRecuperation,
     signInDaysAfterEmployment,
+    offlineDays,
     ...company
   } = fields
   return {
@@ -27,6 +28,7 @@ export function settingsDto({
     creditNoteNumberFormat,
     halfVacationNeedsRecuperation,
     signInDaysAfterEmployment,
+    offlineDays,
     movedInYearMonth,
   }
 }

@@ -26,6 +26,7 @@ export type SettingsFields = CompanyFields & {
   readonly creditNoteNumberFormat: string
   readonly halfVacationNeedsRecuperation: boolean
   readonly signInDaysAfterEmployment: number
+  readonly offlineDays: number
 }
 
 export type SettingsRow = SettingsFields & {
@@ -44,7 +45,7 @@ const settings = (db: Database) =>
     .select('c.credit_note_number_format as creditNoteNumberFormat')
     .select('c.half_vacation_needs_recuperation as halfVacationNeedsRecuperation')
     .select(sql<YearMonth | null>`to_char(c.moved_in_on, 'YYYY-MM')`.as('movedInYearMonth'))
-    .select('c.sign_in_days_after_employment as signInDaysAfterEmployment')
+    .select(['c.sign_in_days_after_employment as signInDaysAfterEmployment', 'c.offline_days as offlineDays'])
 
 export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
@@ -77,6 +78,7 @@ export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<vo
       credit_note_number_format: fields.creditNoteNumberFormat,
       half_vacation_needs_recuperation: fields.halfVacationNeedsRecuperation,
       sign_in_days_after_employment: fields.signInDaysAfterEmployment,
+      offline_days: fields.offlineDays,
       version: columns('company_settings.version', '+', 1),
     }))
     .execute()

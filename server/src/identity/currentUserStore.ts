@@ -16,6 +16,7 @@ export type CurrentUserFacts = {
   readonly onProlongedSickLeave: boolean
   readonly employee: boolean
   readonly sickDaySeconds: Seconds
+  readonly offlineDays: number
 }
 
 const CURRENT_USER = `
@@ -27,8 +28,10 @@ const CURRENT_USER = `
            where l.person_id = p.id and l.start_on <= $2 and coalesce(l.end_on, 'infinity') >= $2
          ) as "onProlongedSickLeave",
          p.kind = 'employee' as employee,
-         p.sick_day_seconds as "sickDaySeconds"
+         p.sick_day_seconds as "sickDaySeconds",
+         s.offline_days as "offlineDays"
   from people p
+  cross join company_settings s
   where p.id = $1`
 
 export async function readCurrentUser(db: Database, personId: number, today: Day): Promise<CurrentUserFacts | null> {

@@ -101,6 +101,7 @@ test('the current user has all fields', async () => {
       onProlongedSickLeave: true,
       employee: true,
       sickDayHours: 7.6,
+      offlineDays: 30,
       _links: { self: { href: '/api/user/current' } },
     },
   })

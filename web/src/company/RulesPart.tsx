@@ -64,6 +64,18 @@ const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> 
           {...form.getInputProps('signInDaysAfterEmployment')}
         />
       </Wide>
+      <Wide>
+        <NumberInput
+          label={words.offlineDays}
+          description={words.offlineDaysHint}
+          withAsterisk
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          maxLength={2}
+          {...form.getInputProps('offlineDays')}
+        />
+      </Wide>
     </FieldGroup>
     <FieldGroup legend={words.numbers}>
       {(['invoiceNumberFormat', 'creditNoteNumberFormat'] as const).map((name) => (

@@ -24,6 +24,7 @@ const stored: SettingsForm = {
   creditNoteNumberFormat: 'CN{jaar}-{nummer}',
   halfVacationNeedsRecuperation: true,
   signInDaysAfterEmployment: 90,
+  offlineDays: 30,
 }
 
 test('when two users changed the settings, the form shows both values of each field, under its label on the screen', () => {

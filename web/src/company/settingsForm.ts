@@ -14,6 +14,7 @@ export type SettingsForm = Pick<
   | 'creditNoteNumberFormat'
   | 'halfVacationNeedsRecuperation'
   | 'signInDaysAfterEmployment'
+  | 'offlineDays'
 >
 
 export const settingsFormOf = (settings: Settings): SettingsForm => ({
@@ -27,6 +28,7 @@ export const settingsFormOf = (settings: Settings): SettingsForm => ({
   creditNoteNumberFormat: settings.creditNoteNumberFormat,
   halfVacationNeedsRecuperation: settings.halfVacationNeedsRecuperation,
   signInDaysAfterEmployment: settings.signInDaysAfterEmployment,
+  offlineDays: settings.offlineDays,
 })
 
 export const settingsFormErrors = schemaResolver(SettingsBody, { sync: true })
@@ -43,6 +45,7 @@ const labels = {
   creditNoteNumberFormat: rules.creditNoteNumberFormat,
   halfVacationNeedsRecuperation: rules.halfVacationNeedsRecuperation,
   signInDaysAfterEmployment: rules.signInDaysAfterEmployment,
+  offlineDays: rules.offlineDays,
 } satisfies Record<Field, string>
 
 /** The differences between the stored settings and the settings in the form, in words. */

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserDatabase } from './browserDatabase.ts'
 import { forgetKeptAnswers, keepAnswerOf, keptAnswerOf } from './keptAnswers.ts'
 
-const ilse = { id: 7, roles: ['ROLE_USER'], onProlongedSickLeave: true }
+const ilse = { id: 7, roles: ['ROLE_USER'], onProlongedSickLeave: true, offlineDays: 30 }
 const params = { yearMonth: '2026-11' }
 
 const absence = (id: number, absenceCategory: keyof typeof absenceDescriptions) => ({
@@ -122,8 +122,26 @@ test('the answers of Ilse are deleted when Bert signs in, and 30 days after they
   expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
 })
 
+test('when the company keeps answers for 5 days, answers that were kept for 30 days are deleted first', async () => {
+  await keepAnswerOf(monthAbsences, { params }, everyKind)
+  await keepAnswerOf(currentUser, {}, { ...ilse, offlineDays: 5 })
+  expect(await stored()).toHaveLength(1)
+  await keepAnswerOf(monthAbsences, { params }, everyKind)
+  vi.setSystemTime(new Date('2026-11-25T09:00:00Z'))
+  expect(await keptAnswerOf(monthAbsences, { params })).not.toBeNull()
+  vi.setSystemTime(new Date('2026-11-25T09:00:01Z'))
+  expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
+})
+
+test('when the company keeps nothing, the kept answers are deleted and no answer is kept', async () => {
+  await keepAnswerOf(monthAbsences, { params }, everyKind)
+  await keepAnswerOf(currentUser, {}, { ...ilse, offlineDays: 0 })
+  await keepAnswerOf(monthAbsences, { params }, everyKind)
+  expect(await stored()).toEqual([])
+})
+
 test('nothing is kept of a person who is only HR', async () => {
-  await keepAnswerOf(currentUser, {}, { id: 9, roles: ['ROLE_ADMIN'] })
+  await keepAnswerOf(currentUser, {}, { ...ilse, id: 9, roles: ['ROLE_ADMIN'] })
   expect(await stored()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import type { AnyInput } from '@uurwerk/contract/callInput'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { addMonths } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth, now } from '../../clock/now.ts'
@@ -7,13 +8,11 @@ import { browserDatabase } from './browserDatabase.ts'
 import type { KeptRead } from './browserDatabase.ts'
 import { keptReads, revived } from './withoutHealth.ts'
 
-/** The number of days after which a kept answer is deleted. */
-const KEPT_DAYS = 30
 const MAX_BYTES = 2_000_000
 const DAY_SECONDS = 86_400
 
-/** The person whose answers the app keeps: the person of the last answer about the current user. */
-let personId: number | null = null
+/** Whose answers the app keeps, and for how many days: as in the last answer about the current user. Null keeps nothing. */
+let owner: { readonly personId: number; readonly days: number } | null = null
 
 type Read = { readonly path: string }
 
@@ -32,21 +31,21 @@ const isKeptRead = ({ path }: Read, input: AnyInput): boolean => keptReads.has(p
 
 /**
  * Keeps an answer for a time without a network, without health data (rules offline-5, offline-6). The answer about the
- * current user decides whose answers are kept; the answers of another person are deleted first.
+ * current user decides whose answers are kept, and for how long; the answers of another person are deleted first.
  */
 export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unknown): Promise<void> {
   const kind = keptReads.get(endpoint.path)
   const database = await browserDatabase()
   if (kind === undefined || database === null || !isKeptRead(endpoint, input)) return
   if (endpoint.path === currentUser.path) {
-    const { id, roles } = answer as { readonly id: number; readonly roles: readonly string[] }
-    personId = roles.includes('ROLE_USER') ? id : null
-    await deleteReads((read) => read.personId !== personId || isExpired(read))
+    const { id, roles, offlineDays } = answer as Pick<ResponseOf<typeof currentUser>, 'id' | 'roles' | 'offlineDays'>
+    owner = roles.includes('ROLE_USER') && offlineDays > 0 ? { personId: id, days: offlineDays } : null
+    await deleteReads((read) => read.personId !== owner?.personId || read.days !== owner.days || isExpired(read))
   }
-  if (personId === null) return
+  if (owner === null) return
   const read: KeptRead = {
     key: keyOfRead(endpoint, input),
-    personId,
+    ...owner,
     yearMonth: monthOfInput(input),
     readAt: now(),
     answer: JSON.stringify(kind.withoutHealth(answer)),
@@ -70,11 +69,11 @@ export async function keptAnswerOf(endpoint: Read, input: AnyInput): Promise<Kep
 
 type Kept = { readonly answer: unknown; readonly readAt: number }
 
-const isExpired = ({ readAt }: KeptRead): boolean => now() - readAt > KEPT_DAYS * DAY_SECONDS
+const isExpired = ({ readAt, days }: KeptRead): boolean => now() - readAt > days * DAY_SECONDS
 
 /** Deletes all kept answers: at sign-out, when the server ends the session, and when another person signs in. */
 export async function forgetKeptAnswers(): Promise<void> {
-  personId = null
+  owner = null
   sizes = null
   await (await browserDatabase())?.clear('reads')
 }

@@ -75,6 +75,9 @@ export const settings = {
     halfVacationNeedsRecuperationHint:
       'Aan: wie een halve dag vakantie neemt, moet genoeg recup hebben voor de rest van de dag.',
     signInDaysAfterEmployment: 'Dagen aanmelden na de laatste werkdag',
+    offlineDays: 'Dagen bewaren op het toestel',
+    offlineDaysHint:
+      'Zo lang toont een toestel zonder netwerk de eigen maanden, zonder ziekte of opmerkingen. 0: het toestel bewaart niets.',
     signInDaysAfterEmploymentHint: 'Zo lang kan iemand die vertrokken is zijn maanden nog nakijken en bevestigen.',
   },
 
