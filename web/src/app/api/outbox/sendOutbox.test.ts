@@ -36,12 +36,13 @@ const retyping = (shiftId: number, version: number, id = 41): ActToQueue => ({
   records: [`shift ${id}`],
 })
 
-/** A server that executes each key once, as the real server does, and can lose an answer on the way. */
+/** A server that executes each key once, as the real server does, and a network that can lose a request or an answer. */
 function executingServer({ loses = () => false }: { loses?: () => boolean } = {}) {
   const executed = new Map<string, string>()
   const versions = new Map<number, number>()
   const { sent } = stubBrowser((request: SentRequest) => {
     const key = request.headers.get('idempotency-key') ?? ''
+    if (loses()) throw new TypeError('the request was lost')
     const { id, version } = JSON.parse(request.body ?? '{}') as { id?: number; version?: number }
     if (!executed.has(key)) {
       const stored = id === undefined ? 0 : (versions.get(id) ?? 1)
@@ -205,25 +206,43 @@ test('when the session ends, the screen that waits gets its change back, and the
   expect(await loadOutbox()).toEqual([])
 })
 
-test('a network that loses answers at random does 50 changes once each', async () => {
+/** Makes many changes without a network, and sends them over a network that loses requests and answers at random. */
+async function sendOverPoorNetwork(count: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   let seed = 1
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-  const { executed } = executingServer({ loses: () => random() < 0.3 })
+  const { executed, sent } = executingServer({ loses: () => random() < 0.3 })
   goOffline()
-  for (let index = 0; index < 50; index++) {
-    const queued = sendOrQueue(planning(`2026-11-${String((index % 30) + 1).padStart(2, '0')}`))
+  const days = Array.from({ length: count }, (_, index) => `2026-11-${String((index % 30) + 1).padStart(2, '0')}`)
+  for (const day of days) {
+    const queued = sendOrQueue(planning(day))
     await vi.advanceTimersByTimeAsync(0)
     await queued
   }
   goOnline()
   void sendOutbox()
-  await vi.waitUntil(async () => {
+  for (let tries = 0; (await loadOutbox()).length > 0 && tries < 20 * count; tries++)
     await vi.advanceTimersByTimeAsync(60_000)
-    return (await loadOutbox()).length === 0
-  }, 30_000)
-  expect(executed.size).toBe(50)
+  const executedDays = [...executed.values()].map((body) => (JSON.parse(body) as { startDate: string }).startDate)
+  return { days, executedDays, requests: sent.length }
+}
+
+test('a network that loses requests and answers at random does 50 changes once each, in their order', async () => {
+  const { days, executedDays, requests } = await sendOverPoorNetwork(50)
+  expect(executedDays).toEqual(days)
+  expect(requests).toBeGreaterThan(60)
+  expect(await loadOutbox()).toEqual([])
 }, 30_000)
+
+test(
+  'a network that loses requests and answers at random does 1,000 changes once each, in their order',
+  { tags: 'deep', timeout: 600_000 },
+  async () => {
+    const { days, executedDays } = await sendOverPoorNetwork(1000)
+    expect(executedDays).toEqual(days)
+    expect(await loadOutbox()).toEqual([])
+  },
+)
 
 test('a change that was sent and deleted does not come back when an older look at it is stored', async () => {
   executingServer()
