@@ -1,3 +1,4 @@
+import { recupYear } from '@uurwerk/contract/balances/balances'
 import { editWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -112,18 +113,18 @@ const storedIn = (page: Page, store: 'reads' | 'outbox') =>
     store,
   )
 
-/** The worked month of December that the browser keeps, as text. */
-const keptMonth = (page: Page) =>
+/** The answer of a read that the browser keeps, as text. */
+const keptAnswer = (page: Page, { path }: { readonly path: string }, params: object) =>
   page.evaluate(
-    ([path, month]) =>
+    (key) =>
       new Promise<string>((resolve) => {
         const opening = indexedDB.open('uurwerk')
         opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('reads').objectStore('reads').get(`${path} ${month}`)
+          const reading = opening.result.transaction('reads').objectStore('reads').get(key)
           reading.addEventListener('success', () => resolve(String(reading.result?.answer)))
         })
       }),
-    [workedMonth.path, JSON.stringify({ yearMonth })] as const,
+    `${path} ${JSON.stringify(params)}`,
   )
 
 async function planTwoDays(page: Page): Promise<void> {
@@ -141,7 +142,8 @@ async function planTwoDays(page: Page): Promise<void> {
   await expect(page.getByText('02/12')).toBeVisible()
   await expect.poll(() => storedIn(page, 'outbox')).toBe(0)
   // The screen shows a month before the browser has stored it.
-  await expect.poll(() => keptMonth(page)).toContain('"startDate":"2026-12-02"')
+  await expect.poll(() => keptAnswer(page, workedMonth, { yearMonth })).toContain('"startDate":"2026-12-02"')
+  await expect.poll(() => keptAnswer(page, recupYear, { year: 2026 })).toContain('"yearMonth":"2026-12"')
 }
 
 async function planRangeOffline(page: Page): Promise<void> {
@@ -153,7 +155,9 @@ async function planRangeOffline(page: Page): Promise<void> {
   await picker.getByRole('button', { name: /^Dag/ }).tap()
   await expect(page.getByText('1 wijziging wacht')).toBeVisible()
   await page.reload()
-  await expect(new Calendar(page).day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
+  const waits = new Calendar(page).day('donderdag 10 december')
+  await expect(waits).toHaveAccessibleName(/, Dag 08:00 tot 16:06 \(wordt nog verstuurd\)$/)
+  await expect(new Calendar(page).day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06$/)
   await expect(page.getByRole('button', { name: 'Planning vastzetten' })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Kan alleen met netwerk').first()).toBeVisible()
 }
@@ -168,6 +172,14 @@ async function correctTwoShiftsOffline(page: Page): Promise<void> {
     await expect(page.getByRole('row').filter({ hasText: day })).toContainText('08:00–17:06')
   }
   await expect(page.getByText('3 wijzigingen wachten')).toBeVisible()
+}
+
+/** Nora did not open this page before: the app reads it when the browser is idle. */
+async function readRecupOffline(page: Page): Promise<void> {
+  await page.goto('/userViewRecup?year=2026')
+  await expect(page.getByRole('heading', { name: 'De maanden van 2026' })).toBeVisible()
+  await expect(page.getByText(/Geen netwerk – gegevens van/)).toBeVisible()
+  await expect(page.getByRole('table').getByText('december 2026')).toBeVisible()
 }
 
 async function sendFromKilledTab(context: BrowserContext): Promise<void> {
@@ -211,6 +223,7 @@ test('Nora plans and corrects in a cellar: nothing is lost, nothing is done twic
   await test.step('without a network Nora plans a range by touch, and the month stays after a reload', () =>
     planRangeOffline(page))
   await test.step('without a network Nora corrects two shifts in the table', () => correctTwoShiftsOffline(page))
+  await test.step('without a network Nora reads her recuperation', () => readRecupOffline(page))
   await test.step('HR corrects one of the shifts, and Nora closes the app', async () => {
     await page.close()
     await hrCorrects(contractId, '2026-12-01')

@@ -5,6 +5,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMonthChange } from '../app/month/useMonthChange.ts'
+import type { UnderWay } from '../app/api/shown.ts'
 import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 import { showUndo } from '../ui/toast/showUndo.tsx'
@@ -20,7 +21,7 @@ export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly f
 export type Absences = {
   readonly book: (range: Range, leave: LeaveOfDay) => Promise<void>
   readonly remove: (absences: readonly Absence[]) => Promise<void>
-  readonly underWay: readonly AbsenceChange[]
+  readonly underWay: readonly UnderWay<AbsenceChange>[]
 }
 
 /**

@@ -5,7 +5,8 @@ import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { numberOfDay, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Shown } from '../app/api/shown.ts'
+import { waitsLike } from '../app/api/shown.ts'
+import type { Shown, UnderWay } from '../app/api/shown.ts'
 import type { AbsenceChange } from './absenceChange.ts'
 
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
@@ -14,7 +15,7 @@ type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: r
  * The absences of a month, with the changes that the server has not confirmed yet. A change that the server refuses
  * disappears.
  */
-export function withAbsenceChanges(month: MonthAbsences, changes: readonly AbsenceChange[]): ShownMonth {
+export function withAbsenceChanges(month: MonthAbsences, changes: readonly UnderWay<AbsenceChange>[]): ShownMonth {
   const holidays = new Set(month.holidayDtos.map(({ date }) => toDay(date)))
   return changes.reduce<ShownMonth>(
     (shown, change) => ({ ...shown, absenceDtos: changed(shown.absenceDtos, change, holidays) }),
@@ -22,7 +23,7 @@ export function withAbsenceChanges(month: MonthAbsences, changes: readonly Absen
   )
 }
 
-function changed(absences: readonly Shown<Absence>[], change: AbsenceChange, holidays: ReadonlySet<Day>) {
+function changed(absences: readonly Shown<Absence>[], change: UnderWay<AbsenceChange>, holidays: ReadonlySet<Day>) {
   if (change.kind === 'remove') return absences.filter(({ id }) => id !== change.absence.id)
   const days = bookableDays(change, holidays)
   // A full day of absence replaces the half day that was booked on the same day.
@@ -30,9 +31,9 @@ function changed(absences: readonly Shown<Absence>[], change: AbsenceChange, hol
   return [...kept, ...days.map((day) => absenceToCome(day, change))]
 }
 
-type Booked = AbsenceChange & { readonly kind: 'book' }
+type Booked = UnderWay<AbsenceChange> & { readonly kind: 'book' }
 
-function absenceToCome(day: Day, { absenceCategory, fullDay }: Booked): Shown<Absence> {
+function absenceToCome(day: Day, { absenceCategory, fullDay, ...change }: Booked): Shown<Absence> {
   const { color } = absenceDescriptions[absenceCategory]
   const absenceType = absenceTypeOf(absenceCategory, fullDay, null)
   return {
@@ -50,5 +51,6 @@ function absenceToCome(day: Day, { absenceCategory, fullDay }: Booked): Shown<Ab
     absenceCategory,
     absenceType,
     pending: true,
+    ...waitsLike(change),
   }
 }

@@ -7,6 +7,7 @@ import type { ActKind, ActToQueue } from '../api/outbox/queuedAct.ts'
 import { inTurn } from '../api/outbox/inTurn.ts'
 import { sendOrQueue } from '../api/outbox/sendLater.ts'
 import { isStale } from '../api/isStale.ts'
+import type { UnderWay } from '../api/shown.ts'
 import { clearNotices } from '../notices.ts'
 
 /** The answer to a change of the month. It contains the 'Feestdag recup' days that the change removed. */
@@ -27,8 +28,8 @@ type MonthChange<Change, Answer> = {
    * banner or `onStale` then shows the reason. Null too when a change waits in the browser.
    */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
-  /** The changes that have no answer of the server yet, also those that wait in the browser. */
-  readonly underWay: readonly Change[]
+  /** The changes that have no answer of the server yet, also those that wait in the browser (rule offline-11). */
+  readonly underWay: readonly UnderWay<Change>[]
 }
 
 /**
@@ -72,5 +73,9 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
       return null
     }
   }
-  return { act, underWay: [...pending, ...waiting] }
+  const underWay = [
+    ...pending.map((change) => ({ ...change, waits: false })),
+    ...waiting.map((change) => ({ ...change, waits: true })),
+  ]
+  return { act, underWay }
 }

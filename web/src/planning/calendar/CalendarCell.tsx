@@ -3,7 +3,7 @@ import { isWeekend } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconCircleHalf2 } from '@tabler/icons-react'
+import { IconCircleHalf2, IconClock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { today } from '../../app/clock/now.ts'
 import { chipsOf, fillsOf } from './calendarChips.ts'
@@ -24,7 +24,7 @@ type Props = {
   readonly canHaveFocus: boolean
 }
 
-/** A day of the calendar. Its accessible name has all contents, and everything else is hidden from screen readers. */
+/** A day of the calendar (rule offline-11). Its accessible name has all contents, and everything else is hidden from screen readers. */
 export const CalendarCell = memo(function CalendarCell({
   day,
   yearMonth,
@@ -63,7 +63,7 @@ export const CalendarCell = memo(function CalendarCell({
   )
 })
 
-/** The label of a shift with its time, or of an absence. The text of the only label of a day can use a second line. */
+/** The label of a shift with its time, or of an absence, with a clock while it waits to be sent (rule offline-11). The text of the only label of a day can use a second line. */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
   <div
     className="event"
@@ -73,6 +73,7 @@ const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone
     aria-hidden
   >
     <span className={classes.chip} data-alone={isAlone || undefined}>
+      {chip.waits && <IconClock size={13} stroke={2} aria-hidden />}
       {chip.isHalfDay && <IconCircleHalf2 size={13} stroke={2} aria-hidden />}
       {chip.time !== null && <time>{chip.time}</time>}
       <span>{chip.title}</span>

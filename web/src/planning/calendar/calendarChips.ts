@@ -19,6 +19,8 @@ export type Chip = {
   /** The begin time of a shift; null for an absence, and on a phone. */
   readonly time: string | null
   readonly isHalfDay: boolean
+  /** True for a shift or an absence that waits in the browser to be sent. */
+  readonly waits: boolean
 }
 
 /**
@@ -46,6 +48,7 @@ export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip
       textColor: absence.textColor,
       time: null,
       isHalfDay: !absence.fullDay,
+      waits: absence.waits === true,
     })),
     ...shifts.map((shift) => ({
       id: shiftChipId(shift),
@@ -55,6 +58,7 @@ export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip
       textColor: shift.textColor,
       time: brief ? null : shift.start.slice(11, 16),
       isHalfDay: false,
+      waits: shift.waits === true,
     })),
   ]
 }

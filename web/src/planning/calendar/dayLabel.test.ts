@@ -23,6 +23,11 @@ test.each([
     { shifts: [plannedShift(24)], warnings: [shortRestBefore(24)] },
     'dinsdag 24 november 2026, Vroege 07:00 tot 15:06, let op: Minder dan 11 uur rust tussen 23/11 en 24/11.',
   ],
+  [
+    25,
+    { shifts: [{ ...plannedShift(25), pending: true as const, waits: true as const }] },
+    'woensdag 25 november 2026, Vroege 07:00 tot 15:06 (wordt nog verstuurd)',
+  ],
   [13, { elsewhere: [shiftElsewhere(13)] }, 'vrijdag 13 november 2026, shift bij WZC ’t Zilverhof'],
 ])('the accessible name of day %i has its shifts, absences and marks', (dayOfMonth, content, label) => {
   expect(dayLabel(dayWith(dayOfMonth, content))).toBe(label)

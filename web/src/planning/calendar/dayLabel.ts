@@ -1,6 +1,7 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import type { Shown } from '../../app/api/shown.ts'
 import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 
@@ -12,8 +13,8 @@ export function dayLabel(calendarDay: CalendarDay): string {
   const { day, isToday, holiday, absences, shifts, elsewhere, warnings, differences } = calendarDay
   const text = texts.planning.day
   const content = [
-    ...absences.map(absenceLabel),
-    ...shifts.map(shiftLabel),
+    ...absences.map((absence) => orWaiting(absence, absenceLabel(absence))),
+    ...shifts.map((shift) => orWaiting(shift, shiftLabel(shift))),
     ...(elsewhere === null ? [] : [text.elsewhere(elsewhere.customerName)]),
   ]
   return [
@@ -25,6 +26,9 @@ export function dayLabel(calendarDay: CalendarDay): string {
     ...(differences.length === 0 ? [] : [text.differs(differences)]),
   ].join(', ')
 }
+
+const orWaiting = ({ waits }: Shown<object>, label: string): string =>
+  waits === true ? texts.planning.day.waits(label) : label
 
 /**
  * The text of an absence, such as 'Ziek halve dag'. For vacation nothing is added, because the title of vacation

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { useMonthChange } from '../../app/month/useMonthChange.ts'
+import type { UnderWay } from '../../app/api/shown.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
@@ -42,7 +43,7 @@ export type Planning = {
   readonly edit: (shift: PlannedShift, wanted: ShiftEdit) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
-  readonly underWay: readonly PlanningChange[]
+  readonly underWay: readonly UnderWay<PlanningChange>[]
   readonly stale: StaleShift | null
   readonly dismissStale: () => void
 }

@@ -43,6 +43,20 @@ test('the calendar shows the new shift type at once, before the server answers',
   expect(changed).toMatchObject({ id: 124, pending: true })
 })
 
+test('a shift whose change waits in the browser has a mark, and a shift whose change is being sent has none', () => {
+  const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(23), shiftType: night }
+  const changeType: PlanningChange = { ...month, kind: 'edit', shift: plannedShift(24), day: on(24), shiftType: night }
+  const marks = (changes: Parameters<typeof withPlanningChanges>[1]) =>
+    withPlanningChanges(planned([plannedShift(24)]), changes).plannedShiftDtos.map(({ waits }) => waits === true)
+  expect(marks([plan, changeType])).toEqual([false, false])
+  expect(
+    marks([
+      { ...plan, waits: true },
+      { ...changeType, waits: true },
+    ]),
+  ).toEqual([true, true])
+})
+
 test('a moved shift is visible on its new day at once, and no longer on its old day', () => {
   const move: PlanningChange = { ...month, kind: 'edit', shift: plannedShift(24), day: on(26), shiftType: early }
   expect(shown([move], plannedShift(23), plannedShift(24))).toEqual(['11-23T07:00 Vroege', '11-26T07:00 Vroege'])

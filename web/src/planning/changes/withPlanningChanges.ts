@@ -6,7 +6,8 @@ import { eachDay, numberOfDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import type { Shown } from '../../app/api/shown.ts'
+import { waitsLike } from '../../app/api/shown.ts'
+import type { Shown, UnderWay } from '../../app/api/shown.ts'
 import { clockTimesOf } from '../dialogs/clockTimesOf.ts'
 import { dayOfShift } from './planningChange.ts'
 import type { PlanningChange } from './planningChange.ts'
@@ -17,7 +18,7 @@ type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShi
  * The planned month with the changes that wait for the server. When the server refuses a change, the change disappears
  * from the calendar.
  */
-export function withPlanningChanges(month: PlannedMonth, changes: readonly PlanningChange[]): ShownMonth {
+export function withPlanningChanges(month: PlannedMonth, changes: readonly UnderWay<PlanningChange>[]): ShownMonth {
   return changes.reduce<ShownMonth>(
     (shown, change) => ({ ...shown, plannedShiftDtos: changed(shown.plannedShiftDtos, change) }),
     month,
@@ -26,17 +27,17 @@ export function withPlanningChanges(month: PlannedMonth, changes: readonly Plann
 
 type Shifts = readonly Shown<PlannedShift>[]
 
-function changed(shifts: Shifts, change: PlanningChange): Shifts {
+function changed(shifts: Shifts, change: UnderWay<PlanningChange>): Shifts {
   switch (change.kind) {
     case 'plan': {
       const taken = new Set(shifts.map(dayOfShift))
       const wanted = change.freeDays ?? eachDay(change.first, change.last)
       const days = wanted.filter((day) => !taken.has(day))
-      return [...shifts, ...days.map((day) => shiftToCome(change.contractId, day, change.shiftType))]
+      return [...shifts, ...days.map((day) => shiftToCome(day, change))]
     }
     case 'edit': {
       const { id, contractId } = change.shift
-      const edited = { ...shiftToCome(contractId, change.day, change.shiftType), id }
+      const edited = { ...shiftToCome(change.day, { ...change, contractId }), id }
       return shifts.map((shift) => (shift.id === id ? edited : shift))
     }
     case 'remove':
@@ -64,7 +65,9 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
   }
 }
 
-function shiftToCome(contractId: number, day: Day, shiftType: ShiftType): Shown<PlannedShift> {
+type ToCome = UnderWay<{ readonly contractId: number; readonly shiftType: ShiftType }>
+
+function shiftToCome(day: Day, { contractId, shiftType, ...change }: ToCome): Shown<PlannedShift> {
   const { start, end } = shiftTimesOf(day, clockTimesOf(shiftType))
   return {
     // An unconfirmed shift has a negative id, so that its id never equals the id of a stored shift.
@@ -80,5 +83,6 @@ function shiftToCome(contractId: number, day: Day, shiftType: ShiftType): Shown<
     textColor: textColorOn(shiftType.color),
     adjusted: false,
     pending: true,
+    ...waitsLike(change),
   }
 }

@@ -11,7 +11,7 @@ const loadKeptAnswers = () => import('./keptAnswers.ts')
 
 /** Whether a read is one of an employee. `withoutHealth.ts` has the reads that are really kept. */
 export const mayBeKept = (path: unknown): path is string =>
-  /^\/(timesheet|contract|user\/current)(\/|$)/.test(String(path))
+  /^\/(timesheet|contract|recup|user\/current)(\/|$)/.test(String(path))
 
 const PATIENCE_MS = 3000
 const LATE = Symbol('late')

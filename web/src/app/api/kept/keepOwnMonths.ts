@@ -1,22 +1,31 @@
 import { monthAbsences } from '@uurwerk/contract/absences/absences'
 import type { AnyInput } from '@uurwerk/contract/callInput'
+import { recupYear } from '@uurwerk/contract/balances/balances'
 import { monthContracts } from '@uurwerk/contract/contracts/contracts'
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { currentUser } from '@uurwerk/contract/identity/identity'
 import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
-import { now } from '../../clock/now.ts'
+import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
+import { currentMonth, now } from '../../clock/now.ts'
 import { answerOf } from '../call.ts'
+import { queryClient } from '../queryClient.ts'
 import { keepAnswerOf, keptAnswerOf, keptMonths } from './keptAnswers.ts'
+
+type Person = ResponseOf<typeof currentUser>
 
 /** A kept answer that is younger is not read again, in seconds. */
 const YOUNG_SECONDS = 3600
 
 /**
- * Reads the months that the employee did not open, one read at a time, so that they can be opened without a network
+ * Reads the recuperation of this year and the months that the employee did not open, one read at a time, so that they can be opened without a network
  * (rule offline-5). A failed read is tried at the next start.
  */
 export async function keepOwnMonths(): Promise<void> {
   try {
+    // An independent has no recuperation.
+    if (queryClient.getQueryData<Person>([currentUser.path, {}])?.employee === true)
+      await kept(recupYear, { params: { year: yearOfMonth(currentMonth()) } })
     for (const yearMonth of keptMonths()) {
       const params = { yearMonth }
       const contracts = await kept(monthContracts, { params })

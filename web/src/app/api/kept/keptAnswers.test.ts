@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import { recupYear } from '@uurwerk/contract/balances/balances'
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
@@ -102,6 +103,22 @@ test('a kept absence shows that the person is absent, and a day of prolonged sic
     prolongedSickLeaves: [],
     fullAbsenceDays: ['2026-11-12', '2026-11-28', '2026-11-29'],
   })
+})
+
+test('the recuperation of this year is kept without the reasons that HR wrote, and other years are not kept', async () => {
+  const recup = {
+    recupForMonthDtos: [{ yearMonth: '2026-11', cumulativeHours: 25.3 }],
+    recupBonusDtos: [{ id: 1, date: '2026-11-02', hours: 3.8, reason: 'na de griep' }],
+    recupDeltaDtoList: [{ id: 2, yearMonth: '2026-10', hours: -1, reason: 'ziekenhuis', last: true }],
+  }
+  for (const year of [2025, 2026]) await keepAnswerOf(recupYear, { params: { year } }, recup)
+  expect(await keptAnswerOf(recupYear, { params: { year: 2025 } })).toBeNull()
+  expect((await keptAnswerOf(recupYear, { params: { year: 2026 } }))?.answer).toEqual({
+    ...recup,
+    recupBonusDtos: [{ id: 1, date: '2026-11-02', hours: 3.8, reason: '–' }],
+    recupDeltaDtoList: [{ id: 2, yearMonth: '2026-10', hours: -1, reason: '–', last: true }],
+  })
+  expect((await stored()).join('')).not.toMatch(/griep|ziekenhuis/)
 })
 
 test('only the month before, this month and the next two months are kept', async () => {

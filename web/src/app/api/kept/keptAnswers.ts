@@ -1,7 +1,7 @@
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import type { AnyInput } from '@uurwerk/contract/callInput'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { addMonths } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth, now } from '../../clock/now.ts'
 import { browserDatabase } from './browserDatabase.ts'
@@ -27,7 +27,11 @@ export const keptMonths = (): readonly YearMonth[] => [-1, 0, 1, 2].map((count) 
 const isKeptMonth = (yearMonth: string | null): boolean =>
   yearMonth === null || keptMonths().some((month) => month === yearMonth)
 
-const isKeptRead = ({ path }: Read, input: AnyInput): boolean => keptReads.has(path) && isKeptMonth(monthOfInput(input))
+const isKeptYear = (year: unknown): boolean =>
+  year === undefined || keptMonths().some((month) => yearOfMonth(month) === year)
+
+const isKeptRead = ({ path }: Read, input: AnyInput): boolean =>
+  keptReads.has(path) && isKeptMonth(monthOfInput(input)) && isKeptYear(input.params?.['year'])
 
 /**
  * Keeps an answer for a time without a network, without health data (rules offline-5, offline-6). The answer about the

@@ -1,5 +1,6 @@
 import { monthAbsences } from '@uurwerk/contract/absences/absences'
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
+import { recupYear } from '@uurwerk/contract/balances/balances'
 import { monthContracts } from '@uurwerk/contract/contracts/contracts'
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import { ownStart } from '@uurwerk/contract/ownStart'
@@ -41,6 +42,12 @@ export const keptReads: ReadonlyMap<unknown, KeptKind> = new Map([
     facts: factsWithoutHealth(month.facts),
   })),
   kept(monthAbsences, absencesWithoutHealth),
+  // HR writes the reasons as free text.
+  kept(recupYear, (year) => ({
+    ...year,
+    recupBonusDtos: year.recupBonusDtos.map((bonus) => ({ ...bonus, reason: UNKNOWN })),
+    recupDeltaDtoList: year.recupDeltaDtoList.map((correction) => ({ ...correction, reason: UNKNOWN })),
+  })),
 ])
 
 type Facts = {

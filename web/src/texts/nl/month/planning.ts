@@ -36,6 +36,7 @@ export const planning = {
     shift: (title: string, start: string, end: string) => `${title} ${start} tot ${end}`,
     adjusted: 'aangepast',
     halfDay: 'halve dag',
+    waits: (label: string) => `${label} (wordt nog verstuurd)`,
     elsewhere: (customer: string) => `shift bij ${customer}`,
     empty: 'niets gepland',
     differs: (sentences: readonly string[]) => `gewijzigd sinds het vastzetten: ${sentences.join(' ')}`,
