@@ -72,6 +72,7 @@ const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<s
   downloadTimesheet: { '': { path: { id: records.contractId } } },
   hrEmployerPayCodes: { '': { path: { id: 1 } } },
   hrStart: { '': { path: { yearMonth: CURRENT_MONTH } }, 'the month before': {} },
+  importExport: { '': { path: { kind: 'people' } } },
   importTemplate: { '': { path: { kind: 'people' } } },
   invoice: { '': { path: { id: records.invoiceId } } },
   invoicePayments: { '': { path: { id: records.invoiceId } } },

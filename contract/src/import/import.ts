@@ -129,6 +129,14 @@ export const importTemplate = endpoint({
   response: { download: 'text/csv' },
 })
 
+export const importExport = endpoint({
+  method: 'GET',
+  path: '/administration/import/{kind}/export',
+  access: 'admin',
+  summary: 'Wat ingevoerd is, in de kolommen van het importbestand',
+  response: { download: 'text/csv' },
+})
+
 const FileContent = z
   .custom<string | Uint8Array>(
     (value) => typeof value === 'string' || value instanceof Uint8Array,

@@ -13,11 +13,14 @@ const fileNames: Readonly<Record<ImportKind, string>> = {
 
 /** An import template: a file with the column headers and one example row. */
 export function importTemplate(kind: ImportKind): FileAnswer {
-  const columns = importColumns[kind]
-  const head = columns.map(({ header }) => header)
-  const example = columns.map((column) => column.example)
+  return importCsv(kind, [importColumns[kind].map((column) => column.example)])
+}
+
+/** A file with the column headers of an import and these rows. */
+export function importCsv(kind: ImportKind, rows: readonly (readonly string[])[]): FileAnswer {
+  const head = importColumns[kind].map(({ header }) => header)
   return new FileAnswer({
-    content: Buffer.from(csvFile(head, [example])),
+    content: Buffer.from(csvFile(head, rows)),
     contentType: 'text/csv; charset=utf-8',
     fileName: fileNames[kind],
   })

@@ -1,4 +1,4 @@
-import { importFile, importStates, importTemplate } from '@uurwerk/contract/import/import'
+import { importExport, importFile, importStates, importTemplate } from '@uurwerk/contract/import/import'
 import { importActs, undoImport as undoCall } from '@uurwerk/contract/import/importActs'
 import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
 import {
@@ -8,6 +8,7 @@ import {
 } from '@uurwerk/contract/import/importReadings'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { readImportActs, undoImport } from './acts/undoImport.ts'
+import { exportFile } from './exports/exportFile.ts'
 import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
 import { cancelImportRun, readImportRuns } from './runs.ts'
@@ -24,6 +25,7 @@ export const importRoutes: readonly Route[] = [
   readRoute(importActs, readImportActs),
   writeRoute(undoCall, (context, { params }) => undoImport(context, params.id)),
   readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
+  readRoute(importExport, ({ db }, { params }) => exportFile(db, params.kind)),
   writeRoute(importFile, (context, { params, query, body }) =>
     runImport(context, {
       kind: params.kind,

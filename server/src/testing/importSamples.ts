@@ -9,5 +9,6 @@ export const importSamples = {
   answerImportQuestion: () => ({ params: { kind: 'people' } }),
   correctImportCell: () => ({ params: { kind: 'people' } }),
   importTemplate: () => ({ params: { kind: 'people' } }),
+  importExport: () => ({ params: { kind: 'people' } }),
   importFile: () => ({ params: { kind: 'people' } }),
 }

@@ -1,4 +1,4 @@
-import { importTemplate } from '@uurwerk/contract/import/import'
+import { importExport, importTemplate } from '@uurwerk/contract/import/import'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { IconDownload } from '@tabler/icons-react'
 import { download } from '../app/api/request/download.ts'
@@ -20,6 +20,9 @@ export const TemplatePanel = ({ kind }: { readonly kind: ImportKind }) => (
         onClick={() => download(importTemplate, { params: { kind } }).catch(() => {})}
       >
         {words.template}
+      </ActionButton>
+      <ActionButton onClick={() => download(importExport, { params: { kind } }).catch(() => {})}>
+        {words.export}
       </ActionButton>
       <Hint>{words.templateText}</Hint>
     </div>

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { ShiftTypeFields } from './shiftTypeStore.ts'
 
 export type ShiftTypeOfCustomer = ShiftTypeFields & { readonly customerId: number }
+type StoredShiftType = ShiftTypeOfCustomer & { readonly active: boolean }
 
 /** The shift types that HR made for customers and that are not archived. */
-export async function selectShiftTypesOf(tx: Tx, customers: readonly number[]): Promise<ShiftTypeOfCustomer[]> {
-  const { rows } = await sql<ShiftTypeOfCustomer>`
-    select t.customer_id as "customerId", t.name, t.color, t.start_minute as start, t.end_minute as "end",
+export async function selectShiftTypesOf(db: Database, customers: readonly number[]): Promise<StoredShiftType[]> {
+  const { rows } = await sql<StoredShiftType>`
+    select t.customer_id as "customerId", t.active, t.name, t.color, t.start_minute as start, t.end_minute as "end",
       t.break_start_minute as "breakStart", t.break_end_minute as "breakEnd"
     from shift_types t
-    where t.customer_id = any(${customers}::bigint[]) and t.owner_id is null and t.archived_at is null`.execute(tx)
+    where t.customer_id = any(${customers}::bigint[]) and t.owner_id is null and t.archived_at is null`.execute(db)
   return rows
 }
 

@@ -254,7 +254,7 @@ const warningsOf = (days: readonly Day[]): RowWarning[] =>
 const labelOf = (type: OpeningBalance['type']): string =>
   Object.entries(balanceLabels).find(([, known]) => known === type)?.[0] ?? ''
 
-const writtenBalance = (body: OpeningBalance, { email }: PersonByEmail): Written => ({
+export const writtenBalance = (body: OpeningBalance, { email }: PersonByEmail): Written => ({
   userId: email,
   type: labelOf(body.type),
   ...(isOpeningRecup(body)

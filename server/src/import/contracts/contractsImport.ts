@@ -233,7 +233,7 @@ const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContra
   orders.find(({ period: { start } }) => start === order.period.start) ??
   orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))[0] ?? { ...order, period }
 
-const writtenContract = (
+export const writtenContract = (
   { personId, customerId, period, reference, order }: ImportedContract,
   { people, customers }: Parties,
 ): Written => ({

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { ordersJson, type OrderFields, type OrderRow } from '../../contracts/orders/orderStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { contractKey } from './contractKey.ts'
 
@@ -18,12 +19,12 @@ export type PersonByEmail = {
   readonly hasOpening: boolean
 }
 
-export async function selectPeopleByEmail(tx: Tx): Promise<PersonByEmail[]> {
+export async function selectPeopleByEmail(db: Database): Promise<PersonByEmail[]> {
   const { rows } = await sql<PersonByEmail>`
     select p.id, lower(p.email) as email, p.first_name || ' ' || p.last_name as name, p.kind,
       json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
       (p.recup_opening_month is not null or (select s.moved_in_on from company_settings s) is not null) as "hasOpening"
-    from people p`.execute(tx)
+    from people p`.execute(db)
   return rows
 }
 
@@ -33,9 +34,9 @@ export type CustomerByName = { readonly id: number; readonly name: string; reado
  * The customers for the import. When an inactive and an active customer have the same name, the inactive customer comes
  * first.
  */
-export async function selectCustomersByName(tx: Tx): Promise<CustomerByName[]> {
+export async function selectCustomersByName(db: Database): Promise<CustomerByName[]> {
   const { rows } = await sql<CustomerByName>`
-    select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(tx)
+    select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(db)
   return rows
 }
 
@@ -50,13 +51,13 @@ export type ImportedContract = {
 
 export type StoredContract = Omit<ImportedContract, 'order'> & { readonly orders: readonly OrderRow[] }
 
-export async function selectContractsOf(tx: Tx, people: readonly number[]): Promise<StoredContract[]> {
+export async function selectContractsOf(db: Database, people: readonly number[]): Promise<StoredContract[]> {
   const { rows } = await sql<StoredContract>`
     select c.person_id as "personId", c.customer_id as "customerId", c.reference,
       json_build_object('start', c.start_on, 'end', c.end_on) as period,
       ${sql.raw(ordersJson('c.id'))} as orders
     from contracts c
-    where c.person_id = any(${people}::bigint[])`.execute(tx)
+    where c.person_id = any(${people}::bigint[])`.execute(db)
   return rows
 }
 

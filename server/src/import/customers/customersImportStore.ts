@@ -4,6 +4,7 @@ import { bonusRatesJson, type BonusRateRow } from '../../customers/bonusRates/bo
 import { IDENTITY_JSON, type CustomerFields } from '../../customers/customerStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /** A customer with the fields that an import file of customers contains. */
@@ -21,7 +22,7 @@ export type StoredCustomer = ImportedCustomer & {
   readonly parentId: number | null
 }
 
-export async function selectImportedCustomers(tx: Tx): Promise<StoredCustomer[]> {
+export async function selectImportedCustomers(db: Database): Promise<StoredCustomer[]> {
   const { rows } = await sql<StoredCustomer>`
     select c.id, c.active, c.parent_id as "parentId",
       json_build_object(
@@ -40,7 +41,7 @@ export async function selectImportedCustomers(tx: Tx): Promise<StoredCustomer[]>
         where l.customer_id = c.id) as emails,
       ${sql.raw(bonusRatesJson('c.id'))} as rates
     from customers c
-    order by c.active, c.id desc`.execute(tx)
+    order by c.active, c.id desc`.execute(db)
   return rows
 }
 

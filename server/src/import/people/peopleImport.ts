@@ -203,7 +203,7 @@ const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmpl
 
 const NOBODYS = 'nobody'
 
-const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow[]): Written => ({
+export const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow[]): Written => ({
   email: person.email.toLowerCase(),
   firstName: person.firstName,
   lastName: person.lastName,

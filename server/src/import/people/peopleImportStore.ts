@@ -2,6 +2,7 @@ import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Role } from '@uurwerk/domain/people/role'
 import { CompiledQuery } from 'kysely'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
+import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PersonFields } from '../../people/personStore.ts'
 import { partTimePeriodsOf, type PartTimeStart } from './partTimeRows.ts'
@@ -26,8 +27,8 @@ const PEOPLE = `
   from people p`
 
 /** All people, each with the part-time percentages. */
-export async function selectImportedPeople(tx: Tx): Promise<ImportedPerson[]> {
-  return (await tx.executeQuery<ImportedPerson>(CompiledQuery.raw(PEOPLE))).rows
+export async function selectImportedPeople(db: Database): Promise<ImportedPerson[]> {
+  return (await db.executeQuery<ImportedPerson>(CompiledQuery.raw(PEOPLE))).rows
 }
 
 type Hired = Pick<ImportedPerson, 'roles' | 'partTimeStarts'> & { readonly id: number }

@@ -68,8 +68,8 @@ function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<num
     judge: (body) => {
       const type = importedOf(body)
       const same = standing.get(keyOfType(type))
-      const entered = written(type, names)
-      if (same !== undefined) return { stored: { ...written(same, names), name: type.name }, entered }
+      const entered = writtenShiftType(type, names)
+      if (same !== undefined) return { stored: { ...writtenShiftType(same, names), name: type.name }, entered }
       const isNamesake = named.has(nameOfType(type))
       named.add(nameOfType(type))
       return { entered, warnings: isNamesake ? [{ path: 'name', warned: { code: 'shift_type_namesake' } }] : [] }
@@ -80,7 +80,7 @@ function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<num
 
 const nameOfType = ({ customerId, name }: ShiftTypeOfCustomer): string => `${customerId} ${customerKey(name)}`
 
-const written = (type: ShiftTypeOfCustomer, names: ReadonlyMap<number, string>): Written => ({
+export const writtenShiftType = (type: ShiftTypeOfCustomer, names: ReadonlyMap<number, string>): Written => ({
   customerId: names.get(type.customerId) ?? '',
   name: type.name,
   'labourTime.startTime': formatClockTime(type.start),

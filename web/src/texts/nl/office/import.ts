@@ -61,6 +61,7 @@ export const imports = {
   },
   prepare: '1. Vul het sjabloon in',
   template: 'Sjabloon downloaden',
+  export: 'Wat er al is downloaden',
   templateText:
     'De voorbeeldrij mag blijven staan: ze wordt overgeslagen. Een Excel-bestand uit een ander programma mag ook: wat een kolom betekent, kies je na het inlezen.',
   columns: {

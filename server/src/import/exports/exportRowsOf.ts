@@ -1,0 +1,104 @@
+import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import type { Day } from '@uurwerk/domain/time/day'
+import { selectHrEmployers } from '../../people/hrEmployers/hrEmployerStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { selectShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
+import { writtenBalance } from '../balances/balancesImport.ts'
+import { writtenContract } from '../contracts/contractsImport.ts'
+import { selectContractsOf, selectCustomersByName, selectPeopleByEmail } from '../contracts/contractsImportStore.ts'
+import { selectImportedCustomers } from '../customers/customersImportStore.ts'
+import { writtenCustomer } from '../customers/writtenCustomer.ts'
+import type { Written } from '../importing.ts'
+import { writtenPerson } from '../people/peopleImport.ts'
+import { selectImportedPeople } from '../people/peopleImportStore.ts'
+import { writtenShiftType } from '../shiftTypes/shiftTypesImport.ts'
+import { writtenDay, writtenHundredths } from '../written.ts'
+import { listEnteredCounters } from './enteredCounterStore.ts'
+
+type Rows = (db: Database) => Promise<readonly Written[]>
+
+/**
+ * The rows of an export: the people who have no last working day, the active customers, and their shift types,
+ * contracts and balances (rule import-47).
+ */
+export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
+  people: async (db) => {
+    const employers = await selectHrEmployers(db)
+    const inService = await peopleInService(db)
+    return (await selectImportedPeople(db))
+      .filter(({ email }) => inService.emails.has(email.toLowerCase()))
+      .toSorted(by(({ email }) => email.toLowerCase()))
+      .flatMap((person) =>
+        person.partTimeStarts.map(({ percentage, start }) => ({
+          ...writtenPerson(person, employers),
+          partTimePercentage: writtenHundredths(percentage),
+          partTimeFrom: writtenDay(start),
+        })),
+      )
+  },
+  customers: async (db) => {
+    const active = (await selectImportedCustomers(db)).filter((customer) => customer.active)
+    const names = new Set(active.map(({ fields }) => fields.name))
+    return active.toSorted(by(({ fields }) => fields.name)).map(({ parentName, ...customer }) => ({
+      ...NO_RATES,
+      ...writtenCustomer({ ...customer, parentName: parentName !== null && names.has(parentName) ? parentName : null }),
+    }))
+  },
+  shiftTypes: async (db) => {
+    const names = await activeCustomers(db)
+    return (await selectShiftTypesOf(db, [...names.keys()]))
+      .filter(({ active }) => active)
+      .map((type) => writtenShiftType(type, names))
+      .toSorted(
+        by((row) =>
+          [row['customerId'], row['name'], row['labourTime.startTime'], row['labourTime.endTime']].join('\n'),
+        ),
+      )
+  },
+  contracts: async (db) => {
+    const customers = new Map((await selectCustomersByName(db)).map((customer) => [customer.id, customer]))
+    const { byId: people } = await peopleInService(db)
+    return (await selectContractsOf(db, [...people.keys()]))
+      .filter(({ customerId }) => customers.get(customerId)?.active)
+      .flatMap(({ orders, ...contract }) => orders.map((order) => ({ ...contract, order })))
+      .toSorted(
+        by(({ personId, customerId, period, order }) =>
+          [people.get(personId)?.email, customers.get(customerId)?.name, period.start, order.period.start].join('\n'),
+        ),
+      )
+      .map((contract) => writtenContract(contract, { people, customers }))
+  },
+  balances: async (db) => {
+    const { byId: people } = await peopleInService(db)
+    const counters = (await listEnteredCounters(db)).flatMap(({ personId: userId, granted, left, ...counter }) => {
+      const person = people.get(userId)
+      const balance = { ...counter, userId, originalBalance: granted, currentBalance: left }
+      return person === undefined ? [] : [writtenBalance(balance, person)]
+    })
+    return counters.toSorted(by((row) => [row['userId'], row['year'], row['type']].join('\n')))
+  },
+}
+
+/** A customer without one of the rates pays no bonus, and a file with one rate has all of them. */
+const NO_RATES: Written = Object.fromEntries(BONUS_TYPES.map((type) => [`bonusRatesList.${type}`, '0']))
+
+const by =
+  <Item>(keyOf: (item: Item) => string) =>
+  (a: Item, b: Item): number => {
+    const [first, second] = [keyOf(a), keyOf(b)]
+    return first < second ? -1 : first > second ? 1 : 0
+  }
+
+async function peopleInService(db: Database) {
+  const people = (await selectPeopleByEmail(db)).filter(({ employment }) => isOpen(employment))
+  return {
+    byId: new Map(people.map((person) => [person.id, person])),
+    emails: new Set(people.map(({ email }) => email)),
+  }
+}
+
+const isOpen = ({ end }: { readonly end: Day | null }): boolean => end === null
+
+const activeCustomers = async (db: Database): Promise<ReadonlyMap<number, string>> =>
+  new Map((await selectCustomersByName(db)).filter(({ active }) => active).map(({ id, name }) => [id, name]))
