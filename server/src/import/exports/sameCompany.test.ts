@@ -1,4 +1,5 @@
 import { importExport } from '@uurwerk/contract/import/import'
+import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
 import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -42,6 +43,12 @@ async function exportAll(hr: Caller): Promise<CompanyFiles> {
   return files
 }
 
+/** Takes all imports back, the last one first. */
+async function undoAll(hr: Caller): Promise<void> {
+  const { _embedded } = await call(hr, importActs)
+  for (const { id } of _embedded.importActDtoList) await call(hr, undoImport, { params: { id } })
+}
+
 const OF_PERSON = '(select p.email from people p where p.id = t.person_id)'
 const OF_CUSTOMER = '(select c.name from customers c where c.id = t.customer_id)'
 
@@ -73,18 +80,23 @@ async function recordsOf({ pool }: TestApp): Promise<Record<string, readonly str
 }
 
 test(
-  'the import of what a random company exported gives the same company, with the same balances and the same exports',
+  'the import of what a random company exported gives the same company, also after all of it was taken back',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(randomCompany, async (files) => {
         const [hr, other] = [await empty(first), await empty(second)]
+        const nothing = await recordsOf(second)
         expect((await importAll(hr, files)).made).toBeGreaterThan(0)
         const exported = await exportAll(hr)
         expect(await importAll(hr, exported), 'the exports have the stored values').toEqual({ made: 0, differing: 0 })
         expect((await importAll(other, exported)).differing).toBe(0)
         expect(await recordsOf(second)).toEqual(await recordsOf(first))
         expect(await exportAll(other)).toEqual(exported)
+        await undoAll(other)
+        expect(await recordsOf(second), 'the imports are taken back').toEqual(nothing)
+        await importAll(other, exported)
+        expect(await recordsOf(second), 'the imports came again').toEqual(await recordsOf(first))
       }),
       { numRuns: sized(6, 150) },
     )
