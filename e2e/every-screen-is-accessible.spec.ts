@@ -2,7 +2,12 @@ import { demo } from './fixtures/cast.ts'
 import { everyScreen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
-import { expectAccessible, expectNoViolation, violationsOf } from './screens/expectAccessible.ts'
+import {
+  expectAccessible,
+  expectNoViolation,
+  expectNoViolationInThemes,
+  violationsOf,
+} from './screens/expectAccessible.ts'
 import { Timesheet } from './screens/timesheet.ts'
 import { takeMonthStep } from './screens/contractMonths.ts'
 
@@ -117,6 +122,29 @@ test('the dialogs and forms of the settings are accessible', async ({ as }) => {
   await page.goto('/admin/settings?part=holidays')
   await page.getByRole('button', { name: 'Feestdag toevoegen' }).click()
   await expectNoViolation(page, 'the form of a holiday')
+})
+
+test('the dialogs and forms of VAT and payments are accessible in both themes and both widths', async ({ as }) => {
+  const page = await as(demo.hr, '/admin/settings?part=vat&customers=all')
+  await page.getByRole('table', { name: 'Btw-regime per klant' }).getByRole('checkbox').nth(1).check()
+  await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Btw-regime kiezen' }).click()
+  await expect(page.getByRole('dialog', { name: 'Btw-regime van 1 klant' }).getByRole('status')).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  await expectNoViolationInThemes(page, 'the choice of a VAT regime')
+
+  const screens = await everyScreen()
+  const addressOf = (name: string) => screens.find((screen) => screen.name === name)?.address ?? ''
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(addressOf('customer'))
+  await page.getByRole('button', { name: 'Klant aanpassen' }).click()
+  await expectNoViolationInThemes(page, 'the form of a customer with its invoicing')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(addressOf('invoice, MAILED'))
+  await page.getByRole('button', { name: 'Betaling boeken' }).click()
+  await expectNoViolationInThemes(page, 'the form of a payment')
 })
 
 test('the dialogs of the payroll screens are accessible', async ({ as }) => {

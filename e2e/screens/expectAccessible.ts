@@ -47,6 +47,17 @@ async function expectNoOverflow(page: Page, where: string): Promise<void> {
   expect.soft(overflow, `${where}: scrolls sideways`).toBe(0)
 }
 
+/** Checks what is open on a screen, such as a dialog, in both themes and both widths. */
+export async function expectNoViolationInThemes(page: Page, where: string): Promise<void> {
+  for (const viewport of [WIDE, PHONE]) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectNone(page, `${where}, ${viewport.width}`, RULES)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectNone(page, `${where}, ${viewport.width}, dark`, COLOURS)
+  }
+}
+
 export const expectNoViolation = (page: Page, where: string): Promise<void> => expectNone(page, where, RULES)
 
 async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['runOnly']): Promise<void> {
