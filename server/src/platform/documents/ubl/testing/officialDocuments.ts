@@ -11,7 +11,7 @@ import { invoices } from './randomInvoices.ts'
 
 type Invoice = Parameters<typeof ublOfInvoice>[0]
 
-export type OfficialDocument = {
+type OfficialDocument = {
   readonly name: string
   readonly xml: string
   readonly categories: readonly string[]
