@@ -13,7 +13,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { RowKey } from '../../ui/table/rowActions.ts'
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
-import { newYearColumns, newYearCsv } from './newYearColumns.tsx'
+import { newYearColumns, newYearCsv, newYearTotals } from './newYearColumns.tsx'
 import { NewYearQuestion } from './NewYearQuestion.tsx'
 import { NoNewYear } from './NoNewYear.tsx'
 import { newYearPreview } from './queries.ts'
@@ -99,6 +99,8 @@ export function NewYearTable({ year }: { readonly year: number }) {
         csvName={words.csvName(year)}
         csvColumns={csv}
         cardsBelow={1000}
+        linkOf={({ userId }) => paths.adminUser({ user: userId })}
+        totals={(shown) => newYearTotals(shown, typed)}
         summary={
           <RunLine year={year} runs={load.data?.runs}>
             {chosen.size === 0 && button(words.run(year), lists.changes ?? [])}

@@ -1,7 +1,5 @@
 import { IconAlertTriangle, IconArrowRight, IconInfoCircle } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
@@ -68,11 +66,6 @@ const person: Column<NewYearRow> = {
   key: 'person',
   title: words.columns.person,
   value: ({ userName }) => userName,
-  cell: ({ userId, userName }) => (
-    <Link className={classes.person} to={paths.adminUser({ user: userId })}>
-      {userName}
-    </Link>
-  ),
 }
 
 const mean: Column<NewYearRow> = {
@@ -81,6 +74,18 @@ const mean: Column<NewYearRow> = {
   align: 'right',
   value: ({ skipped, meanPercentage }) => (skipped === null ? meanPercentage : null),
   cell: ({ skipped, meanPercentage }) => (skipped === null ? writtenPercentage(meanPercentage) : null),
+}
+
+/** The days of the new year of the shown people together. A person who is left out has no days. */
+export function newYearTotals(shown: readonly NewYearRow[], typed: Transfers): Readonly<Record<string, string>> {
+  const counted = shown.filter(({ skipped }) => skipped === null)
+  const sum = (daysOf: (row: NewYearRow) => number) =>
+    writtenNumber(counted.reduce((days, row) => days + daysOf(row), 0))
+  return {
+    person: texts.vacation.totalOf(shown.length),
+    ...Object.fromEntries(moves.map((move) => [move, sum((row) => row[move].after)])),
+    transfer: sum((row) => transferOf(row, typed)),
+  }
 }
 
 function moveColumn(move: (typeof moves)[number]): Column<NewYearRow> {

@@ -23,6 +23,7 @@ import type { VacationRow } from './queries.ts'
 import { useApproval } from './useApproval.ts'
 import { vacationCards, vacationColumns, vacationCsv } from './vacationColumns.tsx'
 import { vacationLeft } from './vacationLeft.ts'
+import { vacationTotals } from './vacationTotals.ts'
 
 const words = texts.vacation
 const PLENTY_DAYS = 10
@@ -87,6 +88,8 @@ export function VacationPage() {
         csvColumns={vacationCsv}
         cardsBelow={isPhone ? Infinity : 0}
         minWidth={MATRIX_PX}
+        linkOf={({ userId }) => paths.adminUser({ user: userId })}
+        totals={vacationTotals}
         tools={
           <Segments
             label={words.show}

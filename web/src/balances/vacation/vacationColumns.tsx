@@ -1,7 +1,5 @@
 import { counters, counterTypes } from '@uurwerk/domain/balances/counterType'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
@@ -64,10 +62,10 @@ const person: Column<VacationRow> = {
   width: 190,
   pinnedAt: 0,
   value: ({ userName }) => userName,
-  cell: ({ userId, userName }) => (
-    <Link className={classes.person} title={userName} to={paths.adminUser({ user: userId })}>
+  cell: ({ userName }) => (
+    <span className={classes.person} title={userName}>
       {userName}
-    </Link>
+    </span>
   ),
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -32,10 +32,8 @@ export function RemindersTable({ reminders, load }: Props) {
   const [chosen, setChosen] = useSelectionOf('reminders')
   const [openId, setOpenId] = useState<number | null>(null)
   const [asked, ask] = useState<readonly DueReminder[] | null>(null)
-  const columns = useMemo(
-    () => reminderColumns({ openId, onRead: (id) => setOpenId((now) => (now === id ? null : id)) }),
-    [openId],
-  )
+  const toggle = useCallback((id: number) => setOpenId((now) => (now === id ? null : id)), [])
+  const columns = useMemo(() => reminderColumns({ openId, onRead: toggle }), [openId, toggle])
   return (
     <>
       <DataTable
@@ -53,6 +51,7 @@ export function RemindersTable({ reminders, load }: Props) {
           total: writtenEuros(totalOfReminders(shown)),
         })}
         selection={{ chosen, onChange: setChosen, nameOf: ({ customerName }) => customerName }}
+        onOpen={({ invoiceId }) => toggle(invoiceId)}
         openKey={openId}
         renderOpen={(reminder) => <ReminderLetter reminder={reminder} />}
         noteOf={({ refusal }) => refusal?.message}

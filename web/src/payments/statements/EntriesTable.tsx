@@ -1,7 +1,7 @@
 import { ENTRY_STATES } from '@uurwerk/contract/payments/bankEntries'
 import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
@@ -38,9 +38,10 @@ export function EntriesTable() {
   const load = useQuery(bankEntriesQuery(state, direction))
   const steps = useEntrySteps()
   const [openId, setOpenId] = useState<number | null>(null)
+  const toggle = useCallback((id: number) => setOpenId((now) => (now === id ? null : id)), [])
   const columns = useMemo(
-    () => entryColumns(state, { steps, openId, onAssign: (id) => setOpenId((now) => (now === id ? null : id)) }),
-    [state, steps, openId],
+    () => entryColumns(state, { steps, openId, onAssign: toggle }),
+    [state, steps, openId, toggle],
   )
   const rows = load.data?._embedded.bankEntryDtoList
   const total = load.data?.total ?? 0
@@ -83,6 +84,7 @@ export function EntriesTable() {
             ),
           ),
         })}
+        onOpen={state === 'open' ? ({ id }) => toggle(id) : undefined}
         openKey={openId}
         renderOpen={(entry) => <AllocateEditor entry={entry} onBook={steps.book} onClose={() => setOpenId(null)} />}
         empty={

@@ -36,6 +36,7 @@ export const vacation = {
     EDUCATIONAL_LEAVE: 'Vlaams oplei\u00ADdings\u00ADverlof',
     PERSONAL_LEAVE: 'Familiaal verlof',
   },
+  totalOf: (count: number) => `Totaal van ${formatCount(count)} medewerker${count === 1 ? '' : 's'}`,
   csvName: (year: number) => `Vakantiesaldo's ${year}`,
   csv: {
     current: (counter: string) => `${counter}: huidig`,

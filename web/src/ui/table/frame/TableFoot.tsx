@@ -13,12 +13,14 @@ type Props<Row> = Pick<RowActions<Row>, 'selection'> & {
 export const TableFoot = <Row,>({ columns, totals, selection }: Props<Row>) => (
   <tfoot role="rowgroup">
     <tr role="row">
-      {columns.map(({ key, title, align, inLine }, place) => (
+      {columns.map(({ key, title, align, inLine, pinnedAt }, place) => (
         <td
           key={key}
           role="cell"
           colSpan={place === 0 && selection !== undefined ? 2 : 1}
           data-align={align}
+          data-pinned={pinnedAt === undefined ? undefined : true}
+          style={pinnedAt === undefined ? undefined : { left: pinnedAt }}
           data-label={place === 0 ? undefined : title}
           data-lead={place === 0 || undefined}
           data-in-line={inLine}

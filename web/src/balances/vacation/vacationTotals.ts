@@ -1,0 +1,25 @@
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import * as texts from '../../texts/texts.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import type { VacationRow } from './queries.ts'
+import { vacationLeft } from './vacationLeft.ts'
+
+/** The zero-width space lets a narrow column break the line between the days left and the granted days. */
+const written = (left: number, granted: number): string => `${writtenNumber(left)}\u200B/${writtenNumber(granted)}`
+
+/** The days of the shown people together: the days left, and each counter as 'days left/granted days'. */
+export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<string, string>> {
+  const sum = (daysOf: (row: VacationRow) => number) => shown.reduce((days, row) => days + daysOf(row), 0)
+  return {
+    person: texts.vacation.totalOf(shown.length),
+    left: writtenNumber(sum(vacationLeft)),
+    ...Object.fromEntries(
+      counterTypes.flatMap((type) => {
+        const days = (name: 'currentBalance' | 'originalBalance') =>
+          sum(({ vacationCounterDtos }) => vacationCounterDtos.find((counter) => counter.type === type)?.[name] ?? 0)
+        const [left, granted] = [days('currentBalance'), days('originalBalance')]
+        return left === 0 && granted === 0 ? [] : [[type, written(left, granted)]]
+      }),
+    ),
+  }
+}
