@@ -36,6 +36,7 @@ export const paths = {
   demoMail: () => '/demo/mail',
   sessions: () => '/sessions',
   calendarFeeds: () => '/calendars',
+  openShifts: () => '/openshifts',
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
   /** The address in a mail with a confirmation link. The reader of the mail opens this address without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
@@ -61,6 +62,8 @@ export const paths = {
   adminCustomers: () => '/admin/viewcustomers',
   adminCustomer: (at?: { readonly customer?: number }) => address('/admin/viewCustomerDetail', at),
   adminTeamPlanning: () => '/admin/planning',
+  adminNeeds: (at?: { readonly customer?: number | undefined; readonly day?: string }) =>
+    address('/admin/openshifts', at),
   adminAbsences: (at?: InMonth) => address('/admin/viewAbsences', at),
   adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),
   adminHourlyRates: (at?: InMonth) => address('/admin/viewHourlyRates', at),

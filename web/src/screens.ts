@@ -119,6 +119,11 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./planning/team/TeamPlanningPage.tsx')).TeamPlanningPage,
   },
   {
+    path: paths.adminNeeds(),
+    of: paths.adminTeamPlanning(),
+    page: async () => (await import('./planning/needs/NeedsPage.tsx')).NeedsPage,
+  },
+  {
     path: paths.adminAbsences(),
     nav: { label: texts.nav.absences, icon: IconBeach },
     page: async () => (await import('./absences/overview/AbsenceOverviewPage.tsx')).AbsenceOverviewPage,
@@ -217,6 +222,11 @@ export const screens: readonly Screen[] = [
     path: paths.calendarFeeds(),
     nav: { label: texts.nav.calendarFeeds, icon: IconCalendarShare, under: 'user' },
     page: async () => (await import('./planning/calendarFeeds/CalendarFeedsPage.tsx')).CalendarFeedsPage,
+  },
+  {
+    path: paths.openShifts(),
+    nav: { label: texts.nav.openShifts, icon: IconCalendarPlus, under: 'user' },
+    page: async () => (await import('./planning/openShifts/OpenShiftsPage.tsx')).OpenShiftsPage,
   },
   {
     path: paths.guides(),

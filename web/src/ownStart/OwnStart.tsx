@@ -1,5 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import * as texts from '../texts/texts.ts'
 import { ChangesByHr } from './ChangesByHr.tsx'
@@ -27,6 +29,7 @@ export function OwnStart() {
       <div className={classes.column}>
         <NextShift start={start} />
         <OwnTasks tasks={start.tasks} />
+        <Link to={paths.openShifts()}>{texts.ownStart.openShifts}</Link>
       </div>
       <div className={classes.column}>
         {start.balances !== null && <OwnBalances balances={start.balances} />}

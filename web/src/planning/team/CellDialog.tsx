@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Button, Group, Kbd } from '@mantine/core'
-import { IconCopy, IconCut, IconTrash } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCopy, IconCut, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -59,6 +59,18 @@ export function CellDialog({ row, cell, types, acts, onClose }: Props) {
             ))}
           </ul>
         </>
+      )}
+      {cell.contracts.length > 0 && (
+        <Button
+          component={Link}
+          to={paths.adminNeeds({ customer: cell.contracts[0]?.customerId, day: cell.day })}
+          mt="sm"
+          fullWidth
+          variant="subtle"
+          leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+        >
+          {texts.needs.make}
+        </Button>
       )}
       {acts.clipboard !== null && (
         <Button mt="sm" fullWidth variant="light" onClick={then(() => acts.paste(cell))}>

@@ -1,11 +1,14 @@
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconKeyboard } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconCalendarPlus, IconKeyboard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -19,7 +22,7 @@ import { CellDialog } from './CellDialog.tsx'
 import { teamPlanningQuery } from './queries.ts'
 import classes from './team.module.css'
 import { TeamGrid } from './TeamGrid.tsx'
-import { rowsFound, teamRows, typesOf } from './teamRows.ts'
+import { rowsFound, teamRows, typesOf, type TeamCell } from './teamRows.ts'
 import { useTeamChanges } from './useTeamChanges.ts'
 import { useTeamCursor, type Place } from './useTeamCursor.ts'
 import { useTeamKeys } from './useTeamKeys.ts'
@@ -50,7 +53,10 @@ export function TeamPlanningPage() {
   const [opened, setOpened] = useState<Place | null>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   const [timesCleared, setTimesCleared] = useState(0)
-  const acts = useTeamKeys({ rows, columns: period.days.length, types, cursor, changes, onOpen: setOpened })
+  const navigate = useNavigate()
+  const onNeed = ({ contracts, day }: TeamCell) =>
+    navigate(paths.adminNeeds({ customer: customerId ?? contracts[0]?.customerId, day }))
+  const acts = useTeamKeys({ rows, columns: period.days.length, types, cursor, changes, onOpen: setOpened, onNeed })
   const openedRow = opened === null ? undefined : rows[opened.row]
   const openedCell = opened === null ? undefined : openedRow?.cells[opened.column]
   const filter = (key: string, value: string) =>
@@ -78,6 +84,9 @@ export function TeamPlanningPage() {
             <IconAction label={words.undo} icon={IconArrowBackUp} onClick={changes.undo} />
             <IconAction label={words.redo} icon={IconArrowForwardUp} onClick={changes.redo} />
             <IconAction label={words.keys} icon={IconKeyboard} onClick={() => setShowsKeys(true)} />
+            <ActionLink icon={IconCalendarPlus} to={paths.adminNeeds()}>
+              {texts.needs.title}
+            </ActionLink>
             <Button variant="default" onClick={period.goToToday}>
               {words.today}
             </Button>

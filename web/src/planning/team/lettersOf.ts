@@ -8,7 +8,7 @@ type Named = { readonly id: number; readonly customerId: number; readonly name: 
 export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
   for (const ofCustomer of Map.groupBy(types, ({ customerId }) => customerId).values()) {
-    const taken = new Set<string>()
+    const taken = new Set<string>(RESERVED)
     for (const { id, name, usable } of ofCustomer) {
       const letter = usable ? [...lettersIn(name), ...ALPHABET].find((candidate) => !taken.has(candidate)) : undefined
       if (letter === undefined) continue
@@ -18,6 +18,9 @@ export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> 
   }
   return letters
 }
+
+/** The letters of other acts in the grid: O opens a shift. */
+const RESERVED = ['O']
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

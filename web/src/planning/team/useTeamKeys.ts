@@ -16,12 +16,14 @@ type Input = {
   readonly cursor: TeamCursor
   readonly changes: ReturnType<typeof useTeamChanges>
   readonly onOpen: (place: Place) => void
+  /** Opens the form that asks for people on the day of a cell. */
+  readonly onNeed: (cell: TeamCell) => void
 }
 
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
 /** The acts of the grid by key, and the clipboard that the dialog of a cell uses too (rule team-8). */
-export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen }: Input) {
+export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen, onNeed }: Input) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
   const { at, chosen } = cursor
   const row = rows[at.row]
@@ -77,6 +79,7 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen }: I
   function plain(key: string): boolean {
     if (cell === undefined) return false
     if (key === 'Enter') onOpen(at)
+    else if (key.toLowerCase() === 'o') onNeed(cell)
     else if (key === 'Delete' || key === 'Backspace') remove(chosenCells)
     else {
       const customers = new Set(cell.contracts.map(({ customerId }) => customerId))

@@ -1,6 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 
 export const ownStart = {
+  openShifts: 'Bekijk de open shiften',
   failed: 'Je startpagina kon niet geladen worden.',
   next: 'Volgende shift',
   now: 'Nu bezig',

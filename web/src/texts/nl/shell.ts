@@ -62,5 +62,6 @@ export const nav = {
   profile: 'Profiel',
   sessions: 'Mijn sessies',
   calendarFeeds: 'Mijn agenda',
+  openShifts: 'Open shiften',
   guides: 'Handleidingen',
 }

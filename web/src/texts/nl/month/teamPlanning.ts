@@ -56,6 +56,7 @@ export const teamPlanning = {
     ['Shift + pijlen', 'meer dagen van één medewerker kiezen'],
     ['Een letter', 'de shift met die letter plannen'],
     ['Enter', 'de shift kiezen uit een lijst'],
+    ['O', 'een open shift maken op de dag'],
     ['Delete', 'de shift verwijderen'],
     ['Ctrl + C, X, V', 'kopiëren, knippen en plakken'],
     ['Ctrl + Z, Y', 'ongedaan maken en opnieuw doen'],

@@ -1,0 +1,54 @@
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+const SICK = 'Openers Aerts'
+const COLLEAGUE = 'Openers Baert'
+
+test('HR opens the shift of a sick person, a colleague claims it on a phone, and HR sees it filled', async ({ as }) => {
+  const office = await Office.open()
+  const customerId = await office.welcomeCustomer('WZC De Openers', {
+    abbreviation: 'OPN',
+    invoicesTo: 'opn@ploeg.example',
+  })
+  await office.addShiftType(customerId, {
+    name: 'Vroege',
+    color: '#C7E0F4',
+    labourTime: { startTime: '07:00', endTime: '15:06' },
+    breakTime: { startTime: '12:00', endTime: '12:30' },
+  })
+  for (const name of [SICK, COLLEAGUE]) {
+    const person = await office.hire(name, { from: '2026-12-01' })
+    await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
+  }
+  const hr = await as('Katrien Lauwers', '/admin/planning?view=week&from=2026-12-07&q=Openers')
+  await test.step('the key O on the day of the sick person opens the form with the customer and the day', async () => {
+    await hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, woensdag 9`) }).focus()
+    await hr.keyboard.press('o')
+    const form = hr.getByRole('dialog', { name: 'Open shift maken' })
+    await expect(form.getByLabel('Van')).toHaveValue('09-12-2026')
+    await form.getByLabel('Shift type').selectOption({ label: 'Vroege 07:00–15:06' })
+    await form.getByRole('button', { name: 'Openzetten' }).click()
+    await expect(hr.getByText('De shift staat open.')).toBeVisible()
+    await expect(hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })).toContainText('ingevuld 0/1')
+    await expectNoViolation(hr)
+  })
+  const phone = await as(COLLEAGUE, '/openshifts')
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await test.step('the colleague sees the shift and takes it', async () => {
+    const shift = phone.getByRole('listitem').filter({ hasText: 'WZC De Openers' })
+    await expect(phone.getByRole('heading', { name: 'woensdag 09/12/2026' })).toBeVisible()
+    await expectNoViolation(phone)
+    await shift.getByRole('button', { name: 'Neem deze shift' }).click()
+    await phone.getByRole('dialog').getByRole('button', { name: 'Neem deze shift' }).click()
+    await expect(phone.getByText('De shift staat in je uurrooster.')).toBeVisible()
+    await expect(phone.getByText('Er zijn nu geen open shiften voor jou.')).toBeVisible()
+  })
+  await test.step('HR sees who fills the place, and the shift is in the grid', async () => {
+    await hr.reload()
+    const need = hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })
+    await expect(need).toContainText(`Ingevuld door ${COLLEAGUE}`)
+    await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Openers')
+    await expect(hr.getByRole('gridcell', { name: new RegExp(`^${COLLEAGUE}, woensdag 9.*Vroege`) })).toBeVisible()
+  })
+})

@@ -1,0 +1,87 @@
+import { addDays, isDay } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { Button, Skeleton } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { today } from '../../app/clock/now.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { CandidateList } from './CandidateList.tsx'
+import { NeedItem } from './NeedItem.tsx'
+import classes from './needs.module.css'
+import { NewNeedForm } from './NewNeedForm.tsx'
+import { needsQuery } from './queries.ts'
+
+const words = texts.needs
+/** The list shows the needs of the next two months. */
+const DAYS_AHEAD = 61
+
+/** HR's list of open shifts by day, with the people who claimed them and the form that opens a shift. */
+export function NeedsPage() {
+  const from = today()
+  const { data, error, refetch } = useQuery(needsQuery({ from, to: addDays(from, DAYS_AHEAD) }))
+  const needs = data?._embedded.needDtoList
+  const [query, setQuery] = useQueryInAddress()
+  const day = query.get('day') ?? ''
+  const [makes, setMakes] = useState(query.has('day'))
+  const [chosen, setChosen] = useState<number | null>(null)
+  const need = needs?.find(({ id }) => id === chosen)
+
+  function close(): void {
+    setMakes(false)
+    setQuery(() => new URLSearchParams(), { replace: true })
+  }
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.title }]}
+        actions={
+          <Button leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setMakes(true)}>
+            {words.make}
+          </Button>
+        }
+      />
+      <div className={classes.root}>
+        {needs === undefined && error === null && <Skeleton height={180} />}
+        {needs === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
+        {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
+        {[...Map.groupBy(needs ?? [], (each) => each.day)].map(([each, ofDay]) => (
+          <Panel key={each} title={formatDayInWords(each)}>
+            <ul className={classes.list}>
+              {ofDay.map((one) => (
+                <NeedItem key={one.id} need={one} onCandidates={() => setChosen(one.id)} />
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+      {makes && (
+        <Dialog opened onClose={close} title={words.make}>
+          <NewNeedForm
+            customerId={Number(query.get('customer')) || null}
+            day={isDay(day) && day >= from ? day : from}
+            onClose={close}
+          />
+        </Dialog>
+      )}
+      {need !== undefined && (
+        <Dialog
+          opened
+          onClose={() => setChosen(null)}
+          title={words.candidatesOf(words.shift(need.shiftTypeName, need.start, need.end))}
+          subtitle={`${formatDayInWords(need.day)} · ${need.customerName}`}
+        >
+          <CandidateList need={need} />
+        </Dialog>
+      )}
+    </>
+  )
+}

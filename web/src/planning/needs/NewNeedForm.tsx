@@ -1,0 +1,111 @@
+import { messages } from '@uurwerk/contract/messages'
+import { createNeeds, MOST_PLACES } from '@uurwerk/contract/planning/needs'
+import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useAction } from '../../app/api/useAction.ts'
+import { today } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { teamPlanningQuery } from '../team/queries.ts'
+import classes from './needs.module.css'
+
+const words = texts.needs
+const LAST_DAYS = 61
+
+type Values = {
+  customerId: number | null
+  shiftTypeId: number | null
+  from: Day | null
+  to: Day | null
+  places: number
+  grants: 'first' | 'hr'
+  note: string
+}
+
+type Props = { readonly customerId: number | null; readonly day: Day; readonly onClose: () => void }
+
+/** The form that opens a shift on one day, or on each day of a period (rule needs-1). */
+export function NewNeedForm({ customerId, day, onClose }: Props) {
+  const { mutateAsync } = useAction(createNeeds)
+  const form = useForm<Values>({
+    initialValues: { customerId, shiftTypeId: null, from: day, to: day, places: 1, grants: 'first', note: '' },
+    validate: {
+      customerId: (value) => (value === null ? messages.required(words.customer) : null),
+      shiftTypeId: (value) => (value === null ? messages.required(words.shiftType) : null),
+      from: (value) => (value === null ? messages.required(words.from) : null),
+      to: (value) => (value === null ? messages.required(words.to) : null),
+    },
+  })
+  const values = form.getValues()
+  const { data } = useQuery(teamPlanningQuery({ from: values.from ?? day, to: values.from ?? day }))
+  const types = data?.shiftTypes.filter((type) => type.usable && type.customerId === values.customerId) ?? []
+
+  async function make({ customerId: customer, shiftTypeId, from, to, ...rest }: Values): Promise<void> {
+    if (customer === null || shiftTypeId === null || from === null || to === null) return
+    const { ids } = await mutateAsync({ body: { ...rest, customerId: customer, shiftTypeId, days: eachDay(from, to) } })
+    showNote(words.made(ids.length))
+    onClose()
+  }
+  return (
+    <Form form={form} onSubmit={make} fieldOf={{ days: 'from' }} isDirty={() => false} className={classes.form}>
+      <NumberChoice
+        label={words.customer}
+        placeholder={words.chooseCustomer}
+        choices={data?.customers.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        value={values.customerId}
+        error={form.errors['customerId']}
+        onChange={(value) => form.setValues({ customerId: value, shiftTypeId: null })}
+      />
+      <NumberChoice
+        label={words.shiftType}
+        placeholder={words.chooseShiftType}
+        choices={types.map(({ id, name, start, end }) => ({ value: id, label: words.shift(name, start, end) }))}
+        value={values.shiftTypeId}
+        error={form.errors['shiftTypeId']}
+        onChange={(value) => form.setFieldValue('shiftTypeId', value)}
+      />
+      <DayField
+        label={words.from}
+        reader="office"
+        first={today()}
+        value={values.from}
+        error={form.errors['from']}
+        onChange={(value) => form.setValues({ from: value, to: value })}
+      />
+      <DayField
+        label={words.to}
+        reader="office"
+        first={values.from ?? day}
+        last={addDays(values.from ?? day, LAST_DAYS)}
+        value={values.to}
+        error={form.errors['to']}
+        onChange={(value) => form.setFieldValue('to', value)}
+      />
+      <NumberChoice
+        label={words.places}
+        choices={Array.from({ length: MOST_PLACES }, (_, place) => ({ value: place + 1, label: String(place + 1) }))}
+        value={values.places}
+        onChange={(value) => form.setFieldValue('places', value ?? 1)}
+      />
+      <NativeSelect
+        label={words.grants}
+        data={[
+          { value: 'first', label: words.grantChoices.first },
+          { value: 'hr', label: words.grantChoices.hr },
+        ]}
+        value={values.grants}
+        onChange={({ currentTarget }) => form.setFieldValue('grants', currentTarget.value === 'hr' ? 'hr' : 'first')}
+      />
+      <TextInput label={words.note} description={words.noteHint} maxLength={80} {...form.getInputProps('note')} />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
+    </Form>
+  )
+}

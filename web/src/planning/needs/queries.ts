@@ -1,0 +1,14 @@
+import { candidates, needs, type Need } from '@uurwerk/contract/planning/needs'
+import type { Day } from '@uurwerk/domain/time/day'
+import { queryOf } from '../../app/api/queryOf.ts'
+import * as texts from '../../texts/texts.ts'
+
+export const needsQuery = (period: { readonly from: Day; readonly to: Day }) => ({
+  ...queryOf(needs, { query: period }),
+  meta: { failure: texts.needs.failed },
+})
+
+export const candidatesQuery = ({ customerId, day, shiftTypeId }: Need) => ({
+  ...queryOf(candidates, { query: { customerId: String(customerId), day, shiftTypeId: String(shiftTypeId) } }),
+  meta: { failure: texts.needs.failedCandidates },
+})

@@ -1,0 +1,84 @@
+import { claimOpenShift, withdrawClaim, type OpenShift } from '@uurwerk/contract/planning/openShifts'
+import { Box } from '@mantine/core'
+import { IconCalendarPlus, IconClock, IconX } from '@tabler/icons-react'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { Warnings } from '../../ui/page/Warnings.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import classes from './openShifts.module.css'
+
+const words = texts.openShifts
+
+/** One open shift: the customer, the times, the warnings, and the button that claims it or withdraws the claim. */
+export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
+  const claim = useAction(claimOpenShift)
+  const withdrawing = useAction(withdrawClaim)
+  const params = { needId: shift.id }
+  const name = words.shift(shift.shiftTypeName, shift.start, shift.end)
+
+  async function take(): Promise<void> {
+    const { granted, warning } = await claim.mutateAsync({ params, body: { contractId: shift.contractId } })
+    showNote([granted ? words.taken : words.applied, warning].filter((line) => line !== undefined).join(' '))
+  }
+  async function withdraw(): Promise<void> {
+    await withdrawing.mutateAsync({ params })
+    showNote(words.withdrawn)
+  }
+  return (
+    <Box
+      component="li"
+      className={classes.shift}
+      style={{ '--swatch': shift.color }}
+      data-refused={shift.code !== null || undefined}
+    >
+      <div className={classes.what}>
+        <b>{name}</b>
+        <span>{shift.customerName}</span>
+        <span className={classes.detail}>
+          {words.left(shift.left)} · {words.until(writtenMomentWithSlashes(shift.claimUntil))}
+        </span>
+        {shift.note !== '' && <span className={classes.detail}>{shift.note}</span>}
+        {shift.claim !== 'waiting' && shift.message !== null && <Hint>{shift.message}</Hint>}
+        {shift.code === null && shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}
+      </div>
+      {shift.claim === 'waiting' ? (
+        <div className={classes.act}>
+          <StatusBadge color="orange" icon={IconClock}>
+            {words.waiting}
+          </StatusBadge>
+          <AskFirstButton
+            variant="default"
+            label={words.withdraw}
+            icon={IconX}
+            question={words.withdrawQuestion(name)}
+            onConfirm={withdraw}
+          />
+        </div>
+      ) : (
+        <div className={classes.act}>
+          {shift.claim === 'refused' && (
+            <StatusBadge color="gray" icon={IconX}>
+              {words.refused}
+            </StatusBadge>
+          )}
+          {shift.code === null && (
+            <AskFirstButton
+              variant="filled"
+              label={shift.waits ? words.apply : words.take}
+              icon={IconCalendarPlus}
+              question={(shift.waits ? words.applyQuestion : words.takeQuestion)(name)}
+              onConfirm={take}
+            >
+              <p>{shift.waits ? words.hrDecides : words.takenAtOnce}</p>
+              {shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}
+            </AskFirstButton>
+          )}
+        </div>
+      )}
+    </Box>
+  )
+}
