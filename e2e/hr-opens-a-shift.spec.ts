@@ -23,7 +23,9 @@ test('HR opens the shift of a sick person, a colleague claims it on a phone, and
   }
   const hr = await as('Katrien Lauwers', '/admin/planning?view=week&from=2026-12-07&q=Openers')
   await test.step('the key O on the day of the sick person opens the form with the customer and the day', async () => {
-    await hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, woensdag 9`) }).focus()
+    await hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, maandag 7`) }).focus()
+    for (const _ of ['tuesday', 'wednesday']) await hr.keyboard.press('ArrowRight')
+    await expect(hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, woensdag 9`) })).toBeFocused()
     await hr.keyboard.press('o')
     const form = hr.getByRole('dialog', { name: 'Open shift maken' })
     await expect(form.getByLabel('Van')).toHaveValue('09-12-2026')
