@@ -3,6 +3,7 @@ import { tryInstallation } from '@uurwerk/contract/operations/doctor'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { remind } from '@uurwerk/contract/hrStart'
 import { importFile } from '@uurwerk/contract/import/import'
+import { undoImport } from '@uurwerk/contract/import/importActs'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'
 import { importBankFile } from '@uurwerk/contract/payments/bankFiles'
 import { sendReminders } from '@uurwerk/contract/payments/reminders'
@@ -18,6 +19,7 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   tryInstallation,
   importBankFile,
   importFile,
+  undoImport,
   sendReminders,
   beginNewYear,
   personalData,
