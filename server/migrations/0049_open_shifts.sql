@@ -49,7 +49,7 @@ create table need_places (
 );
 create index need_places_need on need_places (need_id);
 
--- A shift takes a place in the need of its customer, shift type and day, whoever plans it and wherever. A shift keeps
+-- A shift takes a place in the need of its customer, shift type and day, in every way of planning. A shift keeps
 -- its place while it is a shift of that customer on that day (rule needs-3). The lock on the need makes the shifts
 -- take their places one after the other, so that n places never hold more than n shifts.
 create function take_open_place() returns trigger language plpgsql as $$
