@@ -39,6 +39,8 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "calendarFeeds": "/calendars",
       "configuration": "/configuration",
       "confirmEmail": "/confirm-email/:token",
+      "customerEnter": "/customer/enter",
+      "customerSide": "/customer",
       "dashboard": "/dashboard",
       "demoMail": "/demo/mail",
       "details": "/details",

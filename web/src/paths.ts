@@ -40,6 +40,9 @@ export const paths = {
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
   /** The address in a mail with a confirmation link. The reader of the mail opens this address without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
+  /** The pages of the contacts of customers, who have no account. */
+  customerSide: (at?: OfContract) => address('/customer', at),
+  customerEnter: () => '/customer/enter',
 
   adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>
     address('/admin/viewcontracts', at),

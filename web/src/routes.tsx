@@ -54,6 +54,14 @@ export const routes: RouteObject[] = [
           Component: async () => (await import('./customers/confirmedEmails/ConfirmEmailPage.tsx')).ConfirmEmailPage,
         },
       },
+      {
+        path: paths.customerEnter(),
+        lazy: { Component: async () => (await import('./customerSide/CustomerEnterPage.tsx')).CustomerEnterPage },
+      },
+      {
+        path: paths.customerSide(),
+        lazy: { Component: async () => (await import('./customerSide/CustomerSidePage.tsx')).CustomerSidePage },
+      },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },
       {
         lazy: { Component: withMenu(async () => (await import('./app/shell/Shell.tsx')).Shell) },

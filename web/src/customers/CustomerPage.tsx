@@ -7,6 +7,7 @@ import * as texts from '../texts/texts.ts'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
+import { ContactsSection } from './contacts/ContactsSection.tsx'
 import { ActivityButton } from './detail/ActivityButton.tsx'
 import { BonusRatesSection } from './detail/BonusRatesSection.tsx'
 import { CustomerVatSection } from './detail/CustomerVatSection.tsx'
@@ -63,6 +64,9 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
         <BonusRatesSection customer={customer} />
         <div className={classes.whole}>
           <CustomerContractsSection customer={customer} />
+        </div>
+        <div className={classes.whole}>
+          <ContactsSection customer={customer} />
         </div>
         <div className={classes.whole}>
           <SubdivisionsSection customer={customer} />

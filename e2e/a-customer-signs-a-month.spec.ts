@@ -1,0 +1,100 @@
+import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
+import { createWorkedShiftFor, editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Page } from '@playwright/test'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { mailsTo } from './fixtures/mailServer.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
+import { expectAccessible } from './screens/expectAccessible.ts'
+
+const CUSTOMER = 'Kliniek Lindehof'
+const WIM = { name: 'Wim Goossens', email: 'wim.goossens@reizen.example' }
+const NURSE = 'Lieselotte Vanhaverbeke'
+const yearMonth = toYearMonth('2026-11')
+const times = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
+
+async function givenConfirmedMonth() {
+  const office = await Office.open()
+  const customerId = await office.welcomeCustomer(CUSTOMER, {
+    abbreviation: 'LHF',
+    invoicesTo: 'lindehof@reizen.example',
+  })
+  const nurse = await office.hire(NURSE, { from: '2026-01-01' })
+  const contractId = await office.sign(nurse, { customerId, from: '2026-01-01', rate: 40 })
+  const token = await tokenOf(HR_EMAIL)
+  const params = { contractId, yearMonth }
+  for (const [date, end] of [
+    ['2026-11-03', '15:06'],
+    ['2026-11-04', '16:06'],
+  ] as const)
+    await call(
+      createWorkedShiftFor,
+      { params, body: { date, labourPeriod: times(`${date}T07:00`, `${date}T${end}`) } },
+      token,
+    )
+  await call(lockMonthFor, { params }, token)
+  await call(confirmMonthFor, { params, body: { reason: 'op vraag' } }, token)
+  const correct = async () => {
+    const { workedShiftDtos } = await call(fullTimesheet, { params }, token)
+    const { id, version } = workedShiftDtos[1]!
+    const body = { id, version, day: '2026-11-04', labourPeriod: times('2026-11-04T07:00', '2026-11-04T15:06') }
+    await call(editWorkedShiftFor, { params, body }, token)
+  }
+  return { customerId, correct }
+}
+
+async function inviteWim(hr: Page, customerId: number): Promise<void> {
+  await hr.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
+  await hr.getByRole('button', { name: 'Contactpersoon', exact: true }).click()
+  await hr.getByRole('textbox', { name: 'Naam' }).last().fill(WIM.name)
+  await hr.getByRole('textbox', { name: 'E-mail' }).last().fill(WIM.email)
+  await hr.getByRole('button', { name: 'Opslaan', exact: true }).last().click()
+  await hr.getByRole('button', { name: `Mail een link naar ${WIM.name}` }).click()
+  await expect(hr.getByText(/Link gemaild op/).last()).toBeVisible()
+}
+
+test('a supervisor disputes a line on a phone, HR corrects the line, and the supervisor signs', async ({
+  as,
+  page,
+}) => {
+  const { customerId, correct } = await givenConfirmedMonth()
+  await inviteWim(await as(demo.hr), customerId)
+  await expect.poll(() => mailsTo(WIM.email)).toHaveLength(1)
+  const [mail] = await mailsTo(WIM.email)
+  const link = /\/customer\/enter#t=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
+  const phone = { width: 360, height: 740 }
+
+  await test.step('the link gives access after the button, and the secret leaves the address', async () => {
+    await expectAccessible(page, link)
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Verder' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Uren nakijken' })).toBeVisible()
+    expect(page.url()).not.toContain('t=')
+  })
+
+  await test.step('Wim agrees to one line, disputes the other, and sends the remark', async () => {
+    await page.getByRole('link', { name: NURSE }).click()
+    await page.getByRole('button', { name: /^Akkoord met .*03\/11\/2026/ }).click()
+    await page.getByRole('button', { name: /^Betwisten: .*04\/11\/2026/ }).click()
+    await page.getByRole('textbox', { name: 'Wat klopt er niet?' }).fill('Ze ging om 15:06 naar huis')
+    await page.getByRole('button', { name: 'Bewaren' }).click()
+    await page.getByRole('button', { name: 'Opmerkingen versturen' }).click()
+    await expect(page.getByText('Je opmerkingen zijn verstuurd.')).toBeVisible()
+    await expectAccessible(page, page.url())
+    await page.setViewportSize(phone)
+  })
+
+  await test.step('after the correction by HR, Wim agrees and signs', async () => {
+    await correct()
+    await page.reload()
+    await expect(page.getByText('Gewijzigd na je opmerking')).toBeVisible()
+    await page.getByRole('button', { name: 'De rest akkoord (1)' }).click()
+    await page.getByRole('checkbox', { name: /Ik bevestig namens/ }).check()
+    await page.getByRole('button', { name: 'Ondertekenen' }).click()
+    await expect(page.getByText(`Ondertekend door ${WIM.name}`)).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+  })
+})

@@ -1,0 +1,55 @@
+import { askContactLink } from '@uurwerk/contract/customers/contacts'
+import { TextInput } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { call } from '../app/api/call.ts'
+import { useAttempt } from '../app/api/useAttempt.ts'
+import * as texts from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { ProblemLine } from '../ui/form/ProblemLine.tsx'
+import classes from './customerSide.module.css'
+
+/** The form with which a contact asks a personal link. The answer is the same for every address (rule contact-6). */
+export function AskLink() {
+  const words = texts.customerSide.ask
+  const [emailAddress, setEmailAddress] = useState('')
+  const [said, setSaid] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { problem, attempt } = useAttempt()
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await attempt(() => call(askContactLink, { body: { emailAddress } }))
+    setBusy(false)
+    if (answer !== null) setSaid(answer.message)
+  }
+  if (said !== null)
+    return (
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+    )
+  return (
+    <form onSubmit={(event) => void ask(event)} className={classes.form}>
+      <p>{words.explained}</p>
+      <TextInput
+        type="email"
+        autoComplete="email"
+        required
+        label={words.email}
+        value={emailAddress}
+        onChange={(event) => setEmailAddress(event.currentTarget.value)}
+      />
+      <ProblemLine problem={problem} />
+      <ActionButton
+        type="submit"
+        variant="filled"
+        fullWidth
+        busy={busy}
+        leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+      >
+        {words.send}
+      </ActionButton>
+    </form>
+  )
+}

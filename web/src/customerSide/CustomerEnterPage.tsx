@@ -1,0 +1,58 @@
+import { openContactSession } from '@uurwerk/contract/customers/contacts'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../app/api/call.ts'
+import { queryClient } from '../app/api/queryClient.ts'
+import { useAttempt } from '../app/api/useAttempt.ts'
+import { paths } from '../paths.ts'
+import * as texts from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { ProblemLine } from '../ui/form/ProblemLine.tsx'
+import { AskLink } from './AskLink.tsx'
+import { keepContactToken } from './contactToken.ts'
+import { EntranceFrame } from './EntranceFrame.tsx'
+
+/** The secret of the link, which is in the fragment of the address. */
+const secretIn = (hash: string): string | null => /^#t=([\w-]{20,200})$/.exec(hash)?.[1] ?? null
+
+/**
+ * The page that a personal link opens. Opening the page does not use the link, because mail scanners open every link;
+ * the button 'Verder' uses it (rule contact-3).
+ */
+export function CustomerEnterPage() {
+  const words = texts.customerSide.enter
+  const [secret] = useState(() => secretIn(location.hash))
+  const navigate = useNavigate()
+  const { problem, attempt } = useAttempt()
+  async function enter(token: string): Promise<void> {
+    const session = await attempt(() => call(openContactSession, { body: { token } }))
+    if (session === null) return
+    queryClient.clear()
+    keepContactToken(session.token)
+    await navigate(paths.customerSide(), { replace: true })
+  }
+  return (
+    <EntranceFrame title={words.title}>
+      {secret === null || problem !== null ? (
+        <>
+          <ProblemLine problem={problem} />
+          <AskLink />
+        </>
+      ) : (
+        <>
+          <p>{words.explained}</p>
+          <ActionButton
+            variant="filled"
+            size="md"
+            fullWidth
+            rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden />}
+            onClick={() => enter(secret)}
+          >
+            {words.go}
+          </ActionButton>
+        </>
+      )}
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,99 @@
+import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
+import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { TextInput } from '@mantine/core'
+import { IconCheck, IconMessage2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import * as texts from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { writtenHours } from '../ui/written/writtenHours.ts'
+import classes from './customerSide.module.css'
+
+const words = texts.customerSide
+
+type Props = {
+  readonly line: CustomerLine
+  /** False when nothing of the month can be judged now. */
+  readonly isOpen: boolean
+  readonly onAgree: () => Promise<boolean>
+  readonly onDispute: (remark: string) => Promise<boolean>
+}
+
+const MOST_LETTERS = 200
+const LEAST_LETTERS = 3
+
+/** A worked shift, with the buttons to agree to it or to dispute it. */
+export function LineOfMonth({ line, isOpen, onAgree, onDispute }: Props) {
+  const [remark, setRemark] = useState<string | null>(null)
+  const day = `${weekdayName(line.day)} ${formatDayWithSlashes(line.day)}`
+  const isShort = remark !== null && remark.trim().length < LEAST_LETTERS
+  return (
+    <li className={classes.line}>
+      <div className={classes.lineFacts}>
+        <strong>{day}</strong>
+        <span>
+          <span className={classes.swatch} style={{ background: line.color }} aria-hidden />
+          {line.shiftTypeName}
+        </span>
+        <span>{words.times(line.worked)}</span>
+        <span className={classes.hours}>{writtenHours(line.hours)}</span>
+        <small>
+          {[
+            line.break === null ? null : words.pause(line.break),
+            line.planned === null ? null : words.planned(line.planned),
+            line.callout === null ? null : words.callouts[line.callout],
+            line.interrupted ? words.interrupted : null,
+          ]
+            .filter((each) => each !== null)
+            .join(' · ')}
+        </small>
+        {line.earlier !== null && <small>{words.earlier(line.earlier)}</small>}
+        {line.verdict === 'disputed' && <small>{words.remarkOf(line.remark)}</small>}
+        {line.answer !== null && <small>{words.answerOf(line.answer)}</small>}
+      </div>
+      <div className={classes.lineActs}>
+        {line.verdict === 'agreed' && (
+          <StatusBadge color="green" icon={IconCheck}>
+            {words.agreed}
+          </StatusBadge>
+        )}
+        {line.verdict === 'disputed' && (
+          <StatusBadge color="orange" icon={IconMessage2}>
+            {words.disputed}
+          </StatusBadge>
+        )}
+        {isOpen && line.verdict !== 'agreed' && (
+          <ActionButton aria-label={words.agreeTo(day)} onClick={() => onAgree()}>
+            {words.agree}
+          </ActionButton>
+        )}
+        {isOpen && remark === null && (
+          <ActionButton variant="subtle" aria-label={words.disputeOf(day)} onClick={() => setRemark(line.remark)}>
+            {words.dispute}
+          </ActionButton>
+        )}
+      </div>
+      {isOpen && remark !== null && (
+        <div className={classes.remark}>
+          <TextInput
+            autoFocus
+            label={words.remark}
+            maxLength={MOST_LETTERS}
+            value={remark}
+            onChange={(event) => setRemark(event.currentTarget.value)}
+          />
+          <ActionButton
+            variant="filled"
+            reason={isShort ? words.remarkTooShort : null}
+            onClick={async () => {
+              if (await onDispute(remark)) setRemark(null)
+            }}
+          >
+            {words.save}
+          </ActionButton>
+          <ActionButton onClick={() => setRemark(null)}>{words.cancel}</ActionButton>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CustomerMonthStatus } from '@uurwerk/domain/timesheets/customerSide/customerMonthStatus'
+import { IconCircleCheck, IconClockHour4, IconEye, IconFileInvoice, IconMessage2 } from '@tabler/icons-react'
+import * as texts from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+
+const looks = {
+  not_confirmed: ['gray', IconClockHour4],
+  to_review: ['blue', IconEye],
+  disputed: ['orange', IconMessage2],
+  answered: ['orange', IconMessage2],
+  signed: ['green', IconCircleCheck],
+  invoiced: ['gray', IconFileInvoice],
+} as const
+
+/** The state of a month for the customer, as a badge. */
+export function StatusOfMonth({ status }: { readonly status: CustomerMonthStatus }) {
+  const [color, icon] = looks[status]
+  return (
+    <StatusBadge color={color} icon={icon}>
+      {texts.customerSide.statuses[status]}
+    </StatusBadge>
+  )
+}

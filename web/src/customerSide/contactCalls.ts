@@ -1,0 +1,16 @@
+import type { InputArgument } from '@uurwerk/contract/callInput'
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../app/api/call.ts'
+import { contactToken } from './contactToken.ts'
+
+/** Sends a request with the session of the contact, and not with the session of an employee in the same browser. */
+export const callAsContact = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
+  answerOf(endpoint, input ?? {}, { token: contactToken() ?? '' })
+
+/** A query with the session of the contact. Nothing of it is stored in the browser. */
+export const contactQuery = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, input ?? {}] as const,
+    queryFn: ({ signal }) => answerOf(endpoint, input ?? {}, { signal, token: contactToken() ?? '' }),
+  })

@@ -1,0 +1,171 @@
+import {
+  addContact,
+  ContactBody,
+  customerContacts,
+  endContact,
+  endContactSessions,
+  inviteContact,
+} from '@uurwerk/contract/customers/contacts'
+import type { CustomerContact } from '@uurwerk/contract/customers/contacts'
+import { Checkbox, Skeleton, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { IconDeviceMobileOff, IconMail, IconPlus, IconUserOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/api/queryOf.ts'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import type { Customer } from '../queries.ts'
+
+const words = texts.contacts
+
+/** The people of a customer who read and sign its hours by a personal link (rule contact-1). */
+export function ContactsSection({ customer }: { readonly customer: Customer }) {
+  const { data, error, refetch } = useQuery(queryOf(customerContacts, { params: { id: customer.id } }))
+  const { open, toggle, close } = useOpenEditor<'add'>()
+  const contacts = data?._embedded.customerContactDtoList ?? []
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          reason={customer.internal ? words.internal : customer.active ? null : words.inactive}
+          aria-expanded={open === 'add'}
+          onClick={() => toggle('add')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'add' && <NewContactForm customer={customer} isFirst={contacts.length === 0} onClose={close} />}
+      {data === undefined && error === null && <Skeleton height={60} />}
+      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data !== undefined && contacts.length === 0 && <Hint>{words.none}</Hint>}
+      {contacts.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={contacts}
+          rowKey={({ id }) => id}
+          csvName={`${words.title} ${customer.name}`}
+          columns={[
+            { title: words.columns.name, cell: ({ name }) => name, csv: ({ name }) => name },
+            {
+              title: words.columns.email,
+              cell: ({ emailAddress }) => emailAddress,
+              csv: ({ emailAddress }) => emailAddress,
+            },
+            { title: words.columns.job, cell: ({ jobTitle }) => jobTitle, csv: ({ jobTitle }) => jobTitle },
+            {
+              title: words.columns.maySign,
+              cell: ({ maySign }) => words.yesOrNo(maySign),
+              csv: ({ maySign }) => words.yesOrNo(maySign),
+            },
+            {
+              title: words.columns.access,
+              csv: (contact) => accessInWords(contact),
+              cell: (contact) => (
+                <RowButtons>
+                  {accessInWords(contact)}
+                  <ContactActions customerId={customer.id} contact={contact} />
+                </RowButtons>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function accessInWords({ lastUsedAt, invitedAt }: CustomerContact): string {
+  if (lastUsedAt !== null) return words.used(writtenMoment(lastUsedAt))
+  return invitedAt === null ? words.notInvited : words.invited(writtenMoment(invitedAt))
+}
+
+type OfContact = { readonly customerId: number; readonly contact: CustomerContact }
+
+function ContactActions({ customerId, contact }: OfContact) {
+  const params = { id: customerId, contactId: contact.id }
+  const { mutateAsync: invite } = useAction(inviteContact)
+  const { mutateAsync: signOut } = useAction(endContactSessions)
+  const { mutateAsync: end } = useAction(endContact)
+  return (
+    <>
+      <ActionButton
+        aria-label={words.inviteOf(contact.name)}
+        leftSection={<IconMail size={16} stroke={1.75} aria-hidden />}
+        onClick={() => invite({ params }).catch(() => {})}
+      >
+        {words.invite}
+      </ActionButton>
+      {contact.sessions > 0 && (
+        <ActionButton
+          variant="subtle"
+          aria-label={words.signOutOf(contact.name)}
+          leftSection={<IconDeviceMobileOff size={16} stroke={1.75} aria-hidden />}
+          onClick={() => signOut({ params }).catch(() => {})}
+        >
+          {words.signOut(contact.sessions)}
+        </ActionButton>
+      )}
+      <AskFirstButton
+        label={words.end}
+        icon={IconUserOff}
+        variant="subtle"
+        color="red"
+        question={words.endQuestion(contact.name)}
+        danger
+        onConfirm={() => end({ params })}
+      >
+        <p>{words.endEffect}</p>
+      </AskFirstButton>
+    </>
+  )
+}
+
+type NewContact = { readonly customer: Customer; readonly isFirst: boolean; readonly onClose: () => void }
+
+/** The form for a new contact. The supervisor of the customer is offered as the first contact. */
+function NewContactForm({ customer, isFirst, onClose }: NewContact) {
+  const form = useForm({
+    initialValues: {
+      name: isFirst ? customer.supervisor.name : '',
+      emailAddress: isFirst ? customer.supervisor.email : '',
+      jobTitle: '',
+      maySign: true,
+    },
+    validate: schemaResolver(ContactBody, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const { mutateAsync: add } = useAction(addContact, { meta: { shownByScreen: true } })
+  return (
+    <Form
+      form={form}
+      draft={{ name: `new contact of ${customer.id}` }}
+      aboutField={{ contact_exists: 'emailAddress' }}
+      onSubmit={async (body) => {
+        await add({ params: { id: customer.id }, body })
+        onClose()
+      }}
+    >
+      <TextInput label={words.columns.name} withAsterisk autoFocus {...form.getInputProps('name')} />
+      <TextInput label={words.columns.email} withAsterisk type="email" {...form.getInputProps('emailAddress')} />
+      <TextInput label={words.columns.job} {...form.getInputProps('jobTitle')} />
+      <Checkbox label={words.columns.maySign} {...form.getInputProps('maySign', { type: 'checkbox' })} />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
+    </Form>
+  )
+}

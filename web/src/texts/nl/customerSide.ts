@@ -1,0 +1,67 @@
+type Times = { readonly from: string; readonly until: string }
+
+/** The texts for a contact of a customer, who has no account. */
+export const customerSide = {
+  title: 'Uren nakijken',
+  signOut: 'Afmelden',
+  loading: 'De uren worden geladen',
+  people: 'Medewerkers',
+  lines: 'Gewerkte shiften',
+  choose: 'Kies een medewerker om de uren na te kijken.',
+  none: (month: string) => `Nog geen uren in ${month}.`,
+  enter: {
+    title: 'Uren nakijken en ondertekenen',
+    explained: 'Met deze persoonlijke link krijg je op dit toestel toegang tot de gewerkte uren van je dienst.',
+    go: 'Verder',
+  },
+  ask: {
+    explained: 'Geef je e-mailadres. Je krijgt een mail met een persoonlijke link.',
+    email: 'Je e-mailadres',
+    send: 'Stuur me een link',
+  },
+  ended: {
+    title: 'Je toegang is beëindigd',
+    explained: 'Vraag een nieuwe link met je e-mailadres. Krijg je geen mail, neem dan contact met ons op.',
+  },
+  statuses: {
+    not_confirmed: 'Nog niet bevestigd',
+    to_review: 'Na te kijken',
+    disputed: 'Betwist',
+    answered: 'Antwoord gekregen',
+    signed: 'Ondertekend',
+    invoiced: 'Gefactureerd',
+  },
+  notConfirmed: 'De medewerker heeft deze maand nog niet bevestigd.',
+  agreeToRest: (count: number) => `De rest akkoord (${count})`,
+  agree: 'Akkoord',
+  agreeTo: (day: string) => `Akkoord met ${day}`,
+  agreed: 'Akkoord',
+  dispute: 'Betwisten',
+  disputeOf: (day: string) => `Betwisten: ${day}`,
+  disputed: 'Betwist',
+  remark: 'Wat klopt er niet?',
+  remarkTooShort: 'Schrijf minstens 3 letters.',
+  save: 'Bewaren',
+  cancel: 'Annuleren',
+  times: ({ from, until }: Times) => `${from} – ${until}`,
+  pause: ({ from, until }: Times) => `Pauze ${from} – ${until}`,
+  planned: ({ from, until }: Times) => `Gepland ${from} – ${until}`,
+  callouts: { CALL_OUT_24: 'Oproep 24', CALL_OUT_48: 'Oproep 48' },
+  interrupted: 'Onderbroken dienst',
+  remarkOf: (remark: string) => `Jouw opmerking: ${remark}`,
+  answerOf: (answer: string) => `Antwoord: ${answer}`,
+  earlier: ({ remark, answer }: { readonly remark: string; readonly answer: string | null }) =>
+    `Gewijzigd na je opmerking: ${remark}${answer === null ? '' : ` (${answer})`}`,
+  total: (hours: string) => `Samen ${hours} uur`,
+  sendRemarks: 'Opmerkingen versturen',
+  atHr: 'Je opmerkingen zijn verstuurd. Na een wijziging kijk je die lijnen opnieuw na.',
+  sign: {
+    title: 'Ondertekenen',
+    name: 'Je voornaam en naam',
+    statement: (customer: string) => `Ik bevestig namens ${customer} dat deze uren gepresteerd werden.`,
+    notConfirmed: 'Vul je naam in en vink de bevestiging aan.',
+    go: 'Ondertekenen',
+    signed: (name: string, moment: string) =>
+      `Ondertekend door ${name} op ${moment}. Je krijgt een bevestiging per mail.`,
+  },
+}
