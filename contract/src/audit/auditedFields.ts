@@ -88,7 +88,6 @@ export const fieldsInWords = {
   email: ['E-mailadres', 'text'],
   jobTitle: ['Functie', 'text'],
   maySign: ['Mag ondertekenen', 'text'],
-  approval: ['Goedkeuring door de klant', 'code'],
   signedName: ['Ondertekend als', 'text'],
   agreed: ['Akkoord', 'text'],
   disputed: ['Betwist', 'text'],

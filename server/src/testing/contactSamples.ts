@@ -12,7 +12,6 @@ export const contactSamples = {
   endContact: ofContact,
   inviteContact: ofContact,
   endContactSessions: ofContact,
-  setCustomerApproval: (cast: Cast) => ({ ...ofCustomer(cast), body: { approval: 'required' } }),
   askContactLink: () => ({ body: { emailAddress: 'wim@azklaverveld.example' } }),
   openContactSession: () => ({ body: { token: 'unknown' } }),
   closeContactSession: () => ({}),

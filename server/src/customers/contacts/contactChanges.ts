@@ -1,5 +1,4 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -16,7 +15,6 @@ import {
   markInvited,
   readCustomerOfContacts,
   revokeAccess,
-  updateApproval,
   updateContact,
   type ContactFields,
 } from './contactStore.ts'
@@ -121,25 +119,4 @@ export async function inviteContact(context: CommandContext, which: OneContact) 
   await mailContactLink(tx, { ...contact, customerName }, { requestedBy: actor.personId, now })
   await markInvited(tx, which.contactId, now)
   return contactsOfCustomer(tx, which.id, now)
-}
-
-/** Sets whether invoices wait for the signature of the customer. */
-export async function setCustomerApproval(
-  { tx, actor, now }: CommandContext,
-  customerId: number,
-  approval: CustomerApproval | null,
-) {
-  await lockCustomers(tx, [customerId])
-  const before = orNotFound(await readCustomerOfContacts(tx, customerId))
-  await updateApproval(tx, customerId, approval)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'set customer approval',
-    entity: 'customer',
-    entityId: customerId,
-    before: { approval: before.approval },
-    after: { approval },
-  })
-  return contactsOfCustomer(tx, customerId, now)
 }

@@ -7,13 +7,13 @@ import { readCustomerOfContacts, selectContacts } from './contactStore.ts'
 
 const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
 
-/** The contacts of a customer for HR, with the effect of their signatures. */
+/** The contacts of a customer for HR. */
 export async function contactsOfCustomer(
   db: Database,
   customerId: number,
   now: Instant,
 ): Promise<AnswerOf<typeof customerContacts>> {
-  const { approval, effectiveApproval } = orNotFound(await readCustomerOfContacts(db, customerId))
+  orNotFound(await readCustomerOfContacts(db, customerId))
   const contacts = await selectContacts(db, customerId, now)
   return {
     _embedded: {
@@ -23,7 +23,5 @@ export async function contactsOfCustomer(
         lastUsedAt: written(lastUsedAt),
       })),
     },
-    approval,
-    effectiveApproval,
   }
 }

@@ -7,14 +7,7 @@ import {
   writeRoute,
   type Route,
 } from '../../platform/http/route.ts'
-import {
-  addContact,
-  editContact,
-  endContact,
-  endContactSessions,
-  inviteContact,
-  setCustomerApproval,
-} from './contactChanges.ts'
+import { addContact, editContact, endContact, endContactSessions, inviteContact } from './contactChanges.ts'
 import { askContactLink, closeContactSession, currentContact, openContactSession } from './contactSessions.ts'
 import { contactsOfCustomer } from './contactsOfCustomer.ts'
 
@@ -25,9 +18,6 @@ export const contactRoutes: readonly Route[] = [
   writeRoute(calls.endContact, (context, { params }) => endContact(context, params)),
   writeRoute(calls.inviteContact, (context, { params }) => inviteContact(context, params)),
   writeRoute(calls.endContactSessions, (context, { params }) => endContactSessions(context, params)),
-  writeRoute(calls.setCustomerApproval, (context, { params, body }) =>
-    setCustomerApproval(context, params.id, body.approval),
-  ),
   openRoute(calls.askContactLink, (opening, { body }) => askContactLink(opening, body.emailAddress)),
   openRoute(calls.openContactSession, (opening, { body }) => openContactSession(opening, body.token)),
   contactWriteRoute(calls.closeContactSession, (context) => closeContactSession(context)),
