@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { refusalToUseContactLink } from '@uurwerk/domain/customers/contacts/refusalToUseContactLink'
 import { formatInstant } from '@uurwerk/domain/time/instant'
@@ -9,8 +8,6 @@ import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { senderName } from '../../company/senderName.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { CONTACT_LINKS } from '../../platform/http/limits/rateLimits.ts'
-import { consume } from '../../platform/http/limits/rateLimitStore.ts'
 import {
   endContactSession,
   insertContactSession,
@@ -28,22 +25,23 @@ const ANSWER_TAKES_MS = 150
  * Mails a personal link to each contact with an e-mail address. The answer is always the same, also for an unknown
  * address and above the limit of the address (rule contact-6).
  */
-export async function askContactLink(context: PublicContext, emailAddress: string) {
-  await Promise.all([mailLinks(context, emailAddress), pause(ANSWER_TAKES_MS)])
+export async function askContactLink(
+  context: PublicContext,
+  emailAddress: string,
+  mayAsk: () => Promise<boolean>,
+): Promise<{ readonly message: string }> {
+  const mailed = async () => {
+    if (await mayAsk()) await mailLinks(context, emailAddress)
+  }
+  await Promise.all([mailed(), pause(ANSWER_TAKES_MS)])
   return { message: ALWAYS }
 }
 
-async function mailLinks({ db, now }: PublicContext, emailAddress: string): Promise<void> {
-  const caller = createHash('sha256').update(emailAddress.toLowerCase()).digest('base64url')
-  for (const allowance of CONTACT_LINKS) {
-    const counted = { call: `contact link ${allowance.withinSeconds}`, caller }
-    if ((await consume(db, counted, allowance, now)) !== null) return
-  }
-  await inTransaction(db, async (tx) => {
+const mailLinks = ({ db, now }: PublicContext, emailAddress: string): Promise<void> =>
+  inTransaction(db, async (tx) => {
     for (const contact of await selectContactsByEmail(tx, emailAddress))
       await mailContactLink(tx, contact, { requestedBy: null, now })
   })
-}
 
 /** Exchanges a personal link for a session of its contact. The link works once (rule contact-3). */
 export const openContactSession = ({ db, now }: PublicContext, token: string) =>

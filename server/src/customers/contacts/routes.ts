@@ -1,3 +1,4 @@
+import { mayAskLink } from '../../platform/http/limits/mayAskLink.ts'
 import * as calls from '@uurwerk/contract/customers/contacts'
 import {
   contactReadRoute,
@@ -18,7 +19,9 @@ export const contactRoutes: readonly Route[] = [
   writeRoute(calls.endContact, (context, { params }) => endContact(context, params)),
   writeRoute(calls.inviteContact, (context, { params }) => inviteContact(context, params)),
   writeRoute(calls.endContactSessions, (context, { params }) => endContactSessions(context, params)),
-  openRoute(calls.askContactLink, (opening, { body }) => askContactLink(opening, body.emailAddress)),
+  openRoute(calls.askContactLink, (opening, { body }) =>
+    askContactLink(opening, body.emailAddress, () => mayAskLink(opening.db, body.emailAddress, opening.now)),
+  ),
   openRoute(calls.openContactSession, (opening, { body }) => openContactSession(opening, body.token)),
   contactWriteRoute(calls.closeContactSession, (context) => closeContactSession(context)),
   contactReadRoute(calls.currentContact, (context) => currentContact(context)),

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../db/database.ts'
+import { CONTACT_LINKS } from './rateLimits.ts'
+import { consume } from './rateLimitStore.ts'
+
+/**
+ * Whether an e-mail address may get another personal link now (rule contact-6). The counters store only the hash of the
+ * address. The caller learns nothing, because the answer to a request for a link is always the same.
+ */
+export async function mayAskLink(db: Database, emailAddress: string, now: Instant): Promise<boolean> {
+  const caller = createHash('sha256').update(emailAddress.toLowerCase()).digest('base64url')
+  for (const allowance of CONTACT_LINKS) {
+    const counted = { call: `contact link ${allowance.withinSeconds}`, caller }
+    if ((await consume(db, counted, allowance, now)) !== null) return false
+  }
+  return true
+}
