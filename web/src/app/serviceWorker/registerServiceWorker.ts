@@ -1,6 +1,6 @@
 import { TAKE_OVER } from './names.ts'
 import { queryClient } from '../api/queryClient.ts'
-import { whenIdle } from '../../ui/whenIdle.ts'
+import { whenIdle } from '../clock/whenIdle.ts'
 import { hasUnsaved } from '../../ui/form/unsavedForms.ts'
 
 const ANSWER_MS = 500

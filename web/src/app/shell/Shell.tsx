@@ -11,7 +11,7 @@ import { navGroupsOf } from './menu/navItems.ts'
 import type { NavItem } from './menu/navItems.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import classes from './shell.module.css'
-import { whenIdle } from '../../ui/whenIdle.ts'
+import { whenIdle } from '../clock/whenIdle.ts'
 
 const WithoutNetwork = lazy(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve))

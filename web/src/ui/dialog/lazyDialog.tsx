@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType, JSX } from 'react'
-import { whenIdle } from '../whenIdle.ts'
+import { whenIdle } from '../../app/clock/whenIdle.ts'
 
 /**
  * A dialog, or the list of short messages, whose code is not part of the page. The code loads when the browser is idle

@@ -4,7 +4,7 @@ import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
 import { mayBeKept } from './answerOrKept.ts'
 import { keepAnswerOf } from './keptAnswers.ts'
-import { whenIdle } from '../../../ui/whenIdle.ts'
+import { whenIdle } from '../../clock/whenIdle.ts'
 import { isShownAsKept, showAsFresh } from './shownKept.ts'
 
 /** The screen shows an answer before the browser keeps it. */
