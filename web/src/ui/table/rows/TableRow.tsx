@@ -56,6 +56,11 @@ function Row<Row>(props: Props<Row>) {
     // A button, a link or a field inside the row handles its own click.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
     if (!opens) return
+    // Only the link itself lets the browser open another tab.
+    if (link !== undefined && (event.metaKey || event.ctrlKey)) {
+      window.open(link, '_blank', 'noopener')
+      return
+    }
     // When the opened content closes, the focus returns to the row's button.
     event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
     open(event)
