@@ -54,8 +54,8 @@ export function TeamPlanningPage() {
   const [showsKeys, setShowsKeys] = useState(false)
   const [timesCleared, setTimesCleared] = useState(0)
   const navigate = useNavigate()
-  const onNeed = ({ contracts, day }: TeamCell) =>
-    navigate(paths.adminNeeds({ customer: customerId ?? contracts[0]?.customerId, day }))
+  const onNeed = ({ contracts, day }: TeamCell): void =>
+    void navigate(paths.adminNeeds({ customer: customerId ?? contracts[0]?.customerId, day }))
   const acts = useTeamKeys({ rows, columns: period.days.length, types, cursor, changes, onOpen: setOpened, onNeed })
   const openedRow = opened === null ? undefined : rows[opened.row]
   const openedCell = opened === null ? undefined : openedRow?.cells[opened.column]
