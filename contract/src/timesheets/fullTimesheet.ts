@@ -38,6 +38,14 @@ const Reopening = z.object({
   workedShiftDtos: z.array(WorkedShift),
 })
 
+/** What the contacts of the customer said about the month. */
+const CustomerSide = z.object({
+  /** The signature, while it counts. */
+  signature: z.object({ name: z.string(), signedAt: z.string() }).nullable(),
+  /** The lines of which a contact sent a remark that has no answer yet. */
+  disputes: z.array(z.object({ day: z.string(), remark: z.string() })),
+})
+
 /** The full timesheet of a contract month, for HR. */
 export const FullTimesheet = resource({
   contractId: z.number(),
@@ -55,6 +63,7 @@ export const FullTimesheet = resource({
   confirmation: Confirmation.nullable(),
   /** The confirmations that HR withdrew, the latest first. */
   reopenings: z.array(Reopening),
+  customerSide: CustomerSide,
   onProlongedSickLeave: z.boolean(),
   workedShiftDtos: z.array(WorkedShift),
   absenceDtos: z.array(Absence),

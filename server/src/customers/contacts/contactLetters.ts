@@ -26,3 +26,18 @@ export const receiptLetter = ({ name, customerName, companyName, month, signedNa
     `Met vriendelijke groeten\n\n${companyName}`,
   ].join('\n\n'),
 })
+
+/** The mail to the office about disputed hours. It has no remark and no employee, which HR reads in Uurwerk. */
+export const disputeLetter = ({
+  name,
+  customerName,
+  companyName,
+  month,
+}: Omit<Receipt, 'signedName' | 'signedAt'>) => ({
+  subject: `Opmerkingen bij de uren van ${month}`,
+  body: [
+    'Dag,',
+    `${name} van ${customerName} betwist uren van ${month}. De opmerkingen staan op het maanddetail van het contract.`,
+    `Met vriendelijke groeten\n\n${companyName}`,
+  ].join('\n\n'),
+})

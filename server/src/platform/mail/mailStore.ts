@@ -14,6 +14,7 @@ export type MailKind =
   | 'claim'
   | 'contact_link'
   | 'contact_receipt'
+  | 'contact_dispute'
 
 export type MailToQueue = {
   readonly invoiceId: number | null

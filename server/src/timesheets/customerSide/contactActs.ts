@@ -20,7 +20,7 @@ import { lockContactSession } from '../../app/session/contactSessionStore.ts'
 import { readCompany } from '../../company/companyStore.ts'
 import { senderName } from '../../company/senderName.ts'
 import { readPersonOfContract } from '../../contracts/personOfContractStore.ts'
-import { receiptLetter } from '../../customers/contacts/contactLetters.ts'
+import { disputeLetter, receiptLetter } from '../../customers/contacts/contactLetters.ts'
 import { readEmailOfContact } from '../../customers/contacts/contactStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
@@ -116,6 +116,7 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
   await markDisputesSent(tx, asked, now)
   const disputed = locked.month.lines.flatMap(({ verdict, day }) => (verdict === 'disputed' ? [day] : []))
   await recordAct(context, locked, { action: 'dispute month', after: { disputed } })
+  await mailDispute(context, locked)
   return (await readMonthOfContact(tx, locked.access, asked)).month
 }
 
@@ -134,6 +135,26 @@ export async function signMonth(
   await recordAct(context, locked, { action: 'sign month', after: { signedName: name, contentHash } })
   await mailReceipt(context, locked, name)
   return (await readMonthOfContact(tx, access, asked)).month
+}
+
+/** Tells the office about disputed hours. An office without an e-mail address reads them on the month sheet only. */
+async function mailDispute({ tx, now }: ContactCommandContext, { row, month, access }: Locked): Promise<void> {
+  const company = await readCompany(tx)
+  if (company.email === '') return
+  await queueMail(tx, {
+    invoiceId: null,
+    kind: 'contact_dispute',
+    recipients: [company.email],
+    ...disputeLetter({
+      name: access.name,
+      customerName: row.customerName,
+      companyName: senderName(company),
+      month: formatMonth(month.yearMonth),
+    }),
+    documentIds: [],
+    requestedBy: null,
+    now,
+  })
 }
 
 async function mailReceipt({ tx, now }: ContactCommandContext, { row, month, access }: Locked, signedName: string) {

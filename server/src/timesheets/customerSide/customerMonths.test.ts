@@ -126,6 +126,7 @@ test('a contact of a ward does not reach the parent or another ward, and a conta
 })
 
 test('a contact disputes a line, HR corrects it, and the contact signs', async () => {
+  await db.updateTable('company_settings').set({ email: 'kantoor@uurwerk.example' }).execute()
   const { month, wim, shiftIds } = await givenMonth()
   const seen = await agreeToAll(wim, month)
   const disputed = {
@@ -137,6 +138,18 @@ test('a contact disputes a line, HR corrects it, and the contact signs', async (
   expect((await refused(wim, signMonth, await signing(wim, month))).code).toBe('lines_not_agreed')
   const sent = await call(wim, disputeMonth, { params: month, body: { contentHash: seen.contentHash } })
   expect(sent.status).toBe('disputed')
+  expect((await call(els, fullTimesheet, { params: month })).customerSide).toEqual({
+    signature: null,
+    disputes: [{ day: '2026-10-14', remark: disputed.remark }],
+  })
+  const mails = db.selectFrom('mails').select(['recipients', 'subject', 'body']).where('kind', '=', 'contact_dispute')
+  expect(await mails.execute()).toEqual([
+    {
+      recipients: ['kantoor@uurwerk.example'],
+      subject: 'Opmerkingen bij de uren van oktober 2026',
+      body: expect.not.stringContaining('Lieselotte'),
+    },
+  ])
   expect((await refused(wim, disputeMonth, { params: month, body: { contentHash: seen.contentHash } })).code).toBe(
     'nothing_disputed',
   )
@@ -161,6 +174,10 @@ test('a contact disputes a line, HR corrects it, and the contact signs', async (
     signature: { name: 'Wim Goossens', signedAt: '2026-11-24T10:00:00+01:00' },
   })
   expect(await refused(wim, signMonth, await signing(wim, month))).toMatchObject({ code: 'already_signed' })
+  expect((await call(els, fullTimesheet, { params: month })).customerSide).toEqual({
+    signature: signed.signature,
+    disputes: [],
+  })
   const receipts = await db.selectFrom('mails').select('subject').where('kind', '=', 'contact_receipt').execute()
   expect(receipts).toEqual([{ subject: 'Uren van oktober 2026 ondertekend' }])
 })

@@ -20,6 +20,7 @@ import {
 } from './fullTimesheetStore.ts'
 import { contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { linksOfFullTimesheet } from './linksOfFullTimesheet.ts'
+import { customerSideOf } from '../customerSide/customerSideOf.ts'
 import { workedShiftDtos } from '../workedShifts/workedShiftDto.ts'
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
 import { orderDto } from '../../contracts/orders/orderDto.ts'
@@ -75,7 +76,11 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
   const { contractId, yearMonth, today } = input
   const row = orNotFound(await readFullTimesheet(db, input))
   const person = { personId: row.personId, yearMonth, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
-  const [absences, balance] = await Promise.all([absenceRows(db, person), readMonthBalance(db, person)])
+  const [absences, balance, customerSide] = await Promise.all([
+    absenceRows(db, person),
+    readMonthBalance(db, person),
+    customerSideOf(db, input),
+  ])
   const contract = orNotFound(row.contracts.find((month) => month.contractId === contractId))
   return {
     contractId,
@@ -92,6 +97,7 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
     changedByAdmin: row.confirmation?.changedByAdmin ?? false,
     confirmation: row.confirmation === null ? null : confirmationDto(row.confirmation, contract),
     reopenings: row.reopenings.map((reopening) => reopeningDto(reopening, contract)),
+    customerSide,
     onProlongedSickLeave: !hasDayOutsideSickLeave(row.prolongedSickLeaves, yearMonth),
     workedShiftDtos: workedShiftDtos(row.worked, [contract]),
     absenceDtos: absences.map(absenceDto),
