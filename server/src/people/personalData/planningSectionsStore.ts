@@ -119,4 +119,26 @@ export const planningSections: readonly Section[] = [
       join customers k on k.id = c.customer_id
       where c.person_id = $1 order by r.month_on, r.id`,
   },
+  {
+    title: 'Wat een klant over uren zei',
+    tables: ['line_judgements'],
+    sql: `
+      select j.day_on as "dag", k.name as "klant",
+        case j.verdict when 'agreed' then 'akkoord' when 'disputed' then 'betwist' end as "oordeel", j.remark as "opmerking",
+        j.judged_at as "gezegd op", j.answer as "antwoord", j.answered_at as "beantwoord op"
+      from line_judgements j
+      join contracts c on c.id = j.contract_id
+      join customers k on k.id = c.customer_id
+      where c.person_id = $1 order by j.day_on, j.judged_at`,
+  },
+  {
+    title: 'Maanden die een klant ondertekende',
+    tables: ['customer_signatures'],
+    sql: `
+      select to_char(g.month_on, 'YYYY-MM') as "maand", k.name as "klant", g.signed_at as "ondertekend op"
+      from customer_signatures g
+      join contracts c on c.id = g.contract_id
+      join customers k on k.id = c.customer_id
+      where c.person_id = $1 order by g.month_on, g.signed_at`,
+  },
 ]
