@@ -118,7 +118,8 @@ test('when one customer of the list does not exist, no customer gets a shift typ
 
 test('a copy to 500 customers is one request, and one to 501 is refused', async () => {
   const source = await hospitalWithTypes()
-  const targets = await Promise.all(Array.from({ length: 500 }, () => givenCustomer(db, { rates: {} })))
+  const targets: number[] = []
+  while (targets.length < 500) targets.push(await givenCustomer(db, { rates: {} }))
   const { customers } = await call(...copying(source, { customers: targets }))
   expect(customers.filter(({ added }) => added.length === 2)).toHaveLength(500)
   expect(await refused(...copying(source, { customers: [...targets, 999_999] }))).toMatchObject({ status: 422 })

@@ -95,4 +95,4 @@ alter table audit_entries add column contact_id bigint;
 alter table mails
   drop constraint mails_kind_check,
   add constraint mails_kind_check
-    check (kind in ('invoice', 'credit_note', 'confirm_email', 'reminder', 'account', 'payment_reminder', 'claim', 'contact_link', 'contact_receipt'));
+    check (kind in ('invoice', 'credit_note', 'confirm_email', 'reminder', 'account', 'payment_reminder', 'claim', 'contact_link', 'contact_receipt', 'contact_dispute'));
