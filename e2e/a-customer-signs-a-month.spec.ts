@@ -9,7 +9,7 @@ import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectAccessible } from './screens/expectAccessible.ts'
 
-const CUSTOMER = 'Kliniek Lindehof'
+const CUSTOMER = 'Kliniek Rozengaard'
 const WIM = { name: 'Wim Goossens', email: 'wim.goossens@reizen.example' }
 const NURSE = 'Lieselotte Vanhaverbeke'
 const yearMonth = toYearMonth('2026-11')
