@@ -98,7 +98,7 @@ test(
         await importAll(other, exported)
         expect(await recordsOf(second), 'the imports came again').toEqual(await recordsOf(first))
       }),
-      { numRuns: sized(6, 150) },
+      { numRuns: sized(6, 50) },
     )
   },
 )
