@@ -17,6 +17,8 @@ export type Importing = {
   /** The time of the checks and the imports of all files, without the checks of the spoilt files. */
   readonly seconds: number
   readonly againSeconds: number
+  /** The undo of each import, the latest first. */
+  readonly undos: readonly { readonly kind: string; readonly ms: number }[]
   /** The records of the first import, and of the second import of the same files. */
   readonly made: readonly [first: number, again: number]
   readonly plantedErrors: number
@@ -36,8 +38,8 @@ export type Importing = {
 const QUIET_MS = 3000
 
 /**
- * Imports a company: for each file a check with sixty planted errors, a check and an import. Then all
- * files are imported once more.
+ * Imports a company: for each file a check with sixty planted errors, a check and an import. Then all files are
+ * imported once more, and all imports are taken back.
  */
 export async function measureImporting(server: Server): Promise<Importing> {
   const { origin, pid } = server
@@ -63,10 +65,12 @@ export async function measureImporting(server: Server): Promise<Importing> {
     })
     return againMs
   })
+  const undos = await undoAll(origin)
   return {
     steps,
     seconds: steps.reduce((sum, { dryRunMs, runMs }) => sum + dryRunMs + runMs, 0) / 1000,
     againSeconds: busy.answer / 1000,
+    undos,
     made: [made.first, made.again],
     plantedErrors: found.planted,
     foundErrors: found.right,
@@ -102,6 +106,25 @@ async function ask(
   const path = `/api/administration/import/${kind}?preview=${preview}`
   const answer = await send(origin, { method: 'POST', path, token: hr, body: { csv: rows.join('\r\n') } })
   return JSON.parse(answer.toString()) as Report
+}
+
+/** Takes all imports back, the latest first. */
+async function undoAll(origin: string): Promise<Importing['undos']> {
+  const path = '/api/administration/import/acts'
+  const answer = await send(origin, { method: 'GET', path, token: hr })
+  const acts = (JSON.parse(answer.toString()) as Acts)._embedded.importActDtoList.filter(({ made }) => made > 0)
+  const undos = []
+  for (const { id, kind } of acts) {
+    const [ms] = await timed(() => send(origin, { method: 'PUT', path: `${path}/${id}/undo`, token: hr, body: {} }))
+    undos.push({ kind, ms })
+  }
+  return undos
+}
+
+type Acts = {
+  readonly _embedded: {
+    readonly importActDtoList: readonly { readonly id: number; readonly kind: string; readonly made: number }[]
+  }
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<[ms: number, answer: T]> {
@@ -144,6 +167,7 @@ export function reportImporting(of: Importing): string {
     ...steps,
     `all of it, checks included: ${of.seconds.toFixed(1)} s, at most ${LIMIT_SECONDS} s ${of.seconds <= LIMIT_SECONDS ? '✓' : '✗'}`,
     `${of.made[0]} rows stored; the same files once more: ${of.againSeconds.toFixed(1)} s, ${of.made[1]} rows stored`,
+    ...of.undos.map(({ kind, ms }) => `undo of ${kind}: ${(ms / 1000).toFixed(1)} s`),
     `rows with a planted error: ${of.plantedErrors}, found by the checks: ${of.foundErrors}, other rows refused: ${of.otherErrors}`,
     `memory of the server: ${before} MB before, at most ${most} MB during the imports, ${after} MB after`,
     `the slowest answer to somebody else meanwhile: ${of.slowestAnswerMs.toFixed(0)} ms; ${of.slowestBeforeMs.toFixed(0)} ms before the imports`,
