@@ -122,6 +122,7 @@ async function correctTwo({ page, calendar }: Journey): Promise<void> {
 
 async function confirmOctober({ page }: Journey): Promise<void> {
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Timesheet' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht Shiften' })).toBeVisible()
   for (const month of ['november', 'oktober']) {
     await page.getByRole('button', { name: 'Vorige maand' }).tap()
     await expect(page).toHaveURL(month === 'oktober' ? /month=2026-10/ : /month=2026-11/)
