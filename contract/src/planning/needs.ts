@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, flag, id, missingOrInvalid, optionalText, version, whole } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
+import { shiftPlanProblems } from './plannedMonth.ts'
 
 /** The largest number of places of a need. */
 export const MOST_PLACES = 50
@@ -142,16 +143,7 @@ export const grantClaim = endpoint({
     'need_withdrawn',
     'month_frozen',
     'month_invoiced',
-    'shift_outside_contract',
-    'shift_outside_employment',
-    'shift_too_far_ahead',
-    'on_prolonged_sick_leave',
-    'absence_on_shift_day',
-    'day_occupied',
-    'shift_already_planned',
-    'shifts_overlap',
-    'shift_type_inactive',
-    'shift_type_of_other_customer',
+    ...shiftPlanProblems,
   ],
 })
 

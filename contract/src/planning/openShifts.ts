@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, day, id } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
+import { shiftPlanProblems } from './plannedMonth.ts'
 
 /** The longest period of the list of open shifts. */
 export const OPEN_SHIFT_DAYS = 62
@@ -64,16 +65,7 @@ export const claimOpenShift = endpoint({
     'claim_exists',
     'month_frozen',
     'month_invoiced',
-    'shift_outside_contract',
-    'shift_outside_employment',
-    'shift_too_far_ahead',
-    'on_prolonged_sick_leave',
-    'absence_on_shift_day',
-    'day_occupied',
-    'shift_already_planned',
-    'shifts_overlap',
-    'shift_type_inactive',
-    'shift_type_of_other_customer',
+    ...shiftPlanProblems,
   ],
 })
 

@@ -68,11 +68,8 @@ export const PlannedMonth = resource({
 })
 export type PlannedMonth = z.output<typeof PlannedMonth>
 
-const planningProblems = [
-  'month_frozen',
-  'month_invoiced',
-  'no_day_chosen',
-  'shift_outside_month',
+/** Why a shift cannot be planned, apart from the state of its month. */
+export const shiftPlanProblems = [
   'shift_outside_contract',
   'shift_outside_employment',
   'shift_too_far_ahead',
@@ -83,6 +80,14 @@ const planningProblems = [
   'shifts_overlap',
   'shift_type_inactive',
   'shift_type_of_other_customer',
+] as const
+
+const planningProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'no_day_chosen',
+  'shift_outside_month',
+  ...shiftPlanProblems,
 ] as const
 const removalProblems = ['month_frozen', 'month_invoiced', 'shift_adjusted'] as const
 

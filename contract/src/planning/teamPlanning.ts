@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, id, Preview, version } from '../fields.ts'
 import { resource } from '../hal.ts'
 import { Holiday } from '../absences/absences.ts'
+import { shiftPlanProblems } from './plannedMonth.ts'
 
 /** The longest period that the team planning shows. */
 export const TEAM_PLANNING_DAYS = 31
@@ -133,16 +134,7 @@ export const applyTeamPlanning = endpoint({
     'month_is_confirmed',
     'month_invoiced',
     'shift_outside_month',
-    'shift_outside_contract',
-    'shift_outside_employment',
-    'shift_too_far_ahead',
-    'on_prolonged_sick_leave',
-    'absence_on_shift_day',
-    'day_occupied',
-    'shift_already_planned',
-    'shifts_overlap',
-    'shift_type_inactive',
-    'shift_type_of_other_customer',
+    ...shiftPlanProblems,
     'shift_adjusted',
     'no_shift_on_day',
     'stale',
