@@ -76,20 +76,6 @@ end $$;
 create trigger customer_signatures_append_only before update on customer_signatures
   for each row execute function refuse_change_of_signature();
 
--- HR invoices a month without the signature of the customer. Reopening the month removes the row.
-create table customer_waivers (
-  contract_id bigint not null,
-  month_on date not null,
-  reason text not null check (length(reason) between 1 and 255),
-  waived_at timestamptz not null,
-  waived_by bigint references people,
-  primary key (contract_id, month_on),
-  foreign key (contract_id, month_on) references timesheet_confirmations on delete cascade
-);
-
--- Whether an invoice waits for the signature of the customer. Null: as the parent of the customer, otherwise 'none'.
-alter table customers add column approval text check (approval in ('none', 'informative', 'required'));
-
 alter table audit_entries add column contact_id bigint;
 
 alter table mails

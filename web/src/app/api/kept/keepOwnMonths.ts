@@ -18,8 +18,8 @@ type Person = ResponseOf<typeof currentUser>
 const YOUNG_SECONDS = 3600
 
 /**
- * Reads the recuperation of this year and the months that the employee did not open, one read at a time, so that they can be opened without a network
- * (rule offline-5). A failed read is tried at the next start.
+ * Reads the recuperation of this year and the months that the employee did not open, one read at a time. The employee
+ * can then open them without a network (rule offline-5). A failed read is tried at the next start.
  */
 export async function keepOwnMonths(): Promise<void> {
   try {
