@@ -136,6 +136,7 @@ async function undoOnInvoice(page: Page, [, partial]: Invoices): Promise<void> {
   await page.goto(`/admin/viewinvoicedetail?invoice=${partial.id}`)
   const panel = page.getByRole('region', { name: 'Betalingen', exact: true })
   await expect(panel).toContainText('Nog te betalen € 71,00')
+  await expect(panel.getByRole('img', { name: 'QR-code voor de betaling' })).toBeVisible()
   await expect(panel).toContainText('Herinnering op 01-12-2026')
   await expectNoViolation(page, 'an invoice with payments')
   await panel.getByRole('button', { name: 'Betaling van € 50,00 ongedaan maken' }).click()

@@ -157,6 +157,8 @@ async function payRest(page: Page, billed: readonly Billed[]): Promise<void> {
   for (const { id } of billed) {
     const { payments: panel } = await new InvoiceScreen(page).open(id)
     await expect(panel).toContainText('Nog te betalen € 0,00')
+    await expect(panel).toContainText('Deze factuur is volledig betaald of gecrediteerd.')
+    await expect(panel.getByRole('img', { name: 'QR-code voor de betaling' })).toHaveCount(0)
     await expect(panel).toContainText('Betaald 20-01')
   }
   await page.goto('/admin/viewreceivables?q=Regime')

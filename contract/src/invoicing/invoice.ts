@@ -171,8 +171,6 @@ export const Invoice = resource({
   dueDate: z.string(),
   paymentReference: z.string().nullable(),
   iban: z.string(),
-  /** The payment text in the QR code (EPC); null for a concept. */
-  paymentQr: z.string().nullable(),
   /**
    * The reason why the invoice cannot have a UBL file. Null when the invoice has a UBL file, or gets one together with
    * its number.

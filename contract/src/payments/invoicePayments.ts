@@ -23,6 +23,8 @@ const InvoicePayments = resource({
   paid: z.number(),
   /** Money above the open amount, which no invoice uses yet. */
   surplus: z.number(),
+  /** The payment text in the QR code (EPC) for the open amount; null when nothing is open. */
+  qr: z.string().nullable(),
   dispute: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
   /** The payments of the invoice, newest first. A cancelled payment stays in the list. */
   payments: z.array(

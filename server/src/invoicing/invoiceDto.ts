@@ -18,7 +18,7 @@ import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf, stepFactsOf } from 
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
-import { paymentOf } from './documents/paymentOf.ts'
+import { referenceOf } from './documents/referenceOf.ts'
 import { vatGroupDto } from './vatGroupDto.ts'
 import { vatOfInvoice } from './vatOfInvoice.ts'
 import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
@@ -34,7 +34,6 @@ export type InvoiceAnswer = z.output<typeof Invoice>
 
 /** An invoice in the form of the API. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
-  const payment = paymentOf(row)
   const creditNotes = row.creditNotes.map(creditNoteDto)
   const withoutUbl = refusalOfInvoiceUbl(row)
   return {
@@ -43,9 +42,8 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     vatBreakdown: vatOfInvoice(row).groups.map(vatGroupDto),
     vatAmount: eurosOf(row.vat),
     dueDate: addDays(invoiceDateOf(row, today), row.billing.paymentTerm),
-    paymentReference: payment.reference,
+    paymentReference: referenceOf(row),
     iban: ibanOf(row.seller.iban) ?? row.seller.iban,
-    paymentQr: payment.qr,
     ublMissing: withoutUbl === null ? null : sentenceOf(withoutUbl),
     ublMissingCode: withoutUbl?.code ?? null,
     ...finishingOf(row, today),

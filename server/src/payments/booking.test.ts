@@ -31,6 +31,28 @@ async function givenEntry(euros: number, further: object = {}): Promise<number> 
 const allocate = (entryId: number, ...allocations: { invoiceId: number; amount: number; surplus?: boolean }[]) =>
   request(hr, allocateEntries, { body: { entries: [{ entryId, allocations }] } })
 
+test('the QR code of an invoice asks for the open amount, and is gone when nothing is open', async () => {
+  const id = await givenInvoice(hr, { euros: 121 })
+  const { paymentReference } = await call(hr, invoice, { params: { id } })
+  const asked = async () => (await payments(id)).qr?.split('\n').slice(7)
+  expect(await asked()).toEqual(['EUR121.00', '', paymentReference])
+  await call(...allocate(await givenEntry(50), { invoiceId: id, amount: 50 }))
+  expect(await asked()).toEqual(['EUR71.00', '', paymentReference])
+  await call(hr, creditInvoice, {
+    params: { id },
+    body: {
+      kind: 'amount',
+      date: '2026-11-22',
+      amount: 30,
+      reason: 'Korting',
+      group: { category: 'E', percentage: 0 },
+    },
+  })
+  expect(await asked()).toEqual(['EUR41.00', '', paymentReference])
+  await call(...allocate(await givenEntry(41), { invoiceId: id, amount: 41 }))
+  expect(await payments(id)).toMatchObject({ state: 'paid', qr: null })
+})
+
 describe('a movement', () => {
   test('pays a part of an invoice, then the rest', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 121 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { writtenIban } from './detail/payment/writtenIban.ts'
 import { writtenUnitPrice } from './writtenUnitPrice.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
 import { writtenHours } from '../ui/written/writtenHours.ts'
@@ -10,7 +9,6 @@ test('amounts and quantities are written in Belgian notation', () => {
   expect(writtenEuros(1234.5)).toBe('€\u00A01.234,50')
   expect(writtenEuros(1.1 + 2.2)).toBe('€\u00A03,30')
   expect(writtenUnitPrice(44.9955)).toBe('€\u00A044,9955')
-  expect(writtenIban('BE68539007547034')).toBe('BE68 5390 0754 7034')
 })
 
 test('a time is shown in Brussels time, in summer and in winter', () => {

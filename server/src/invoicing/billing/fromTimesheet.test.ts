@@ -61,7 +61,6 @@ test('four shifts have the total that was calculated by hand, in the preview, on
   expect(made).toMatchObject({
     status: 'CREATED',
     invoiceNr: null,
-    paymentQr: null,
     totalVATIncluded: 1740.4,
     billDto: { totalWorkedHours: 33.25, totalAmountAllShifts: 1740.4 },
   })

@@ -6,7 +6,7 @@ import type { CostLine, InvoiceDocument, OrderLines } from '../../platform/docum
 import { buyerOf } from '../buyerOf.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
-import { paymentOf } from './paymentOf.ts'
+import { referenceOf } from './referenceOf.ts'
 import { termsOfCost, vatOfInvoice } from '../vatOfInvoice.ts'
 
 /** The content of an invoice document. */
@@ -45,7 +45,7 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
     vat: terms,
     vatBreakdown: [...groups],
     totals,
-    structuredCommunication: paymentOf(row).reference,
+    structuredCommunication: referenceOf(row),
   }
 }
 

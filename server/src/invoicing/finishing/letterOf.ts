@@ -3,7 +3,7 @@ import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
-import { paymentOf } from '../documents/paymentOf.ts'
+import { referenceOf } from '../documents/referenceOf.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 
 export type Letter = { readonly subject: string; readonly body: string }
@@ -38,7 +38,7 @@ function aboutInvoice(row: InvoiceRow): string[] {
   const account = formatIban(ibanOf(row.seller.iban) ?? row.seller.iban)
   return [
     `In bijlage vindt u onze factuur ${row.number} van ${formatDayWithDashes(row.invoiceOn)}, voor een bedrag van ${formatEuros(row.includingVat)}.`,
-    `Gelieve ten laatste op ${formatDayWithDashes(dueOn)} te betalen op rekening ${account}, met de mededeling ${paymentOf(row).reference}.`,
+    `Gelieve ten laatste op ${formatDayWithDashes(dueOn)} te betalen op rekening ${account}, met de mededeling ${referenceOf(row)}.`,
   ]
 }
 

@@ -315,7 +315,6 @@ test('a credit note has its own series, its own PDF and its own date', async () 
     status: 'CREDIT_NOTED',
     creditNoteNr: number,
     creditNote: { number, date: '2026-12-03', reason: 'Verkeerd uurtarief' },
-    paymentQr: null,
   })
   expect(body._links?.['creditnote']).toBeUndefined()
   const { raw, headers } = await outcomeOf(hr, downloadCreditNote, { params: { id } })

@@ -4,6 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 
 /** A numbered invoice with all its credit notes and payments. */
 export type BalanceRow = {
@@ -110,6 +111,13 @@ export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day
         where k.id = ${invoiceId}
           and coalesce(k.customer_id::text, 'name ' || k.customer_name) = coalesce(i.customer_id::text, 'name ' || i.customer_name))`,
   )
+
+/** The seller of a numbered invoice: the company as it was when the invoice got its number. */
+export async function readSeller(db: Database, invoiceId: number): Promise<CompanyBlock> {
+  const { rows } = await sql<{ seller: CompanyBlock }>`
+    select '{"logoId": null}' || i.seller as seller from invoices i where i.id = ${invoiceId}`.execute(db)
+  return rows[0]!.seller
+}
 
 type Reference = { readonly year: number; readonly sequence: number }
 

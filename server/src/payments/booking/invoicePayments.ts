@@ -1,6 +1,8 @@
 import * as calls from '@uurwerk/contract/payments/invoicePayments'
 import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
-import { eurosOf } from '@uurwerk/domain/money/cents'
+import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
+import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
+import { eurosOf, type Cents } from '@uurwerk/domain/money/cents'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -8,8 +10,10 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { action, actionLinks } from '../../app/actionLinks.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
+import { companyName } from '../../platform/documents/printing/printCompany.ts'
+import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { listInvoiceReminders } from '../reminders/reminderStore.ts'
-import { listBalances, listMonthBalances, type BalanceRow } from './balanceStore.ts'
+import { listBalances, listMonthBalances, readSeller, type BalanceRow } from './balanceStore.ts'
 import { readDispute } from './disputeStore.ts'
 import { listInvoicePayments } from './paymentStore.ts'
 
@@ -30,6 +34,7 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
     credited: eurosOf(balance.credited),
     paid: eurosOf(balance.paid),
     surplus: eurosOf(row.surplus),
+    qr: qrOf(row, await readSeller(db, id), balance.open),
     dispute: dispute && { ...dispute, at: formatInstant(dispute.at) },
     payments: payments.map(({ paidOn, amount, ...payment }) => ({ ...payment, date: paidOn, amount: eurosOf(amount) })),
     reminders: reminders.map(({ on, ...reminder }) => ({ ...reminder, date: on })),
@@ -40,6 +45,19 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
     ]),
   }
 }
+
+/**
+ * The QR code asks for the open amount, and not for the amount of the invoice, because a customer must not pay a part
+ * of an invoice twice (rule payments-29).
+ */
+const qrOf = ({ numberYear, numberSequence }: BalanceRow, seller: CompanyBlock, open: Cents): string | null =>
+  epcPaymentText({
+    name: companyName(seller),
+    iban: seller.iban,
+    bic: seller.bic,
+    amount: open,
+    reference: paymentReference({ year: numberYear, sequence: numberSequence }),
+  })
 
 /** A numbered invoice; an invoice without a number is refused. */
 export async function numberedInvoice(db: Database, { id, today }: Asked): Promise<BalanceRow> {

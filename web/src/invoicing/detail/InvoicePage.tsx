@@ -18,7 +18,6 @@ import { InvoiceActions } from './InvoiceActions.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
 import { MailLog } from './mail/MailLog.tsx'
 import { MailPanel } from './mail/MailPanel.tsx'
-import { PaymentPanel } from './payment/PaymentPanel.tsx'
 import { PeppolPanel } from './peppol/PeppolPanel.tsx'
 import { pollMail } from './mail/pollMail.ts'
 import { UblPanel } from './UblPanel.tsx'
@@ -150,7 +149,6 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
             <UblPanel invoice={invoice} />
             <CreditNotesPanel invoice={invoice} />
             {beside(invoice)}
-            <PaymentPanel invoice={invoice} />
             <MailLog mails={invoice.mails} />
             <InvoiceHistory invoice={invoice} />
           </>

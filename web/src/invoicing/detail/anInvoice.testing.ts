@@ -28,7 +28,6 @@ export const concept: Invoice = {
   dueDate: '2026-12-21',
   paymentReference: null,
   iban: 'BE68539007547034',
-  paymentQr: null,
   ublMissing: null,
   ublMissingCode: null,
   finishRefusal: null,

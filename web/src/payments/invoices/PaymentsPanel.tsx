@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { Invoice } from '../../invoicing/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -10,20 +11,22 @@ import classes from '../payments.module.css'
 import { invoicePaymentsQuery } from '../queries.ts'
 import type { InvoicePayments } from '../queries.ts'
 import { PaymentActs } from './PaymentActs.tsx'
+import { PaymentData } from './PaymentData.tsx'
 import { PaymentList } from './PaymentList.tsx'
 
 const words = texts.payments.invoice
 
-/** The panel with the open amount of an invoice, its payments, its reminders, and the actions on them. */
-export function PaymentsPanel({ id, total }: { readonly id: number; readonly total: number }) {
-  const { data, error, refetch } = useQuery(invoicePaymentsQuery(id))
+/** The panel with the open amount of an invoice, how to pay it, its payments, its reminders, and the actions on them. */
+export function PaymentsPanel({ invoice }: { readonly invoice: Invoice }) {
+  const { data, error, refetch } = useQuery(invoicePaymentsQuery(invoice.id))
   return (
     <Panel title={words.title} aside={data && <PaymentBadge payment={data} />}>
       {data === undefined && error === null && <Skeleton height={90} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
       {data !== undefined && (
         <>
-          <OpenAmount payments={data} total={total} />
+          <OpenAmount payments={data} total={invoice.totalVATIncluded} />
+          <PaymentData invoice={invoice} payments={data} />
           <PaymentList payments={data} />
           <PaymentActs payments={data} />
         </>

@@ -9,7 +9,7 @@ import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
-import { writtenIban } from '../../invoicing/detail/payment/writtenIban.ts'
+import { writtenIban } from '../writtenIban.ts'
 import classes from '../payments.module.css'
 import type { BankFileReport } from '../queries.ts'
 

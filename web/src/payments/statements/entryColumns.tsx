@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconBan, IconFileInvoice } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { writtenIban } from '../../invoicing/detail/payment/writtenIban.ts'
+import { writtenIban } from '../writtenIban.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'

@@ -206,17 +206,6 @@ export const invoicing = {
     toCompany: 'Naar de eigen firma',
   },
 
-  payment: {
-    title: 'Betaling',
-    reference: 'Mededeling',
-    copy: 'Mededeling kopiëren',
-    dueBefore: (date: string) => `Te betalen vóór ${date}`,
-    account: 'Op rekening',
-    qr: 'QR-code voor de betaling',
-    afterFinishing: 'De mededeling en de QR-code komen er zodra de factuur een nummer heeft.',
-    creditedInvoice: 'Deze factuur is gecrediteerd en moet niet betaald worden.',
-  },
-
   history: {
     title: 'Wat er gebeurde',
     system: 'Uurwerk',

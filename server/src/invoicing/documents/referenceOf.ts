@@ -1,0 +1,8 @@
+import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
+import type { InvoiceRow } from '../invoiceRow.ts'
+
+type Numbered = Pick<InvoiceRow, 'numberYear' | 'numberSequence'>
+
+/** The payment reference of an invoice. A concept has no payment reference, because nobody can pay a concept. */
+export const referenceOf = ({ numberYear: year, numberSequence: sequence }: Numbered): string | null =>
+  year === null || sequence === null ? null : paymentReference({ year, sequence })
