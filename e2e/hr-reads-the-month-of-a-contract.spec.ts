@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { bookAbsence } from '@uurwerk/contract/absences/absences'
 import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
@@ -248,6 +249,10 @@ async function openLinkedScreens({ zwaantje, linde, page }: Journey): Promise<vo
 
 async function unfoldLine({ linde, page }: Journey): Promise<void> {
   await page.goto(`/admin/viewinvoicePreview?contract=${linde}&month=2026-11`)
+  await expectShiftsOfLine(page)
+}
+
+async function expectShiftsOfLine(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Shiften van Gewerkte uren', exact: true })
   const parts = page.getByRole('row').filter({ hasText: '–' }).filter({ hasText: '-11-2026' })
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -266,7 +271,9 @@ async function seeConfirmedAndInvoiced({ zwaantje, linde, page }: Journey): Prom
   const body = { yearMonth: november, all: true }
   await call(confirmMonth, { params: { contractId: linde }, body }, await tokenOf(zwaantje.email))
   const invoice = { contractId: linde, userId: zwaantje.id, yearMonthString: november }
-  await call(invoiceFromTimesheet, { body: invoice }, await tokenOf(HR_EMAIL))
+  const { id } = await call(invoiceFromTimesheet, { body: invoice }, await tokenOf(HR_EMAIL))
+  await page.goto(`/admin/viewinvoicedetail?invoice=${id}`)
+  await expectShiftsOfLine(page)
   await page.goto(`/admin/viewexcel?contract=${linde}&month=2026-11`)
   await expect(page.getByText('BEVESTIGD', { exact: true })).toBeVisible()
   await expect(page.getByText(`door ${ZWAANTJE}`)).toBeVisible()

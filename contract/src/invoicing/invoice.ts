@@ -45,6 +45,22 @@ export const InvoiceLine = z.object({
   baseRate: z.number(),
   unitPrice: z.number(),
   amount: z.number(),
+  /**
+   * The parts of the shifts that the line counts, as they were billed, sorted by time (rule invoicing-98). Null when the
+   * invoice was made by an older release.
+   */
+  shifts: z
+    .array(
+      z.object({
+        startDate: z.string(),
+        /** The clock times in Brussels, such as '20:45'. */
+        start: z.string(),
+        end: z.string(),
+        /** The seconds of the parts add up to the line exactly. Hours with decimals would not. */
+        seconds: z.number(),
+      }),
+    )
+    .nullable(),
 })
 
 export const CustomerBilling = z.object({

@@ -5,9 +5,8 @@ import { list, resource } from '../hal.ts'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { CreditAsked, WhichCreditNote } from './creditNotes.ts'
-import { FreeCost, Invoice, invoiceSummary } from './invoice.ts'
+import { FreeCost, Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
 import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
-import { PreviewLine } from './previewLine.ts'
 import { RateGap } from './rateGap.ts'
 import { VatGroup } from './vatGroup.ts'
 
@@ -32,7 +31,7 @@ export const calculateInvoice = endpoint({
   reads: true,
   body: ContractMonth,
   response: resource({
-    lines: z.array(PreviewLine),
+    lines: z.array(InvoiceLine),
     freeCosts: z.array(FreeCost),
     totalWorkedHours: z.number(),
     totalVATExcluded: z.number(),

@@ -20,7 +20,14 @@ export type Billing = z.output<typeof CustomerBilling>
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-export type InvoiceLineRow = BilledLine & { readonly description: string }
+/** A part of a shift that an invoice line counts. */
+export type BilledShift = { readonly start: Instant; readonly end: Instant }
+
+export type InvoiceLineRow = BilledLine & {
+  readonly description: string
+  /** Null for an invoice that was made by an older release, and for an invoice whose employee was erased. */
+  readonly shifts: readonly BilledShift[] | null
+}
 
 /** The fields of an invoice that lists of invoices show. */
 export type InvoiceSummaryRow = {

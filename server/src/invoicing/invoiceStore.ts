@@ -14,7 +14,7 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { BilledLine } from './billing/billOf.ts'
 import type { FreeCostRow } from '../timesheets/freeCosts/freeCostStore.ts'
-import type { Billing, Supply } from './invoiceRow.ts'
+import type { BilledShift, Billing, Supply } from './invoiceRow.ts'
 
 /** The fields of a concept invoice that HR may change. */
 export type InvoiceContents = {
@@ -92,7 +92,18 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number
   return id
 }
 
-export async function insertLines(tx: Tx, invoiceId: number, lines: readonly BilledLine[]): Promise<void> {
+type NewLines = {
+  readonly invoiceId: number
+  readonly lines: readonly BilledLine[]
+  /** The parts of the shifts that a line counts. */
+  readonly shiftsOf: (line: BilledLine) => readonly BilledShift[]
+}
+
+/**
+ * Stores the lines of an invoice with the parts of the shifts that they count, because HR may change the shifts later
+ * (rule invoicing-98).
+ */
+export async function insertLines(tx: Tx, { invoiceId, lines, shiftsOf }: NewLines): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line, position) => ({
     invoice_id: invoiceId,
@@ -106,6 +117,7 @@ export async function insertLines(tx: Tx, invoiceId: number, lines: readonly Bil
     percentage_bp: line.percentage,
     worked_seconds: line.seconds,
     amount_cents: line.amount,
+    shifts: JSON.stringify(shiftsOf(line).map(({ start, end }) => ({ start, end }))),
   }))
   await tx.insertInto('invoice_lines').values(rows).execute()
 }

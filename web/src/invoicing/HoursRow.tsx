@@ -14,7 +14,7 @@ import { writtenUnitPrice } from './writtenUnitPrice.ts'
 
 type Props = { readonly line: BillLine; readonly vat: string }
 
-/** An invoice line of worked hours. On a preview the line unfolds into the parts of the shifts that it counts. */
+/** An invoice line of worked hours, which unfolds into the parts of the shifts that it counts. */
 export function HoursRow({ line, vat }: Props) {
   const [isUnfolded, { toggle }] = useDisclosure(false)
   const { description, shifts } = line
@@ -24,7 +24,7 @@ export function HoursRow({ line, vat }: Props) {
     <>
       <BillRow
         description={
-          shifts === undefined ? (
+          shifts === null ? (
             description
           ) : (
             <button

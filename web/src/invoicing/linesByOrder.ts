@@ -1,8 +1,6 @@
-import type { Calculation } from './preview/previewQueries.ts'
 import type { Invoice } from './queries.ts'
 
-/** Only the lines of a preview have their shifts. */
-export type BillLine = Invoice['lines'][number] & Partial<Pick<Calculation['lines'][number], 'shifts'>>
+export type BillLine = Invoice['lines'][number]
 
 type LinesOfOrder = {
   readonly orderId: number

@@ -4,7 +4,6 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInvoiceLine'
 import { shiftsByLine } from '@uurwerk/domain/invoicing/lines/shiftsByLine'
-import type { PremiumPart } from '@uurwerk/domain/planning/premiums/splitPremiums'
 import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { daysWithoutRate, refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { regimesOf } from '@uurwerk/domain/invoicing/billVat'
@@ -12,8 +11,6 @@ import { warningsOnFinishing } from '@uurwerk/domain/invoicing/steps/warningsOnF
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
-import { formatClockTime } from '@uurwerk/domain/time/clockTime'
-import { brusselsDayOf, brusselsMinuteOf } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import { action, actionLinks } from '../../app/actionLinks.ts'
@@ -62,10 +59,9 @@ export async function calculateInvoice(
     before: month.vatBefore,
   }
   return {
-    lines: bill.lines.map((line) => ({
-      ...invoiceLineDto({ ...line, description: describeInvoiceLine(line) }),
-      shifts: shiftsOf(line).map(shiftPartDto),
-    })),
+    lines: bill.lines.map((line) =>
+      invoiceLineDto({ ...line, description: describeInvoiceLine(line), shifts: shiftsOf(line) }),
+    ),
     freeCosts: month.freeCosts.map(freeCostDto),
     totalWorkedHours: hoursOf(bill.worked),
     totalVATExcluded: eurosOf(bill.totals.excludingVat),
@@ -78,13 +74,6 @@ export async function calculateInvoice(
     _links: actionLinks([action(calls.invoiceFromTimesheet, {}, refusal)]),
   }
 }
-
-const shiftPartDto = ({ start, end }: PremiumPart) => ({
-  startDate: brusselsDayOf(start),
-  start: formatClockTime(brusselsMinuteOf(start)),
-  end: formatClockTime(brusselsMinuteOf(end)),
-  seconds: end - start,
-})
 
 /**
  * The answer of the invoice preview when no hourly rate covers the end of the month. The answer names the order that HR

@@ -42,6 +42,19 @@ const HAND_WORKED = [
   ['HOLIDAY', 6, 62.4, 374.4],
 ]
 
+test('the lines of an invoice keep the shifts that were billed, also after the shifts change', async () => {
+  const month = await givenBilledMonth(db)
+  const preview = await call(...calculate(month))
+  const { id } = await call(...invoiceOf(month))
+  await finish(id)
+  await db.updateTable('shifts').set({ interrupted: true }).where('contract_id', '=', month.contractId).execute()
+  const { lines } = await call(hr, invoice, { params: { id } })
+  expect(lines.map(({ shifts }) => shifts)).toEqual(preview.lines.map(({ shifts }) => shifts))
+  for (const { shifts, quantity } of lines) {
+    expect(shifts?.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(quantity * 3600)
+  }
+})
+
 test('four shifts have the total that was calculated by hand, in the preview, on the invoice and on the PDF', async () => {
   const month = await givenBilledMonth(db)
   const preview = await call(...calculate(month))

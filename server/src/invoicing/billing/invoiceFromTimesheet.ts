@@ -1,4 +1,5 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
+import { shiftsByLine } from '@uurwerk/domain/invoicing/lines/shiftsByLine'
 import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { eurosOf } from '@uurwerk/domain/money/cents'
@@ -9,7 +10,7 @@ import { lockPerson } from '../../app/lockPersonStore.ts'
 import { sendOnly } from '../../platform/db/transaction.ts'
 import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
-import { billOf } from './billOf.ts'
+import { billOf, workOf } from './billOf.ts'
 import { defaultsOfInvoice } from './defaultsOfInvoice.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
@@ -58,7 +59,7 @@ export async function makeConcept(
   })
   sendOnly(
     Promise.all([
-      insertLines(tx, id, bill.lines),
+      insertLines(tx, { invoiceId: id, lines: bill.lines, shiftsOf: shiftsByLine(workOf(month)) }),
       insertCosts(tx, id, month.freeCosts),
       insertEmails(tx, id, month.emails),
     ]),

@@ -192,6 +192,7 @@ test('an invoice keeps its documents for ten years, and then its number, custome
   })
   const body = await call(hr.call, invoiceCall, { params: { id: invoice.id } })
   expect(Object.keys(body._links ?? {})).not.toContain('download')
+  expect(body.lines.map(({ shifts }) => shifts)).toEqual(body.lines.map(() => null))
   const zip = await outcomeOf(hr.call, accountingZip, { query: { from: '2026-11-01', to: '2026-12-31' } })
   expect([zip.status, (await unzipped(zip.raw)).size]).toEqual([200, 0])
   const row = await db.selectFrom('invoices').select(['employee_name', 'contact_mail', 'number']).executeTakeFirst()

@@ -16,7 +16,7 @@ const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null
 
 /**
  * The retention rules of invoices. The number, customer, lines and amounts are kept for the bookkeeping. The employee's
- * name, the e-mail addresses and the documents are removed (rule retention-15).
+ * name, the times of the shifts, the e-mail addresses and the documents are removed (rule retention-15).
  */
 export const invoiceParts: readonly RetentionRule[] = [
   {
@@ -32,6 +32,13 @@ export const invoiceParts: readonly RetentionRule[] = [
       anonymised_at: '$3',
       version: 't.version + 1',
     },
+  },
+  {
+    table: 'invoice_lines',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.shifts is not null`,
+    set: { shifts: 'null' },
+    follows: true,
   },
   {
     table: 'documents',

@@ -544,6 +544,7 @@ export interface InvoiceLines {
   percentage_bp: number;
   position: number;
   premium: string | null;
+  shifts: unknown | null;
   worked_seconds: number;
 }
 
