@@ -3,6 +3,7 @@ import { demo } from './fixtures/cast.ts'
 import { givenElevenMonths, REVIEWED, setApproved } from './fixtures/elevenMonths.ts'
 import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
+import { countPresses } from './screens/countPresses.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const LIST = '/admin/viewcontracts?month=2026-11&show=approvable&q=Nazicht'
@@ -19,8 +20,13 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
   const page = await as(demo.hr)
   await test.step('with one key for each month', () => approveByKey(page))
   await setApproved([...contracts.values()], false)
+  await test.step('with one click for each month', () => approveByClick(page))
+  await setApproved([...contracts.values()], false)
   await test.step('a key pressed before the next month is shown does nothing', () => pressTooEarly(page))
-  await test.step('with one click for each month, and an undo', () => approveByClick(page))
+  await test.step('a key pressed before another month of the year is shown does nothing', () => pressAtMonth(page))
+  await test.step('the menu of a phone does nothing before the next month is shown', () => pressInMenu(page))
+  await test.step('a month cannot be approved before its sheet is shown', () => pressWithoutSheet(page, contracts))
+  await test.step('HR undoes an approval', () => undoApproval(page))
   await test.step('a month that a colleague approved says so, and stays open', () => collide(page, contracts))
   await test.step('keys do nothing in a dialog, and the list of keys shows them', () => readKeys(page))
   await test.step('on the preview too, and HR reopens a month there and undoes it', () => reviewOnPreview(page))
@@ -30,27 +36,54 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const place = (page: Page, nr: number) => page.getByText(`Goed te keuren, ‘Nazicht’: contract ${nr} van 11`)
 const approve = (page: Page) => page.getByRole('button', { name: 'Goedkeuren', exact: false }).last()
 
-async function openFirst(page: Page): Promise<void> {
+async function openList(page: Page): Promise<void> {
   await page.goto(LIST)
   await expect(page.getByRole('row', { name: /Nazicht/ })).toHaveCount(REVIEWED.length)
+}
+
+async function openFirst(page: Page): Promise<void> {
+  await openList(page)
   await page.keyboard.press('j')
   await page.keyboard.press('d')
   await expect(heading(page, FIRST)).toBeVisible()
 }
 
 async function approveByKey(page: Page): Promise<void> {
-  await openFirst(page)
+  await openList(page)
+  const presses = await countPresses(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('d')
   for (const [index, name] of REVIEWED.entries()) {
-    await expect(heading(page, name)).toBeVisible()
-    await expect(place(page, index + 1)).toBeAttached()
-    await expect(page.getByRole('table', { name: 'Dagen van november 2026' })).toContainText('08:00')
-    await expect(page.getByText(DIFFERENCES[index % DIFFERENCES.length]!)).toBeVisible()
+    await readMonth(page, index, name)
     await page.keyboard.press('a')
+    expect((await presses()).keys).toBeLessThanOrEqual(3 * (index + 1))
   }
   await expect(page.getByText(/Dat was de laatste maand van .*Van de 11 zijn er 11 goedgekeurd\./)).toBeVisible()
+  expect(await presses()).toEqual({ keys: 13, clicks: 0 })
   await expectNoViolation(page, 'the last month of the list')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/viewcontracts\?.*show=approvable/)
+}
+
+async function approveByClick(page: Page): Promise<void> {
+  await openList(page)
+  const presses = await countPresses(page)
+  await page.getByRole('link', { name: `maanddetail van ${FIRST}` }).click()
+  for (const [index, name] of REVIEWED.entries()) {
+    await readMonth(page, index, name)
+    await approve(page).click()
+    expect((await presses()).clicks).toBeLessThanOrEqual(2 * (index + 1))
+  }
+  await expect(page.getByText(/Dat was de laatste maand van .*Van de 11 zijn er 11 goedgekeurd\./)).toBeVisible()
+  expect(await presses()).toEqual({ keys: 0, clicks: 12 })
+}
+
+/** HR sees the name, the place in the list, the times and what changed after locking. */
+async function readMonth(page: Page, index: number, name: string): Promise<void> {
+  await expect(heading(page, name)).toBeVisible()
+  await expect(place(page, index + 1)).toBeAttached()
+  await expect(page.getByRole('table', { name: 'Dagen van november 2026' })).toContainText('08:00')
+  await expect(page.getByText(DIFFERENCES[index % DIFFERENCES.length]!)).toBeVisible()
 }
 
 async function pressTooEarly(page: Page): Promise<void> {
@@ -65,7 +98,50 @@ async function pressTooEarly(page: Page): Promise<void> {
   await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
 }
 
-async function approveByClick(page: Page): Promise<void> {
+/** Presses the arrow to the next month of the year and a key, before the browser can show that month. */
+async function pressAtMonth(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('button[aria-label="Volgende maand"]')?.click()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+  })
+  await expect(page).toHaveURL(/month=2026-12/)
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(place(page, 1)).toBeAttached()
+  await expect(heading(page, FIRST)).toBeVisible()
+  await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
+}
+
+async function pressInMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Meer stappen' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Heropenen' })).toBeVisible()
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('button[aria-label^="Volgend contract"]')?.click()
+    const steps = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+    for (const name of ['Heropenen', 'Pas timesheet aan']) steps.find((step) => step.textContent === name)?.click()
+  })
+  await expect(heading(page, SECOND)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+async function pressWithoutSheet(page: Page, contracts: ReadonlyMap<string, number>): Promise<void> {
+  const sheet = `**/administration/timesheet/${contracts.get(SECOND)}/2026-11/worked`
+  const answers: (() => Promise<void>)[] = []
+  await page.route(sheet, (route) => answers.push(() => route.continue()))
+  await openFirst(page)
+  await page.keyboard.press('j')
+  await expect(place(page, 2)).toBeAttached()
+  await page.keyboard.press('a')
+  await expect(approve(page)).toHaveAccessibleDescription('De timesheet wordt nog geladen.')
+  await Promise.all(answers.map((answer) => answer()))
+  await page.unroute(sheet)
+  await expect(approve(page)).not.toHaveAccessibleDescription('De timesheet wordt nog geladen.')
+  await expect(heading(page, SECOND)).toBeVisible()
+  await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
+}
+
+async function undoApproval(page: Page): Promise<void> {
   await openFirst(page)
   await page.getByRole('button', { name: 'Goedkeuren en volgende' }).click()
   await expect(heading(page, SECOND)).toBeVisible()

@@ -8,11 +8,13 @@ import startE2eServer from './fixtures/startE2eServer.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 import { signIn } from './screens/signIn.ts'
 
-// Takes pictures of every screen at three widths in both themes, for a visual check. Usage: node e2e/shots.ts [part of
+// Takes pictures of every screen at five widths in both themes, for a visual check. Usage: node e2e/shots.ts [part of
 // a screen's name]
 const [wanted = ''] = process.argv.slice(2)
 const sizes = [
   { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
   { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ]

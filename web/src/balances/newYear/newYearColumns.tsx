@@ -5,6 +5,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import classes from './newYear.module.css'
+import { moves } from './newYearTotals.ts'
 import { noticesOf } from './noticesOf.ts'
 import type { NewYearRow } from './queries.ts'
 import { transferError, transferOf } from './transfers.ts'
@@ -13,7 +14,6 @@ import { useId } from 'react'
 import { DaysField } from '../../ui/form/fields/DecimalField.tsx'
 
 const words = texts.newYear
-const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const
 
 type Typing = {
   readonly year: number
@@ -74,18 +74,6 @@ const mean: Column<NewYearRow> = {
   align: 'right',
   value: ({ skipped, meanPercentage }) => (skipped === null ? meanPercentage : null),
   cell: ({ skipped, meanPercentage }) => (skipped === null ? writtenPercentage(meanPercentage) : null),
-}
-
-/** The days of the new year of the shown people together. A person who is left out has no days. */
-export function newYearTotals(shown: readonly NewYearRow[], typed: Transfers): Readonly<Record<string, string>> {
-  const counted = shown.filter(({ skipped }) => skipped === null)
-  const sum = (daysOf: (row: NewYearRow) => number) =>
-    writtenNumber(counted.reduce((days, row) => days + daysOf(row), 0))
-  return {
-    person: texts.vacation.totalOf(shown.length),
-    ...Object.fromEntries(moves.map((move) => [move, sum((row) => row[move].after)])),
-    transfer: sum((row) => transferOf(row, typed)),
-  }
 }
 
 function moveColumn(move: (typeof moves)[number]): Column<NewYearRow> {

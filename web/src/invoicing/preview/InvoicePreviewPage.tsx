@@ -54,7 +54,7 @@ export function InvoicePreviewPage() {
 function PreviewOfContract({ contractId }: { readonly contractId: number }) {
   const words = texts.invoicing.preview
   const isPhone = useIsPhone()
-  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const [yearMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(billedTimesheetQuery({ contractId, yearMonth }))
   const review = useReview({ contractId, yearMonth, addressOf: paths.adminInvoicePreview })
   const client = useQueryClient()
@@ -78,7 +78,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
       >
         <MonthSwitcher
           month={yearMonth}
-          onChange={chooseMonth}
+          onChange={review.goToMonth}
           previousAvailable={data?.previousMonthAvailable ?? true}
           nextAvailable={data?.nextMonthAvailable ?? true}
           pick
@@ -93,6 +93,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
         <ReviewBar
           review={review}
           row={review.row}
+          isShown={data !== undefined}
           more={[
             {
               label: texts.contractMonth.crumb,

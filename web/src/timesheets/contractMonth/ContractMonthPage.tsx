@@ -42,7 +42,7 @@ export function ContractMonthPage() {
 }
 
 function MonthOfContract({ contractId }: { readonly contractId: number }) {
-  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const [yearMonth] = useMonthInAddress()
   const month = useQuery(contractTimesheetQuery({ contractId, yearMonth }))
   const review = useReview({ contractId, yearMonth, addressOf: paths.adminContractMonth })
   const { rows, row } = review
@@ -72,7 +72,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
       >
         <MonthSwitcher
           month={yearMonth}
-          onChange={chooseMonth}
+          onChange={review.goToMonth}
           previousAvailable={month.data?.previousMonthAvailable ?? true}
           nextAvailable={month.data?.nextMonthAvailable ?? true}
           pick
@@ -95,6 +95,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
         <ReviewBar
           review={review}
           row={row}
+          isShown={month.data !== undefined}
           more={steps}
           prefetch={(next) =>
             void client.prefetchQuery(contractTimesheetQuery({ contractId: next.contractId, yearMonth }))

@@ -26,6 +26,8 @@ import { useReviewSteps } from './useReviewSteps.ts'
 type Props = {
   readonly review: Review
   readonly row: ContractMonthRow
+  /** True when the screen shows the sheet of the month. Before that, HR takes no step for it. */
+  readonly isShown: boolean
   /** The steps of the screen itself, such as making an invoice. */
   readonly more: readonly ReviewStep[]
   /** Loads the screen of another month before HR opens it. */
@@ -35,8 +37,8 @@ type Props = {
 const words = texts.review
 
 /** The steps of HR for the open month, at the foot of the screen. */
-export function ReviewBar({ review, row, more, prefetch }: Props) {
-  const { yearMonth, listed, listName, listAddress, previous, next, go, leave } = review
+export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
+  const { yearMonth, listed, listName, listAddress, previous, next, go, leave, isLeaving } = review
   const steps = useReviewSteps(review, row.contractId)
   const [question, setQuestion] = useState<AskedStep | null>(null)
   const [keysShown, keys] = useDisclosure()
@@ -46,7 +48,7 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the next month is loaded once, not on each render
   }, [next?.contractId, yearMonth])
 
-  const others = [
+  const others: readonly ReviewStep[] = [
     ...reviewStepsOf({
       row,
       yearMonth,
@@ -55,9 +57,13 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
       onDisapprove: () => steps.disapprove(row),
     }),
     ...more,
-  ]
+  ].map((step) => (isShown ? step : { ...step, reason: words.loading }))
   const refusal = refusalToApprove(row)
-  const whyNot = row.confirmedForInvoice ? words.alreadyApproved : refusal && sentenceHere(refusal)
+  const whyNot = !isShown
+    ? words.loading
+    : row.confirmedForInvoice
+      ? words.alreadyApproved
+      : refusal && sentenceHere(refusal)
 
   useKeys({
     ...Object.fromEntries(others.flatMap((step) => (step.key === undefined ? [] : [[step.key, () => press(step)]]))),
@@ -70,10 +76,10 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
     '?': keys.open,
   })
 
-  const approve = () => review.isLeaving() || steps.approveAndNext(row)
+  const approve = () => isLeaving() || steps.approveAndNext(row)
 
   function press(step: ReviewStep): unknown {
-    if (review.isLeaving()) return
+    if (isLeaving()) return
     const why = step.refusal ? sentenceHere(step.refusal) : (step.reason ?? null)
     if (why !== null) return showNote(why)
     return step.to === undefined ? step.onClick() : leave(step.to)
@@ -114,9 +120,11 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
           </Button>
         )}
         {isPhone ? (
-          <MoreMenu label={words.more} steps={others} />
+          <MoreMenu label={words.more} steps={others} isWaiting={isLeaving} />
         ) : (
-          others.map((step) => <StepButton key={step.label} step={step} onPress={() => press(step)} />)
+          others.map((step) => (
+            <StepButton key={step.label} step={step} isWaiting={isLeaving} onPress={() => press(step)} />
+          ))
         )}
         <ActionButton
           variant="filled"
@@ -144,12 +152,25 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
   )
 }
 
-const StepButton = ({ step, onPress }: { readonly step: ReviewStep; readonly onPress: () => unknown }) => {
+type StepProps = {
+  readonly step: ReviewStep
+  readonly isWaiting: () => boolean
+  readonly onPress: () => unknown
+}
+
+const StepButton = ({ step, isWaiting, onPress }: StepProps) => {
   const { label, key, icon: Icon, refusal, reason, to } = step
   const leftSection = <Icon size={16} stroke={1.75} aria-hidden />
   const tip = key === undefined ? undefined : words.withKey(label, key)
   return to !== undefined && !refusal && !reason ? (
-    <Button component={Link} to={to} leftSection={leftSection} data-tip={tip} aria-keyshortcuts={key}>
+    <Button
+      component={Link}
+      to={to}
+      leftSection={leftSection}
+      data-tip={tip}
+      aria-keyshortcuts={key}
+      onClick={(event) => isWaiting() && event.preventDefault()}
+    >
       {label}
     </Button>
   ) : (

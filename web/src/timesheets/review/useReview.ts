@@ -36,6 +36,8 @@ export type Review = Neighbours & {
   /** Who changed the open month just now; null when nobody did. */
   readonly note: string | null
   readonly go: (row: ContractMonthRow) => void
+  /** Opens another month of the same contract. */
+  readonly goToMonth: (month: YearMonth) => void
   /** Opens another screen. */
   readonly leave: (address: string) => void
   /** True while another month or screen opens: the browser still shows this month, but a step would surprise HR. */
@@ -72,6 +74,7 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
     note,
     listAddress: list === null || ofList === null ? paths.adminContracts({ month: yearMonth }) : list.address,
     go: (row) => leave(addressOf({ contract: row.contractId, month: yearMonth })),
+    goToMonth: (month) => leave(addressOf({ contract: contractId, month })),
     leave,
     isLeaving,
   }

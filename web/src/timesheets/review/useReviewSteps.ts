@@ -20,11 +20,15 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
   const { refusals, attempt, clear, refuse, refuseUndo } = useRowRefusals(yearMonth)
   const { running, run } = useRunOnce()
   // The month after whose approval the list had no next month.
-  const [ended, setEnded] = useState<number | null>(null)
-  const open = useRef(contractId)
+  const [ended, setEnded] = useState<string | null>(null)
+  const shown = `${contractId} ${yearMonth}`
+  const open = useRef<string | null>(null)
   useEffect(() => {
-    open.current = contractId
-  }, [contractId])
+    open.current = shown
+    return () => {
+      open.current = null
+    }
+  }, [shown])
 
   const withdraw = (row: ContractMonthRow) =>
     attempt(row, () => steps.toggleApproval({ ...row, confirmedForInvoice: true }))
@@ -33,8 +37,8 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     await attempt(row, () => steps.toggleApproval({ ...row, confirmedForInvoice: false }))
     showUndo(words.approved(row.username), () => void withdraw(row).catch(() => {}))
     // HR can have opened another month while the approval was under way.
-    if (open.current !== row.contractId) return
-    if (next === null) setEnded(row.contractId)
+    if (open.current !== shown) return
+    if (next === null) setEnded(shown)
     else go(next)
   }
 
@@ -54,7 +58,7 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     refusals,
     clear,
     isBusy: running,
-    hasEnded: ended === contractId,
+    hasEnded: ended === shown,
     approveAndNext: (row: ContractMonthRow) => run(() => approve(row)),
     disapprove: (row: ContractMonthRow) => run(() => settle('disapprove', row, () => steps.setApproved([row], false))),
     lock: (row: ContractMonthRow) => run(() => attempt(row, () => steps.lock(row))),

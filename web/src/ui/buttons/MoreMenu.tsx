@@ -19,23 +19,29 @@ export type MenuStep = {
 type Props = {
   readonly label: string
   readonly steps: readonly MenuStep[]
+  /** Says whether another screen opens. Until then a press does nothing, because the steps are of the old screen. */
+  readonly isWaiting?: () => boolean
 }
 
 /** A menu for the steps that a screen needs less often. A step that is not possible says why below its name. */
-export const MoreMenu = ({ label, steps }: Props) => (
+export const MoreMenu = ({ label, steps, isWaiting = never }: Props) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>
       <Button rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}>{label}</Button>
     </Menu.Target>
     <Menu.Dropdown>
       {steps.map((step) => (
-        <MoreStep key={step.label} step={step} />
+        <MoreStep key={step.label} step={step} isWaiting={isWaiting} />
       ))}
     </Menu.Dropdown>
   </Menu>
 )
 
-function MoreStep({ step: { label, icon: Icon, refusal, reason, to, onClick } }: { readonly step: MenuStep }) {
+const never = () => false
+
+type StepProps = { readonly step: MenuStep; readonly isWaiting: () => boolean }
+
+function MoreStep({ step: { label, icon: Icon, refusal, reason, to, onClick }, isWaiting }: StepProps) {
   const why = refusal ? sentenceHere(refusal) : (reason ?? null)
   const leftSection = <Icon size={16} stroke={1.75} aria-hidden />
   if (why !== null) {
@@ -47,11 +53,16 @@ function MoreStep({ step: { label, icon: Icon, refusal, reason, to, onClick } }:
     )
   }
   return to === undefined ? (
-    <Menu.Item leftSection={leftSection} onClick={() => void onClick()}>
+    <Menu.Item leftSection={leftSection} onClick={() => void (isWaiting() || onClick())}>
       {label}
     </Menu.Item>
   ) : (
-    <Menu.Item component={Link} to={to} leftSection={leftSection}>
+    <Menu.Item
+      component={Link}
+      to={to}
+      leftSection={leftSection}
+      onClick={(event) => isWaiting() && event.preventDefault()}
+    >
       {label}
     </Menu.Item>
   )

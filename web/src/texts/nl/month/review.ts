@@ -14,6 +14,7 @@ export const review = {
   approveAndNext: 'Goedkeuren en volgende',
   approve: 'Goedkeuren',
   disapprove: 'Afkeuren',
+  loading: 'De timesheet wordt nog geladen.',
   alreadyApproved: 'Deze timesheet is al goedgekeurd.',
   approved: (name: string) => `De timesheet van ${name} is goedgekeurd.`,
   reopen: 'Heropenen',

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+type Presses = { readonly keys: number; readonly clicks: number }
+
+/**
+ * Counts the keys and the clicks of the user from now on, until the page loads again. Events that a test dispatches
+ * itself are not counted.
+ */
+export async function countPresses(page: Page): Promise<() => Promise<Presses>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const count = (name: string) => (event: Event) => {
+      if (event.isTrusted) dataset[name] = String(Number(dataset[name] ?? 0) + 1)
+    }
+    addEventListener('keydown', count('keys'), true)
+    addEventListener('pointerdown', count('clicks'), true)
+  })
+  return () =>
+    page.evaluate(() => {
+      const { keys, clicks } = document.documentElement.dataset
+      return { keys: Number(keys ?? 0), clicks: Number(clicks ?? 0) }
+    })
+}

@@ -1,0 +1,23 @@
+import * as texts from '../../texts/texts.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import type { NewYearRow } from './queries.ts'
+import { transferOf } from './transfers.ts'
+import type { Transfers } from './transfers.ts'
+
+/** The counters that the new-year run fills. */
+export const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const
+
+/**
+ * The days of the new year of the shown people together. A person who is left out has no days, and a typed text that is
+ * no number counts as zero.
+ */
+export function newYearTotals(shown: readonly NewYearRow[], typed: Transfers): Readonly<Record<string, string>> {
+  const counted = shown.filter(({ skipped }) => skipped === null)
+  const sum = (daysOf: (row: NewYearRow) => number) =>
+    writtenNumber(counted.reduce((days, row) => days + (daysOf(row) || 0), 0))
+  return {
+    person: texts.vacation.totalOf(shown.length),
+    ...Object.fromEntries(moves.map((move) => [move, sum((row) => row[move].after)])),
+    transfer: sum((row) => transferOf(row, typed)),
+  }
+}
