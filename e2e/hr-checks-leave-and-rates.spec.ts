@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { bookAbsence, bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { editVacationCounter, vacationCounters } from '@uurwerk/contract/balances/balances'
+import { addOrder } from '@uurwerk/contract/contracts/contracts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
@@ -14,6 +15,7 @@ const [AAFKE, BAVO] = ['Aafke Zomers', 'Bavo Zomers']
 const [CATO, DIRK] = ['Cato Winters', 'Dirk Winters']
 const [CUSTOMER, INTERNAL] = ['Kliniek Zomerzon', 'Wijzerplaat Intern']
 const STATUTORY = 'Wettelijke vakantie'
+const PERIOD_COLUMNS = ['Datum', 'Tot en met', 'Dagen', 'Gebruiker id', 'Voornaam', 'Achternaam', 'Omschrijving']
 /** Two background colours of the light theme, as the browser reports them. */
 const [GREEN, RED] = ['rgb(227, 246, 231)', 'rgb(255, 235, 233)']
 
@@ -198,7 +200,9 @@ async function openAbsencesAndRates({ as }: Pick<Given, 'as'>) {
     abbreviation: 'ZZN',
     invoicesTo: 'zomerzon@reizen.example',
   })
-  const contract = await office.sign(cato, { customerId, from: '2026-11-10', rate: 40 })
+  const contract = await office.sign(cato, { customerId, from: '2026-11-10', rate: 40, rateUntil: '2026-11-15' })
+  const raised = { startDate: '2026-11-16', endDate: null, baseHourlyRate: 42.5 }
+  await call(addOrder, { params: { contractId: contract }, body: raised }, await tokenOf(HR_EMAIL))
   const page = await as(demo.hr)
   const bodyRows = page.getByRole('table').locator('tbody').getByRole('row')
   const rowOf = (text: string) => bodyRows.filter({ hasText: text })
@@ -213,7 +217,7 @@ test('HR checks the absences and the hourly rates of a month', async ({ as }) =>
   const journey = await openAbsencesAndRates({ as })
   await test.step('the list shows periods of absence, and a filter separates the absences that HR entered', () =>
     readAbsences(journey))
-  await test.step('every day shows the hourly rate in green or a red cross, and a sentence lists the days without a rate', () =>
+  await test.step('equal rates are one green bar, a change says the rate before it, and days without a rate are a red bar', () =>
     readRates(journey))
   await test.step('HR can hide the rows of the internal company until the browser closes', () =>
     hideInternalCompany(journey))
@@ -222,15 +226,7 @@ test('HR checks the absences and the hourly rates of a month', async ({ as }) =>
 
 async function readAbsences({ cato, page, bodyRows, rowOf, cellsOf, head }: AbsencesAndRates): Promise<void> {
   await page.goto('/admin/viewAbsences?month=2026-11&view=periods&q=winters')
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Datum',
-    'Tot en met',
-    'Dagen',
-    'Gebruiker id',
-    'Voornaam',
-    'Achternaam',
-    'Omschrijving',
-  ])
+  await expect(page.getByRole('columnheader')).toHaveText(PERIOD_COLUMNS)
   await expect(bodyRows).toHaveText([/03-11-2026.*Dirk/, /16-11-2026.*Cato/])
   expect(await cellsOf('16-11-2026')).toEqual([
     'ma 16-11-2026',
@@ -258,16 +254,24 @@ async function readRates({ page, bodyRows, rowOf, cellsOf }: AbsencesAndRates): 
   await page.goto('/admin/viewHourlyRates?month=2026-11')
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
   await expect(bodyRows).toHaveCount(1)
-  await expect(page.getByRole('columnheader')).toHaveCount(3 + 30)
-  const [user, where, gaps, ...days] = await cellsOf(CATO)
+  await expect(page.getByRole('columnheader')).toHaveText(['Gebruiker', 'Contract', 'Zonder tarief', /zo 1.*ma 30/s])
+  const [user, where, gaps] = await cellsOf(CATO)
   expect([user, where, gaps]).toEqual([CATO, CUSTOMER, '9 dagen: 1–9'])
-  expect(days.slice(9)).toEqual(Array.from({ length: 21 }, () => '40,00'))
-  await expect(rowOf(CATO).getByText('geen tarief')).toHaveCount(9)
-  await expect(rowOf(CATO).locator('[data-rate="some"]').first()).toHaveCSS('background-color', GREEN)
-  await expect(rowOf(CATO).locator('[data-rate="none"]').first()).toHaveCSS('background-color', RED)
+  const bars = rowOf(CATO).locator('[data-rate]')
+  await expect(bars).toHaveText([
+    /geen tarief van dag 1 t\/m 9\./,
+    /40,00€.40,00 van dag 10 t\/m 15\./,
+    /42,50\+2,50€.42,50 van dag 16 t\/m 30, voordien €.40,00\./,
+  ])
+  await expect(bars.nth(0)).toHaveCSS('background-color', RED)
+  await expect(bars.nth(1)).toHaveCSS('background-color', GREEN)
+  await page.getByText(/^Met een wijziging \d+$/).click()
+  await expect(rowOf(CATO)).toBeVisible()
+  await expectNoViolation(page, 'the rates of a month')
+  await page.getByText(/^Alle \d+$/).click()
   await page.getByRole('button', { name: 'Volgende maand' }).click()
-  await expect(page.getByRole('columnheader')).toHaveCount(3 + 31)
-  await expect(rowOf(CATO).locator('[data-rate="some"]')).toHaveCount(31)
+  await expect(page).toHaveURL(/month=2026-12/)
+  await expect(bars).toHaveText([/42,50€.42,50 van dag 1 t\/m 31\./])
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await expect(rowOf(CATO)).toContainText('9 dagen')
 }
@@ -289,6 +293,6 @@ async function hideInternalCompany({ page, rowOf }: AbsencesAndRates): Promise<v
 
 async function openContract({ contract, page, rowOf }: AbsencesAndRates): Promise<void> {
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
-  await rowOf(CATO).getByRole('button', { name: CATO }).click()
+  await rowOf(CATO).getByRole('link', { name: CATO }).click()
   await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${contract}&month=2026-11`)
 }

@@ -6,13 +6,13 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import type { StripDays } from '../../ui/dayStrip/shadingOf.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { RowKey } from '../../ui/table/rowActions.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { AbsenceTools } from './AbsenceTools.tsx'
 import { CalendarFoot } from './CalendarRow.tsx'
-import type { CalendarDays } from './CalendarRow.tsx'
 import { KindButtons } from './KindButtons.tsx'
 import { periodColumns, periodLines } from './periodColumns.tsx'
 import { calendarPx, teamColumns, teamCsv } from './teamColumns.tsx'
@@ -29,7 +29,7 @@ type Props = {
   readonly view: 'calendar' | 'periods'
   readonly team: TeamAbsences | undefined
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
-  readonly calendar: CalendarDays
+  readonly calendar: StripDays
   /** The month or the week in words. */
   readonly when: string
   readonly yearMonth: YearMonth

@@ -2,11 +2,13 @@ import { eachDay } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { absenceTitle } from '@uurwerk/domain/absences/absenceType'
 import * as texts from '../../texts/texts.ts'
+import { DaysHead } from '../../ui/dayStrip/DaysHead.tsx'
+import { shadingOf } from '../../ui/dayStrip/shadingOf.ts'
+import type { StripDays } from '../../ui/dayStrip/shadingOf.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from './absenceOverview.module.css'
-import { CalendarHead, CalendarRow, shadingOf } from './CalendarRow.tsx'
-import type { CalendarDays } from './CalendarRow.tsx'
+import { CalendarRow } from './CalendarRow.tsx'
 import type { Shown, TeamRow } from './teamRows.ts'
 
 const words = texts.absenceOverview.columns
@@ -34,7 +36,7 @@ export const calendarPx = (days: number, isPhone: boolean): number =>
   (isPhone ? NAME_ON_PHONE_PX : NAME_PX) + AWAY_PX + days * DAY_PX + EDGE_PX
 
 /** The columns of the calendar: the person, the number of days, and all days in one column. */
-export function teamColumns(days: CalendarDays, isPhone: boolean): readonly Column<TeamRow>[] {
+export function teamColumns(days: StripDays, isPhone: boolean): readonly Column<TeamRow>[] {
   const shading = shadingOf(days)
   return [
     {
@@ -52,7 +54,7 @@ export function teamColumns(days: CalendarDays, isPhone: boolean): readonly Colu
       title: words.calendar,
       sortable: false,
       exported: false,
-      head: <CalendarHead days={days} />,
+      head: <DaysHead days={days} />,
       value: () => null,
       cell: ({ bars }) => <CalendarRow bars={bars} days={days} shading={shading} />,
     },

@@ -1,37 +1,72 @@
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { isWeekend } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { today } from '../../app/clock/now.ts'
 import { useHideInternal } from '../useHideInternal.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import type { StripDays } from '../../ui/dayStrip/shadingOf.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { hourlyRatesQuery } from './queries.ts'
-import { MATRIX_PX, rateCards, rateColumns } from './rateColumns.tsx'
+import { hasRateChange } from './rateBars.ts'
+import { MATRIX_PX, rateCards, rateColumns, rateCsv } from './rateColumns.tsx'
 import { rateRows } from './rateRows.ts'
 import type { RateRow } from './rateRows.ts'
 
 const words = texts.hourlyRates
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: RateRow) => userName }
 
+/** Which contracts of the month are shown, by their rates per day. */
+const FILTERS = {
+  all: () => true,
+  changes: hasRateChange,
+  gaps: (ratesPerDay: readonly (number | null)[]) => ratesPerDay.includes(null),
+} as const
+type Filter = keyof typeof FILTERS
+const CHOICES = ['all', 'changes', 'gaps'] as const
+
+const stripOf = (yearMonth: YearMonth): StripDays => ({
+  shown: { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) },
+  today: today(),
+  // A holiday has the colour of a weekend, because red means a day without a rate.
+  isFree: (day) => isWeekend(day) || holidayOn(day) !== null,
+  isHoliday: () => false,
+})
+
 /** The page with the hourly rate of every contract on each day of a month (rule customers-9). */
 export function HourlyRatesPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const [internalHidden, hideInternal] = useHideInternal()
   const isPhone = useIsPhone()
-  const navigate = useNavigate()
+  const [filter, chooseFilter] = useChoiceInAddress('show', CHOICES)
   const load = useQuery(hourlyRatesQuery(yearMonth))
   const all = useMemo(() => load.data && rateRows(load.data), [load.data])
   const rows = useMemo(() => all?.filter(({ internal }) => !(internalHidden && internal)), [all, internalHidden])
-  const perDay = useMemo(() => rateColumns(yearMonth), [yearMonth])
+  const found = useMemo(
+    () => rows?.filter(({ hourlyRatesPerDay }) => FILTERS[filter](hourlyRatesPerDay)),
+    [rows, filter],
+  )
+  const columns = useMemo(() => rateColumns(stripOf(yearMonth)), [yearMonth])
+  const csvColumns = useMemo(() => rateCsv(yearMonth), [yearMonth])
+  const counted = (choice: Filter) =>
+    words.counted(
+      words.filters[choice],
+      rows?.filter(({ hourlyRatesPerDay }) => FILTERS[choice](hourlyRatesPerDay)).length ?? 0,
+    )
 
   return (
     <>
@@ -40,21 +75,30 @@ export function HourlyRatesPage() {
       </PageHead>
       <DataTable
         label={words.list(formatMonth(yearMonth))}
-        columns={isPhone ? rateCards : perDay}
-        rows={rows}
+        columns={isPhone ? rateCards : columns}
+        rows={found}
         rowKey={({ contractId }) => contractId}
         load={load}
-        onOpen={({ contractId }) => void navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
+        linkOf={({ contractId }) => paths.adminContract({ contract: contractId, month: yearMonth })}
         defaultSort={{ key: 'user', descending: false }}
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
-        csvColumns={perDay}
+        csvColumns={csvColumns}
         cardsBelow={isPhone ? Infinity : 0}
         minWidth={MATRIX_PX}
-        tools={<SwitchField label={words.hideInternal} value={internalHidden} onChange={hideInternal} />}
+        tools={
+          <>
+            <Segments label={words.filter} choices={CHOICES} nameOf={counted} value={filter} onChange={chooseFilter} />
+            <SwitchField label={words.hideInternal} value={internalHidden} onChange={hideInternal} />
+          </>
+        }
         empty={
           all?.length === 0 ? (
             <EmptyState title={words.none(formatMonth(yearMonth))} text={words.noneText} />
+          ) : rows?.length !== 0 ? (
+            <EmptyState title={words.noneOf[filter]}>
+              <Button onClick={() => chooseFilter('all')}>{words.showAll}</Button>
+            </EmptyState>
           ) : (
             <EmptyState title={words.onlyInternal}>
               <Button onClick={() => hideInternal(false)}>{words.showInternal}</Button>

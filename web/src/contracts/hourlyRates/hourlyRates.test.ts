@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { gapsOf } from './gapsOf.ts'
+import { hasRateChange, rateBars } from './rateBars.ts'
 import { rateRows } from './rateRows.ts'
 import { writtenGaps } from './writtenGaps.ts'
 import { writtenRates } from './writtenRates.ts'
@@ -40,3 +41,19 @@ test('the table of hourly rates has one row for each contract of a person', () =
     [8, 'Lotte Maes'],
   ])
 })
+
+test('equal days of one rate are one bar, which knows the rate before a change', () => {
+  expect(rateBars([40, 40, null, 42, 42, 42])).toEqual([
+    { rate: 40, first: 1, last: 2, before: null },
+    { rate: null, first: 3, last: 3, before: null },
+    { rate: 42, first: 4, last: 6, before: 40 },
+  ])
+})
+
+test.each([
+  [[40, 40], false],
+  [[null, 40], false],
+  [[40, null, 40], false],
+  [[40, 42], true],
+  [[40, null, 42], true],
+])('whether the rates %j change in the month: %s', (rates, changes) => expect(hasRateChange(rates)).toBe(changes))

@@ -15,6 +15,7 @@ export const ui = {
   previousYear: 'Vorig jaar',
   previousWeek: 'Vorige week',
   nextWeek: 'Volgende week',
+  weekShort: (week: number) => `week ${week}`,
   week: (week: number, span: string) => `week ${week} · ${span}`,
   nextYear: 'Volgend jaar',
   today: 'vandaag',

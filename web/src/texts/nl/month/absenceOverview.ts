@@ -48,7 +48,6 @@ export const absenceOverview = {
     DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Lz',
   },
   half: '½',
-  weekShort: (week: number) => `week ${week}`,
   everybody: 'Ook wie niet afwezig is',
   columns: {
     name: 'Medewerker',

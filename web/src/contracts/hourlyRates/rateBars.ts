@@ -1,0 +1,28 @@
+/** Consecutive days of the month with the same rate, counted from 1. */
+export type RateBar = {
+  /** Null for days without a rate. */
+  readonly rate: number | null
+  readonly first: number
+  readonly last: number
+  /** The rate of the days before, when the rate changes on the first day of the bar; otherwise null. */
+  readonly before: number | null
+}
+
+/** The rates of a month as bars. Consecutive days with the same rate are one bar. */
+export function rateBars(ratesPerDay: readonly (number | null)[]): readonly RateBar[] {
+  const bars: RateBar[] = []
+  ratesPerDay.forEach((rate, index) => {
+    const day = index + 1
+    const latest = bars.at(-1)
+    if (latest?.rate === rate) bars[bars.length - 1] = { ...latest, last: day }
+    else bars.push({ rate, first: day, last: day, before: rate === null ? null : rateBefore(bars) })
+  })
+  return bars
+}
+
+/** The latest rate, also when days without a rate come between the two rates. */
+const rateBefore = (bars: readonly RateBar[]): number | null => bars.findLast(({ rate }) => rate !== null)?.rate ?? null
+
+/** Whether the rate changes inside the month. */
+export const hasRateChange = (ratesPerDay: readonly (number | null)[]): boolean =>
+  rateBars(ratesPerDay).some(({ rate, before }) => before !== null && before !== rate)
