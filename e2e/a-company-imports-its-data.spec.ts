@@ -33,7 +33,7 @@ test('a company imports its data and plans its first shift', async ({ browser, c
     await test.step('the administrator imports all files', () => importEverything(new ImportScreen(office)))
     await test.step('the screens show the imported data', () => readWhatCame(office))
     await signInWithGoogle(ward, NURSE)
-    await planFirstShift(ward, CUSTOMER)
+    await planFirstShift(ward, CUSTOMER, '07:00 tot 15:06')
   })
 })
 

@@ -14,6 +14,7 @@ import { newCustomerOf } from './form/customerBodies.ts'
 import { CUSTOMER_REFUSALS, newCustomerErrors } from './form/customerErrors.ts'
 import { CustomerFields } from './form/CustomerFields.tsx'
 import { newCustomerForm } from './form/customerForm.ts'
+import { followNameIn } from './form/followName.ts'
 import type { CustomerForm } from './form/customerForm.ts'
 import { CustomRatesFields } from './form/CustomRatesFields.tsx'
 import { ParentField } from './form/ParentField.tsx'
@@ -31,6 +32,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
   const form = useForm<CustomerForm>({
     initialValues: newCustomerForm(),
     validate: (values) => newCustomerErrors(values, customers),
+    onValuesChange: (values, before) => followNameIn(form, values, before),
   })
   const { step } = useCustomerStep()
   const navigate = useNavigate()

@@ -5,6 +5,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
@@ -19,7 +20,8 @@ type Props = {
   /** The HR employer that HR edits; undefined for a new HR employer. */
   readonly employer?: HrEmployer
   readonly onSave: (body: Fields & { readonly version?: number | undefined }) => Promise<unknown>
-  readonly onClose: () => void
+  /** Closes the editor; undefined for an editor that HR cannot close, in the list of first steps. */
+  readonly onClose?: () => void
 }
 
 export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
@@ -36,21 +38,21 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const save = (values: Fields, since = began?.version): Promise<void> =>
     attempt(async (version) => {
       await onSave({ ...values, version })
-      onClose()
+      onClose?.()
     }, since)
   return (
     <Form
       form={form}
       draft={{ name: `HR employer ${employer?.id ?? 'new'}` }}
       onSubmit={(values) => save(values)}
-      className={classes.editor}
+      className={onClose === undefined ? undefined : classes.editor}
       aboutField={{ hr_employer_name_taken: 'name' }}
     >
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
           fields={changed(fieldsOf(stale.now), form.getValues())}
-          onTake={onClose}
+          onTake={() => onClose?.()}
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
@@ -63,13 +65,19 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
           {...form.getInputProps('payrollNumber')}
         />
       </div>
-      <FormButtons
-        onCancel={onClose}
-        reason={form.isDirty() ? null : texts.settings.nothingChanged}
-        busy={form.submitting}
-      >
-        {texts.settings.save}
-      </FormButtons>
+      {onClose === undefined ? (
+        <ActionButton type="submit" variant="filled" mt="sm" busy={form.submitting}>
+          {words.add}
+        </ActionButton>
+      ) : (
+        <FormButtons
+          onCancel={onClose}
+          reason={form.isDirty() ? null : texts.settings.nothingChanged}
+          busy={form.submitting}
+        >
+          {texts.settings.save}
+        </FormButtons>
+      )}
     </Form>
   )
 }

@@ -47,6 +47,8 @@ export function MovingInForm({ movedIn }: { readonly movedIn: YearMonth | null }
         <ActionButton
           type="submit"
           variant="filled"
+          // The first steps propose a month, so that Enter is enough.
+          autoFocus={movedIn === null}
           busy={form.submitting}
           reason={movedIn !== null && form.values.yearMonth === movedIn ? texts.settings.nothingChanged : null}
         >

@@ -1,10 +1,10 @@
-import { Button, Card } from '@mantine/core'
+import { Button, Card, Skeleton } from '@mantine/core'
 import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useCurrentUser } from '../../app/session/currentUser.ts'
 import { MovingInForm } from '../../company/movingIn/MovingInForm.tsx'
 import { firstStepsQuery } from '../../company/queries.ts'
 import type { FirstStep, FirstSteps as Answer } from '../../company/queries.ts'
@@ -12,6 +12,16 @@ import * as texts from '../../texts/texts.ts'
 import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings
+
+const FirstEmployerForm = lazy(async () => ({
+  default: (await import('./firstForms/FirstEmployerForm.tsx')).FirstEmployerForm,
+}))
+const FirstCustomerForm = lazy(async () => ({
+  default: (await import('./firstForms/FirstCustomerForm.tsx')).FirstCustomerForm,
+}))
+const FirstPersonForm = lazy(async () => ({
+  default: (await import('./firstForms/FirstPersonForm.tsx')).FirstPersonForm,
+}))
 
 type Step = Answer['_embedded']['firstStepDtoList'][number]
 
@@ -43,9 +53,12 @@ export function FirstSteps() {
 }
 
 type Props = { readonly steps: readonly Step[]; readonly answer: Answer }
+type Sending = { readonly onSending?: (step: FirstStep | null) => void }
 
 function StepsToShift({ steps, answer }: Props) {
-  const next = steps.find(({ done }) => !done)?.step
+  // A form that saves two records stays open until both are saved.
+  const [sending, setSending] = useState<FirstStep | null>(null)
+  const next = sending ?? steps.find(({ done }) => !done)?.step
   return (
     <StepList
       title={words.title}
@@ -60,6 +73,7 @@ function StepsToShift({ steps, answer }: Props) {
       }
       isNext={({ step }) => step === next}
       answer={answer}
+      onSending={setSending}
     />
   )
 }
@@ -69,15 +83,16 @@ const FirstMonth = ({ steps, answer }: Props) => (
   <StepList title={words.month} text={words.monthText} steps={steps} isNext={({ done }) => !done} answer={answer} />
 )
 
-type ListProps = Props & {
-  readonly title: string
-  readonly text: string
-  readonly aside?: ReactNode
-  /** Whether the list shows how to do a step now. */
-  readonly isNext: (step: Step) => boolean
-}
+type ListProps = Props &
+  Sending & {
+    readonly title: string
+    readonly text: string
+    readonly aside?: ReactNode
+    /** Whether the list shows how to do a step now. */
+    readonly isNext: (step: Step) => boolean
+  }
 
-function StepList({ title, text, steps, aside, isNext, answer }: ListProps) {
+function StepList({ title, text, steps, aside, isNext, answer, onSending }: ListProps) {
   const done = steps.filter((step) => step.done).length
   return (
     <Card component="section" className={classes.root} aria-labelledby="first-steps">
@@ -95,7 +110,15 @@ function StepList({ title, text, steps, aside, isNext, answer }: ListProps) {
               {step.missing.length > 0 && (
                 <p className={classes.missing}>{words.missing(step.missing, step.missingCount)}</p>
               )}
-              {isNext(step) && <Way step={step.step} answer={answer} />}
+              {isNext(step) && (
+                <Suspense fallback={<Skeleton h={160} mt="sm" />}>
+                  <Way
+                    step={step.step}
+                    answer={answer}
+                    onSending={(isSending) => onSending?.(isSending ? step.step : null)}
+                  />
+                </Suspense>
+              )}
             </div>
           </li>
         ))}
@@ -111,14 +134,11 @@ function Mark({ done, isNext }: { readonly done: boolean; readonly isNext: boole
 
 type Address = (ids: Pick<Answer, 'customerId' | 'personId'>) => string
 
-const WAYS: Readonly<Record<Exclude<FirstStep, 'movingIn'>, Address>> = {
-  hrEmployer: () => paths.adminSettings({ part: 'employers' }),
-  customer: () => paths.adminCustomers(),
+const WAYS: Readonly<Record<Exclude<FirstStep, 'movingIn' | 'hrEmployer' | 'customer' | 'person'>, Address>> = {
   shiftType: ({ customerId }) =>
     customerId === null ? paths.adminCustomers() : paths.adminCustomer({ customer: customerId }),
-  person: () => paths.adminUsers(),
   contract: ({ personId }) => (personId === null ? paths.adminUsers() : paths.adminUser({ user: personId })),
-  plannedShift: () => paths.dashboard(),
+  plannedShift: () => paths.adminTeamPlanning(),
   openingBalances: () => paths.adminImport(),
   leaveApproval: () => paths.adminVacation(),
   signIn: () => paths.adminUsers(),
@@ -129,14 +149,18 @@ const WAYS: Readonly<Record<Exclude<FirstStep, 'movingIn'>, Address>> = {
   backup: () => paths.guides({ guide: 'uurwerk-draaien' }),
 }
 
-/**
- * The form of a step, or the button that opens its screen. Only employees plan shifts, so that an HR user who is not an
- * employee sees a text instead of a button.
- */
-function Way({ step, answer }: { readonly step: FirstStep; readonly answer: Answer }) {
-  const { roles } = useCurrentUser()
+type WayProps = {
+  readonly step: FirstStep
+  readonly answer: Answer
+  readonly onSending: (isSending: boolean) => void
+}
+
+/** The form of a step, or the button that opens its screen. */
+function Way({ step, answer, onSending }: WayProps) {
   if (step === 'movingIn') return <MovingInForm movedIn={null} />
-  if (step === 'plannedShift' && !roles.includes('ROLE_USER')) return <p>{words.plannedByEmployee}</p>
+  if (step === 'hrEmployer') return <FirstEmployerForm />
+  if (step === 'customer') return <FirstCustomerForm onSending={onSending} />
+  if (step === 'person') return <FirstPersonForm customerId={answer.customerId} onSending={onSending} />
   return (
     <Button
       component={Link}

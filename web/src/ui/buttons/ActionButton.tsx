@@ -25,6 +25,7 @@ type Props = ButtonProps & {
   /** A tooltip for a button that can be used, such as its key. */
   readonly tip?: string
   readonly type?: 'button' | 'submit'
+  readonly autoFocus?: boolean
   readonly 'aria-label'?: string
   readonly 'aria-expanded'?: boolean
   readonly 'aria-keyshortcuts'?: string

@@ -10,7 +10,11 @@ export const teamPlanning = {
   customer: 'Klant',
   allCustomers: 'Alle klanten',
   people: (shown: number, all: number) =>
-    shown === all ? `${formatCount(all)} mensen` : `${formatCount(shown)} van ${formatCount(all)} mensen`,
+    shown === all
+      ? all === 1
+        ? '1 mens'
+        : `${formatCount(all)} mensen`
+      : `${formatCount(shown)} van ${formatCount(all)} mensen`,
   nobody: 'In deze periode loopt er geen contract.',
   nobodyFound: 'Niemand voldoet aan deze filter.',
   clearFilter: 'Filter wissen',

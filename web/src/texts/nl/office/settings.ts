@@ -188,7 +188,6 @@ export const settings = {
       movingIn: {
         title: 'Kies je eerste maand in Uurwerk',
         text: 'De maanden ervoor staan in je vorige programma: die hoeft niemand hier nog te bevestigen.',
-        action: 'Naar de regels',
       },
       company: {
         title: 'Vul de gegevens van je firma aan',
@@ -198,7 +197,6 @@ export const settings = {
       hrEmployer: {
         title: 'Voeg een HR werkgever toe',
         text: 'De juridische werkgever, met zijn nummer bij het loonkantoor.',
-        action: 'Naar HR werkgevers',
       },
       payrollNumber: {
         title: 'Vul het nummer bij het loonkantoor in',
@@ -212,8 +210,7 @@ export const settings = {
       },
       customer: {
         title: 'Maak je eerste klant',
-        text: 'Waar er gewerkt wordt, en wie de factuur krijgt.',
-        action: 'Naar klanten',
+        text: 'Waar er gewerkt wordt, wie de factuur krijgt en met welke shift types.',
       },
       shiftType: {
         title: 'Geef de klant een shift type',
@@ -222,8 +219,7 @@ export const settings = {
       },
       person: {
         title: 'Maak je eerste medewerker',
-        text: 'Wie shiften plant en zijn maand bevestigt. Jezelf kan ook: geef jezelf dan de rol Gebruiker.',
-        action: 'Naar gebruikers',
+        text: 'Wie shiften plant en zijn maand bevestigt, met een contract bij de klant. Jezelf kan ook: geef jezelf dan de rol Gebruiker.',
       },
       contract: {
         title: 'Verbind hen met een contract',
@@ -257,10 +253,28 @@ export const settings = {
       },
       plannedShift: {
         title: 'Plan de eerste shift',
-        text: 'De medewerker meldt zich aan en plant op het uurrooster.',
-        action: 'Naar het uurrooster',
+        text: 'Op de teamplanning plan je voor iedereen. De medewerker kan het ook zelf, op het uurrooster na het aanmelden.',
+        action: 'Naar de teamplanning',
       },
     },
-    plannedByEmployee: 'Dit doet de medewerker zelf, op het uurrooster na het aanmelden.',
+    customer: {
+      types: 'Eerste shift types',
+      typesHint: 'Een voorstel. Namen, kleuren en pauzes pas je later aan op het scherm van de klant.',
+      pause: (start: string, end: string) => `pauze ${start} – ${end}`,
+      noPause: 'zonder pauze',
+      typeNames: { early: 'Vroege', late: 'Late', night: 'Nacht' },
+      startOf: (name: string) => `${name}: start`,
+      endOf: (name: string) => `${name}: einde`,
+      defaults:
+        'Betaaltermijn 30 dagen, met de gewone uren en bonustarieven. Je past ze later aan op het scherm van de klant.',
+      allFields: 'Naar het formulier met alle velden',
+    },
+    person: {
+      contractStart: 'Startdatum contract',
+      defaults:
+        'Rol Gebruiker, voltijds, 7,6 uur per ziektedag. Je past dit later aan op het scherm van de medewerker.',
+      allFields: 'Naar het formulier met alle velden',
+      save: 'Medewerker en contract toevoegen',
+    },
   },
 }

@@ -1,0 +1,159 @@
+import { createPerson } from '@uurwerk/contract/people/people'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Radio, Skeleton, TextInput } from '@mantine/core'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { currentMonth } from '../../../app/clock/now.ts'
+import { useAction } from '../../../app/api/useAction.ts'
+import { settingsQuery } from '../../../company/queries.ts'
+import { NewContractQuestion } from '../../../contracts/create/NewContractQuestion.tsx'
+import { useContractSteps } from '../../../contracts/useContractSteps.ts'
+import { customersQuery } from '../../../customers/queries.ts'
+import { signInMethods } from '../../../identity/signIn/signInMethods.ts'
+import { HrEmployerField } from '../../../people/form/HrEmployerField.tsx'
+import { newPersonOf } from '../../../people/form/personForm.ts'
+import { signInWays } from '../../../people/form/signInWays.ts'
+import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
+import { paths } from '../../../paths.ts'
+import * as texts from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { useAsk } from '../../../ui/dialog/useAsk.ts'
+import { bound } from '../../../ui/form/bound.ts'
+import { FieldGroup, FieldGroups, Wide } from '../../../ui/form/FieldGroups.tsx'
+import { DayField } from '../../../ui/form/fields/DayField.tsx'
+import { EurosField } from '../../../ui/form/fields/DecimalField.tsx'
+import { SearchedChoice } from '../../../ui/form/fields/SearchedChoice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { firstContractOf, firstPersonErrors, firstPersonForm, type FirstPerson } from './firstPerson.ts'
+import classes from './firstForms.module.css'
+
+const { fields } = texts.people
+const { create: contract, order } = texts.contracts
+const { person: words } = texts.settings.firstSteps
+
+type Props = {
+  /** The customer of the first steps, which the form proposes. */
+  readonly customerId: number | null
+  /** Says whether the form is being saved, so that the list does not open the next step too early. */
+  readonly onSending: (isSending: boolean) => void
+}
+
+/** The form of the first employee with the first contract, which starts with the company in Uurwerk (rule company-20). */
+export function FirstPersonForm(props: Props) {
+  const { data } = useQuery(settingsQuery)
+  if (data === undefined) return <Skeleton h={240} />
+  const { movedInYearMonth } = data
+  const month = movedInYearMonth === null ? currentMonth() : toYearMonth(movedInYearMonth)
+  return <LoadedForm {...props} day={firstDayOf(month)} />
+}
+
+function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day }) {
+  const { employers, known } = useHrEmployers()
+  const [provider = 'GOOGLE', ...others] = signInWays(signInMethods())
+  const form = useForm<FirstPerson>({
+    initialValues: firstPersonForm({ day, provider, customerId }),
+    validate: (values) => firstPersonErrors(values, known),
+  })
+  const { mutateAsync: create } = useAction(createPerson)
+  const steps = useContractSteps()
+  const { asked, ask } = useAsk<null>()
+  async function save(values: FirstPerson): Promise<void> {
+    if (values.baseHourlyRate === 0 && !(await ask(null))) return
+    const { customerId: _, contractStartDate: __, baseHourlyRate: ___, ...person } = values
+    onSending(true)
+    try {
+      const { id } = await create({ body: newPersonOf(person, known) })
+      await steps.create(firstContractOf(values, id))
+      form.resetDirty()
+    } finally {
+      onSending(false)
+    }
+  }
+  return (
+    <Form form={form} draft={{ name: 'first person' }} onSubmit={save}>
+      <FieldGroups>
+        <FieldGroup legend={texts.people.form.who}>
+          <TextInput label={fields.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
+          <TextInput label={fields.lastName} withAsterisk {...form.getInputProps('lastName')} />
+          <Wide>
+            <TextInput
+              label={fields.email}
+              description={texts.people.form.emailHint}
+              type="email"
+              withAsterisk
+              {...form.getInputProps('email')}
+            />
+          </Wide>
+          {others.length > 0 && (
+            <Wide>
+              <Radio.Group label={fields.provider} {...form.getInputProps('provider')}>
+                <div className={classes.choices}>
+                  {[provider, ...others].map((way) => (
+                    <Radio key={way} value={way} label={texts.people.providers[way]} />
+                  ))}
+                </div>
+              </Radio.Group>
+            </Wide>
+          )}
+        </FieldGroup>
+        <FieldGroup legend={texts.people.form.employment}>
+          <Wide>
+            <Radio.Group
+              label={fields.kind}
+              value={form.values.employee ? 'employee' : 'independent'}
+              onChange={(kind) => form.setFieldValue('employee', kind === 'employee')}
+            >
+              <div className={classes.choices}>
+                <Radio value="employee" label={texts.people.kinds.employee} />
+                <Radio value="independent" label={texts.people.kinds.independent} />
+              </div>
+            </Radio.Group>
+          </Wide>
+          <DayField
+            reader="office"
+            label={fields.employmentStartDate}
+            withAsterisk
+            {...bound<Day | null>(form, 'employmentStartDate')}
+          />
+          <HrEmployerField employers={employers} {...bound<number | null>(form, 'hrEmployerId')} />
+        </FieldGroup>
+        <ContractFields form={form} />
+      </FieldGroups>
+      <p className={classes.hint}>
+        {words.defaults} <Link to={paths.adminUsers()}>{words.allFields}</Link>
+      </p>
+      <ActionButton type="submit" variant="filled" busy={form.submitting}>
+        {words.save}
+      </ActionButton>
+      {asked !== null && <NewContractQuestion end={null} hasNoRate effect={undefined} onAnswer={asked.answer} />}
+    </Form>
+  )
+}
+
+function ContractFields({ form }: { readonly form: UseFormReturnType<FirstPerson> }) {
+  const { data, isPending } = useQuery(customersQuery)
+  const active = (data?._embedded.customerOverviewDtoList ?? []).filter((customer) => customer.active)
+  return (
+    <FieldGroup legend={contract.contract}>
+      <Wide>
+        <SearchedChoice
+          label={contract.customer}
+          placeholder={contract.chooseCustomer}
+          withAsterisk
+          loading={isPending}
+          choices={active.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+          {...bound<number | null>(form, 'customerId')}
+        />
+      </Wide>
+      <DayField
+        reader="office"
+        label={words.contractStart}
+        withAsterisk
+        {...bound<Day | null>(form, 'contractStartDate')}
+      />
+      <EurosField label={order.rate} withAsterisk {...bound<number | null>(form, 'baseHourlyRate')} />
+    </FieldGroup>
+  )
+}
