@@ -1,15 +1,18 @@
 import { cpus, loadavg } from 'node:os'
 import { measureGrowth } from './growth/measureGrowth.ts'
-import { measureDaily } from './daily/measureDaily.ts'
+import { measureDaily, measureSomeDaily } from './daily/measureDaily.ts'
 import { measureImports, measureInvoices } from './whole/measureWhole.ts'
 import { measureWeb } from './web/measureWeb.ts'
 import { withBench, type Bench } from './withBench.ts'
 
+type Run = (bench: Bench, numbers: readonly number[], words: readonly string[]) => Promise<void>
+
 /**
  * The benchmark runs, such as `npm run bench -- growth`. The default run takes a number of seconds: `npm run bench --
- * 2`.
+ * 2`. Some of its cases: `npm run bench -- daily 'plan a shift' 2`.
  */
-const runs: Readonly<Record<string, (bench: Bench, numbers: readonly number[]) => Promise<void>>> = {
+const runs: Readonly<Record<string, Run>> = {
+  daily: measureSomeDaily,
   invoices: measureInvoices,
   import: measureImports,
   growth: measureGrowth,
@@ -18,9 +21,14 @@ const runs: Readonly<Record<string, (bench: Bench, numbers: readonly number[]) =
 
 const [first = '', ...others] = process.argv.slice(2)
 const run = runs[first] ?? measureDaily
-const numbers = (runs[first] === undefined ? [first, ...others] : others).filter((text) => text !== '').map(Number)
+const wanted = (runs[first] === undefined ? [first, ...others] : others).filter((text) => text !== '')
+const [words, numbers] = [wanted.filter(isWord), wanted.filter((text) => !isWord(text)).map(Number)]
 const load = (): string => loadavg()[0]?.toFixed(1) ?? ''
 
 console.log(`${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, load ${load()}\n`)
-await withBench((bench) => run(bench, numbers))
+await withBench((bench) => run(bench, numbers, words))
 console.log(`\nLoad at the end: ${load()}`)
+
+function isWord(text: string): boolean {
+  return Number.isNaN(Number(text))
+}

@@ -4,7 +4,7 @@ import type { Case, Visit } from './cases.ts'
 import { measure, sides, type Measured, type Side } from './measure.ts'
 import { startBareServer } from './startBareServer.ts'
 
-type Around = { readonly pool: Pool; readonly url: string; readonly origin: string; readonly seconds: number }
+export type Around = { readonly pool: Pool; readonly url: string; readonly origin: string; readonly seconds: number }
 
 export type MeasuredCase = Pick<Case, 'name' | 'aim'> & { readonly measured: Measured }
 

@@ -55,10 +55,13 @@ const fontFile = (weight: string): Buffer => {
 // The workspace of the compiler is the folder of the templates, so that a template can read no other file.
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: WEIGHTS.map(fontFile) }] })
 
+// These files exist in the compiler only, for one document.
+const printedFile = `${TEMPLATES}/printed.json`
 const logoFile = (id: number): string => `${TEMPLATES}/logos/${id}`
 
 function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
-  const inputs = { document, logos: logos.map(({ id }) => id).join(',') }
+  compiler.mapShadow(printedFile, Buffer.from(document))
+  const inputs = { logos: logos.map(({ id }) => id).join(',') }
   const result = compiler.compile({ mainFilePath: `${TEMPLATES}/document.typ`, inputs })
   if (result.result !== null && !result.hasError()) return result.result
   const diagnostics = result.takeDiagnostics()
