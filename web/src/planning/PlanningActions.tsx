@@ -8,9 +8,8 @@ import type { MonthContract } from '../contracts/queries.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
-import { CopyShiftsButton } from './copy/CopyShiftsButton.tsx'
+import { FillButtons } from './copy/FillButtons.tsx'
 import { LockButton } from './LockButton.tsx'
-import { PatternButton } from './patterns/PatternButton.tsx'
 import classes from './planning.module.css'
 import { RemoveShiftsButton } from './RemoveShiftsButton.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
@@ -53,8 +52,7 @@ export function PlanningActions({ contracts, contract, yearMonth, month: { plann
         )}
         {!planned.completed && (
           <>
-            <CopyShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
-            <PatternButton contract={contract} yearMonth={yearMonth} planned={planned} />
+            <FillButtons contract={contract} yearMonth={yearMonth} planned={planned} />
             <RemoveShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
           </>
         )}

@@ -3,27 +3,25 @@ import { formatMonth, formatDayWithSlashes } from '@uurwerk/domain/time/formatDa
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, useState } from 'react'
-import { useAbsences } from '../absences/useAbsences.ts'
+import { useAbsences, type Absences } from '../absences/useAbsences.ts'
 import { withAbsenceChanges } from '../absences/withAbsenceChanges.ts'
 import { today } from '../app/clock/now.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import * as texts from '../texts/texts.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { absenceChipId, shiftChipId } from './calendar/calendarChips.ts'
-import { calendarDays } from './calendar/calendarDays.ts'
+import { calendarDays, type CalendarDay } from './calendar/calendarDays.ts'
 import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { daysElsewhere } from './changes/daysElsewhere.ts'
 import { openingOf, openingOfAbsence, openingOfShift, rangeOfDialog, removalOf } from './dialogs/dayOpening.ts'
 import type { Freezes, Note, Opened } from './dialogs/dayOpening.ts'
-import type { DayRange } from './calendar/dayRange.ts'
 import { EmptyMonth } from './calendar/EmptyMonth.tsx'
 import { PlanningDialogs } from './dialogs/planningDialogsLater.ts'
-import { MonthCalendar } from './calendar/MonthCalendar.tsx'
-import type { ChipMoves } from './move/ChipMover.tsx'
+import { MonthCalendar, type CalendarActions } from './calendar/MonthCalendar.tsx'
 import { dropOf, shiftTypeOf } from './move/refusalToMove.ts'
 import { StaleShiftDialog } from './dialogs/StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
-import { usePlanning } from './changes/usePlanning.ts'
+import { usePlanning, type Planning } from './changes/usePlanning.ts'
 import { withPlanningChanges } from './changes/withPlanningChanges.ts'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
@@ -45,21 +43,7 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
   const say = useNote(yearMonth, onChooseContract)
   const isPhone = useIsPhone()
 
-  const shown = useMemo(() => {
-    const ofContract = planning.underWay.filter(({ contractId }) => contractId === contract.id)
-    return {
-      planned: withPlanningChanges(
-        month.planned,
-        ofContract.filter((change) => change.yearMonth === yearMonth),
-      ),
-      absences: withAbsenceChanges(
-        month.absences,
-        absences.underWay.filter((change) => change.yearMonth === yearMonth),
-      ),
-      elsewhere: daysElsewhere(month.all, contract.id),
-    }
-  }, [month, contract.id, yearMonth, planning.underWay, absences.underWay])
-
+  const shown = useShownMonth({ month, contractId: contract.id, yearMonth, planning, absences })
   const days = useMemo(() => calendarDays({ ...shown, yearMonth, today: today() }), [shown, yearMonth])
 
   const freezes: Freezes = {
@@ -73,37 +57,6 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
     else setOpened(opening)
   }
 
-  function openChip(chipId: string): void {
-    const shift = shown.planned.plannedShiftDtos.find((each) => shiftChipId(each) === chipId)
-    const absence = shown.absences.absenceDtos.find((each) => absenceChipId(each) === chipId)
-    if (shift !== undefined) open(openingOfShift(shift, freezes))
-    if (absence !== undefined) open(openingOfAbsence(absence))
-  }
-
-  function remove(range: DayRange): void {
-    const removal = removalOf(range, days, freezes)
-    if (removal?.kind === 'shifts') void planning.remove(removal.shifts)
-    else if (removal?.kind === 'absences') void absences.remove(removal.absences)
-    else open(removal)
-  }
-
-  const shiftOfChip = (chipId: string) =>
-    shown.planned.plannedShiftDtos.find((shift) => shift.pending !== true && shiftChipId(shift) === chipId)
-
-  const moves: ChipMoves = {
-    dropOf(chipId, day) {
-      const shift = shiftOfChip(chipId)
-      return shift === undefined ? null : dropOf(month.planned.facts, contract, { shift, to: day })
-    },
-    onDrop(chipId, to) {
-      const shift = shiftOfChip(chipId)
-      const shiftType = shift && shiftTypeOf(contract, shift)
-      if (shift === undefined || shiftType === undefined) return
-      if (monthOf(to) === yearMonth) void planning.edit(shift, { shiftType, day: to })
-      else setOpened({ kind: 'move', shift, to })
-    },
-  }
-
   return (
     <>
       <MonthCalendar
@@ -111,12 +64,7 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
         days={days}
         label={texts.planning.calendar(contract.customerName, formatMonth(yearMonth))}
         chosen={opened === null ? null : rangeOfDialog(opened)}
-        actions={{
-          onOpen: (range) => open(openingOf(range, days, freezes)),
-          onOpenChip: openChip,
-          onRemove: remove,
-          moves,
-        }}
+        actions={actionsOf({ contract, yearMonth, month, shown, days, freezes, planning, absences, open })}
       />
       <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />
       {!isPhone && <CalendarLegend />}
@@ -134,6 +82,77 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
       )}
     </>
   )
+}
+
+type Changes = { readonly planning: Planning; readonly absences: Absences }
+
+type ShownOf = Changes & {
+  readonly month: ContractMonthData
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+}
+
+/** The month with the changes that the server has not confirmed yet. */
+const useShownMonth = ({ month, contractId, yearMonth, planning, absences }: ShownOf) =>
+  useMemo(
+    () => ({
+      planned: withPlanningChanges(
+        month.planned,
+        planning.underWay.filter((change) => change.contractId === contractId && change.yearMonth === yearMonth),
+      ),
+      absences: withAbsenceChanges(
+        month.absences,
+        absences.underWay.filter((change) => change.yearMonth === yearMonth),
+      ),
+      elsewhere: daysElsewhere(month.all, contractId),
+    }),
+    [month, contractId, yearMonth, planning.underWay, absences.underWay],
+  )
+
+type ActedOn = Changes & {
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly month: ContractMonthData
+  readonly shown: ReturnType<typeof useShownMonth>
+  readonly days: readonly CalendarDay[]
+  readonly freezes: Freezes
+  readonly open: (opening: Opened | Note | null) => void
+}
+
+/** What the calendar does when the user opens, removes or drags a day, a shift or an absence. */
+function actionsOf(on: ActedOn): CalendarActions {
+  const { contract, yearMonth, month, shown, days, freezes, planning, absences, open } = on
+  const { plannedShiftDtos } = shown.planned
+  const moveableShift = (chipId: string) =>
+    plannedShiftDtos.find((shift) => shift.pending !== true && shiftChipId(shift) === chipId)
+  return {
+    onOpen: (range) => open(openingOf(range, days, freezes)),
+    onOpenChip(chipId) {
+      const shift = plannedShiftDtos.find((each) => shiftChipId(each) === chipId)
+      const absence = shown.absences.absenceDtos.find((each) => absenceChipId(each) === chipId)
+      if (shift !== undefined) open(openingOfShift(shift, freezes))
+      if (absence !== undefined) open(openingOfAbsence(absence))
+    },
+    onRemove(range) {
+      const removal = removalOf(range, days, freezes)
+      if (removal?.kind === 'shifts') void planning.remove(removal.shifts)
+      else if (removal?.kind === 'absences') void absences.remove(removal.absences)
+      else open(removal)
+    },
+    moves: {
+      dropOf(chipId, day) {
+        const shift = moveableShift(chipId)
+        return shift === undefined ? null : dropOf(month.planned.facts, contract, { shift, to: day })
+      },
+      onDrop(chipId, to) {
+        const shift = moveableShift(chipId)
+        const shiftType = shift && shiftTypeOf(contract, shift)
+        if (shift === undefined || shiftType === undefined) return
+        if (monthOf(to) === yearMonth) void planning.edit(shift, { shiftType, day: to })
+        else open({ kind: 'move', shift, to })
+      },
+    },
+  }
 }
 
 /** Shows the reason when no dialog opens, with a link to the screen on which the user can make the change. */

@@ -22,6 +22,11 @@ import type { GridActions } from './useDayKeys.ts'
 import { useDrag } from './useDrag.ts'
 import '../../ui/theme/calendar.css'
 
+export type CalendarActions = GridActions & {
+  readonly onOpenChip: (chipId: string) => void
+  readonly moves: ChipMoves
+}
+
 type Props = {
   readonly yearMonth: YearMonth
   readonly days: readonly CalendarDay[]
@@ -29,7 +34,7 @@ type Props = {
   /** The selected days of the open dialog. */
   readonly chosen?: DayRange | null
   /** The actions on the days; null for a read-only calendar. */
-  readonly actions: (GridActions & { readonly onOpenChip: (chipId: string) => void; readonly moves: ChipMoves }) | null
+  readonly actions: CalendarActions | null
   /** True for a calendar of six weeks, with days of the month before and the month after. */
   readonly sixWeeks?: boolean
 }
@@ -51,14 +56,10 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   }
 
   function onClick({ target }: MouseEvent): void {
-    if (!(target instanceof Element)) return
-    const cell = target.closest<HTMLElement>('[data-date]')
-    // The click after a drag from one day to another has no cell as its target.
-    if (cell === null) return
-    const day = toDay(cell.dataset.date ?? '')
-    const chip = target.closest<HTMLElement>('[data-chip]')?.dataset.chip
-    if (chip === undefined) open(rangeOf(day, day))
-    else actions?.onOpenChip(chip)
+    const clicked = clickedIn(target)
+    if (clicked === null) return
+    if (clicked.chip === undefined) open(rangeOf(clicked.day, clicked.day))
+    else actions?.onOpenChip(clicked.chip)
   }
 
   return (
@@ -73,11 +74,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
       onClick={onClick}
     >
       <div role="grid" aria-label={label} aria-readonly={actions === null} className={classes.month}>
-        <div role="row" className={classes.week}>
-          {weeks[0]?.map((day) => (
-            <WeekdayHead key={day} name={weekdayName(day)} brief={isPhone ? shortWeekdayName(day) : null} />
-          ))}
-        </div>
+        <Weekdays days={weeks[0] ?? []} brief={isPhone} />
         <div role="rowgroup" className={classes.weeks}>
           {weeks.map((week) => (
             <div key={week[0]} role="row" className={classes.week}>
@@ -102,15 +99,27 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   )
 }
 
-const WeekdayHead = ({ name, brief }: { readonly name: string; readonly brief: string | null }) => (
-  <div role="columnheader" className="day-head">
-    {brief === null ? (
-      name
-    ) : (
-      <>
-        <VisuallyHidden>{name}</VisuallyHidden>
-        <span aria-hidden>{brief}</span>
-      </>
-    )}
+/** The day, and the chip on it, on which the user clicked. The click after a drag over several days has no day. */
+function clickedIn(target: EventTarget): { readonly day: Day; readonly chip: string | undefined } | null {
+  const element = target instanceof Element ? target : null
+  const cell = element?.closest<HTMLElement>('[data-date]')
+  if (!cell) return null
+  return { day: toDay(cell.dataset.date ?? ''), chip: element?.closest<HTMLElement>('[data-chip]')?.dataset.chip }
+}
+
+const Weekdays = ({ days, brief }: { readonly days: readonly Day[]; readonly brief: boolean }) => (
+  <div role="row" className={classes.week}>
+    {days.map((day) => (
+      <div key={day} role="columnheader" className="day-head">
+        {brief ? (
+          <>
+            <VisuallyHidden>{weekdayName(day)}</VisuallyHidden>
+            <span aria-hidden>{shortWeekdayName(day)}</span>
+          </>
+        ) : (
+          weekdayName(day)
+        )}
+      </div>
+    ))}
   </div>
 )

@@ -48,21 +48,16 @@ export type Planning = {
   readonly dismissStale: () => void
 }
 
-/**
- * The actions of an employee in the calendar of one contract. The calendar shows each action at once, and the employee
- * can undo it for some seconds.
- */
-export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth): Planning {
-  const client = useQueryClient()
-  const [stale, setStale] = useState<StaleShift | null>(null)
+type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** Sends changes of the planning, shows them at once, and offers to undo them for some seconds. */
+function useUndoableChanges(month: Month) {
   const { act, underWay } = useMonthChange({
     kind: 'planning',
     // The code of a change loads at the first change, so that the calendar opens sooner.
     queue: async (change) => (await import('./actOfPlanning.ts')).actOfPlanning(change),
     send: sendPlanningChange,
   })
-  const month = { contractId, yearMonth }
-
   const offerUndo = (message: string, back: readonly PlanningChange[]) => showUndo(message, () => void act(back))
 
   /** Offers to undo removals or edits of shifts, with the shifts that each change affected. */
@@ -72,6 +67,38 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     )
     if (back.length > 0) offerUndo(message, back)
   }
+  return { act, underWay, offerUndo, offerServerUndo }
+}
+
+/** The actions that plan many shifts at once: from the week or the month before, or with a pattern. */
+function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoableChanges>) {
+  // Only the shifts of this answer can be undone (rule planning-77), in one request (rule planning-82).
+  async function fill(change: PlanningChange, messageOf: (count: number) => string) {
+    const answers = await act([change])
+    const filled = answers?.at(-1)?.filled?.planned
+    if (filled === undefined) return
+    const message = messageOf(filled.length)
+    if (filled.length === 0) return showNote(message)
+    offerUndo(message, [{ ...month, kind: 'takeBack', shifts: filled }])
+  }
+  return {
+    copy: (week: Day | null, previewed: readonly PlannedShift[]) =>
+      fill({ ...month, kind: 'copy', week, shifts: previewed }, texts.planning.copied),
+    planPattern: (period: PatternPeriod, previewed: readonly PlannedShift[]) =>
+      fill({ ...month, kind: 'pattern', period, shifts: previewed }, texts.planning.filled),
+  }
+}
+
+/**
+ * The actions of an employee in the calendar of one contract. The calendar shows each action at once, and the employee
+ * can undo it for some seconds.
+ */
+export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth): Planning {
+  const client = useQueryClient()
+  const [stale, setStale] = useState<StaleShift | null>(null)
+  const month = { contractId, yearMonth }
+  const changes = useUndoableChanges(month)
+  const { act, underWay, offerUndo, offerServerUndo } = changes
 
   async function plan(range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) {
     const of = { contractId, yearMonth: monthOf(range.first) }
@@ -93,22 +120,6 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     )
   }
 
-  const copy = (week: Day | null, previewed: readonly PlannedShift[]) =>
-    fill({ ...month, kind: 'copy', week, shifts: previewed }, texts.planning.copied)
-
-  const planPattern = (period: PatternPeriod, previewed: readonly PlannedShift[]) =>
-    fill({ ...month, kind: 'pattern', period, shifts: previewed }, texts.planning.filled)
-
-  // Only the shifts of this answer can be undone (rule planning-77), in one request (rule planning-82).
-  async function fill(change: PlanningChange, messageOf: (count: number) => string) {
-    const answers = await act([change])
-    const filled = answers?.at(-1)?.filled?.planned
-    if (filled === undefined) return
-    const message = messageOf(filled.length)
-    if (filled.length === 0) return showNote(message)
-    offerUndo(message, [{ ...month, kind: 'takeBack', shifts: filled }])
-  }
-
   async function edit(shift: PlannedShift, wanted: ShiftEdit) {
     const answers = await act([{ ...month, kind: 'edit', shift, ...wanted }], ({ changedBy, current }) =>
       setStale({ changedBy, now: current as PlannedShift, wanted }),
@@ -119,20 +130,17 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     if (answers !== null) offerServerUndo(message, answers, [[shift]])
   }
 
-  async function remove(shifts: readonly PlannedShift[]) {
-    const answers = await act(shifts.map((shift) => ({ ...month, kind: 'remove', shift })))
-    if (answers !== null)
-      offerServerUndo(
-        texts.planning.removed(shifts.length),
-        answers,
-        shifts.map((shift) => [shift]),
-      )
+  async function removeWith(changesToSend: readonly PlanningChange[], before: readonly PlannedShift[][]) {
+    const answers = await act(changesToSend)
+    if (answers !== null) offerServerUndo(texts.planning.removed(before.flat().length), answers, before)
   }
+  const remove = (shifts: readonly PlannedShift[]) =>
+    removeWith(
+      shifts.map((shift) => ({ ...month, kind: 'remove', shift })),
+      shifts.map((shift) => [shift]),
+    )
+  const removeAll = (shifts: readonly PlannedShift[]) => removeWith([{ ...month, kind: 'removeAll' }], [[...shifts]])
 
-  async function removeAll(shifts: readonly PlannedShift[]) {
-    const answers = await act([{ ...month, kind: 'removeAll' }])
-    if (answers !== null) offerServerUndo(texts.planning.removed(shifts.length), answers, [[...shifts]])
-  }
-
-  return { plan, copy, planPattern, edit, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
+  const dismissStale = () => setStale(null)
+  return { plan, ...fillsOf(month, changes), edit, remove, removeAll, underWay, stale, dismissStale }
 }

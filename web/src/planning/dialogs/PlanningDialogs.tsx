@@ -41,8 +41,8 @@ type Props = {
  * The open dialog of the calendar. When the user makes a choice, the dialog closes and the calendar shows the choice
  * before the server answers.
  */
-export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, planning, absenceActions }: Props) {
-  const { contract } = month
+export function PlanningDialogs(props: Props) {
+  const { opened, onOpen, onClose, month, freezes, planning, absenceActions } = props
 
   function close(action: Promise<void>): void {
     onClose()
@@ -56,62 +56,73 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
     } else close(item.kind === 'shift' ? planning.remove([item.shift]) : absenceActions.remove([item.absence]))
   }
 
-  if (opened.kind === 'choose')
-    return (
-      <DayItemsDialog
-        choice={opened}
-        freezes={freezes}
-        onChoose={(item) => chooseItem(item, opened.act)}
-        onClose={onClose}
-      />
-    )
-
-  if (opened.kind === 'absence') {
-    const { absence } = opened
-    return (
-      <AbsenceDialog
-        absence={absence}
-        freeze={freezes.absences(absence.date)}
-        onRemove={() => close(absenceActions.remove([absence]))}
-        onClose={onClose}
-      />
-    )
+  switch (opened.kind) {
+    case 'choose':
+      return (
+        <DayItemsDialog
+          choice={opened}
+          freezes={freezes}
+          onChoose={(item) => chooseItem(item, opened.act)}
+          onClose={onClose}
+        />
+      )
+    case 'absence':
+      return (
+        <AbsenceDialog
+          absence={opened.absence}
+          freeze={freezes.absences(opened.absence.date)}
+          onRemove={() => close(absenceActions.remove([opened.absence]))}
+          onClose={onClose}
+        />
+      )
+    case 'move':
+      return (
+        <MoveShiftDialog
+          shift={opened.shift}
+          to={opened.to ?? null}
+          contract={month.contract}
+          planned={month.planned}
+          onMove={(wanted) => close(planning.edit(opened.shift, wanted))}
+          onCopy={({ shiftType, day }) => close(planning.plan(rangeOf(day, day), shiftType))}
+          onClose={onClose}
+        />
+      )
+    case 'pick':
+    case 'shift':
+      return <ShiftOrLeave {...props} opened={opened} close={close} onItem={(item) => chooseItem(item, 'open')} />
   }
+}
 
-  if (opened.kind === 'move') {
-    const { shift, to } = opened
-    return (
-      <MoveShiftDialog
-        shift={shift}
-        to={to ?? null}
-        contract={contract}
-        planned={month.planned}
-        onMove={(wanted) => close(planning.edit(shift, wanted))}
-        onCopy={({ shiftType, day }) => close(planning.plan(rangeOf(day, day), shiftType))}
-        onClose={onClose}
-      />
-    )
-  }
+type ShiftOrLeaveProps = Omit<Props, 'opened' | 'freezes'> & {
+  readonly opened: Extract<Opened, { readonly kind: 'pick' | 'shift' }>
+  /** Closes the dialog before the action is sent. */
+  readonly close: (action: Promise<void>) => void
+  readonly onItem: (item: DayItem) => void
+}
 
+/** The dialog that plans or changes a shift. It also books leave on the same days, and shows their warnings. */
+function ShiftOrLeave(props: ShiftOrLeaveProps) {
+  const { opened, close, onItem, onOpen, onClose, month, planning, absenceActions } = props
+  const { contract, planned } = month
   const range = rangeOfDialog(opened)
   const leave = (
     <LeaveMenus range={range} facts={month.leave} onChoose={(chosen) => close(absenceActions.book(range, chosen))} />
   )
   const notice = (
-    <WarningLines warnings={warningsOn(month.planned.workingTimeWarnings, new Set(eachDay(range.first, range.last)))} />
+    <WarningLines warnings={warningsOn(planned.workingTimeWarnings, new Set(eachDay(range.first, range.last)))} />
   )
   if (opened.kind === 'pick')
     return (
       <ShiftPicker
         range={range}
         contract={contract}
-        facts={shiftPlanningFacts(month.planned.facts)}
+        facts={shiftPlanningFacts(planned.facts)}
         onChoose={(shiftType, freeDays) => close(planning.plan(range, shiftType, freeDays))}
         onClose={onClose}
         notice={
           <>
             {notice}
-            <AlreadyThere range={range} days={month.days} onChoose={(item) => chooseItem(item, 'open')} />
+            <AlreadyThere range={range} days={month.days} onChoose={onItem} />
           </>
         }
       >
@@ -124,7 +135,7 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
     <ShiftDialog
       shift={shift}
       contract={contract}
-      facts={shiftPlanningFacts(month.planned.facts, shift.id)}
+      facts={shiftPlanningFacts(planned.facts, shift.id)}
       onChangeType={(shiftType) => close(planning.edit(shift, { shiftType, day: dayOfShift(shift) }))}
       onMove={() => onOpen({ kind: 'move', shift })}
       onRemove={() => close(planning.remove([shift]))}

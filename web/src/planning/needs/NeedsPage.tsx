@@ -1,3 +1,4 @@
+import type { Need } from '@uurwerk/contract/planning/needs'
 import { addDays, isDay } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton } from '@mantine/core'
@@ -53,15 +54,7 @@ export function NeedsPage() {
         {needs === undefined && error === null && <Skeleton height={180} />}
         {needs === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
         {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
-        {[...Map.groupBy(needs ?? [], (each) => each.day)].map(([each, ofDay]) => (
-          <Panel key={each} title={formatDayInWords(each)}>
-            <ul className={classes.list}>
-              {ofDay.map((one) => (
-                <NeedItem key={one.id} need={one} onCandidates={() => setChosen(one.id)} />
-              ))}
-            </ul>
-          </Panel>
-        ))}
+        <NeedsByDay needs={needs ?? []} onCandidates={setChosen} />
       </div>
       {makes && (
         <Dialog opened onClose={close} title={words.make}>
@@ -85,3 +78,16 @@ export function NeedsPage() {
     </>
   )
 }
+
+type ListProps = { readonly needs: readonly Need[]; readonly onCandidates: (id: number) => void }
+
+const NeedsByDay = ({ needs, onCandidates }: ListProps) =>
+  [...Map.groupBy(needs, ({ day }) => day)].map(([day, ofDay]) => (
+    <Panel key={day} title={formatDayInWords(day)}>
+      <ul className={classes.list}>
+        {ofDay.map((need) => (
+          <NeedItem key={need.id} need={need} onCandidates={() => onCandidates(need.id)} />
+        ))}
+      </ul>
+    </Panel>
+  ))

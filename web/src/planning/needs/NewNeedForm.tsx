@@ -2,7 +2,7 @@ import { messages } from '@uurwerk/contract/messages'
 import { createNeeds, MOST_PLACES } from '@uurwerk/contract/planning/needs'
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
@@ -28,6 +28,14 @@ type Values = {
   note: string
 }
 
+const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
+const REQUIRED = {
+  customerId: required(words.customer),
+  shiftTypeId: required(words.shiftType),
+  from: required(words.from),
+  to: required(words.to),
+}
+
 type Props = { readonly customerId: number | null; readonly day: Day; readonly onClose: () => void }
 
 /** The form that opens a shift on one day, or on each day of a period (rule needs-1). */
@@ -35,12 +43,7 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
   const { mutateAsync } = useAction(createNeeds)
   const form = useForm<Values>({
     initialValues: { customerId, shiftTypeId: null, from: day, to: day, places: 1, grants: 'first', note: '' },
-    validate: {
-      customerId: (value) => (value === null ? messages.required(words.customer) : null),
-      shiftTypeId: (value) => (value === null ? messages.required(words.shiftType) : null),
-      from: (value) => (value === null ? messages.required(words.from) : null),
-      to: (value) => (value === null ? messages.required(words.to) : null),
-    },
+    validate: REQUIRED,
   })
   const values = form.getValues()
   const { data } = useQuery(teamPlanningQuery({ from: values.from ?? day, to: values.from ?? day }))
@@ -70,23 +73,7 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
         error={form.errors['shiftTypeId']}
         onChange={(value) => form.setFieldValue('shiftTypeId', value)}
       />
-      <DayField
-        label={words.from}
-        reader="office"
-        first={today()}
-        value={values.from}
-        error={form.errors['from']}
-        onChange={(value) => form.setValues({ from: value, to: value })}
-      />
-      <DayField
-        label={words.to}
-        reader="office"
-        first={values.from ?? day}
-        last={addDays(values.from ?? day, LAST_DAYS)}
-        value={values.to}
-        error={form.errors['to']}
-        onChange={(value) => form.setFieldValue('to', value)}
-      />
+      <PeriodFields form={form} day={day} />
       <NumberChoice
         label={words.places}
         choices={Array.from({ length: MOST_PLACES }, (_, place) => ({ value: place + 1, label: String(place + 1) }))}
@@ -107,5 +94,33 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
         {words.save}
       </FormButtons>
     </Form>
+  )
+}
+
+type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly day: Day }
+
+/** The first and the last day on which a shift is opened. A new first day is also the last day. */
+function PeriodFields({ form, day }: PeriodProps) {
+  const { from, to } = form.getValues()
+  return (
+    <>
+      <DayField
+        label={words.from}
+        reader="office"
+        first={today()}
+        value={from}
+        error={form.errors['from']}
+        onChange={(value) => form.setValues({ from: value, to: value })}
+      />
+      <DayField
+        label={words.to}
+        reader="office"
+        first={from ?? day}
+        last={addDays(from ?? day, LAST_DAYS)}
+        value={to}
+        error={form.errors['to']}
+        onChange={(value) => form.setFieldValue('to', value)}
+      />
+    </>
   )
 }

@@ -15,19 +15,7 @@ const words = texts.openShifts
 
 /** One open shift: the customer, the times, the warnings, and the button that claims it or withdraws the claim. */
 export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
-  const claim = useAction(claimOpenShift)
-  const withdrawing = useAction(withdrawClaim)
-  const params = { needId: shift.id }
   const name = words.shift(shift.shiftTypeName, shift.start, shift.end)
-
-  async function take(): Promise<void> {
-    const { granted, warning } = await claim.mutateAsync({ params, body: { contractId: shift.contractId } })
-    showNote([granted ? words.taken : words.applied, warning].filter((line) => line !== undefined).join(' '))
-  }
-  async function withdraw(): Promise<void> {
-    await withdrawing.mutateAsync({ params })
-    showNote(words.withdrawn)
-  }
   return (
     <Box
       component="li"
@@ -45,40 +33,63 @@ export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
         {shift.claim !== 'waiting' && shift.message !== null && <Hint>{shift.message}</Hint>}
         {shift.code === null && shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}
       </div>
-      {shift.claim === 'waiting' ? (
-        <div className={classes.act}>
-          <StatusBadge color="orange" icon={IconClock}>
-            {words.waiting}
-          </StatusBadge>
-          <AskFirstButton
-            variant="default"
-            label={words.withdraw}
-            icon={IconX}
-            question={words.withdrawQuestion(name)}
-            onConfirm={withdraw}
-          />
-        </div>
-      ) : (
-        <div className={classes.act}>
-          {shift.claim === 'refused' && (
-            <StatusBadge color="gray" icon={IconX}>
-              {words.refused}
-            </StatusBadge>
-          )}
-          {shift.code === null && (
-            <AskFirstButton
-              variant="filled"
-              label={shift.waits ? words.apply : words.take}
-              icon={IconCalendarPlus}
-              question={(shift.waits ? words.applyQuestion : words.takeQuestion)(name)}
-              onConfirm={take}
-            >
-              <p>{shift.waits ? words.hrDecides : words.takenAtOnce}</p>
-              {shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}
-            </AskFirstButton>
-          )}
-        </div>
-      )}
+      <div className={classes.act}>
+        <ClaimActs shift={shift} name={name} />
+      </div>
     </Box>
+  )
+}
+
+type ActsProps = { readonly shift: OpenShift; readonly name: string }
+
+/** The state of the claim of the employee, with the button that claims the shift or withdraws the claim. */
+function ClaimActs({ shift, name }: ActsProps) {
+  const claim = useAction(claimOpenShift)
+  const withdrawing = useAction(withdrawClaim)
+  const params = { needId: shift.id }
+
+  async function take(): Promise<void> {
+    const { granted, warning } = await claim.mutateAsync({ params, body: { contractId: shift.contractId } })
+    showNote([granted ? words.taken : words.applied, warning].filter((line) => line !== undefined).join(' '))
+  }
+  async function withdraw(): Promise<void> {
+    await withdrawing.mutateAsync({ params })
+    showNote(words.withdrawn)
+  }
+  if (shift.claim === 'waiting')
+    return (
+      <>
+        <StatusBadge color="orange" icon={IconClock}>
+          {words.waiting}
+        </StatusBadge>
+        <AskFirstButton
+          variant="default"
+          label={words.withdraw}
+          icon={IconX}
+          question={words.withdrawQuestion(name)}
+          onConfirm={withdraw}
+        />
+      </>
+    )
+  return (
+    <>
+      {shift.claim === 'refused' && (
+        <StatusBadge color="gray" icon={IconX}>
+          {words.refused}
+        </StatusBadge>
+      )}
+      {shift.code === null && (
+        <AskFirstButton
+          variant="filled"
+          label={shift.waits ? words.apply : words.take}
+          icon={IconCalendarPlus}
+          question={(shift.waits ? words.applyQuestion : words.takeQuestion)(name)}
+          onConfirm={take}
+        >
+          <p>{shift.waits ? words.hrDecides : words.takenAtOnce}</p>
+          {shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}
+        </AskFirstButton>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { weekdayName } from '@uurwerk/domain/time/formatDay'
 import { weekNumberOf } from '@uurwerk/domain/time/week'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { today } from '../../app/clock/now.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
@@ -30,18 +30,14 @@ type Props = {
 /** The form of a pattern: its name, its number of weeks, and the shift type of each day (rule planning-80). */
 export function PatternForm({ contract, pattern, onSaved, onCancel }: Props) {
   const words = texts.patterns
-  const { shiftTypes } = contract
   const steps = usePatternSteps(contract.id)
-  const first = useFocusFirst<HTMLInputElement>()
   const form = useForm<PatternValues>({
-    initialValues: patternValuesOf(pattern, { shiftTypes, today: today() }),
+    initialValues: patternValuesOf(pattern, { shiftTypes: contract.shiftTypes, today: today() }),
     validate: {
       name: (name) => (name.trim() === '' ? messages.required(words.name) : null),
       days: (_, values) => (patternBodyOf(values).days.length === 0 ? words.noDays : null),
     },
   })
-  const { weeks, startsOn, days } = form.getValues()
-  const count = Number(weeks)
 
   async function save(values: PatternValues): Promise<void> {
     const name = values.name.trim()
@@ -49,62 +45,86 @@ export function PatternForm({ contract, pattern, onSaved, onCancel }: Props) {
     onSaved(name)
   }
 
-  function changeWeeks(value: string): void {
-    form.setFieldValue('weeks', value)
-    // The first week must be one of the weeks that the field offers.
-    form.setFieldValue('startsOn', nextStartOf({ weeks: Number(value), startsOn }, today()))
-  }
-
   return (
     <Form form={form} onSubmit={save} aboutField={{ pattern_name_taken: 'name' }} className={classes.form}>
       {pattern === null && <Hint>{words.explained}</Hint>}
-      <div className={classes.head}>
-        <TextInput
-          ref={first}
-          label={words.name}
-          placeholder={words.nameExample}
-          maxLength={60}
-          {...form.getInputProps('name')}
-        />
-        <NativeSelect
-          label={words.weeks}
-          data={weeksOfPattern(MOST_PATTERN_WEEKS).map((each) => ({ value: String(each), label: words.count(each) }))}
-          value={weeks}
-          onChange={({ currentTarget: { value } }) => changeWeeks(value)}
-        />
-        {count > 1 && (
-          <NativeSelect
-            label={words.startsOn}
-            data={startChoices(count, today()).map((monday) => ({
-              value: monday,
-              label: words.week(weekNumberOf(monday), writtenSpan(monday, addDays(monday, 6))),
-            }))}
-            value={startsOn}
-            onChange={({ currentTarget: { value } }) => form.setFieldValue('startsOn', toDay(value))}
-          />
-        )}
-      </div>
-      {weeksOfPattern(count).map((week) => (
-        <fieldset key={week} className={classes.week}>
-          <legend>{words.weekName(week)}</legend>
-          {WEEKDAYS.map((weekday) => (
-            <NativeSelect
-              key={weekday}
-              label={weekdayName(addDays(startsOn, weekday - 1))}
-              data={[
-                { value: '', label: words.free },
-                ...shiftTypes.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-              value={days[placeOf(week, weekday)] ?? ''}
-              error={form.errors['days'] !== undefined && week === 1 && weekday === 1 ? form.errors['days'] : null}
-              onChange={({ currentTarget: { value } }) => form.setFieldValue(`days.${placeOf(week, weekday)}`, value)}
-            />
-          ))}
-        </fieldset>
+      <PatternHead form={form} />
+      {weeksOfPattern(Number(form.getValues().weeks)).map((week) => (
+        <WeekFields key={week} week={week} form={form} shiftTypes={contract.shiftTypes} />
       ))}
       <FormButtons onCancel={onCancel} busy={form.submitting}>
         {words.save}
       </FormButtons>
     </Form>
+  )
+}
+
+type HeadProps = { readonly form: UseFormReturnType<PatternValues> }
+
+/** The fields for the name, the number of weeks, and the calendar week that is the first week of the pattern. */
+function PatternHead({ form }: HeadProps) {
+  const words = texts.patterns
+  const first = useFocusFirst<HTMLInputElement>()
+  const { weeks, startsOn } = form.getValues()
+  const count = Number(weeks)
+
+  function changeWeeks(value: string): void {
+    form.setFieldValue('weeks', value)
+    // The first week must be one of the weeks that the field offers.
+    form.setFieldValue('startsOn', nextStartOf({ weeks: Number(value), startsOn }, today()))
+  }
+  return (
+    <div className={classes.head}>
+      <TextInput
+        ref={first}
+        label={words.name}
+        placeholder={words.nameExample}
+        maxLength={60}
+        {...form.getInputProps('name')}
+      />
+      <NativeSelect
+        label={words.weeks}
+        data={weeksOfPattern(MOST_PATTERN_WEEKS).map((each) => ({ value: String(each), label: words.count(each) }))}
+        value={weeks}
+        onChange={({ currentTarget: { value } }) => changeWeeks(value)}
+      />
+      {count > 1 && (
+        <NativeSelect
+          label={words.startsOn}
+          data={startChoices(count, today()).map((monday) => ({
+            value: monday,
+            label: words.week(weekNumberOf(monday), writtenSpan(monday, addDays(monday, 6))),
+          }))}
+          value={startsOn}
+          onChange={({ currentTarget: { value } }) => form.setFieldValue('startsOn', toDay(value))}
+        />
+      )}
+    </div>
+  )
+}
+
+type WeekProps = HeadProps & { readonly week: number; readonly shiftTypes: MonthContract['shiftTypes'] }
+
+/** The shift type of each day of one week of the pattern. */
+function WeekFields({ form, week, shiftTypes }: WeekProps) {
+  const words = texts.patterns
+  const { startsOn, days } = form.getValues()
+  return (
+    <fieldset className={classes.week}>
+      <legend>{words.weekName(week)}</legend>
+      {WEEKDAYS.map((weekday) => (
+        <NativeSelect
+          key={weekday}
+          label={weekdayName(addDays(startsOn, weekday - 1))}
+          data={[
+            { value: '', label: words.free },
+            ...shiftTypes.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={days[placeOf(week, weekday)] ?? ''}
+          error={form.errors['days'] !== undefined && week === 1 && weekday === 1 ? form.errors['days'] : null}
+          onChange={({ currentTarget: { value } }) => form.setFieldValue(`days.${placeOf(week, weekday)}`, value)}
+        />
+      ))}
+    </fieldset>
   )
 }

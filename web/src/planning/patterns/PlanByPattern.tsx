@@ -37,13 +37,10 @@ type Props = {
 
 /** Plans a month or a range of days with a pattern, after the server's preview (rule planning-81). */
 export function PlanByPattern(props: Props) {
-  const { contract, yearMonth, patterns, pattern, onChoose, onEdit, onPlan, onClose } = props
+  const { contract, yearMonth, pattern, onPlan, onClose } = props
   const words = texts.patterns
-  const next = addMonths(yearMonth, 1)
   const [month, setMonth] = useState<YearMonth | null>(yearMonth)
   const [range, setRange] = useState<Range>({ first: firstDayOf(yearMonth), last: lastDayOf(yearMonth) })
-  const steps = usePatternSteps(contract.id)
-  const choice = useFocusFirst<HTMLSelectElement>()
 
   const { first, last } = month === null ? range : { first: firstDayOf(month), last: lastDayOf(month) }
   const wrongRange = first === null || last === null ? null : refusalToPlanPattern(first, last)
@@ -68,6 +65,36 @@ export function PlanByPattern(props: Props) {
               ? texts.copyShifts.noFreeDay
               : null
 
+  return (
+    <>
+      <PatternChoice {...props} />
+      <PeriodChoice
+        yearMonth={yearMonth}
+        month={month}
+        range={range}
+        onChooseMonth={setMonth}
+        onChooseRange={setRange}
+      />
+      {period !== null && <FillEffect filled={filled} problem={problem} isOld={isOld} nothing={words.nothing} />}
+      <FormButtons
+        type="button"
+        onCancel={onClose}
+        reason={reason}
+        onClick={() => period !== null && onPlan(period, filled?.planned ?? [])}
+      >
+        {texts.copyShifts.confirm(count)}
+      </FormButtons>
+    </>
+  )
+}
+
+type PatternChoiceProps = Pick<Props, 'contract' | 'patterns' | 'pattern' | 'onChoose' | 'onEdit'>
+
+/** The choice of a pattern, with the buttons that change, add and remove a pattern. */
+function PatternChoice({ contract, patterns, pattern, onChoose, onEdit }: PatternChoiceProps) {
+  const words = texts.patterns
+  const steps = usePatternSteps(contract.id)
+  const choice = useFocusFirst<HTMLSelectElement>()
   return (
     <>
       <NativeSelect
@@ -100,44 +127,47 @@ export function PlanByPattern(props: Props) {
           onRemove={() => steps.remove(pattern.id)}
         />
       </div>
-      <NativeSelect
-        label={words.period}
-        description={texts.copyShifts.effect}
-        data={[
-          { value: yearMonth, label: formatMonth(yearMonth) },
-          { value: next, label: formatMonth(next) },
-          { value: '', label: words.range },
-        ]}
-        value={month ?? ''}
-        onChange={({ currentTarget: { value } }) => setMonth([yearMonth, next].find((each) => each === value) ?? null)}
-      />
-      {month === null && (
-        <div className={classes.range}>
-          <DayField
-            label={words.first}
-            reader="employee"
-            value={range.first}
-            onChange={(day) => setRange({ ...range, first: day })}
-          />
-          <DayField
-            label={words.last}
-            reader="employee"
-            value={range.last}
-            onChange={(day) => setRange({ ...range, last: day })}
-          />
-        </div>
-      )}
-      {period !== null && <FillEffect filled={filled} problem={problem} isOld={isOld} nothing={words.nothing} />}
-      <FormButtons
-        type="button"
-        onCancel={onClose}
-        reason={reason}
-        onClick={() => period !== null && onPlan(period, filled?.planned ?? [])}
-      >
-        {texts.copyShifts.confirm(count)}
-      </FormButtons>
     </>
   )
 }
 
 type Range = { readonly first: Day | null; readonly last: Day | null }
+
+type PeriodProps = {
+  readonly yearMonth: YearMonth
+  /** The chosen month; null when the user chooses a range of days. */
+  readonly month: YearMonth | null
+  readonly range: Range
+  readonly onChooseMonth: (month: YearMonth | null) => void
+  readonly onChooseRange: (range: Range) => void
+}
+
+/** The choice of this month, the next month, or a range of days. */
+function PeriodChoice({ yearMonth, month, range, onChooseMonth, onChooseRange }: PeriodProps) {
+  const words = texts.patterns
+  const months = [yearMonth, addMonths(yearMonth, 1)]
+  return (
+    <>
+      <NativeSelect
+        label={words.period}
+        description={texts.copyShifts.effect}
+        data={[...months.map((each) => ({ value: each, label: formatMonth(each) })), { value: '', label: words.range }]}
+        value={month ?? ''}
+        onChange={({ currentTarget: { value } }) => onChooseMonth(months.find((each) => each === value) ?? null)}
+      />
+      {month === null && (
+        <div className={classes.range}>
+          {(['first', 'last'] as const).map((end) => (
+            <DayField
+              key={end}
+              label={words[end]}
+              reader="employee"
+              value={range[end]}
+              onChange={(day) => onChooseRange({ ...range, [end]: day })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { Card, Tabs } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { MonthSummary } from '../../balances/MonthSummary.tsx'
 import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
@@ -42,10 +42,7 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
   const name = isLocked ? chosen : 'actual'
   const shown = name === 'locked' ? locked : actual
   const legend = <CalendarLegend differences={isLocked} />
-  const differences = useMemo(
-    () => (month && locked.data && isLocked ? sentencesByDay(differencesOf(locked.data, month)) : NONE),
-    [month, locked.data, isLocked],
-  )
+  const differences = useDifferences(month, locked.data)
 
   return (
     <Columns
@@ -76,35 +73,53 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
         />
       )}
       <Card className={planning.calendarCard}>
-        <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
-          <Tabs.List className={planning.tabs} aria-label={texts.planning.contracts}>
-            {contracts.map((each) => (
-              <Tabs.Tab key={each.id} value={String(each.id)} className={planning.tab}>
-                {customerLabelIn(contracts, each)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {contracts.map(({ id }) => (
-            <Tabs.Panel key={id} value={String(id)}>
-              {shown.data !== undefined ? (
-                <VersionCalendar
-                  contracts={contracts}
-                  contract={contract}
-                  yearMonth={of.yearMonth}
-                  name={name}
-                  version={shown.data}
-                  differences={differences}
-                />
-              ) : shown.error === null ? (
-                <CalendarSkeleton />
-              ) : (
-                <LoadError error={shown.error} onRetry={shown.retry} />
-              )}
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        <ContractTabs contracts={contracts} contract={contract} onChooseContract={onChooseContract}>
+          {shown.data === undefined ? (
+            <NoCalendar version={shown} />
+          ) : (
+            <VersionCalendar
+              contracts={contracts}
+              contract={contract}
+              yearMonth={of.yearMonth}
+              name={name}
+              version={shown.data}
+              differences={differences}
+            />
+          )}
+        </ContractTabs>
         {!isPhone && legend}
       </Card>
     </Columns>
   )
 }
+
+type TabsProps = Pick<Props, 'contracts' | 'contract' | 'onChooseContract'> & { readonly children: ReactNode }
+
+const ContractTabs = ({ contracts, contract, onChooseContract, children }: TabsProps) => (
+  <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
+    <Tabs.List className={planning.tabs} aria-label={texts.planning.contracts}>
+      {contracts.map((each) => (
+        <Tabs.Tab key={each.id} value={String(each.id)} className={planning.tab}>
+          {customerLabelIn(contracts, each)}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+    {contracts.map(({ id }) => (
+      <Tabs.Panel key={id} value={String(id)}>
+        {children}
+      </Tabs.Panel>
+    ))}
+  </Tabs>
+)
+
+type Versions = ReturnType<typeof usePlanningVersions>
+
+/** The sentences about the changes since the planning was locked, by day. */
+const useDifferences = (month: Versions['actual']['data'], locked: Versions['locked']['data']) =>
+  useMemo(
+    () => (month?.planned.locked === true && locked ? sentencesByDay(differencesOf(locked, month)) : NONE),
+    [month, locked],
+  )
+
+const NoCalendar = ({ version: { error, retry } }: { readonly version: Versions['actual' | 'locked'] }) =>
+  error === null ? <CalendarSkeleton /> : <LoadError error={error} onRetry={retry} />

@@ -10,7 +10,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import classes from './team.module.css'
 import { shiftInWords } from './TeamCellView.tsx'
 import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from './teamRows.ts'
-import type { useTeamKeys } from './useTeamKeys.ts'
+import type { TeamActs } from './useTeamKeys.ts'
 
 const words = texts.teamPlanning
 
@@ -18,7 +18,7 @@ type Props = {
   readonly row: TeamRow
   readonly cell: TeamCell
   readonly types: readonly TeamShiftType[]
-  readonly acts: Pick<ReturnType<typeof useTeamKeys>, 'plan' | 'remove' | 'take' | 'paste' | 'clipboard'>
+  readonly acts: TeamActs
   readonly onClose: () => void
 }
 

@@ -3,7 +3,7 @@ import { seconds } from '@uurwerk/domain/money/seconds'
 import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import { memo, useEffect, useEffectEvent, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
@@ -34,37 +34,16 @@ type Props = {
 
 /** The grid of the team: a row for each person, a column for each day. Only the rows in view are rendered. */
 export function TeamGrid({ rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop }: Props) {
-  const scroller = useRef<HTMLDivElement>(null)
   const { at, chosen } = cursor
-  const virtual = useVirtualizer({
-    count: rows.length,
-    estimateSize: () => ROW_PX[view],
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]?.person.id ?? index,
-    overscan: 8,
-    // The focused row stays in the page when it scrolls away, so that the keyboard does not lose its place.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), at.row])].filter((row) => row < rows.length),
-  })
-  useEffect(() => virtual.measure(), [virtual, view])
+  const { scroller, virtual } = useRowsInView({ rows, view, cursor })
   const drag = useShiftDrag((shiftId, to, how) => {
     const place = placeOf(to, rows, days)
     if (place !== null) onDrop(shiftId, place, how)
   })
-  const focusCell = useEffectEvent(() => {
-    const cell = rows[at.row]?.cells[at.column]
-    if (cell === undefined || scroller.current === null) return
-    virtual.scrollToIndex(at.row)
-    requestAnimationFrame(() =>
-      scroller.current
-        ?.querySelector<HTMLElement>(`[data-cell="${rows[at.row]?.person.id} ${cell.day}"]`)
-        ?.focus({ preventScroll: false }),
-    )
-  })
-  useEffect(() => {
-    if (cursor.moved > 0) focusCell()
-  }, [cursor.moved])
-  const shades = days.map((day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined))
+  const shades = useMemo<readonly Shade[]>(
+    () => days.map((day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined)),
+    [days, isHoliday],
+  )
   const now = today()
 
   return (
@@ -91,25 +70,7 @@ export function TeamGrid({ rows, days, view, label, isHoliday, cursor, isBusy, o
           if (place !== null) onOpen(place)
         }}
       >
-        <div role="row" aria-rowindex={1} className={classes.head}>
-          <span role="columnheader" className={classes.name}>
-            {words.name}
-          </span>
-          <span role="columnheader" className={classes.hours}>
-            {words.hours}
-          </span>
-          {days.map((day, place) => (
-            <span
-              role="columnheader"
-              key={day}
-              className={classes.day}
-              data-shade={shades[place]}
-              data-today={day === now || undefined}
-            >
-              <i>{shortWeekdayName(day)}</i> <b>{dayOfMonth(day)}</b>
-            </span>
-          ))}
-        </div>
+        <GridHead days={days} shades={shades} now={now} />
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const row = rows[index]
           return row === undefined ? null : (
@@ -134,12 +95,70 @@ export function TeamGrid({ rows, days, view, label, isHoliday, cursor, isBusy, o
 
 const HEAD_PX = 44
 
+type InView = Pick<Props, 'rows' | 'view' | 'cursor'>
+
+/** The rows in view, and the focus of the keyboard, which follows the cursor. */
+function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX[view],
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.person.id ?? index,
+    overscan: 8,
+    // The focused row stays in the page when it scrolls away, so that the keyboard does not lose its place.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), at.row])].filter((row) => row < rows.length),
+  })
+  useEffect(() => virtual.measure(), [virtual, view])
+  const focusCell = useEffectEvent(() => {
+    const cell = rows[at.row]?.cells[at.column]
+    if (cell === undefined || scroller.current === null) return
+    virtual.scrollToIndex(at.row)
+    requestAnimationFrame(() =>
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-cell="${rows[at.row]?.person.id} ${cell.day}"]`)
+        ?.focus({ preventScroll: false }),
+    )
+  })
+  useEffect(() => {
+    if (moved > 0) focusCell()
+  }, [moved])
+  return { scroller, virtual }
+}
+
+type Shade = 'weekend' | 'holiday' | undefined
+
+type HeadProps = { readonly days: readonly Day[]; readonly shades: readonly Shade[]; readonly now: Day }
+
+const GridHead = ({ days, shades, now }: HeadProps) => (
+  <div role="row" aria-rowindex={1} className={classes.head}>
+    <span role="columnheader" className={classes.name}>
+      {words.name}
+    </span>
+    <span role="columnheader" className={classes.hours}>
+      {words.hours}
+    </span>
+    {days.map((day, place) => (
+      <span
+        role="columnheader"
+        key={day}
+        className={classes.day}
+        data-shade={shades[place]}
+        data-today={day === now || undefined}
+      >
+        <i>{shortWeekdayName(day)}</i> <b>{dayOfMonth(day)}</b>
+      </span>
+    ))}
+  </div>
+)
+
 type RowProps = {
   readonly row: TeamRow
   readonly index: number
   readonly top: number
   readonly view: View
-  readonly shades: readonly ('weekend' | 'holiday' | undefined)[]
+  readonly shades: readonly Shade[]
   readonly now: Day
   readonly cursorColumn: number | null
   readonly chosenFrom: number | null

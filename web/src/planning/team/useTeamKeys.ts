@@ -9,26 +9,12 @@ import { placeAfter, type Place, type TeamCursor } from './useTeamCursor.ts'
 
 const words = texts.teamPlanning
 
-type Input = {
-  readonly rows: readonly TeamRow[]
-  readonly columns: number
-  readonly types: readonly TeamShiftType[]
-  readonly cursor: TeamCursor
-  readonly changes: ReturnType<typeof useTeamChanges>
-  readonly onOpen: (place: Place) => void
-  /** Opens the form that asks for people on the day of a cell. */
-  readonly onNeed: (cell: TeamCell) => void
-}
-
+type Changes = ReturnType<typeof useTeamChanges>
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
-/** The acts of the grid by key, and the clipboard that the dialog of a cell uses too (rule team-8). */
-export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen, onNeed }: Input) {
+/** The acts of the grid, and the clipboard that the keys and the dialog of a cell both use (rule team-8). */
+export function useTeamActs(changes: Changes) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
-  const { at, chosen } = cursor
-  const row = rows[at.row]
-  const cell = row?.cells[at.column]
-  const chosenCells = row?.cells.slice(chosen.from, chosen.to + 1) ?? []
 
   /** Plans a type in cells. One cell is planned or refused; of several cells, those that are possible are planned. */
   function plan(cells: readonly TeamCell[], type: TeamShiftType): void {
@@ -65,11 +51,35 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen, onN
     if (clipboard.how === 'move') setClipboard(null)
   }
 
+  return { plan, remove, take, put, paste, clipboard }
+}
+
+export type TeamActs = ReturnType<typeof useTeamActs>
+
+type Input = {
+  readonly rows: readonly TeamRow[]
+  readonly columns: number
+  readonly types: readonly TeamShiftType[]
+  readonly cursor: TeamCursor
+  readonly changes: Changes
+  readonly acts: TeamActs
+  readonly onOpen: (place: Place) => void
+  /** Opens the form that asks for people on the day of a cell. */
+  readonly onNeed: (cell: TeamCell) => void
+}
+
+/** Does the act of a key in the chosen cells of the grid, or moves the cursor (rule team-8). */
+export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen, onNeed }: Input) {
+  const { at, chosen } = cursor
+  const row = rows[at.row]
+  const cell = row?.cells[at.column]
+  const chosenCells = row?.cells.slice(chosen.from, chosen.to + 1) ?? []
+
   function withControl(key: string): boolean {
     if (cell === undefined) return false
-    if (key === 'c') take(cell.shifts[0], 'copy')
-    else if (key === 'x') take(cell.shifts[0], 'move')
-    else if (key === 'v') paste(cell)
+    if (key === 'c') acts.take(cell.shifts[0], 'copy')
+    else if (key === 'x') acts.take(cell.shifts[0], 'move')
+    else if (key === 'v') acts.paste(cell)
     else if (key === 'z') changes.undo()
     else if (key === 'y') changes.redo()
     else return false
@@ -80,7 +90,7 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen, onN
     if (cell === undefined) return false
     if (key === 'Enter') onOpen(at)
     else if (key.toLowerCase() === 'o') onNeed(cell)
-    else if (key === 'Delete' || key === 'Backspace') remove(chosenCells)
+    else if (key === 'Delete' || key === 'Backspace') acts.remove(chosenCells)
     else {
       const customers = new Set(cell.contracts.map(({ customerId }) => customerId))
       const type = types.find(
@@ -88,12 +98,12 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen, onN
           usable && customers.has(customerId) && letter === key.toLocaleUpperCase('nl-BE'),
       )
       if (type === undefined) return false
-      plan(chosenCells, type)
+      acts.plan(chosenCells, type)
     }
     return true
   }
 
-  function onKey(event: KeyboardEvent): void {
+  return function onKey(event: KeyboardEvent): void {
     const { key, shiftKey, altKey } = event
     const control = event.ctrlKey || event.metaKey
     const next = placeAfter(control ? `Control+${key}` : key, at, { rows: rows.length, columns })
@@ -101,6 +111,4 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, onOpen, onN
     else if (altKey || event.repeat || !(control ? withControl(key) : plain(key))) return
     event.preventDefault()
   }
-
-  return { onKey, plan, remove, take, put, paste, clipboard }
 }

@@ -2,6 +2,7 @@ import { addDays, eachDay, isDay, type Day } from '@uurwerk/domain/time/day'
 import { formatMonth, formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { useMemo } from 'react'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
@@ -31,7 +32,7 @@ export function useTeamPeriod() {
     view,
     from,
     to,
-    days: eachDay(from, to),
+    days: useMemo(() => eachDay(from, to), [from, to]),
     label:
       view === 'month'
         ? formatMonth(monthOf(from))

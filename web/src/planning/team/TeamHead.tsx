@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconCalendarPlus, IconKeyboard } from '@tabler/icons-react'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
+import classes from './team.module.css'
+import type { useTeamChanges } from './useTeamChanges.ts'
+import { VIEWS, type useTeamPeriod } from './useTeamPeriod.ts'
+
+const words = texts.teamPlanning
+
+type Props = {
+  readonly period: ReturnType<typeof useTeamPeriod>
+  readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'undo' | 'redo'>
+}
+
+/** The title, the choice of the period, undo and redo, and the list of keys. */
+export function TeamHead({ period, changes }: Props) {
+  const [showsKeys, setShowsKeys] = useState(false)
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <IconAction label={words.undo} icon={IconArrowBackUp} onClick={changes.undo} />
+            <IconAction label={words.redo} icon={IconArrowForwardUp} onClick={changes.redo} />
+            <IconAction label={words.keys} icon={IconKeyboard} onClick={() => setShowsKeys(true)} />
+            <ActionLink icon={IconCalendarPlus} to={paths.adminNeeds()}>
+              {texts.needs.title}
+            </ActionLink>
+            <Button variant="default" onClick={period.goToToday}>
+              {words.today}
+            </Button>
+            <Segments
+              label={words.view}
+              choices={VIEWS}
+              nameOf={(view) => words.views[view]}
+              value={period.view}
+              onChange={period.choose}
+            />
+          </>
+        }
+      >
+        <div className={classes.period}>
+          <SwitcherArrow to="previous" label={texts.ui.previousWeek} available onClick={period.previous} />
+          <span aria-live="polite">{period.label}</span>
+          <SwitcherArrow to="next" label={texts.ui.nextWeek} available onClick={period.next} />
+        </div>
+      </PageHead>
+      <Dialog opened={showsKeys} onClose={() => setShowsKeys(false)} title={words.keys}>
+        <dl className={classes.keys}>
+          {words.keyList.map(([keys, what]) => (
+            <div key={keys} style={{ display: 'contents' }}>
+              <dt>{keys}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  )
+}

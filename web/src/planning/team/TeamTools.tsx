@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core'
+import * as texts from '../../texts/texts.ts'
+import { SearchField } from '../../ui/table/SearchField.tsx'
+import classes from './team.module.css'
+import type { TeamFilter } from './useTeamFilter.ts'
+
+const words = texts.teamPlanning
+
+type Props = {
+  readonly filter: TeamFilter
+  readonly customers: readonly { readonly id: number; readonly name: string }[]
+  /** The number of people in words; null while the team is loading. */
+  readonly count: string | null
+}
+
+/** The search field, the choice of a customer, and the number of people found. */
+export const TeamTools = ({ filter, customers, count }: Props) => (
+  <div className={classes.tools}>
+    <SearchField
+      key={filter.timesCleared}
+      placeholder={words.search}
+      initial={filter.timesCleared > 0 ? '' : filter.search}
+      onSearch={(text) => filter.set('q', text)}
+      takesFocus={filter.timesCleared > 0}
+    />
+    <NativeSelect
+      aria-label={words.customer}
+      data={[
+        { value: '', label: words.allCustomers },
+        ...customers.map((customer) => ({ value: String(customer.id), label: customer.name })),
+      ]}
+      value={filter.customerId === null ? '' : String(filter.customerId)}
+      onChange={({ currentTarget }) => filter.set('customer', currentTarget.value)}
+    />
+    <span className={classes.count} aria-live="polite">
+      {count}
+    </span>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { useDeferredValue, useState } from 'react'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+
+/** The filter of the people by name and by customer. It is in the address. */
+export function useTeamFilter() {
+  const [query, setQuery] = useQueryInAddress()
+  const search = query.get('q') ?? ''
+  const [timesCleared, setTimesCleared] = useState(0)
+  const set = (key: 'q' | 'customer', value: string) =>
+    setQuery(
+      (current) => {
+        if (value === '') current.delete(key)
+        else current.set(key, value)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  function clear(): void {
+    set('q', '')
+    set('customer', '')
+    // The search field keeps its own text, so a new field replaces it.
+    setTimesCleared(timesCleared + 1)
+  }
+  const customerId = Number(query.get('customer')) || null
+  return { search, name: useDeferredValue(search), customerId, set, clear, timesCleared }
+}
+
+export type TeamFilter = ReturnType<typeof useTeamFilter>
