@@ -70,26 +70,7 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
           value={asked.actor}
           onChange={(chosen) => ask({ actor: chosen })}
         />
-        <DayField
-          label={words.from}
-          className={classes.day}
-          reader="office"
-          clearable
-          clearButtonProps={clearOf(words.from)}
-          last={asked.to ?? undefined}
-          value={asked.from}
-          onChange={(chosen) => ask({ from: chosen })}
-        />
-        <DayField
-          label={words.to}
-          className={classes.day}
-          reader="office"
-          clearable
-          clearButtonProps={clearOf(words.to)}
-          first={asked.from ?? undefined}
-          value={asked.to}
-          onChange={(chosen) => ask({ to: chosen })}
-        />
+        <DayFilters asked={asked} ask={ask} />
         {isFiltered && (
           <Button
             variant="subtle"
@@ -103,6 +84,31 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
     </Panel>
   )
 }
+
+const DayFilters = ({ asked, ask }: Pick<Props, 'asked' | 'ask'>) => (
+  <>
+    <DayField
+      label={words.from}
+      className={classes.day}
+      reader="office"
+      clearable
+      clearButtonProps={clearOf(words.from)}
+      last={asked.to ?? undefined}
+      value={asked.from}
+      onChange={(chosen) => ask({ from: chosen })}
+    />
+    <DayField
+      label={words.to}
+      className={classes.day}
+      reader="office"
+      clearable
+      clearButtonProps={clearOf(words.to)}
+      first={asked.from ?? undefined}
+      value={asked.to}
+      onChange={(chosen) => ask({ to: chosen })}
+    />
+  </>
+)
 
 const aboutOf = (value: string): About => ABOUTS.find((about) => about === value) ?? 'all'
 

@@ -1,10 +1,10 @@
 import { addAccountingCost, editAccountingCost } from '@uurwerk/contract/invoicing/accountingCosts'
 import { Skeleton } from '@mantine/core'
-import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react'
+import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { accountingCostsQuery } from '../invoicing/queries.ts'
 import * as texts from '../texts/texts.ts'
-import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
@@ -18,6 +18,7 @@ import { AccountingCostEditor } from './AccountingCostEditor.tsx'
 import type { AccountingCost } from './queries.ts'
 import classes from './settings.module.css'
 import { useAction } from '../app/api/useAction.ts'
+import { AddButton } from '../ui/buttons/AddButton.tsx'
 
 const { costs: words } = texts.settings
 
@@ -40,13 +41,9 @@ export function AccountingCostsPanel() {
     <Panel
       title={words.title}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          aria-expanded={open === 'new'}
-          onClick={() => toggle('new')}
-        >
+        <AddButton isOpen={open === 'new'} onClick={() => toggle('new')}>
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       <p className={classes.intro}>{words.text}</p>
@@ -55,43 +52,12 @@ export function AccountingCostsPanel() {
       {costs === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
       {costs?.length === 0 && open === null && <EmptyState title={words.none} />}
       {costs !== undefined && costs.length > 0 && (
-        <PlainTable
-          label={words.title}
-          rows={costs}
-          rowKey={({ id }) => id}
-          csvName={words.title}
-          columns={[
-            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
-            {
-              title: words.billingCode,
-              cell: ({ billingCode }) => billingCode,
-              csv: ({ billingCode }) => billingCode,
-            },
-            { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
-            {
-              title: words.actions,
-              align: 'right',
-              cell: (cost) => (
-                <RowButtons>
-                  <IconAction label={words.edit(cost.name)} icon={IconPencil} onClick={() => toggle(cost.id)} />
-                  {cost.active ? (
-                    <IconAction
-                      label={words.deactivate(cost.name)}
-                      icon={IconArchive}
-                      onClick={() => stopOffering(cost).catch(() => {})}
-                    />
-                  ) : (
-                    <IconAction
-                      label={words.activate(cost.name)}
-                      icon={IconRestore}
-                      onClick={() => offer(cost, true).catch(() => {})}
-                    />
-                  )}
-                </RowButtons>
-              ),
-            },
-          ]}
-          below={(cost) =>
+        <CostsTable
+          costs={costs}
+          onEdit={({ id }) => toggle(id)}
+          onStop={stopOffering}
+          onOffer={(cost) => offer(cost, true)}
+          editorOf={(cost) =>
             open === cost.id && (
               <AccountingCostEditor
                 cost={cost}
@@ -105,6 +71,51 @@ export function AccountingCostsPanel() {
     </Panel>
   )
 }
+
+type TableProps = {
+  readonly costs: readonly AccountingCost[]
+  readonly onEdit: (cost: AccountingCost) => void
+  readonly onStop: (cost: AccountingCost) => Promise<unknown>
+  readonly onOffer: (cost: AccountingCost) => Promise<unknown>
+  readonly editorOf: (cost: AccountingCost) => ReactNode
+}
+
+const CostsTable = ({ costs, onEdit, onStop, onOffer, editorOf }: TableProps) => (
+  <PlainTable
+    label={words.title}
+    rows={costs}
+    rowKey={({ id }) => id}
+    csvName={words.title}
+    columns={[
+      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+      { title: words.billingCode, cell: ({ billingCode }) => billingCode, csv: ({ billingCode }) => billingCode },
+      { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
+      {
+        title: words.actions,
+        align: 'right',
+        cell: (cost) => (
+          <RowButtons>
+            <IconAction label={words.edit(cost.name)} icon={IconPencil} onClick={() => onEdit(cost)} />
+            {cost.active ? (
+              <IconAction
+                label={words.deactivate(cost.name)}
+                icon={IconArchive}
+                onClick={() => onStop(cost).catch(() => {})}
+              />
+            ) : (
+              <IconAction
+                label={words.activate(cost.name)}
+                icon={IconRestore}
+                onClick={() => onOffer(cost).catch(() => {})}
+              />
+            )}
+          </RowButtons>
+        ),
+      },
+    ]}
+    below={editorOf}
+  />
+)
 
 const Status = ({ active }: Pick<AccountingCost, 'active'>) => (
   <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleDashed}>

@@ -4,11 +4,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { Skeleton, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useYearInAddress } from '../app/month/useYearInAddress.ts'
 import * as texts from '../texts/texts.ts'
-import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { DayField } from '../ui/form/fields/DayField.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
@@ -24,6 +23,7 @@ import { holidaysQuery } from './queries.ts'
 import type { Holiday } from './queries.ts'
 import classes from './settings.module.css'
 import { useAction } from '../app/api/useAction.ts'
+import { AddButton } from '../ui/buttons/AddButton.tsx'
 
 const { holidays: words } = texts.settings
 
@@ -45,13 +45,9 @@ export function HolidaysPanel() {
       aside={
         <span className={classes.head}>
           <YearSwitcher year={year} onChange={choose} previousAvailable nextAvailable />
-          <ActionButton
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            aria-expanded={open === 'new'}
-            onClick={() => toggle('new')}
-          >
+          <AddButton isOpen={open === 'new'} onClick={() => toggle('new')}>
             {words.add}
-          </ActionButton>
+          </AddButton>
         </span>
       }
     >
@@ -68,43 +64,53 @@ export function HolidaysPanel() {
       {data === undefined && error === null && <Skeleton h={340} />}
       {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
       {data !== undefined && (
-        <PlainTable
-          label={words.ofYear(year)}
-          rows={data._embedded.holidayDtoList}
-          rowKey={({ date }) => date}
-          csvName={words.ofYear(year)}
-          columns={[
-            {
-              title: words.date,
-              cell: ({ date }) => formatDayWithDashes(toDay(date)),
-              csv: ({ date }) => formatDayWithDashes(toDay(date)),
-            },
-            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
-            {
-              title: words.kind,
-              spare: true,
-              cell: ({ legal }) => (legal ? words.legal : words.own),
-              csv: ({ legal }) => (legal ? words.legal : words.own),
-            },
-            {
-              title: words.actions,
-              align: 'right',
-              cell: (holiday) => (
-                <IconAction
-                  label={words.remove(holiday.name)}
-                  icon={IconTrash}
-                  danger
-                  refusal={holiday.legal ? { code: 'holiday_legal' } : null}
-                  onClick={() => takeAway(holiday).catch(() => {})}
-                />
-              ),
-            },
-          ]}
-        />
+        <HolidaysTable label={words.ofYear(year)} holidays={data._embedded.holidayDtoList} onRemove={takeAway} />
       )}
     </Panel>
   )
 }
+
+type TableProps = {
+  readonly label: string
+  readonly holidays: readonly Holiday[]
+  readonly onRemove: (holiday: Holiday) => Promise<void>
+}
+
+const HolidaysTable = ({ label, holidays, onRemove }: TableProps) => (
+  <PlainTable
+    label={label}
+    rows={holidays}
+    rowKey={({ date }) => date}
+    csvName={label}
+    columns={[
+      {
+        title: words.date,
+        cell: ({ date }) => formatDayWithDashes(toDay(date)),
+        csv: ({ date }) => formatDayWithDashes(toDay(date)),
+      },
+      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+      {
+        title: words.kind,
+        spare: true,
+        cell: ({ legal }) => (legal ? words.legal : words.own),
+        csv: ({ legal }) => (legal ? words.legal : words.own),
+      },
+      {
+        title: words.actions,
+        align: 'right',
+        cell: (holiday) => (
+          <IconAction
+            label={words.remove(holiday.name)}
+            icon={IconTrash}
+            danger
+            refusal={holiday.legal ? { code: 'holiday_legal' } : null}
+            onClick={() => onRemove(holiday).catch(() => {})}
+          />
+        ),
+      },
+    ]}
+  />
+)
 
 type Fields = { readonly date: Day | null; readonly name: string }
 

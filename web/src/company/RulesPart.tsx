@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { yearOf } from '@uurwerk/domain/time/day'
@@ -12,6 +12,7 @@ import { LoadedSettings } from './LoadedSettings.tsx'
 import { MovingInForm } from './movingIn/MovingInForm.tsx'
 import { SettingsEditor } from './SettingsEditor.tsx'
 import type { SettingsForm } from './settingsForm.ts'
+import { WholeNumberField } from '../ui/form/fields/WholeNumberField.tsx'
 
 const { rules: words } = texts.settings
 
@@ -53,25 +54,17 @@ const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> 
         />
       </Wide>
       <Wide>
-        <NumberInput
+        <WholeNumberField
           label={words.signInDaysAfterEmployment}
           description={words.signInDaysAfterEmploymentHint}
-          withAsterisk
-          hideControls
-          allowDecimal={false}
-          allowNegative={false}
           maxLength={4}
           {...form.getInputProps('signInDaysAfterEmployment')}
         />
       </Wide>
       <Wide>
-        <NumberInput
+        <WholeNumberField
           label={words.offlineDays}
           description={words.offlineDaysHint}
-          withAsterisk
-          hideControls
-          allowDecimal={false}
-          allowNegative={false}
           maxLength={2}
           {...form.getInputProps('offlineDays')}
         />

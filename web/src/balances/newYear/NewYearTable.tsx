@@ -32,60 +32,21 @@ const NOBODY: ReadonlySet<RowKey> = new Set()
 /** The table with the changes for each person, and a field for the days that HR transfers to the new year. */
 export function NewYearTable({ year }: { readonly year: number }) {
   const [shows, show] = useChoiceInAddress('show', SHOWS)
-  const [typed, setTyped] = useState<Transfers>(() => transfersOf(draftOf(draftName(year))?.values ?? {}))
   const [chosen, setChosen] = useState(NOBODY)
   const [asked, ask] = useState<readonly NewYearRow[] | null>(null)
   const navigate = useNavigate()
-  const load = useQuery(newYearPreview(year))
+  const { load, all, typed, forget, columns, csv, lists, wrong } = useNewYearRows(year)
   const run = useNewYearRun(year, () => void navigate(paths.adminVacation({ year })))
-  const onType = useCallback(
-    (userId: number, days: number | null) => setTyped((before) => new Map(before).set(userId, days)),
-    [],
-  )
-  useEffect(() => {
-    if (draftOf(draftName(year)) === null) return
-    forgetDraft(draftName(year))
-    showNote(texts.ui.draftKept)
-  }, [year])
-  const columns = useMemo(() => newYearColumns({ year, typed, onType }), [year, typed, onType])
-  const csv = useMemo(() => newYearCsv(year, typed), [year, typed])
-  const all = load.data?._embedded.newYearPersonDtoList
-  const lists = useMemo(
-    () => ({
-      changes: all?.filter((row) => isChanged(row, typed)),
-      notices: all?.filter(({ notices }) => notices.length > 0),
-      all,
-    }),
-    [all, typed],
-  )
-  useUnsaved({
-    element: () => null,
-    isDirty: () => all?.some((row) => isUnsaved(row, typed)) === true,
-    isSending: () => false,
-    draft: () => ({ form: draftName(year), values: Object.fromEntries(typed), isPartial: false }),
-  })
-  const wrong = all?.find((row) => row.skipped === null && transferError(row, typed) !== null)
-
-  function choose(next: typeof shows): void {
+  function choose(next: Shows): void {
     show(next)
     setChosen(NOBODY)
   }
   async function begin(rows: readonly NewYearRow[]): Promise<void> {
     await run({ rows, typed, isEverybody: rows === lists.changes })
-    setTyped((before) => withoutRows(before, rows))
+    forget(rows)
     setChosen(NOBODY)
   }
-  const button = (label: string, rows: readonly NewYearRow[]) => (
-    <ActionButton
-      variant="filled"
-      leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
-      busy={load.isPending}
-      reason={load.isPending ? null : reasonAgainst(rows, wrong)}
-      onClick={() => ask(rows)}
-    >
-      {label}
-    </ActionButton>
-  )
+  const button = { isLoading: load.isPending, wrong, onRun: ask }
 
   return (
     <>
@@ -104,35 +65,15 @@ export function NewYearTable({ year }: { readonly year: number }) {
         totals={(shown) => newYearTotals(shown, typed)}
         summary={
           <RunLine year={year} runs={load.data?.runs}>
-            {chosen.size === 0 && button(words.run(year), lists.changes ?? [])}
+            {chosen.size === 0 && <RunButton {...button} label={words.run(year)} rows={lists.changes ?? []} />}
           </RunLine>
         }
-        tools={
-          <Segments
-            label={words.show}
-            choices={SHOWS}
-            nameOf={(choice) => words.shows[choice](lists[choice]?.length)}
-            value={shows}
-            onChange={choose}
-          />
-        }
+        tools={<ListChoice lists={lists} shows={shows} onChoose={choose} />}
         selection={{ chosen, onChange: setChosen, nameOf: ({ userName }) => userName }}
         foot={(shown) => {
           const inSight = shown.filter(({ userId }) => chosen.has(userId))
           if (inSight.length === 0) return null
-          return (
-            <SelectionBar
-              label={words.selection.label}
-              status={words.selection.chosen(inSight.length)}
-              clear={words.selection.clear}
-              onClear={() => setChosen(NOBODY)}
-            >
-              {button(
-                words.runChosen(inSight.length),
-                inSight.filter((row) => isChanged(row, typed)),
-              )}
-            </SelectionBar>
-          )
+          return <ChosenBar {...button} inSight={inSight} typed={typed} onClear={() => setChosen(NOBODY)} />
         }}
         empty={<NoNewYear year={year} shows={all?.length === 0 ? 'nobody' : shows} onShowAll={() => choose('all')} />}
       />
@@ -142,6 +83,107 @@ export function NewYearTable({ year }: { readonly year: number }) {
     </>
   )
 }
+
+/** The days that HR typed for each person. They are kept as a draft until the new year has run. */
+function useTypedDays(year: number, all: readonly NewYearRow[] | undefined) {
+  const [typed, setTyped] = useState<Transfers>(() => transfersOf(draftOf(draftName(year))?.values ?? {}))
+  const onType = useCallback(
+    (userId: number, days: number | null) => setTyped((before) => new Map(before).set(userId, days)),
+    [],
+  )
+  useEffect(() => {
+    if (draftOf(draftName(year)) === null) return
+    forgetDraft(draftName(year))
+    showNote(texts.ui.draftKept)
+  }, [year])
+  useUnsaved({
+    element: () => null,
+    isDirty: () => all?.some((row) => isUnsaved(row, typed)) === true,
+    isSending: () => false,
+    draft: () => ({ form: draftName(year), values: Object.fromEntries(typed), isPartial: false }),
+  })
+  const forget = (rows: readonly NewYearRow[]) => setTyped((before) => withoutRows(before, rows))
+  return { typed, onType, forget }
+}
+
+/** The people of the new year, with the days that HR typed, and the columns that show them. */
+function useNewYearRows(year: number) {
+  const load = useQuery(newYearPreview(year))
+  const all = load.data?._embedded.newYearPersonDtoList
+  const { typed, onType, forget } = useTypedDays(year, all)
+  const columns = useMemo(() => newYearColumns({ year, typed, onType }), [year, typed, onType])
+  const csv = useMemo(() => newYearCsv(year, typed), [year, typed])
+  const wrong = all?.find((row) => row.skipped === null && transferError(row, typed) !== null)
+  return { load, all, typed, forget, columns, csv, lists: useLists(all, typed), wrong }
+}
+
+type Shows = (typeof SHOWS)[number]
+type ChoiceProps = { readonly lists: Lists; readonly shows: Shows; readonly onChoose: (shows: Shows) => void }
+
+const ListChoice = ({ lists, shows, onChoose }: ChoiceProps) => (
+  <Segments
+    label={words.show}
+    choices={SHOWS}
+    nameOf={(choice) => words.shows[choice](lists[choice]?.length)}
+    value={shows}
+    onChange={onChoose}
+  />
+)
+
+type Lists = Readonly<Record<Shows, readonly NewYearRow[] | undefined>>
+
+const useLists = (all: readonly NewYearRow[] | undefined, typed: Transfers): Lists =>
+  useMemo(
+    () => ({
+      changes: all?.filter((row) => isChanged(row, typed)),
+      notices: all?.filter(({ notices }) => notices.length > 0),
+      all,
+    }),
+    [all, typed],
+  )
+
+type BarProps = Omit<RunProps, 'label' | 'rows'> & {
+  /** The chosen people that the table shows. */
+  readonly inSight: readonly NewYearRow[]
+  readonly typed: Transfers
+  readonly onClear: () => void
+}
+
+const ChosenBar = ({ inSight, typed, onClear, ...button }: BarProps) => (
+  <SelectionBar
+    label={words.selection.label}
+    status={words.selection.chosen(inSight.length)}
+    clear={words.selection.clear}
+    onClear={onClear}
+  >
+    <RunButton
+      {...button}
+      label={words.runChosen(inSight.length)}
+      rows={inSight.filter((row) => isChanged(row, typed))}
+    />
+  </SelectionBar>
+)
+
+type RunProps = {
+  readonly label: string
+  readonly rows: readonly NewYearRow[]
+  readonly isLoading: boolean
+  /** The first person with a wrong number of days. */
+  readonly wrong: NewYearRow | undefined
+  readonly onRun: (rows: readonly NewYearRow[]) => void
+}
+
+const RunButton = ({ label, rows, isLoading, wrong, onRun }: RunProps) => (
+  <ActionButton
+    variant="filled"
+    leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+    busy={isLoading}
+    reason={isLoading ? null : reasonAgainst(rows, wrong)}
+    onClick={() => onRun(rows)}
+  >
+    {label}
+  </ActionButton>
+)
 
 const draftName = (year: number) => `new year ${year}`
 

@@ -35,8 +35,82 @@ type Props = {
 }
 
 /** The dialog 'Pas vakantiesaldo aan', in which HR changes a leave counter. */
-export function CounterDialog({ row, counter, type, year, onClose }: Props) {
+export function CounterDialog(props: Props) {
+  const { row, counter, type, year, onClose } = props
   const words = texts.vacation.edit
+  const { form, now, stale, save, take } = useCounterForm(props)
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={words.title}
+      subtitle={words.subtitle(row.userName, counter.typeHumanReadableFormat, year)}
+    >
+      <Form
+        form={form}
+        draft={{ name: `counter ${row.userId} ${year} ${type}` }}
+        onSubmit={(wanted) => save(wanted)}
+        fieldOf={{ currentBalance: 'used' }}
+        aboutField={{ counter_edit_refused: 'used' }}
+        className={classes.form}
+      >
+        {stale !== null && (
+          <StaleNotice
+            title={words.staleTitle(stale.changedBy)}
+            fields={staleCounterFields(stale.now, form.values)}
+            onTake={() => take(stale.now)}
+            onKeep={() => save(form.getValues(), stale.now.version)}
+          />
+        )}
+        <CounterFields form={form} now={now} />
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {words.save}
+        </FormButtons>
+      </Form>
+      <CounterLedger userId={row.userId} year={year} type={type} />
+    </Dialog>
+  )
+}
+
+type FieldsProps = Pick<ReturnType<typeof useCounterForm>, 'form' | 'now'>
+
+/** The days that are granted, the days that are left, and the reason of the change. */
+function CounterFields({ form, now }: FieldsProps) {
+  const words = texts.vacation.edit
+  const { values } = form
+  const set = (change: Partial<CounterForm>) => {
+    form.setValues(change)
+    form.clearErrors()
+  }
+  const usedWith = (current: number | null) =>
+    current === null || values.originalBalance === null ? null : values.originalBalance - current
+
+  return (
+    <>
+      <DaysStepper
+        label={words.original}
+        hint={words.originalHint}
+        value={values.originalBalance}
+        onChange={(originalBalance) => set({ originalBalance })}
+        error={form.errors['originalBalance']}
+        reasonAgainst={(originalBalance) => reasonAgainst({ ...values, originalBalance }, now)}
+      />
+      <DaysStepper
+        label={words.current}
+        hint={words.currentHint(writtenNumber(values.originalBalance ?? 0))}
+        value={currentOf(values)}
+        onChange={(current) => set({ used: usedWith(current) })}
+        error={form.errors['used']}
+        reasonAgainst={(current) => reasonAgainst({ ...values, used: usedWith(current) }, now)}
+      />
+      <TextInput label={words.reason} description={words.reasonHint} {...form.getInputProps('reason')} />
+    </>
+  )
+}
+
+/** The form of a leave counter, which is saved, or filled again with the counter that another user saved first. */
+function useCounterForm({ row, counter, type, year, onClose }: Props) {
   const client = useQueryClient()
   const [now, setNow] = useState(counter)
   const form = useForm<CounterForm>({
@@ -45,7 +119,6 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
   })
   const { mutateAsync: edit } = useAction(editVacationCounter)
   const { stale, attempt, forget } = useStale<Counter>()
-  const { values } = form
 
   const save = (wanted: CounterForm, since = now.version): Promise<void> =>
     attempt(async (version) => {
@@ -66,67 +139,13 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
 
   function take(theirs: Counter): void {
     setNow(theirs)
-    const taken = { ...counterFormOf(theirs), reason: values.reason }
+    const taken = { ...counterFormOf(theirs), reason: form.getValues().reason }
     form.setInitialValues(taken)
     form.setValues(taken)
     form.resetDirty(taken)
     forget()
   }
-
-  const set = (change: Partial<CounterForm>) => {
-    form.setValues(change)
-    form.clearErrors()
-  }
-  const usedWith = (current: number | null) =>
-    current === null || values.originalBalance === null ? null : values.originalBalance - current
-
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={words.title}
-      subtitle={words.subtitle(row.userName, counter.typeHumanReadableFormat, year)}
-    >
-      <Form
-        form={form}
-        draft={{ name: `counter ${row.userId} ${year} ${type}` }}
-        onSubmit={(wanted) => save(wanted)}
-        fieldOf={{ currentBalance: 'used' }}
-        aboutField={{ counter_edit_refused: 'used' }}
-        className={classes.form}
-      >
-        {stale !== null && (
-          <StaleNotice
-            title={words.staleTitle(stale.changedBy)}
-            fields={staleCounterFields(stale.now, values)}
-            onTake={() => take(stale.now)}
-            onKeep={() => save(form.getValues(), stale.now.version)}
-          />
-        )}
-        <DaysStepper
-          label={words.original}
-          hint={words.originalHint}
-          value={values.originalBalance}
-          onChange={(originalBalance) => set({ originalBalance })}
-          error={form.errors['originalBalance']}
-          reasonAgainst={(originalBalance) => reasonAgainst({ ...values, originalBalance }, now)}
-        />
-        <DaysStepper
-          label={words.current}
-          hint={words.currentHint(writtenNumber(values.originalBalance ?? 0))}
-          value={currentOf(values)}
-          onChange={(current) => set({ used: usedWith(current) })}
-          error={form.errors['used']}
-          reasonAgainst={(current) => reasonAgainst({ ...values, used: usedWith(current) }, now)}
-        />
-        <TextInput label={words.reason} description={words.reasonHint} {...form.getInputProps('reason')} />
-        <FormButtons onCancel={onClose} busy={form.submitting}>
-          {words.save}
-        </FormButtons>
-      </Form>
-      <CounterLedger userId={row.userId} year={year} type={type} />
-    </Dialog>
-  )
+  return { form, now, stale, save, take }
 }
 
 /**

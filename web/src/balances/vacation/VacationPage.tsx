@@ -19,7 +19,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import { CounterDialog } from './CounterDialog.tsx'
 import { vacationQuery } from './queries.ts'
-import type { VacationRow } from './queries.ts'
+import type { VacationOverview, VacationRow } from './queries.ts'
 import { useApproval } from './useApproval.ts'
 import { vacationCards, vacationColumns, vacationCsv } from './vacationColumns.tsx'
 import { vacationLeft } from './vacationLeft.ts'
@@ -55,27 +55,7 @@ export function VacationPage() {
 
   return (
     <>
-      <PageHead
-        title={words.title}
-        actions={
-          <>
-            <Hint>{words.explained}</Hint>
-            {load.data !== undefined && isNewYearOffered({ year, today: today(), isBegun: load.data.newYearBegun }) && (
-              <Button component={Link} to={paths.adminNewYear({ year })} variant="subtle">
-                {words.newYear(year)}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <YearSwitcher
-          year={year}
-          onChange={chooseYear}
-          previousAvailable={load.data?.previousYearAvailable ?? false}
-          nextAvailable={load.data?.nextYearAvailable ?? false}
-          whyNot={words.noYear}
-        />
-      </PageHead>
+      <VacationHead year={year} overview={load.data} onChooseYear={chooseYear} />
       <DataTable
         label={words.list(year)}
         columns={columns}
@@ -99,15 +79,7 @@ export function VacationPage() {
             onChange={choose}
           />
         }
-        empty={
-          all?.length === 0 ? (
-            <EmptyState title={words.none(year)} text={words.noneText} />
-          ) : (
-            <EmptyState title={words.noneOf}>
-              <Button onClick={() => choose('all')}>{words.showAll}</Button>
-            </EmptyState>
-          )
-        }
+        empty={<NoVacation year={year} hasPeople={all?.length !== 0} onShowAll={() => choose('all')} />}
       />
       {edited !== null && counter !== undefined && (
         <CounterDialog
@@ -121,3 +93,45 @@ export function VacationPage() {
     </>
   )
 }
+
+type HeadProps = {
+  readonly year: number
+  readonly overview: VacationOverview | undefined
+  readonly onChooseYear: (year: number) => void
+}
+
+/** The title, the choice of the year, and the link to the new year when it can be prepared. */
+const VacationHead = ({ year, overview, onChooseYear }: HeadProps) => (
+  <PageHead
+    title={words.title}
+    actions={
+      <>
+        <Hint>{words.explained}</Hint>
+        {overview !== undefined && isNewYearOffered({ year, today: today(), isBegun: overview.newYearBegun }) && (
+          <Button component={Link} to={paths.adminNewYear({ year })} variant="subtle">
+            {words.newYear(year)}
+          </Button>
+        )}
+      </>
+    }
+  >
+    <YearSwitcher
+      year={year}
+      onChange={onChooseYear}
+      previousAvailable={overview?.previousYearAvailable ?? false}
+      nextAvailable={overview?.nextYearAvailable ?? false}
+      whyNot={words.noYear}
+    />
+  </PageHead>
+)
+
+type NobodyProps = { readonly year: number; readonly hasPeople: boolean; readonly onShowAll: () => void }
+
+const NoVacation = ({ year, hasPeople, onShowAll }: NobodyProps) =>
+  hasPeople ? (
+    <EmptyState title={words.noneOf}>
+      <Button onClick={onShowAll}>{words.showAll}</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title={words.none(year)} text={words.noneText} />
+  )

@@ -1,11 +1,10 @@
 import { createHrEmployer, editHrEmployer, removeHrEmployer } from '@uurwerk/contract/people/hrEmployers'
 import { Skeleton } from '@mantine/core'
-import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconListNumbers, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { hrEmployersQuery } from '../../people/queries.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
@@ -18,6 +17,7 @@ import { HrEmployerEditor } from './HrEmployerEditor.tsx'
 import { PayCodesEditor } from './PayCodesEditor.tsx'
 import type { HrEmployer } from '../queries.ts'
 import { useAction } from '../../app/api/useAction.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 const { employers: words } = texts.settings
 
@@ -37,13 +37,9 @@ export function HrEmployersPanel() {
     <Panel
       title={words.title}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          aria-expanded={open === 'new'}
-          onClick={() => toggle('new')}
-        >
+        <AddButton isOpen={open === 'new'} onClick={() => toggle('new')}>
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {open === 'new' && <HrEmployerEditor onSave={(body) => create({ body })} onClose={close} />}
@@ -51,39 +47,12 @@ export function HrEmployersPanel() {
       {employers === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
       {employers?.length === 0 && open === null && <EmptyState title={words.none} text={words.noneText} />}
       {employers !== undefined && employers.length > 0 && (
-        <PlainTable
-          label={words.title}
-          rows={employers}
-          rowKey={({ id }) => id}
-          csvName={words.title}
-          columns={[
-            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
-            {
-              title: words.payrollNumber,
-              cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber,
-              csv: ({ payrollNumber }) => payrollNumber,
-            },
-            {
-              title: words.people,
-              align: 'right',
-              spare: true,
-              cell: ({ peopleCount }) => peopleCount,
-              csv: ({ peopleCount }) => peopleCount,
-            },
-            {
-              title: words.actions,
-              align: 'right',
-              cell: (employer) => (
-                <RowActions
-                  employer={employer}
-                  onEdit={() => toggle(`fields ${employer.id}`)}
-                  onCodes={() => toggle(`codes ${employer.id}`)}
-                  onRemove={() => setAsked(employer)}
-                />
-              ),
-            },
-          ]}
-          below={(employer) => {
+        <EmployersTable
+          employers={employers}
+          onEdit={({ id }) => toggle(`fields ${id}`)}
+          onCodes={({ id }) => toggle(`codes ${id}`)}
+          onRemove={setAsked}
+          editorOf={(employer) => {
             if (open === `codes ${employer.id}`) return <PayCodesEditor employer={employer} onClose={close} />
             if (open !== `fields ${employer.id}`) return null
             const save: Save = (body) => edit({ params: { id: employer.id }, body })
@@ -109,23 +78,49 @@ export function HrEmployersPanel() {
 
 type Save = Parameters<typeof HrEmployerEditor>[0]['onSave']
 
-type RowProps = {
-  readonly employer: HrEmployer
-  readonly onEdit: () => void
-  readonly onCodes: () => void
-  readonly onRemove: () => void
+type RowSteps = Readonly<Record<'onEdit' | 'onCodes' | 'onRemove', (employer: HrEmployer) => void>>
+
+type TableProps = RowSteps & {
+  readonly employers: readonly HrEmployer[]
+  readonly editorOf: (employer: HrEmployer) => ReactNode
 }
 
-const RowActions = ({ employer, onEdit, onCodes, onRemove }: RowProps) => (
+const EmployersTable = ({ employers, editorOf, ...steps }: TableProps) => (
+  <PlainTable
+    label={words.title}
+    rows={employers}
+    rowKey={({ id }) => id}
+    csvName={words.title}
+    columns={[
+      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+      {
+        title: words.payrollNumber,
+        cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber,
+        csv: ({ payrollNumber }) => payrollNumber,
+      },
+      {
+        title: words.people,
+        align: 'right',
+        spare: true,
+        cell: ({ peopleCount }) => peopleCount,
+        csv: ({ peopleCount }) => peopleCount,
+      },
+      { title: words.actions, align: 'right', cell: (employer) => <RowActions {...steps} employer={employer} /> },
+    ]}
+    below={editorOf}
+  />
+)
+
+const RowActions = ({ employer, onEdit, onCodes, onRemove }: RowSteps & { readonly employer: HrEmployer }) => (
   <RowButtons>
-    <IconAction label={words.codes(employer.name)} icon={IconListNumbers} onClick={onCodes} />
-    <IconAction label={words.edit(employer.name)} icon={IconPencil} onClick={onEdit} />
+    <IconAction label={words.codes(employer.name)} icon={IconListNumbers} onClick={() => onCodes(employer)} />
+    <IconAction label={words.edit(employer.name)} icon={IconPencil} onClick={() => onEdit(employer)} />
     <IconAction
       label={words.remove(employer.name)}
       icon={IconTrash}
       danger
       refusal={employer.peopleCount > 0 ? { code: 'hr_employer_in_use' } : null}
-      onClick={onRemove}
+      onClick={() => onRemove(employer)}
     />
   </RowButtons>
 )

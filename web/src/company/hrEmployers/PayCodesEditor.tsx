@@ -74,18 +74,7 @@ function PayCodesForm({ id, table, onClose }: FormProps) {
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
-      <PlainTable
-        label={words.title}
-        rows={codes.map((code, index) => ({ ...code, index }))}
-        rowKey={({ meaning }) => meaning}
-        columns={[
-          { title: words.meaning, cell: ({ meaningLabel }) => meaningLabel },
-          { title: words.code, cell: (row) => <CodeField form={form} row={row} /> },
-          { title: words.definition, spare: true, cell: (row) => <DefinitionField form={form} row={row} /> },
-          { title: words.color, spare: true, cell: (row) => <ColorField form={form} row={row} /> },
-          { title: words.editable, cell: (row) => <EditableField form={form} row={row} /> },
-        ]}
-      />
+      <PayCodesTable form={form} codes={codes} />
       <p className={classes.hint}>{words.premiumHint}</p>
       <DialogButtons>
         <Button variant="subtle" onClick={onClose}>
@@ -103,6 +92,23 @@ function PayCodesForm({ id, table, onClose }: FormProps) {
     </Form>
   )
 }
+
+type TableProps = { readonly form: UseFormReturnType<Fields>; readonly codes: readonly PayCode[] }
+
+const PayCodesTable = ({ form, codes }: TableProps) => (
+  <PlainTable
+    label={words.title}
+    rows={codes.map((code, index) => ({ ...code, index }))}
+    rowKey={({ meaning }) => meaning}
+    columns={[
+      { title: words.meaning, cell: ({ meaningLabel }) => meaningLabel },
+      { title: words.code, cell: (row) => <CodeField form={form} row={row} /> },
+      { title: words.definition, spare: true, cell: (row) => <DefinitionField form={form} row={row} /> },
+      { title: words.color, spare: true, cell: (row) => <ColorField form={form} row={row} /> },
+      { title: words.editable, cell: (row) => <EditableField form={form} row={row} /> },
+    ]}
+  />
+)
 
 type FieldProps = {
   readonly form: UseFormReturnType<Fields>

@@ -1,6 +1,6 @@
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -41,7 +41,6 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
     initialValues: emptyContractForm({ userId: null, customerId: null, ...party }),
     validate: (values) => contractFormErrors(values, employmentOf(values.userId)),
   })
-  const { startDate, endDate } = form.values
 
   async function create(values: ContractForm): Promise<void> {
     // The schema has already checked the form, so that every required field has a value.
@@ -56,9 +55,6 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
       go: () => void navigate(paths.adminContract({ contract: id })),
     })
   }
-  const dated = (dates: Partial<Pick<ContractForm, 'startDate' | 'endDate'>>) =>
-    form.setValues(withDates(form.values, { startDate, endDate, ...dates }))
-
   return (
     <div className={classes.within}>
       <Form
@@ -69,40 +65,13 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
       >
         <h3>{words.title}</h3>
         <FieldGroups>
-          <FieldGroup legend={words.contract}>
-            <Wide>
-              <PartyChoice party={party} form={form} />
-            </Wide>
-            <Wide>
-              <div className={classes.fields}>
-                <DayField
-                  reader="office"
-                  label={words.start}
-                  withAsterisk
-                  {...form.getInputProps('startDate')}
-                  value={startDate}
-                  onChange={(day) => dated({ startDate: day })}
-                />
-                <DayField
-                  reader="office"
-                  label={words.end}
-                  description={words.endHint}
-                  {...form.getInputProps('endDate')}
-                  value={endDate}
-                  onChange={(day) => dated({ endDate: day })}
-                />
-              </div>
-            </Wide>
-            <Wide>
-              <TextInput label={words.reference} maxLength={255} {...form.getInputProps('reference')} />
-            </Wide>
-          </FieldGroup>
+          <ContractFields party={party} form={form} />
           <FieldGroup legend={words.firstOrder}>
             <Wide>
               <OrderFields
                 propsOf={(field) => form.getInputProps(`order.${field}`)}
-                mustEnd={endDate !== null}
-                withoutEnd={endDate === null}
+                mustEnd={form.values.endDate !== null}
+                withoutEnd={form.values.endDate === null}
               />
             </Wide>
           </FieldGroup>
@@ -113,5 +82,45 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
       </Form>
       {asked !== null && <NewContractQuestion {...asked.about} onAnswer={asked.answer} />}
     </div>
+  )
+}
+
+type FieldsProps = Pick<Props, 'party'> & { readonly form: UseFormReturnType<ContractForm> }
+
+/** The other party of the contract, its days and its reference. */
+function ContractFields({ party, form }: FieldsProps) {
+  const words = texts.contracts.create
+  const { startDate, endDate } = form.values
+  const dated = (dates: Partial<Pick<ContractForm, 'startDate' | 'endDate'>>) =>
+    form.setValues(withDates(form.values, { startDate, endDate, ...dates }))
+  return (
+    <FieldGroup legend={words.contract}>
+      <Wide>
+        <PartyChoice party={party} form={form} />
+      </Wide>
+      <Wide>
+        <div className={classes.fields}>
+          <DayField
+            reader="office"
+            label={words.start}
+            withAsterisk
+            {...form.getInputProps('startDate')}
+            value={startDate}
+            onChange={(day) => dated({ startDate: day })}
+          />
+          <DayField
+            reader="office"
+            label={words.end}
+            description={words.endHint}
+            {...form.getInputProps('endDate')}
+            value={endDate}
+            onChange={(day) => dated({ endDate: day })}
+          />
+        </div>
+      </Wide>
+      <Wide>
+        <TextInput label={words.reference} maxLength={255} {...form.getInputProps('reference')} />
+      </Wide>
+    </FieldGroup>
   )
 }

@@ -4,7 +4,6 @@ import { Card } from '@mantine/core'
 import {
   IconCalendarEvent,
   IconFileText,
-  IconPlus,
   IconCircleCheck,
   IconCircleDashed,
   IconCircleOff,
@@ -42,6 +41,8 @@ import { useNavigate } from 'react-router'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
 import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { useContractSteps } from '../useContractSteps.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import type { ReactNode } from 'react'
 
 /**
  * The open editor: the editor of the dates, of a new order, or of the order with an id. Only one editor is open at a
@@ -50,51 +51,10 @@ import { useContractSteps } from '../useContractSteps.ts'
 type Open = 'dates' | 'new' | number
 
 export function ContractDetail({ contract }: { readonly contract: Contract }) {
-  const words = texts.contracts
   const { open, toggle, close } = useOpenEditor<Open>()
-  const [search] = useQueryInAddress()
-  const written = search.get('month') ?? ''
-  // The address contains a month when the user comes from the contracts of that month.
-  const month = isYearMonth(written) ? written : null
   return (
     <>
-      <PageHead
-        title={words.detail.title(contract.id)}
-        crumbs={[
-          month === null
-            ? { label: texts.people.list.title, to: paths.adminUsers() }
-            : { label: texts.contractMonths.title, to: paths.adminContracts({ month }) },
-          { label: contract.username, to: paths.adminUser({ user: contract.userId }) },
-          { label: contract.customerName },
-        ]}
-        status={<ContractState contract={contract} />}
-        actions={
-          <>
-            <HistoryLink of={{ contract: contract.id }} />
-            {month !== null && (
-              <ActionLink icon={IconFileText} to={paths.adminContractMonth({ contract: contract.id, month })}>
-                {words.detail.monthOf(formatMonth(month))}
-              </ActionLink>
-            )}
-            <RemoveContractButton contract={contract} />
-            <ActionButton
-              leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}
-              aria-expanded={open === 'dates'}
-              onClick={() => toggle('dates')}
-            >
-              {words.edit.title}
-            </ActionButton>
-            <ActionButton
-              variant={open === null ? 'filled' : 'default'}
-              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-              aria-expanded={open === 'new'}
-              onClick={() => toggle('new')}
-            >
-              {words.detail.addOrder}
-            </ActionButton>
-          </>
-        }
-      />
+      <ContractHead contract={contract} open={open} onToggle={toggle} />
       <Columns
         side={
           <>
@@ -105,18 +65,14 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
         }
       >
         {open === 'dates' && (
-          <Card>
-            <div className={classes.ground}>
-              <ContractDatesEditor contract={contract} onClose={close} />
-            </div>
-          </Card>
+          <EditorCard>
+            <ContractDatesEditor contract={contract} onClose={close} />
+          </EditorCard>
         )}
         {open === 'new' && (
-          <Card>
-            <div className={classes.ground}>
-              <OrderEditor contract={contract} onClose={close} />
-            </div>
-          </Card>
+          <EditorCard>
+            <OrderEditor contract={contract} onClose={close} />
+          </EditorCard>
         )}
         <GapNotice contract={contract} />
         <OrdersTable
@@ -129,6 +85,65 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
     </>
   )
 }
+
+type HeadProps = {
+  readonly contract: Contract
+  readonly open: Open | null
+  readonly onToggle: (editor: Open) => void
+}
+
+/** The title with the state of the contract, and the buttons that open an editor. */
+function ContractHead({ contract, open, onToggle }: HeadProps) {
+  const words = texts.contracts
+  const [search] = useQueryInAddress()
+  const written = search.get('month') ?? ''
+  // The address contains a month when the user comes from the contracts of that month.
+  const month = isYearMonth(written) ? written : null
+  return (
+    <PageHead
+      title={words.detail.title(contract.id)}
+      crumbs={[
+        month === null
+          ? { label: texts.people.list.title, to: paths.adminUsers() }
+          : { label: texts.contractMonths.title, to: paths.adminContracts({ month }) },
+        { label: contract.username, to: paths.adminUser({ user: contract.userId }) },
+        { label: contract.customerName },
+      ]}
+      status={<ContractState contract={contract} />}
+      actions={
+        <>
+          <HistoryLink of={{ contract: contract.id }} />
+          {month !== null && (
+            <ActionLink icon={IconFileText} to={paths.adminContractMonth({ contract: contract.id, month })}>
+              {words.detail.monthOf(formatMonth(month))}
+            </ActionLink>
+          )}
+          <RemoveContractButton contract={contract} />
+          <ActionButton
+            leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}
+            aria-expanded={open === 'dates'}
+            onClick={() => onToggle('dates')}
+          >
+            {words.edit.title}
+          </ActionButton>
+          <AddButton
+            variant={open === null ? 'filled' : 'default'}
+            isOpen={open === 'new'}
+            onClick={() => onToggle('new')}
+          >
+            {words.detail.addOrder}
+          </AddButton>
+        </>
+      }
+    />
+  )
+}
+
+const EditorCard = ({ children }: { readonly children: ReactNode }) => (
+  <Card>
+    <div className={classes.ground}>{children}</div>
+  </Card>
+)
 
 /** Shows whether the contract is active today. */
 function ContractState({ contract: { datePeriod } }: { readonly contract: Contract }) {

@@ -26,6 +26,7 @@ type Props = {
 }
 
 const words = texts.contracts.detail
+const { removeOrder: removal } = texts.contracts
 // The answer for the contract contains the orders, so that the table of orders is never loading.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
@@ -34,16 +35,7 @@ const LOADED = { isPending: false, error: null, refetch: () => undefined }
  * below the row of the order.
  */
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
-  const { removeOrder: removal } = texts.contracts
-  const steps = useContractSteps()
-  const offerUndo = useUndoOfRemoval()
   const [removing, setRemoving] = useState<Order | null>(null)
-
-  async function remove(order: Order): Promise<void> {
-    await steps.removeOrder(contract.id, order.id)
-    offerUndo(removal.done(formatPeriod(periodOf(order))), { entity: 'order', id: order.id })
-  }
-
   const columns = useMemo<Column<Order>[]>(
     () => [
       ...orderColumns(today()),
@@ -56,27 +48,11 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
         exported: false,
         value: () => null,
         cell: (order) => (
-          <RowButtons>
-            <ActionButton
-              variant="subtle"
-              leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-              aria-label={words.editOrderOf(formatPeriod(periodOf(order)))}
-              aria-expanded={order.id === openId}
-              onClick={() => onOpen(order.id)}
-            >
-              {words.editOrder}
-            </ActionButton>
-            <IconAction
-              label={removal.label(formatPeriod(periodOf(order)))}
-              icon={IconTrash}
-              danger
-              onClick={() => setRemoving(order)}
-            />
-          </RowButtons>
+          <OrderActions order={order} isOpen={order.id === openId} onOpen={onOpen} onRemove={setRemoving} />
         ),
       },
     ],
-    [onOpen, openId, removal],
+    [onOpen, openId],
   )
   return (
     <>
@@ -100,21 +76,64 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
         renderOpen={(order) => <OrderEditor contract={contract} order={order} onClose={onClose} />}
       />
       {removing !== null && (
-        <ConfirmDialog
-          opened
-          onClose={() => setRemoving(null)}
-          question={removal.question}
-          confirm={texts.ui.remove}
-          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          danger
-          onConfirm={() => remove(removing)}
-        >
-          <p>
-            <strong>{formatPeriod(periodOf(removing))}</strong>
-          </p>
-          <p>{removal.effect}</p>
-        </ConfirmDialog>
+        <RemoveOrderDialog contract={contract} order={removing} onClose={() => setRemoving(null)} />
       )}
     </>
+  )
+}
+
+type ActionsProps = {
+  readonly order: Order
+  readonly isOpen: boolean
+  readonly onOpen: (id: number) => void
+  readonly onRemove: (order: Order) => void
+}
+
+const OrderActions = ({ order, isOpen, onOpen, onRemove }: ActionsProps) => (
+  <RowButtons>
+    <ActionButton
+      variant="subtle"
+      leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+      aria-label={words.editOrderOf(formatPeriod(periodOf(order)))}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(order.id)}
+    >
+      {words.editOrder}
+    </ActionButton>
+    <IconAction
+      label={removal.label(formatPeriod(periodOf(order)))}
+      icon={IconTrash}
+      danger
+      onClick={() => onRemove(order)}
+    />
+  </RowButtons>
+)
+
+type RemoveProps = { readonly contract: Contract; readonly order: Order; readonly onClose: () => void }
+
+function RemoveOrderDialog({ contract, order, onClose }: RemoveProps) {
+  const steps = useContractSteps()
+  const offerUndo = useUndoOfRemoval()
+  const period = formatPeriod(periodOf(order))
+
+  async function remove(): Promise<void> {
+    await steps.removeOrder(contract.id, order.id)
+    offerUndo(removal.done(period), { entity: 'order', id: order.id })
+  }
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={removal.question}
+      confirm={texts.ui.remove}
+      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      danger
+      onConfirm={remove}
+    >
+      <p>
+        <strong>{period}</strong>
+      </p>
+      <p>{removal.effect}</p>
+    </ConfirmDialog>
   )
 }

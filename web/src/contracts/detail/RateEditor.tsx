@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { Radio } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import * as texts from '../../texts/texts.ts'
@@ -44,7 +44,6 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
     initialValues: { how: 'from', startDate: null, baseHourlyRate: null },
     validate: (values) => rateFormErrors(values, contract.facts.orders),
   })
-  const { how, startDate, baseHourlyRate } = form.values
 
   async function save(values: RateForm, since = order?.version): Promise<void> {
     if (values.baseHourlyRate === null) return
@@ -71,13 +70,31 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
       {stale !== null && order !== null && (
         <StaleNotice
           title={texts.contracts.order.staleTitle(stale.changedBy)}
-          fields={staleOrderFields(orderFormOf(stale.now), { ...orderFormOf(order), baseHourlyRate })}
-          onTake={() => {
-            onClose()
-          }}
+          fields={staleOrderFields(orderFormOf(stale.now), {
+            ...orderFormOf(order),
+            baseHourlyRate: form.values.baseHourlyRate,
+          })}
+          onTake={onClose}
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
+      <RateFields form={form} order={order ?? null} />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
+      {zeroRate.question}
+    </Form>
+  )
+}
+
+type FieldsProps = Pick<Props, 'order'> & { readonly form: UseFormReturnType<RateForm> }
+
+/** The choice of how the rate changes, its first day and the rate, with the effect on the invoices. */
+function RateFields({ form, order }: FieldsProps) {
+  const words = texts.contracts.rate
+  const { how, startDate } = form.values
+  return (
+    <>
       <Radio.Group label={words.how} {...bound<string>(form, 'how')}>
         <Radio mt="xs" value="from" label={words.from} />
         <Radio
@@ -102,10 +119,6 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
         {...bound<RateForm['baseHourlyRate']>(form, 'baseHourlyRate')}
       />
       <RateEffect how={how} startDate={startDate} order={order} />
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {words.save}
-      </FormButtons>
-      {zeroRate.question}
-    </Form>
+    </>
   )
 }

@@ -67,9 +67,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
           fields={staleOrderFields(orderFormOf(stale.now), form.getValues())}
-          onTake={() => {
-            onClose()
-          }}
+          onTake={onClose}
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}

@@ -1,7 +1,6 @@
-import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconArchive, IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
@@ -12,6 +11,7 @@ import { shiftSwatches } from '../../customers/shiftTypes/shiftSwatches.ts'
 import { ShiftTypeTable } from './ShiftTypeTable.tsx'
 import classes from '../../customers/shiftTypes/shiftTypes.module.css'
 import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 type Props = { readonly customer: CustomerShiftTypes }
 
@@ -19,30 +19,21 @@ type Props = { readonly customer: CustomerShiftTypes }
  * The shift types of an employee at a customer. Below them are the shift types of HR, which the employee can only read
  * (rule planning-67).
  */
-export function CustomerPanel({ customer: { customerId, customerName, shiftTypes } }: Props) {
+export function CustomerPanel({ customer }: Props) {
   const words = texts.shiftTypes
+  const { customerId, customerName, shiftTypes } = customer
   const steps = useOwnShiftTypeSteps(customerId)
-  const { open, toggle, close } = useOpenEditor<number | 'new'>()
-  const list = useRef<HTMLDivElement>(null)
+  const editor = useOpenEditor<number | 'new'>()
+  const { open, toggle, close } = editor
   const [own, ofHr] = [shiftTypes.filter((each) => each.own), shiftTypes.filter((each) => !each.own)]
 
-  async function archive(shiftType: ListedShiftType): Promise<void> {
-    await steps.archive(shiftType)
-    // The focused button disappears with the removed row, so the focus moves to the list.
-    list.current?.focus({ preventScroll: true })
-  }
   return (
     <Panel
       title={customerName}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          aria-label={words.own.addAt(customerName)}
-          aria-expanded={open === 'new'}
-          onClick={() => toggle('new')}
-        >
+        <AddButton aria-label={words.own.addAt(customerName)} isOpen={open === 'new'} onClick={() => toggle('new')}>
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {open === 'new' && (
@@ -57,38 +48,7 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
           onClose={close}
         />
       )}
-      <div ref={list} tabIndex={-1} className={classes.own}>
-        {own.length === 0 ? (
-          open !== 'new' && <p className={classes.noneYet}>{words.own.none}</p>
-        ) : (
-          <ShiftTypeTable
-            label={words.own.mine(customerName)}
-            shiftTypes={own}
-            actions={(shiftType) => (
-              <span className={classes.actions}>
-                <IconAction label={words.edit(shiftType.name)} icon={IconPencil} onClick={() => toggle(shiftType.id)} />
-                <IconAction
-                  label={words.archive(shiftType.name)}
-                  icon={IconArchive}
-                  danger
-                  onClick={() => archive(shiftType)}
-                />
-              </span>
-            )}
-            below={(shiftType) =>
-              open === shiftType.id && (
-                <ShiftTypeEditor
-                  draftName={`shift type ${shiftType.id}`}
-                  shiftType={shiftType}
-                  all={shiftTypes}
-                  onSave={(form, version) => steps.edit(shiftType, form, version)}
-                  onClose={close}
-                />
-              )
-            }
-          />
-        )}
-      </div>
+      <OwnShiftTypes customer={customer} own={own} steps={steps} editor={editor} />
       <h3 className={classes.ofHr}>{words.own.ofHrTitle}</h3>
       {ofHr.length === 0 ? (
         <p className={classes.noneYet}>{words.own.ofHrNone}</p>
@@ -96,5 +56,57 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
         <ShiftTypeTable label={words.own.ofHr(customerName)} shiftTypes={ofHr} />
       )}
     </Panel>
+  )
+}
+
+type OwnProps = Props & {
+  readonly own: readonly ListedShiftType[]
+  readonly steps: ReturnType<typeof useOwnShiftTypeSteps>
+  readonly editor: ReturnType<typeof useOpenEditor<number | 'new'>>
+}
+
+/** The shift types of the employee, with the buttons that change and archive them. */
+function OwnShiftTypes({ customer, own, steps, editor: { open, toggle, close } }: OwnProps) {
+  const words = texts.shiftTypes
+  const list = useRef<HTMLDivElement>(null)
+
+  async function archive(shiftType: ListedShiftType): Promise<void> {
+    await steps.archive(shiftType)
+    // The focused button disappears with the removed row, so the focus moves to the list.
+    list.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={list} tabIndex={-1} className={classes.own}>
+      {own.length === 0 ? (
+        open !== 'new' && <p className={classes.noneYet}>{words.own.none}</p>
+      ) : (
+        <ShiftTypeTable
+          label={words.own.mine(customer.customerName)}
+          shiftTypes={own}
+          actions={(shiftType) => (
+            <span className={classes.actions}>
+              <IconAction label={words.edit(shiftType.name)} icon={IconPencil} onClick={() => toggle(shiftType.id)} />
+              <IconAction
+                label={words.archive(shiftType.name)}
+                icon={IconArchive}
+                danger
+                onClick={() => archive(shiftType)}
+              />
+            </span>
+          )}
+          below={(shiftType) =>
+            open === shiftType.id && (
+              <ShiftTypeEditor
+                draftName={`shift type ${shiftType.id}`}
+                shiftType={shiftType}
+                all={customer.shiftTypes}
+                onSave={(form, version) => steps.edit(shiftType, form, version)}
+                onClose={close}
+              />
+            )
+          }
+        />
+      )}
+    </div>
   )
 }

@@ -34,6 +34,7 @@ export function CopyTargets({ customer, choice, onChange, onNext, onClose }: Pro
   const [sought, setSought] = useState('')
   const all = (data?._embedded.customerOverviewDtoList ?? []).filter(({ id, active }) => active && id !== customer.id)
   const shown = searchRows(all, ({ name, abbreviation, city }) => `${name} ${abbreviation} ${city}`, sought)
+  const shownIds = shown.map(({ id }) => id)
   const subdivisions = all.filter(({ parentId }) => parentId === customer.id).map(({ id }) => id)
   const choose = (customers: ReadonlySet<number>) => onChange({ ...choice, customers })
   return (
@@ -68,15 +69,7 @@ export function CopyTargets({ customer, choice, onChange, onNext, onClose }: Pro
           ...(parentCompany === null ? {} : { description: words.subdivisionOf(parentCompany) }),
         }))}
         ticked={choice.customers}
-        onChange={(next) =>
-          choose(
-            withShown(
-              choice.customers,
-              shown.map(({ id }) => id),
-              next,
-            ),
-          )
-        }
+        onChange={(next) => choose(withShown(choice.customers, shownIds, next))}
       />
       <DialogButtons>
         <Button variant="subtle" onClick={onClose}>

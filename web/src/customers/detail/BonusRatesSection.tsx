@@ -1,8 +1,7 @@
 import { BONUS_NAMES, type BonusType } from '@uurwerk/domain/customers/bonusType'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -13,6 +12,7 @@ import { bonusRateRows } from '../bonusRates/bonusRateRows.ts'
 import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
 import { useBonusRateSteps } from '../bonusRates/useBonusRateSteps.ts'
 import type { Customer } from '../queries.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 /**
  * The bonus rates of a customer, one row for each bonus type. Work with a bonus type without a rate has the normal
@@ -22,25 +22,22 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
   const words = texts.customers.bonusRates
   const steps = useBonusRateSteps(customer.id)
   const { open, toggle, close } = useOpenEditor<'new'>()
-  const [removing, setRemoving] = useState<BonusType | null>(null)
   const all = bonusRateRows(customer.bonusRateDtos)
   const there = all.filter(({ percentage }) => percentage !== null)
   const missing = all.filter(({ percentage }) => percentage === null).map(({ bonusType }) => bonusType)
   const [first] = missing
-  const reason = steps.busy ? texts.customers.updating : null
   return (
     <Panel
       title={words.title}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        <AddButton
           reason={first === undefined ? words.allThere : null}
           aria-label={words.addRate}
-          aria-expanded={open === 'new'}
+          isOpen={open === 'new'}
           onClick={() => toggle('new')}
         >
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {open === 'new' && first !== undefined && (
@@ -54,37 +51,72 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
         />
       )}
       {there.length === 0 && <Hint>{words.none}</Hint>}
-      {there.length > 0 && (
-        <BonusRatesTable
-          label={words.title}
-          rows={there}
-          customerName={customer.name}
-          onSave={({ bonusType }, percentage) => steps.edit(bonusType, percentage)}
-          reason={reason}
-          moreActions={({ bonusType }) => (
-            <IconAction
-              label={words.remove(BONUS_NAMES[bonusType])}
-              icon={IconTrash}
-              danger
-              reason={reason}
-              onClick={() => setRemoving(bonusType)}
-            />
-          )}
+      {there.length > 0 && <RatesTable customer={customer} rows={there} steps={steps} />}
+    </Panel>
+  )
+}
+
+type TableProps = {
+  readonly customer: Customer
+  readonly rows: ReturnType<typeof bonusRateRows>
+  readonly steps: ReturnType<typeof useBonusRateSteps>
+}
+
+/** The rates, which HR edits in their rows and removes after a question. */
+function RatesTable({ customer, rows, steps }: TableProps) {
+  const words = texts.customers.bonusRates
+  const [removing, setRemoving] = useState<BonusType | null>(null)
+  const reason = steps.busy ? texts.customers.updating : null
+  return (
+    <>
+      <BonusRatesTable
+        label={words.title}
+        rows={rows}
+        customerName={customer.name}
+        onSave={({ bonusType }, percentage) => steps.edit(bonusType, percentage)}
+        reason={reason}
+        moreActions={({ bonusType }) => (
+          <IconAction
+            label={words.remove(BONUS_NAMES[bonusType])}
+            icon={IconTrash}
+            danger
+            reason={reason}
+            onClick={() => setRemoving(bonusType)}
+          />
+        )}
+      />
+      {removing !== null && (
+        <RemoveRateDialog
+          customer={customer}
+          bonusType={removing}
+          onConfirm={() => steps.remove(removing)}
+          onClose={() => setRemoving(null)}
         />
       )}
-      {removing !== null && (
-        <ConfirmDialog
-          opened
-          onClose={() => setRemoving(null)}
-          question={words.removeQuestion(BONUS_NAMES[removing])}
-          confirm={words.removeConfirm}
-          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          danger
-          onConfirm={() => steps.remove(removing)}
-        >
-          <p>{words.appliesTo(customer.name)}</p>
-        </ConfirmDialog>
-      )}
-    </Panel>
+    </>
+  )
+}
+
+type RemoveProps = {
+  readonly customer: Customer
+  readonly bonusType: BonusType
+  readonly onConfirm: () => unknown
+  readonly onClose: () => void
+}
+
+function RemoveRateDialog({ customer, bonusType, onConfirm, onClose }: RemoveProps) {
+  const words = texts.customers.bonusRates
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.removeQuestion(BONUS_NAMES[bonusType])}
+      confirm={words.removeConfirm}
+      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      danger
+      onConfirm={onConfirm}
+    >
+      <p>{words.appliesTo(customer.name)}</p>
+    </ConfirmDialog>
   )
 }

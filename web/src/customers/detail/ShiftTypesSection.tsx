@@ -1,10 +1,9 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { IconArchive, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { IconArchive, IconTrash } from '@tabler/icons-react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { ShiftTypeEditor } from '../shiftTypes/ShiftTypeEditor.tsx'
 import classes from '../shiftTypes/shiftTypes.module.css'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { TableTitle } from '../../ui/table/TableTitle.tsx'
@@ -14,25 +13,37 @@ import type { Customer } from '../queries.ts'
 import { ShiftTypeActions } from '../shiftTypes/ShiftTypeActions.tsx'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
 import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
+const words = texts.customers.shiftTypes
+/** The question whether HR wants to archive or remove a shift type. */
+type Asked = { readonly act: 'archive' | 'remove'; readonly shiftType: ShiftType }
+const QUESTIONS = {
+  archive: {
+    question: words.archiveQuestion,
+    confirm: words.archiveConfirm,
+    effect: words.archiveEffect,
+    Icon: IconArchive,
+  },
+  remove: { question: words.removeQuestion, confirm: texts.ui.remove, effect: words.removeEffect, Icon: IconTrash },
+} as const
 const BY_HOURS = { key: 'hours', descending: false }
 const LOADED = { isPending: false, error: null, refetch: () => null }
 
 /** The shift types of a customer. Archived shift types are hidden. */
 export function ShiftTypesSection({ customer }: { readonly customer: Customer }) {
-  const words = texts.customers.shiftTypes
   const steps = useShiftTypeSteps(customer.id)
   const { open, toggle, close } = useOpenEditor<ShiftType['id'] | 'new'>()
-  const [archiving, setArchiving] = useState<ShiftType | null>(null)
-  const [removing, setRemoving] = useState<ShiftType | null>(null)
+  const [asked, ask] = useState<Asked | null>(null)
   const shown = useMemo(() => customer.shiftTypeDtos.filter(({ archived }) => !archived), [customer.shiftTypeDtos])
+  const editor = { all: shown, onClose: close }
   const columns = shiftTypeColumns((shiftType) => (
     <ShiftTypeActions
       shiftType={shiftType}
       steps={steps}
       onEdit={() => toggle(shiftType.id)}
-      onArchive={() => setArchiving(shiftType)}
-      onRemove={() => setRemoving(shiftType)}
+      onArchive={() => ask({ act: 'archive', shiftType })}
+      onRemove={() => ask({ act: 'remove', shiftType })}
     />
   ))
   return (
@@ -47,70 +58,72 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
         csvName={words.csvName(customer.abbreviation)}
         defaultSort={BY_HOURS}
         summary={
-          <TableTitle
-            title={words.title}
-            aside={
-              <>
-                <CopyToCustomersButton customer={customer} />
-                <ActionButton
-                  leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-                  aria-label={texts.shiftTypes.addType}
-                  aria-expanded={open === 'new'}
-                  onClick={() => toggle('new')}
-                >
-                  {texts.shiftTypes.add}
-                </ActionButton>
-              </>
-            }
-          >
+          <Title customer={customer} isOpen={open === 'new'} onAdd={() => toggle('new')}>
             {open === 'new' && (
-              <ShiftTypeEditor
-                draftName={`new shift type ${customer.id}`}
-                all={shown}
-                onSave={steps.add}
-                onClose={close}
-              />
+              <ShiftTypeEditor {...editor} draftName={`new shift type ${customer.id}`} onSave={steps.add} />
             )}
-          </TableTitle>
+          </Title>
         }
         openKey={open}
         renderOpen={(shiftType) => (
           <ShiftTypeEditor
+            {...editor}
             draftName={`shift type ${shiftType.id}`}
             shiftType={shiftType}
-            all={shown}
             onSave={(form, version) => steps.edit(shiftType, form, version)}
-            onClose={close}
           />
         )}
         empty={<p className={classes.empty}>{words.none}</p>}
       />
-      {archiving !== null && (
-        <ConfirmDialog
-          opened
-          onClose={() => setArchiving(null)}
-          question={words.archiveQuestion(archiving.name)}
-          confirm={words.archiveConfirm}
-          icon={<IconArchive size={16} stroke={1.75} aria-hidden />}
-          danger
-          onConfirm={() => steps.archive(archiving)}
-        >
-          <p>{words.archiveEffect}</p>
-        </ConfirmDialog>
-      )}
-      {removing !== null && (
-        <ConfirmDialog
-          opened
-          onClose={() => setRemoving(null)}
-          question={words.removeQuestion(removing.name)}
-          confirm={texts.ui.remove}
-          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          danger
-          onConfirm={() => steps.remove(removing)}
-        >
-          <p>{words.removeEffect}</p>
-        </ConfirmDialog>
+      {asked !== null && (
+        <ShiftTypeQuestion
+          asked={asked}
+          onConfirm={() => steps[asked.act](asked.shiftType)}
+          onClose={() => ask(null)}
+        />
       )}
     </>
+  )
+}
+
+type TitleProps = {
+  readonly customer: Customer
+  readonly isOpen: boolean
+  readonly onAdd: () => void
+  readonly children: ReactNode
+}
+
+const Title = ({ customer, isOpen, onAdd, children }: TitleProps) => (
+  <TableTitle
+    title={words.title}
+    aside={
+      <>
+        <CopyToCustomersButton customer={customer} />
+        <AddButton aria-label={texts.shiftTypes.addType} isOpen={isOpen} onClick={onAdd}>
+          {texts.shiftTypes.add}
+        </AddButton>
+      </>
+    }
+  >
+    {children}
+  </TableTitle>
+)
+
+type QuestionProps = { readonly asked: Asked; readonly onConfirm: () => unknown; readonly onClose: () => void }
+
+function ShiftTypeQuestion({ asked: { act, shiftType }, onConfirm, onClose }: QuestionProps) {
+  const { question, confirm, effect, Icon } = QUESTIONS[act]
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={question(shiftType.name)}
+      confirm={confirm}
+      icon={<Icon size={16} stroke={1.75} aria-hidden />}
+      danger
+      onConfirm={onConfirm}
+    >
+      <p>{effect}</p>
+    </ConfirmDialog>
   )
 }

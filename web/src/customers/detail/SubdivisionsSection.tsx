@@ -1,5 +1,5 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { IconCopy, IconPlus } from '@tabler/icons-react'
+import { IconCopy } from '@tabler/icons-react'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
@@ -16,6 +16,7 @@ import { CopyToSubdivisionsDialog } from '../subdivisions/CopyToSubdivisionsDial
 import classes from '../subdivisions/subdivisions.module.css'
 import { SubdivisionsTable } from '../subdivisions/SubdivisionsTable.tsx'
 import { useSubdivisionSteps } from '../subdivisions/useSubdivisionSteps.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 /** The list of the subdivisions of a customer. */
 export function SubdivisionsSection({ customer }: { readonly customer: Customer }) {
@@ -40,14 +41,13 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
             >
               {words.copy}
             </ActionButton>
-            <ActionButton
-              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            <AddButton
               reason={available.length === 0 ? whyNone : null}
-              aria-expanded={opened === 'add'}
+              isOpen={opened === 'add'}
               onClick={() => toggle('add')}
             >
               {words.add}
-            </ActionButton>
+            </AddButton>
           </span>
         )
       }

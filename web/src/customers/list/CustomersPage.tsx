@@ -21,7 +21,6 @@ const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => n
 
 /** The list of all customers, with the form for a new customer (rule customers-11). */
 export function CustomersPage() {
-  const [filter, chooseFilter] = useChoiceInAddress('status', customerFilters)
   // Whether the form is open. When the form is hidden, it keeps the values that the user typed.
   const [form, setForm] = useState<'away' | 'shown' | 'hidden'>('away')
   const creating = form === 'shown'
@@ -55,35 +54,43 @@ export function CustomersPage() {
           <NewCustomerForm customers={all ?? []} onClose={close} />
         </div>
       )}
-      <DataTable
-        label={words.title}
-        columns={customerColumns}
-        rows={all?.filter(CUSTOMER_FILTERS[filter])}
-        rowKey={({ id }) => id}
-        linkOf={({ id }) => paths.adminCustomer({ customer: id })}
-        load={customers}
-        defaultSort={{ key: 'id', descending: false }}
-        search={SEARCH}
-        csvName={words.csvName}
-        cardsBelow={960}
-        tools={
-          <Segments
-            label={words.filter}
-            choices={customerFilters}
-            nameOf={(choice) => words.filters[choice]}
-            value={filter}
-            onChange={chooseFilter}
-          />
-        }
-        empty={
-          <NoCustomers
-            filter={filter}
-            all={all?.length ?? 0}
-            onShowAll={() => chooseFilter('all')}
-            onCreate={() => setForm('shown')}
-          />
-        }
-      />
+      <CustomersTable all={all} load={customers} onCreate={() => setForm('shown')} />
     </>
+  )
+}
+
+type TableProps = {
+  readonly all: readonly CustomerRow[] | undefined
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+  readonly onCreate: () => void
+}
+
+function CustomersTable({ all, load, onCreate }: TableProps) {
+  const [filter, chooseFilter] = useChoiceInAddress('status', customerFilters)
+  return (
+    <DataTable
+      label={words.title}
+      columns={customerColumns}
+      rows={all?.filter(CUSTOMER_FILTERS[filter])}
+      rowKey={({ id }) => id}
+      linkOf={({ id }) => paths.adminCustomer({ customer: id })}
+      load={load}
+      defaultSort={{ key: 'id', descending: false }}
+      search={SEARCH}
+      csvName={words.csvName}
+      cardsBelow={960}
+      tools={
+        <Segments
+          label={words.filter}
+          choices={customerFilters}
+          nameOf={(choice) => words.filters[choice]}
+          value={filter}
+          onChange={chooseFilter}
+        />
+      }
+      empty={
+        <NoCustomers filter={filter} all={all?.length ?? 0} onShowAll={() => chooseFilter('all')} onCreate={onCreate} />
+      }
+    />
   )
 }

@@ -2,20 +2,19 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editRetention, RetentionBody } from '@uurwerk/contract/operations/retention'
 import { retentionBounds } from '@uurwerk/domain/retention/retentionTerms'
 import type { RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
-import { NumberInput } from '@mantine/core'
 import { useForm, schemaResolver } from '@mantine/form'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import type { Retention } from '../../company/queries.ts'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
 
 type RetentionForm = Retention['terms']
 
@@ -78,13 +77,9 @@ export function RetentionEditor({ retention }: { readonly retention: Retention }
           <FieldGroup key={legend} legend={legend}>
             {terms.map((term) => (
               <Wide key={term}>
-                <NumberInput
+                <WholeNumberField
                   label={words.terms[term]}
                   description={words.hints[term]}
-                  withAsterisk
-                  hideControls
-                  allowDecimal={false}
-                  allowNegative={false}
                   maxLength={String(retentionBounds[term].most).length}
                   {...form.getInputProps(term)}
                 />
@@ -93,16 +88,9 @@ export function RetentionEditor({ retention }: { readonly retention: Retention }
           </FieldGroup>
         ))}
       </FieldGroups>
-      <DialogButtons>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.isDirty() ? null : texts.settings.nothingChanged}
-          busy={form.submitting}
-        >
-          {texts.settings.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons reason={form.isDirty() ? null : texts.settings.nothingChanged} busy={form.submitting}>
+        {texts.settings.save}
+      </FormButtons>
     </Form>
   )
 }

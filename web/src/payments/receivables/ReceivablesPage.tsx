@@ -1,6 +1,6 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { AGES, sumAged } from '@uurwerk/domain/payments/ageing'
-import { isDay, toDay } from '@uurwerk/domain/time/day'
+import { isDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -34,9 +34,7 @@ const SEARCH = {
 
 /** The page with the amounts that customers must still pay on a day, by age. */
 export function ReceivablesPage() {
-  const [query, change] = useQueryInAddress()
-  const asked = query.get('on')
-  const on = asked !== null && isDay(asked) ? asked : null
+  const [on, choose] = useDayInAddress()
   const [filter, chooseFilter] = useChoiceInAddress('show', receivableFilters)
   const [openKey, setOpenKey] = useState<RowKey | null>(null)
   const load = useQuery(receivablesQuery(on))
@@ -47,36 +45,7 @@ export function ReceivablesPage() {
   )
   return (
     <>
-      <PageHead
-        title={words.title}
-        actions={
-          <>
-            <ActionLink icon={IconBuildingBank} to={paths.adminPayments()}>
-              {words.toEntries}
-            </ActionLink>
-            <ActionLink icon={IconMailForward} to={paths.adminReminders()}>
-              {words.prepare}
-            </ActionLink>
-          </>
-        }
-      >
-        <DayField
-          aria-label={words.on}
-          reader="office"
-          w={170}
-          value={on ?? today()}
-          onChange={(chosen) =>
-            change(
-              (current) => {
-                if (chosen === null || chosen === today()) current.delete('on')
-                else current.set('on', chosen)
-                return current
-              },
-              { replace: true },
-            )
-          }
-        />
-      </PageHead>
+      <ReceivablesHead on={on} onChoose={choose} />
       <DataTable
         label={words.list(formatDayWithDashes(day))}
         columns={receivableColumns}
@@ -113,6 +82,42 @@ export function ReceivablesPage() {
     </>
   )
 }
+
+/** The day of the amounts that the address contains; null for today. */
+function useDayInAddress() {
+  const [query, change] = useQueryInAddress()
+  const asked = query.get('on')
+  const choose = (day: Day | null) =>
+    change(
+      (current) => {
+        if (day === null || day === today()) current.delete('on')
+        else current.set('on', day)
+        return current
+      },
+      { replace: true },
+    )
+  return [asked !== null && isDay(asked) ? asked : null, choose] as const
+}
+
+type HeadProps = { readonly on: Day | null; readonly onChoose: (day: Day | null) => void }
+
+const ReceivablesHead = ({ on, onChoose }: HeadProps) => (
+  <PageHead
+    title={words.title}
+    actions={
+      <>
+        <ActionLink icon={IconBuildingBank} to={paths.adminPayments()}>
+          {words.toEntries}
+        </ActionLink>
+        <ActionLink icon={IconMailForward} to={paths.adminReminders()}>
+          {words.prepare}
+        </ActionLink>
+      </>
+    }
+  >
+    <DayField aria-label={words.on} reader="office" w={170} value={on ?? today()} onChange={onChoose} />
+  </PageHead>
+)
 
 /** The totals of the customers that match the search and the filter (rule payments-15). */
 function totalsOf(shown: readonly ReceivableRow[]) {

@@ -57,24 +57,8 @@ export function RemindersTable({ reminders, load }: Props) {
         noteOf={({ refusal }) => refusal?.message}
         foot={(shown) => {
           const inSight = shown.filter(({ invoiceId }) => chosen.has(invoiceId))
-          const possible = inSight.filter(({ refusal }) => refusal === null)
-          return inSight.length === 0 ? null : (
-            <SelectionBar
-              label={words.selection}
-              status={words.chosen(inSight.length)}
-              clear={words.clear}
-              onClear={() => setChosen(new Set())}
-            >
-              <ActionButton
-                variant="filled"
-                leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
-                reason={possible.length === 0 ? words.notPossible : null}
-                onClick={() => ask(possible)}
-              >
-                {words.send(possible.length)}
-              </ActionButton>
-            </SelectionBar>
-          )
+          if (inSight.length === 0) return null
+          return <SendBar inSight={inSight} onSend={ask} onClear={() => setChosen(new Set())} />
         }}
         empty={
           <EmptyState title={words.empty} text={words.emptyText}>
@@ -88,5 +72,28 @@ export function RemindersTable({ reminders, load }: Props) {
         <SendRemindersDialog reminders={asked} onStarted={() => setChosen(new Set())} onClose={() => ask(null)} />
       )}
     </>
+  )
+}
+
+type BarProps = {
+  /** The chosen reminders that the table shows. */
+  readonly inSight: readonly DueReminder[]
+  readonly onSend: (reminders: readonly DueReminder[]) => void
+  readonly onClear: () => void
+}
+
+function SendBar({ inSight, onSend, onClear }: BarProps) {
+  const possible = inSight.filter(({ refusal }) => refusal === null)
+  return (
+    <SelectionBar label={words.selection} status={words.chosen(inSight.length)} clear={words.clear} onClear={onClear}>
+      <ActionButton
+        variant="filled"
+        leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+        reason={possible.length === 0 ? words.notPossible : null}
+        onClick={() => onSend(possible)}
+      >
+        {words.send(possible.length)}
+      </ActionButton>
+    </SelectionBar>
   )
 }

@@ -12,7 +12,7 @@ type Reading = { readonly openId: number | null; readonly onRead: (id: number) =
 const words = texts.payments.reminders
 const lateOf = ({ invoices }: DueReminder): number => Math.max(...invoices.map(({ daysLate }) => daysLate))
 
-export const reminderColumns = ({ openId, onRead }: Reading): readonly Column<DueReminder>[] => [
+const COLUMNS: readonly Column<DueReminder>[] = [
   {
     key: 'customerName',
     title: words.columns.customer,
@@ -60,6 +60,10 @@ export const reminderColumns = ({ openId, onRead }: Reading): readonly Column<Du
     value: ({ recipients }) => recipients.join(', '),
     cell: ({ recipients }) => <span style={{ overflowWrap: 'anywhere' }}>{recipients.join(', ')}</span>,
   },
+]
+
+export const reminderColumns = ({ openId, onRead }: Reading): readonly Column<DueReminder>[] => [
+  ...COLUMNS,
   {
     key: 'text',
     title: words.columns.text,

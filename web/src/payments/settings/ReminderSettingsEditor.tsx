@@ -2,14 +2,13 @@ import { editReminderSettings } from '@uurwerk/contract/payments/reminders'
 import { messages } from '@uurwerk/contract/messages'
 import { halfYearOf } from '@uurwerk/domain/payments/lateInterest'
 import type { Day } from '@uurwerk/domain/time/day'
-import { Button, NumberInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { FormRulesRecord, UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { PercentageField } from '../../ui/form/fields/DecimalField.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
@@ -22,6 +21,8 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from '../payments.module.css'
 import type { ReminderSettings } from '../queries.ts'
 import { settingsForm, type SettingsForm } from './settingsForm.ts'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
 
 const words = texts.payments.settings
 const TERMS = [
@@ -30,15 +31,17 @@ const TERMS = [
   ['thirdDays', words.thirdDays, words.thirdHint],
 ] as const
 
+const VALIDATE: FormRulesRecord<SettingsForm> = {
+  rates: {
+    from: (from) => (from === null ? messages.required(words.from) : null),
+    percentage: (rate) => (rate === null || Number.isNaN(rate) ? messages.required(words.percentage) : null),
+  },
+}
+
 export function ReminderSettingsEditor({ settings }: { readonly settings: ReminderSettings }) {
   const form = useForm<SettingsForm>({
     initialValues: settingsForm(settings),
-    validate: {
-      rates: {
-        from: (from) => (from === null ? messages.required(words.from) : null),
-        percentage: (rate) => (rate === null || Number.isNaN(rate) ? messages.required(words.percentage) : null),
-      },
-    },
+    validate: VALIDATE,
   })
   const { mutateAsync: edit } = useAction(editReminderSettings)
   async function save({ rates, ...values }: SettingsForm): Promise<void> {
@@ -56,16 +59,7 @@ export function ReminderSettingsEditor({ settings }: { readonly settings: Remind
         <FieldGroup legend={words.terms}>
           {TERMS.map(([name, label, hint]) => (
             <Wide key={name}>
-              <NumberInput
-                label={label}
-                description={hint}
-                withAsterisk
-                hideControls
-                allowDecimal={false}
-                allowNegative={false}
-                maxLength={2}
-                {...form.getInputProps(name)}
-              />
+              <WholeNumberField label={label} description={hint} maxLength={2} {...form.getInputProps(name)} />
             </Wide>
           ))}
         </FieldGroup>
@@ -87,43 +81,41 @@ export function ReminderSettingsEditor({ settings }: { readonly settings: Remind
         </FieldGroup>
         <FieldGroup legend={words.rates}>
           <Wide>
-            <div className={classes.rates}>
-              <Hint>{words.ratesHint}</Hint>
-              {form.values.rates.map(({ key, from }, place) => (
-                <div key={key}>
-                  <DayField label={words.from} reader="office" {...form.getInputProps(`rates.${place}.from`)} />
-                  <PercentageField label={words.percentage} {...form.getInputProps(`rates.${place}.percentage`)} />
-                  <IconAction
-                    label={words.removeRate(from === null ? '' : writtenDay(from))}
-                    icon={IconTrash}
-                    danger
-                    onClick={() => form.removeListItem('rates', place)}
-                  />
-                </div>
-              ))}
-              <Button
-                leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-                onClick={() => form.insertListItem('rates', newRate(form.values.rates), 0)}
-              >
-                {words.addRate}
-              </Button>
-            </div>
+            <RateFields form={form} />
           </Wide>
         </FieldGroup>
       </FieldGroups>
-      <DialogButtons>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.isDirty() ? null : texts.settings.nothingChanged}
-          busy={form.submitting}
-        >
-          {words.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons reason={form.isDirty() ? null : texts.settings.nothingChanged} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
     </Form>
   )
 }
+
+/** The interest rates by half year. A new rate comes first. */
+const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }) => (
+  <div className={classes.rates}>
+    <Hint>{words.ratesHint}</Hint>
+    {form.values.rates.map(({ key, from }, place) => (
+      <div key={key}>
+        <DayField label={words.from} reader="office" {...form.getInputProps(`rates.${place}.from`)} />
+        <PercentageField label={words.percentage} {...form.getInputProps(`rates.${place}.percentage`)} />
+        <IconAction
+          label={words.removeRate(from === null ? '' : writtenDay(from))}
+          icon={IconTrash}
+          danger
+          onClick={() => form.removeListItem('rates', place)}
+        />
+      </div>
+    ))}
+    <Button
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => form.insertListItem('rates', newRate(form.values.rates), 0)}
+    >
+      {words.addRate}
+    </Button>
+  </div>
+)
 
 /** A row for the interest rate of the current half year, when the list does not contain that half year yet. */
 function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {

@@ -31,41 +31,7 @@ export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
         <p>{words.already(fileName)}</p>
       ) : (
         <div className={classes.check}>
-          <PlainTable
-            label={words.statements}
-            rows={statements}
-            rowKey={({ account, number, closedOn }) => `${account} ${number} ${closedOn}`}
-            columns={[
-              { title: words.columns.account, cell: ({ account }) => writtenIban(account) },
-              { title: words.columns.closedOn, cell: ({ closedOn }) => writtenDay(closedOn) },
-              {
-                title: words.columns.opening,
-                align: 'right',
-                spare: true,
-                cell: ({ opening }) => writtenEuros(opening),
-              },
-              {
-                title: words.columns.closing,
-                align: 'right',
-                spare: true,
-                cell: ({ closing }) => writtenEuros(closing),
-              },
-              { title: words.columns.newEntries, align: 'right', cell: ({ newEntries }) => writtenNumber(newEntries) },
-              {
-                title: words.columns.knownEntries,
-                align: 'right',
-                cell: ({ knownEntries }) => writtenNumber(knownEntries),
-              },
-            ]}
-            below={({ gap }) =>
-              gap && (
-                <span className={classes.warning}>
-                  <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-                  {words.gap}
-                </span>
-              )
-            }
-          />
+          <StatementsTable statements={statements} />
           <h3>{words.books(booked.length)}</h3>
           {booked.length > 0 && <BookedTable booked={booked} />}
           {undone > 0 && <p>{words.undone(undone)}</p>}
@@ -89,6 +55,44 @@ export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
     </Panel>
   )
 }
+
+const StatementsTable = ({ statements }: Pick<BankFileReport, 'statements'>) => (
+  <PlainTable
+    label={words.statements}
+    rows={statements}
+    rowKey={({ account, number, closedOn }) => `${account} ${number} ${closedOn}`}
+    columns={[
+      { title: words.columns.account, cell: ({ account }) => writtenIban(account) },
+      { title: words.columns.closedOn, cell: ({ closedOn }) => writtenDay(closedOn) },
+      {
+        title: words.columns.opening,
+        align: 'right',
+        spare: true,
+        cell: ({ opening }) => writtenEuros(opening),
+      },
+      {
+        title: words.columns.closing,
+        align: 'right',
+        spare: true,
+        cell: ({ closing }) => writtenEuros(closing),
+      },
+      { title: words.columns.newEntries, align: 'right', cell: ({ newEntries }) => writtenNumber(newEntries) },
+      {
+        title: words.columns.knownEntries,
+        align: 'right',
+        cell: ({ knownEntries }) => writtenNumber(knownEntries),
+      },
+    ]}
+    below={({ gap }) =>
+      gap && (
+        <span className={classes.warning}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {words.gap}
+        </span>
+      )
+    }
+  />
+)
 
 const BookedTable = ({ booked }: Pick<BankFileReport, 'booked'>) => (
   <PlainTable

@@ -76,14 +76,7 @@ export function EntriesTable() {
             {state === 'open' && <BookSureButton entries={rows ?? []} onBook={steps.book} />}
           </>
         }
-        totals={(shown) => ({
-          enteredOn: words.totalOf(shown.length),
-          amount: writtenEuros(
-            eurosOf(
-              sumCents(shown.map(({ free, amount }) => cents(Math.round((state === 'open' ? free : amount) * 100)))),
-            ),
-          ),
-        })}
+        totals={(shown) => totalsOf(shown, state)}
         onOpen={state === 'open' ? ({ id }) => toggle(id) : undefined}
         openKey={openId}
         renderOpen={(entry) => <AllocateEditor entry={entry} onBook={steps.book} onClose={() => setOpenId(null)} />}
@@ -99,3 +92,11 @@ export function EntriesTable() {
     </>
   )
 }
+
+/** The total of the movements; of the open movements, the amount that is not booked yet. */
+const totalsOf = (shown: readonly BankEntry[], state: (typeof ENTRY_STATES)[number]) => ({
+  enteredOn: words.totalOf(shown.length),
+  amount: writtenEuros(
+    eurosOf(sumCents(shown.map(({ free, amount }) => cents(Math.round((state === 'open' ? free : amount) * 100))))),
+  ),
+})

@@ -36,43 +36,12 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   useFocusBack(true)
   const { employers, known } = useHrEmployers()
   const { asked, ask } = useAsk<PersonForm>()
-  const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
-  const form = useForm<PersonForm>({
-    initialValues: personFormOf(person),
-    validate: (values) => personEditErrors(values, known, person),
+  const { form, changes, isDirty, stale, staleFields, save, askedRemoval } = usePersonEdit({
+    person,
+    employers,
+    known,
+    onClose,
   })
-  const { mutateAsync: edit } = useAction(editPerson)
-  const initial = personFormOf(person)
-  const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
-  const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
-
-  // Another section of the screen increased the version of the person without a change in a field of this form. The
-  // user does not have to choose between two values.
-  const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
-
-  const save = (values: PersonForm, since = person.version): Promise<void> =>
-    attempt(async (version) => {
-      const body = personEditOf(values, known, version)
-      const saved = await edit({ params: { id: person.id }, body }).catch(async (error: unknown) => {
-        if (!(error instanceof ApiProblem) || error.code !== 'opening_removes_recup_holidays') throw error
-        clearNotices('error')
-        if (!(await askRemoval(error.message))) return null
-        return edit({ params: { id: person.id }, body: { ...body, removeRecupHolidays: true } })
-      })
-      if (saved !== null) close()
-    }, since)
-  function staleFields(now: Person) {
-    const theirs = personFormOf(now)
-    // The user cannot edit the part-time percentage in this form, so that a different percentage on the server is not a
-    // conflict.
-    const { partTimePercentage } = theirs
-    return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
-  }
-  function close(): void {
-    form.resetDirty()
-    showNote(words.saved)
-    onClose()
-  }
   return (
     <Panel title={words.edit}>
       <Form
@@ -117,6 +86,49 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
       {asked !== null && <SaveQuestion changes={changes(asked.about)} onAnswer={asked.answer} />}
     </Panel>
   )
+}
+
+type EditOf = Props & ReturnType<typeof useHrEmployers>
+
+/** The form of a person, which is saved after the question whether recuperation holidays may disappear. */
+function usePersonEdit({ person, employers, known, onClose }: EditOf) {
+  const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
+  const form = useForm<PersonForm>({
+    initialValues: personFormOf(person),
+    validate: (values) => personEditErrors(values, known, person),
+  })
+  const { mutateAsync: edit } = useAction(editPerson)
+  const initial = personFormOf(person)
+  const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
+  const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
+
+  // Another section of the screen increased the version of the person without a change in a field of this form. The
+  // user does not have to choose between two values.
+  const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
+
+  const save = (values: PersonForm, since = person.version): Promise<void> =>
+    attempt(async (version) => {
+      const body = personEditOf(values, known, version)
+      const saved = await edit({ params: { id: person.id }, body }).catch(async (error: unknown) => {
+        if (!(error instanceof ApiProblem) || error.code !== 'opening_removes_recup_holidays') throw error
+        clearNotices('error')
+        if (!(await askRemoval(error.message))) return null
+        return edit({ params: { id: person.id }, body: { ...body, removeRecupHolidays: true } })
+      })
+      if (saved === null) return
+      form.resetDirty()
+      showNote(texts.people.detail.saved)
+      onClose()
+    }, since)
+
+  function staleFields(now: Person) {
+    const theirs = personFormOf(now)
+    // The user cannot edit the part-time percentage in this form, so that a different percentage on the server is not a
+    // conflict.
+    const { partTimePercentage } = theirs
+    return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
+  }
+  return { form, changes, isDirty, stale, staleFields, save, askedRemoval }
 }
 
 /**

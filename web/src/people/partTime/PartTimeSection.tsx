@@ -1,14 +1,13 @@
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import { PartTimeEditor } from './PartTimeEditor.tsx'
 import { partTimeRows } from './partTimeRows.ts'
 import { PartTimeTable } from './PartTimeTable.tsx'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 /** The section with the part-time records of a person. */
 export function PartTimeSection({ person }: { readonly person: Person }) {
@@ -24,14 +23,9 @@ export function PartTimeSection({ person }: { readonly person: Person }) {
     <Panel
       title={words.title}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          aria-label={words.addLabel}
-          aria-expanded={open === 'new'}
-          onClick={() => toggle('new')}
-        >
+        <AddButton aria-label={words.addLabel} isOpen={open === 'new'} onClick={() => toggle('new')}>
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {open === 'new' && editorOf(null)}

@@ -1,4 +1,4 @@
-import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { RecupYear } from '../../balances/queries.ts'
 import * as texts from '../../texts/texts.ts'
@@ -15,6 +15,7 @@ import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { RecupBonusForm } from './RecupBonusForm.tsx'
 import type { RecupBonus, RecupSteps } from './useRecupSteps.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 type Props = {
   readonly person: Person
@@ -41,14 +42,9 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
       aside={
         <div className={classes.buttons}>
           {bonuses.length > 0 && <AdjustButton adjusting={adjusting} onClick={() => setAdjusting(!adjusting)} />}
-          <ActionButton
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            aria-label={words.addBonus}
-            aria-expanded={open === 'new'}
-            onClick={() => toggle('new')}
-          >
+          <AddButton aria-label={words.addBonus} isOpen={open === 'new'} onClick={() => toggle('new')}>
             {words.add}
-          </ActionButton>
+          </AddButton>
         </div>
       }
     >
@@ -56,40 +52,51 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
         <RecupBonusForm person={person} year={year} onAdd={steps.addBonus} onYear={onYear} onClose={close} />
       )}
       {bonuses.length === 0 && open === null && <Hint>{words.noBonuses(year)}</Hint>}
-      {bonuses.length > 0 && (
-        <PlainTable
-          label={words.bonuses}
-          rows={bonuses}
-          rowKey={({ id }) => id}
-          csvName={words.bonuses}
-          columns={[
-            {
-              title: words.date,
-              cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span>,
-              csv: ({ date }) => writtenDay(date),
-            },
-            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
-            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
-            ...(adjusting
-              ? [
-                  {
-                    title: words.actions,
-                    align: 'right' as const,
-                    cell: (bonus: RecupBonus) => (
-                      <IconAction
-                        label={words.removeOf(writtenDay(bonus.date))}
-                        icon={IconTrash}
-                        danger
-                        onClick={() => remove(bonus)}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
+      {bonuses.length > 0 && <BonusesTable bonuses={bonuses} onRemove={adjusting ? remove : null} />}
     </Panel>
+  )
+}
+
+type TableProps = {
+  readonly bonuses: readonly RecupBonus[]
+  /** Removes a bonus; null when the table has no buttons. */
+  readonly onRemove: ((bonus: RecupBonus) => Promise<void>) | null
+}
+
+function BonusesTable({ bonuses, onRemove }: TableProps) {
+  const words = texts.people.recup
+  return (
+    <PlainTable
+      label={words.bonuses}
+      rows={bonuses}
+      rowKey={({ id }) => id}
+      csvName={words.bonuses}
+      columns={[
+        {
+          title: words.date,
+          cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span>,
+          csv: ({ date }) => writtenDay(date),
+        },
+        { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
+        { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
+        ...(onRemove === null
+          ? []
+          : [
+              {
+                title: words.actions,
+                align: 'right' as const,
+                cell: (bonus: RecupBonus) => (
+                  <IconAction
+                    label={words.removeOf(writtenDay(bonus.date))}
+                    icon={IconTrash}
+                    danger
+                    onClick={() => onRemove(bonus)}
+                  />
+                ),
+              },
+            ]),
+      ]}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import type { RecupYear } from '../../balances/queries.ts'
 import * as texts from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
@@ -14,6 +13,7 @@ import type { Person } from '../queries.ts'
 import { LastCorrectionForm, NewCorrectionForm } from './RecupCorrectionForms.tsx'
 import { correctableMonths } from './recupFacts.ts'
 import type { RecupCorrection, RecupSteps } from './useRecupSteps.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 type Props = { readonly person: Person; readonly recup: RecupYear; readonly steps: RecupSteps }
 
@@ -26,15 +26,14 @@ export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: cor
     <Panel
       title={words.corrections}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        <AddButton
           reason={months.length === 0 ? words.noMonth : null}
           aria-label={words.addCorrection}
-          aria-expanded={open === 'new'}
+          isOpen={open === 'new'}
           onClick={() => toggle('new')}
         >
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {open === 'new' && (

@@ -6,19 +6,20 @@ import { Button } from '@mantine/core'
 import { askToDiscard } from './unsavedForms.ts'
 
 type Props = ComponentProps<typeof ActionButton> & {
-  readonly onCancel: () => void
+  /** Closes the form; undefined for a form that stays open. */
+  readonly onCancel?: () => void
 }
 
 /** The footer of a form: 'Annuleren' on the left, the save button on the right. */
 export const FormButtons = ({ onCancel, ...action }: Props) => (
   <DialogButtons>
-    <CancelButton onCancel={onCancel} />
+    {onCancel !== undefined && <CancelButton onCancel={onCancel} />}
     <ActionButton type="submit" variant="filled" {...action} />
   </DialogButtons>
 )
 
 /** The button 'Annuleren' of a form. When the form has unsaved input, the button first asks for confirmation. */
-export const CancelButton = ({ onCancel }: Pick<Props, 'onCancel'>) => (
+export const CancelButton = ({ onCancel }: { readonly onCancel: () => void }) => (
   <Button variant="subtle" onClick={({ currentTarget }) => askToDiscard(onCancel, currentTarget.closest('form'))}>
     {texts.ui.cancel}
   </Button>

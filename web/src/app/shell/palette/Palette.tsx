@@ -30,37 +30,11 @@ const words = texts.palette
 /** A dialog that finds people, customers, contracts, months, invoices and screens, and opens the chosen one. */
 export function Palette({ isHr, pages, onClose }: Props) {
   const id = useId()
-  const navigate = useNavigate()
-  const shared = useSharedMonth()
   const [text, setText] = useState('')
   const [chosen, choose] = useState(0)
-  const [rested] = useDebouncedValue(text, REST_MS)
-  const typed = typedMonth(rested, currentMonth())
-  const isSearch = isHr && typed.words.length >= SHORTEST_SEARCH
-  // A search that a newer one replaces is cancelled, because nothing shows its answer any more.
-  const { data, isFetching } = useQuery({
-    ...queryOf(search, { query: { q: typed.words } }),
-    enabled: isSearch,
-    placeholderData: keepPreviousData,
-  })
-  const groups = paletteGroups({
-    text,
-    found: isSearch ? data : undefined,
-    pages,
-    month: typed.month ?? shared,
-    isMonthTyped: typed.month !== null,
-  })
-  const items = groups.flatMap(([, ofGroup]) => ofGroup)
+  const { groups, items, isWaiting } = useFound(text, { isHr, pages })
   const current = Math.min(chosen, items.length - 1)
-  const isWaiting = isHr && (isFetching || rested !== text)
-  // Enter that was pressed before the results came opens the first of them.
-  const [isAsked, ask] = useState(false)
-  const asked = isAsked && !isWaiting ? items[current] : undefined
-  useEffect(() => {
-    if (asked === undefined) return
-    onClose()
-    void navigate(asked.to)
-  }, [asked, navigate, onClose])
+  const ask = useEnter(isWaiting ? undefined : items[current], onClose)
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -107,6 +81,42 @@ export function Palette({ isHr, pages, onClose }: Props) {
       <VisuallyHidden role="status">{isWaiting ? '' : words.count(items.length)}</VisuallyHidden>
     </Dialog>
   )
+}
+
+/** The results for the typed text. Only HR searches the data of the company. */
+function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) {
+  const shared = useSharedMonth()
+  const [rested] = useDebouncedValue(text, REST_MS)
+  const typed = typedMonth(rested, currentMonth())
+  const isSearch = isHr && typed.words.length >= SHORTEST_SEARCH
+  // A search that a newer one replaces is cancelled, because nothing shows its answer any more.
+  const { data, isFetching } = useQuery({
+    ...queryOf(search, { query: { q: typed.words } }),
+    enabled: isSearch,
+    placeholderData: keepPreviousData,
+  })
+  const groups = paletteGroups({
+    text,
+    found: isSearch ? data : undefined,
+    pages,
+    month: typed.month ?? shared,
+    isMonthTyped: typed.month !== null,
+  })
+  const isWaiting = isHr && (isFetching || rested !== text)
+  return { groups, items: groups.flatMap(([, ofGroup]) => ofGroup), isWaiting }
+}
+
+/** Opens the chosen result after Enter. Enter that was pressed before the results came opens the first of them. */
+function useEnter(chosen: PaletteItem | undefined, onClose: () => void) {
+  const navigate = useNavigate()
+  const [isAsked, ask] = useState(false)
+  const asked = isAsked ? chosen : undefined
+  useEffect(() => {
+    if (asked === undefined) return
+    onClose()
+    void navigate(asked.to)
+  }, [asked, navigate, onClose])
+  return ask
 }
 
 type GroupProps = {

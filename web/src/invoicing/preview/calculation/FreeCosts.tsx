@@ -1,7 +1,6 @@
 import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
-import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
@@ -17,6 +16,7 @@ import type { FreeCost } from '../../queries.ts'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 import { FreeCostEditor } from './FreeCostEditor.tsx'
 import type { PreviewSteps } from '../usePreviewSteps.ts'
+import { AddButton } from '../../../ui/buttons/AddButton.tsx'
 
 type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
 
@@ -38,14 +38,9 @@ export function FreeCosts({ timesheet, steps }: Props) {
     <Panel
       title={texts.invoicing.freeCosts}
       aside={
-        <ActionButton
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          refusal={refusal}
-          aria-expanded={open === 'new'}
-          onClick={() => toggle('new')}
-        >
+        <AddButton refusal={refusal} isOpen={open === 'new'} onClick={() => toggle('new')}>
           {words.add}
-        </ActionButton>
+        </AddButton>
       }
     >
       {open === 'new' && (
