@@ -129,6 +129,7 @@ describe('lint', () => {
     'oxc(no-barrel-file)': `export * from './file0.ts'\n`,
     'react(no-danger)': `export const Html = () => <div dangerouslySetInnerHTML={{ __html: '' }} />\n`,
     'eslint(max-lines)': `// one more line\n`.repeat(301),
+    'eslint(max-lines-per-function)': `export function longer(): void {\n${'  // one more line\n'.repeat(60)}}\n`,
     'vitest(no-focused-tests)': `import { expect, test } from 'vitest'\ntest.only('one', () => expect(1).toBe(1))\n`,
     'vitest(no-disabled-tests)': `import { expect, test } from 'vitest'\ntest.skip('one', () => expect(1).toBe(1))\n`,
     'vitest(expect-expect)': `import { test } from 'vitest'\ntest('one', () => {})\n`,

@@ -12,13 +12,8 @@ type Wanted = {
   readonly rows: string
 }
 
-/**
- * SQL of the recuperation that each employee built up to the last month before the first open month. A month with a
- * contract is open until its balance is stored; a month without a contract is not open. Usually the stored months of a
- * person follow each other from the first contract without a gap, and no stored month is before the opening month. In
- * every other case, all months are read. `$2` is the first day of the current month (rules people-60, people-61).
- */
-export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
+/** The employees with their opening balance, and the balances that are stored without a gap from the opening month on. */
+const knownSql = ({ people, rows }: Wanted): string => `
   employee as materialized (
     select p.id, p.recup_opening_seconds as opening_seconds, p.employment_end_on as end_on,
       ${openingOnSql('p')} as opening_on
@@ -40,7 +35,11 @@ export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
         where c.person_id = e.id and c.start_on < s.first_on and coalesce(c.end_on, 'infinity') >= e.opening_on)) as gapless
     from employee e
     left join stored s on s.person_id = e.id
-  ), confirmed as materialized (
+  )`
+
+/** The last month of each employee before the first open month. */
+const CONFIRMED_SQL = `
+  confirmed as materialized (
     select k.*, m.month_on
     from known k
     cross join lateral (
@@ -62,10 +61,19 @@ export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
     cross join lateral (
       select least(cast(open.month_on - interval '1 month' as date), ${firstOfMonth('k.end_on')}, $2) as month_on) m
     where m.month_on >= k.opening_on
-  ), recuperation as materialized (
+  )`
+
+/**
+ * SQL of the recuperation that each employee built up to the last month before the first open month. A month with a
+ * contract is open until its balance is stored; a month without a contract is not open. Usually the stored months of a
+ * person follow each other from the first contract without a gap, and no stored month is before the opening month. In
+ * every other case, all months are read. `$2` is the first day of the current month (rules people-60, people-61).
+ */
+export const recupConfirmedSql = (wanted: Wanted): string => `
+  ${knownSql(wanted)}, ${CONFIRMED_SQL}, recuperation as materialized (
     select person_id, day_on, ${firstOfMonth('day_on')} as month_on, seconds
     from absences
-    where category = 'RECUPERATION' and closed_at is null and ${rows}
+    where category = 'RECUPERATION' and closed_at is null and ${wanted.rows}
   ), recup as (
     select f.id, f.month_on, f.opening_seconds + coalesce(earned.seconds, 0) - coalesce(taken.seconds, 0)
       + coalesce(given.seconds, 0) + coalesce(corrected.seconds, 0) as seconds

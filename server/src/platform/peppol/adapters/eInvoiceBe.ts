@@ -13,16 +13,15 @@ import type {
   SelfAnswer,
   StateAnswer,
   SubmitAnswer,
+  Trouble,
   Wanted,
 } from '../accessPoint.ts'
-import { boundedCall, detailOf, troubleOf, troubleOfChange, type CallRequest } from '../boundedCall.ts'
+import { detailOf } from '../boundedCall.ts'
 import { centsIn } from '../centsIn.ts'
 import { readHook } from './eInvoiceBeHook.ts'
 import { shaped } from '../shapes.ts'
-import { takesDocuments } from '../takesDocuments.ts'
-
-const READ_WITHIN_MS = 20_000
-const CHANGE_WITHIN_MS = 60_000
+import { createCalls, type Calls } from './createCalls.ts'
+import { lookUpAnswerOf } from './lookUpAnswerOf.ts'
 
 export type EInvoiceBeSettings = {
   readonly url: string
@@ -69,140 +68,124 @@ const MOST_PAGES = 10
  * interrupted call can be explained without a key for repeated calls (rule invoicing-87).
  */
 export function eInvoiceBe({ url, apiKey, webhookSecret, withinMs }: EInvoiceBeSettings): AccessPoint {
-  const call = (path: string, query: Readonly<Record<string, string>> = {}, rest: Partial<CallRequest> = {}) => {
-    const target = new URL(path, url)
-    for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
-    return boundedCall({
-      url: target,
-      headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
-      withinMs: withinMs ?? (rest.method === 'POST' ? CHANGE_WITHIN_MS : READ_WITHIN_MS),
-      ...rest,
-    })
-  }
-  const documentPath = (providerId: string, rest = '') => `/api/documents/${encodeURIComponent(providerId)}${rest}`
-
-  async function lookUp(peppolId: string): Promise<LookUpAnswer> {
-    const outcome = await call('/api/validate/peppol-id', { peppol_id: peppolId })
-    const nothing = { invoice: false, creditNote: false }
-    if (outcome.kind !== 'answer') return { found: 'unknown', ...nothing, detail: outcome.detail }
-    const detail = detailOf(outcome.status, outcome.body)
-    if (outcome.status === 422) return { found: 'no', ...nothing, detail }
-    const answer = outcome.status === 200 ? shaped(Validated, outcome.body) : null
-    if (answer === null) return { found: 'unknown', ...nothing, detail }
-    if (!answer.is_valid || !answer.dns_valid) return { found: 'no', ...nothing, detail: '' }
-    return { found: 'yes', ...takesDocuments(answer.supported_document_types ?? []), detail: '' }
-  }
-
-  async function listed(path: string, query: Readonly<Record<string, string>>): Promise<Item[] | FindAnswer> {
-    const items: Item[] = []
-    for (let page = 1; page <= MOST_PAGES; page++) {
-      const outcome = await call(path, { ...query, page: `${page}`, page_size: `${PAGE_SIZE}` })
-      const trouble = troubleOf(outcome)
-      if (trouble !== null) return trouble
-      const answer = outcome.kind === 'answer' ? shaped(Listed, outcome.body) : null
-      if (answer === null) return { result: 'unreachable', detail: 'onleesbare lijst', retryAfterSeconds: null }
-      items.push(...answer.items)
-      if (answer.items.length < PAGE_SIZE) break
-    }
-    return items
-  }
-
-  async function find(wanted: Wanted): Promise<FindAnswer> {
-    const search = { search: wanted.number }
-    const type = wanted.kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE'
-    const documents: Known[] = []
-    for (const [path, query] of [
-      ['/api/outbox/', { ...search, type }],
-      ['/api/drafts/', search],
-    ] as const) {
-      const items = await listed(path, query)
-      if (!Array.isArray(items)) return items
-      documents.push(
-        ...items
-          .filter((item) => isSame(item, wanted, type))
-          .map(({ id, state }) => ({ providerId: id, state: stateIn(state) })),
-      )
-    }
-    return { result: 'found', documents }
-  }
-
-  async function prepare({ ubl, number }: PeppolDocument): Promise<PrepareAnswer> {
-    const body = new FormData()
-    body.set(
-      'file',
-      new Blob([new Uint8Array(ubl)], { type: 'application/xml' }),
-      `${number.replaceAll(/[^\w.-]+/g, '-')}.xml`,
-    )
-    const outcome = await call('/api/documents/ubl', {}, { method: 'POST', body })
-    const trouble = troubleOfChange(outcome)
-    if (trouble !== null) return trouble
-    if (outcome.kind !== 'answer') return { result: 'unclear', detail: outcome.detail }
-    const made = outcome.status < 300 ? shaped(Made, outcome.body) : null
-    if (made !== null) return { result: 'prepared', providerId: made.id }
-    const detail = detailOf(outcome.status, outcome.body)
-    return { result: outcome.status < 300 ? 'unclear' : 'refused', detail }
-  }
-
-  async function submit({ sender, receiver }: PeppolDocument, providerId: string | null): Promise<SubmitAnswer> {
-    if (providerId === null) return { result: 'gone', detail: '' }
-    const [from, to] = [peppolIdOf(sender), peppolIdOf(receiver)]
-    if (from === null || to === null) return { result: 'refused', detail: `ongeldig Peppol-adres ${receiver}` }
-    const ids = {
-      sender_peppol_scheme: from.scheme,
-      sender_peppol_id: from.id,
-      receiver_peppol_scheme: to.scheme,
-      receiver_peppol_id: to.id,
-    }
-    const outcome = await call(documentPath(providerId, '/send'), ids, { method: 'POST' })
-    const trouble = troubleOfChange(outcome)
-    if (trouble !== null) return trouble
-    if (outcome.kind !== 'answer') return { result: 'unclear', detail: outcome.detail }
-    const { status, body } = outcome
-    const detail = detailOf(status, body)
-    if (status < 300) return { result: 'taken', providerId, state: stateIn(shaped(Stated, body)?.state) }
-    // The document is not a draft any more, so an earlier call sent it.
-    if (status === 405) return { result: 'taken', providerId, state: 'unknown' }
-    return { result: status === 404 ? 'gone' : 'refused', detail }
-  }
-
-  async function stateOf(providerId: string): Promise<StateAnswer> {
-    const outcome = await call(documentPath(providerId))
-    const trouble = troubleOf(outcome)
-    if (trouble !== null) return trouble
-    if (outcome.kind !== 'answer') return { result: 'unreachable', detail: '', retryAfterSeconds: null }
-    if (outcome.status !== 200)
-      return { result: 'state', state: 'unknown', detail: detailOf(outcome.status, outcome.body), responses: [] }
-    const state = stateIn(shaped(Stated, outcome.body)?.state)
-    if (state === 'draft') return { result: 'state', state, detail: '', responses: [] }
-    const timeline = await call(documentPath(providerId, '/timeline'))
-    const events = timeline.kind === 'answer' && timeline.status === 200 ? eventsIn(timeline.body) : []
-    const failure = events.findLast(({ name }) => name === 'send_failed')
-    return {
-      result: 'state',
-      state,
-      detail: state === 'failed' ? (failure?.text ?? '') : '',
-      responses: events.flatMap(responseIn),
-    }
-  }
-
+  const calls = createCalls({ url, headers: { authorization: `Bearer ${apiKey}` }, withinMs })
   return {
     code: 'e-invoice.be',
     steps: 2,
-    lookUp,
-    find,
-    prepare,
-    submit,
-    stateOf,
-    discard: async (providerId) => void (await call(documentPath(providerId), {}, { method: 'DELETE' })),
+    lookUp: (peppolId) => lookUp(calls, peppolId),
+    find: (wanted) => find(calls, wanted),
+    prepare: (document) => prepare(calls, document),
+    submit: (document, providerId) => submit(calls, document, providerId),
+    stateOf: (providerId) => stateOf(calls, providerId),
+    discard: async (providerId) => void (await calls.call(documentPath(providerId), { method: 'DELETE' })),
     readHook: (headers, rawBody) => readHook(webhookSecret, headers, rawBody),
-    self: async (): Promise<SelfAnswer> => {
-      const outcome = await call('/api/me/')
-      const trouble = troubleOf(outcome)
-      if (trouble !== null) return trouble
-      const me = outcome.kind === 'answer' ? shaped(Me, outcome.body) : null
-      return { result: 'self', peppolIds: me?.peppol_ids ?? null, credits: me?.credit_balance ?? null }
-    },
+    self: () => self(calls),
   }
+}
+
+const documentPath = (providerId: string, rest = '') => `/api/documents/${encodeURIComponent(providerId)}${rest}`
+
+async function lookUp({ call }: Calls, peppolId: string): Promise<LookUpAnswer> {
+  const outcome = await call('/api/validate/peppol-id', { query: { peppol_id: peppolId } })
+  if (outcome.kind === 'answer' && outcome.status === 422)
+    return { found: 'no', invoice: false, creditNote: false, detail: detailOf(outcome.status, outcome.body) }
+  return lookUpAnswerOf(outcome, Validated, ({ is_valid, dns_valid, supported_document_types }) =>
+    is_valid && dns_valid ? (supported_document_types ?? []) : null,
+  )
+}
+
+async function listed(
+  { read }: Calls,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Item[] | Trouble> {
+  const items: Item[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const answer = await read(path, { query: { ...query, page: `${page}`, page_size: `${PAGE_SIZE}` } })
+    if ('result' in answer) return answer
+    const list = shaped(Listed, answer.body)
+    if (list === null) return { result: 'unreachable', detail: 'onleesbare lijst', retryAfterSeconds: null }
+    items.push(...list.items)
+    if (list.items.length < PAGE_SIZE) break
+  }
+  return items
+}
+
+async function find(calls: Calls, wanted: Wanted): Promise<FindAnswer> {
+  const search = { search: wanted.number }
+  const type = wanted.kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE'
+  const documents: Known[] = []
+  for (const [path, query] of [
+    ['/api/outbox/', { ...search, type }],
+    ['/api/drafts/', search],
+  ] as const) {
+    const items = await listed(calls, path, query)
+    if (!Array.isArray(items)) return items
+    documents.push(
+      ...items
+        .filter((item) => isSame(item, wanted, type))
+        .map(({ id, state }) => ({ providerId: id, state: stateIn(state) })),
+    )
+  }
+  return { result: 'found', documents }
+}
+
+async function prepare({ change }: Calls, { ubl, number }: PeppolDocument): Promise<PrepareAnswer> {
+  const body = new FormData()
+  body.set(
+    'file',
+    new Blob([new Uint8Array(ubl)], { type: 'application/xml' }),
+    `${number.replaceAll(/[^\w.-]+/g, '-')}.xml`,
+  )
+  const answer = await change('/api/documents/ubl', { body })
+  if ('result' in answer) return answer
+  const made = answer.status < 300 ? shaped(Made, answer.body) : null
+  if (made !== null) return { result: 'prepared', providerId: made.id }
+  return { result: answer.status < 300 ? 'unclear' : 'refused', detail: detailOf(answer.status, answer.body) }
+}
+
+async function submit(
+  { change }: Calls,
+  { sender, receiver }: PeppolDocument,
+  providerId: string | null,
+): Promise<SubmitAnswer> {
+  if (providerId === null) return { result: 'gone', detail: '' }
+  const [from, to] = [peppolIdOf(sender), peppolIdOf(receiver)]
+  if (from === null || to === null) return { result: 'refused', detail: `ongeldig Peppol-adres ${receiver}` }
+  const query = {
+    sender_peppol_scheme: from.scheme,
+    sender_peppol_id: from.id,
+    receiver_peppol_scheme: to.scheme,
+    receiver_peppol_id: to.id,
+  }
+  const answer = await change(documentPath(providerId, '/send'), { query })
+  if ('result' in answer) return answer
+  const { status, body } = answer
+  if (status < 300) return { result: 'taken', providerId, state: stateIn(shaped(Stated, body)?.state) }
+  // The document is not a draft any more, so an earlier call sent it.
+  if (status === 405) return { result: 'taken', providerId, state: 'unknown' }
+  return { result: status === 404 ? 'gone' : 'refused', detail: detailOf(status, body) }
+}
+
+async function stateOf({ call, read }: Calls, providerId: string): Promise<StateAnswer> {
+  const answer = await read(documentPath(providerId))
+  if ('result' in answer) return answer
+  if (answer.status !== 200)
+    return { result: 'state', state: 'unknown', detail: detailOf(answer.status, answer.body), responses: [] }
+  const state = stateIn(shaped(Stated, answer.body)?.state)
+  if (state === 'draft') return { result: 'state', state, detail: '', responses: [] }
+  const timeline = await call(documentPath(providerId, '/timeline'))
+  const events = timeline.kind === 'answer' && timeline.status === 200 ? eventsIn(timeline.body) : []
+  const failure = events.findLast(({ name }) => name === 'send_failed')
+  const detail = state === 'failed' ? (failure?.text ?? '') : ''
+  return { result: 'state', state, detail, responses: events.flatMap(responseIn) }
+}
+
+async function self({ read }: Calls): Promise<SelfAnswer> {
+  const answer = await read('/api/me/')
+  if ('result' in answer) return answer
+  const me = shaped(Me, answer.body)
+  return { result: 'self', peppolIds: me?.peppol_ids ?? null, credits: me?.credit_balance ?? null }
 }
 
 /** The same document has the same number, type and total. Another receiver means another document. */

@@ -10,13 +10,11 @@ import type {
   SubmitAnswer,
   Wanted,
 } from '../accessPoint.ts'
-import { boundedCall, detailOf, troubleOf, troubleOfChange } from '../boundedCall.ts'
+import { detailOf } from '../boundedCall.ts'
 import { centsIn } from '../centsIn.ts'
 import { shaped } from '../shapes.ts'
-import { takesDocuments } from '../takesDocuments.ts'
-
-const READ_WITHIN_MS = 20_000
-const CHANGE_WITHIN_MS = 60_000
+import { createCalls, type Calls } from './createCalls.ts'
+import { lookUpAnswerOf } from './lookUpAnswerOf.ts'
 
 export type RecommandSettings = {
   readonly url: string
@@ -57,86 +55,67 @@ const Identifiers = z.object({ identifiers: z.array(z.object({ scheme: z.string(
  */
 export function recommand({ url, apiKey, apiSecret, companyId, withinMs }: RecommandSettings): AccessPoint {
   const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`
-  const call = (path: string, query: Readonly<Record<string, string>> = {}, body?: object) => {
-    const target = new URL(path, url)
-    for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
-    const isRead = body === undefined || path.endsWith('/verify')
-    return boundedCall({
-      url: target,
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
-      withinMs: withinMs ?? (isRead ? READ_WITHIN_MS : CHANGE_WITHIN_MS),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  }
-
-  async function lookUp(peppolId: string): Promise<LookUpAnswer> {
-    const outcome = await call('/api/v1/verify', {}, { peppolAddress: peppolId })
-    const nothing = { invoice: false, creditNote: false }
-    if (outcome.kind !== 'answer') return { found: 'unknown', ...nothing, detail: outcome.detail }
-    const answer = outcome.status === 200 ? shaped(Verified, outcome.body) : null
-    if (answer === null) return { found: 'unknown', ...nothing, detail: detailOf(outcome.status, outcome.body) }
-    if (!answer.isValid) return { found: 'no', ...nothing, detail: '' }
-    const types = (answer.supportedDocuments ?? []).map(({ docTypeId }) => docTypeId)
-    return { found: 'yes', ...takesDocuments(types), detail: '' }
-  }
-
-  async function find(wanted: Wanted): Promise<FindAnswer> {
-    const outcome = await call('/api/v1/documents', { direction: 'outgoing', search: wanted.number, limit: '200' })
-    const trouble = troubleOf(outcome)
-    if (trouble !== null) return trouble
-    const answer = outcome.kind === 'answer' ? shaped(Documents, outcome.body) : null
-    if (answer === null) return { result: 'unreachable', detail: 'onleesbare lijst', retryAfterSeconds: null }
-    const documents = answer.documents
-      .filter((document) => isSame(document, wanted))
-      .map((document) => ({ providerId: document.id, state: stateIn(document) }))
-    return { result: 'found', documents }
-  }
-
-  async function submit({ receiver, ubl }: PeppolDocument): Promise<SubmitAnswer> {
-    const body = { recipient: receiver, documentType: 'xml', document: ubl.toString('utf8') }
-    const outcome = await call(`/api/v1/${encodeURIComponent(companyId)}/send`, {}, body)
-    const trouble = troubleOfChange(outcome)
-    if (trouble !== null) return trouble
-    if (outcome.kind !== 'answer') return { result: 'unclear', detail: outcome.detail }
-    const detail = detailOf(outcome.status, outcome.body)
-    if (outcome.status >= 300) return { result: 'refused', detail }
-    const sent = shaped(Sent, outcome.body)
-    return sent === null
-      ? { result: 'unclear', detail: 'onleesbaar antwoord' }
-      : { result: 'taken', providerId: sent.id, state: stateIn(sent) }
-  }
-
-  async function stateOf(providerId: string): Promise<StateAnswer> {
-    const outcome = await call(`/api/v1/documents/${encodeURIComponent(providerId)}`)
-    const trouble = troubleOf(outcome)
-    if (trouble !== null) return trouble
-    if (outcome.kind !== 'answer') return { result: 'unreachable', detail: '', retryAfterSeconds: null }
-    const read = outcome.status === 200 ? shaped(OneDocument, outcome.body) : null
-    const detail = outcome.status === 200 ? '' : detailOf(outcome.status, outcome.body)
-    return { result: 'state', state: read === null ? 'unknown' : stateIn(read.document), detail, responses: [] }
-  }
-
+  const calls = createCalls({ url, headers: { authorization, 'content-type': 'application/json' }, withinMs })
+  const company = encodeURIComponent(companyId)
   return {
     code: 'recommand',
     steps: 1,
-    lookUp,
-    find,
+    lookUp: (peppolId) => lookUp(calls, peppolId),
+    find: (wanted) => find(calls, wanted),
     // With one step, no draft exists: these calls do not apply.
     prepare: async () => ({ result: 'refused', detail: '' }),
     discard: async () => {},
-    submit,
-    stateOf,
+    submit: (document) => submit(calls, company, document),
+    stateOf: (providerId) => stateOf(calls, providerId),
     readHook: () => ({ result: 'ignored' }),
-    self: async (): Promise<SelfAnswer> => {
-      const outcome = await call(`/api/v1/companies/${encodeURIComponent(companyId)}/identifiers`)
-      const trouble = troubleOf(outcome)
-      if (trouble !== null) return trouble
-      const read = outcome.kind === 'answer' ? shaped(Identifiers, outcome.body) : null
-      const ids = read?.identifiers.map(({ scheme, identifier }) => `${scheme}:${identifier}`) ?? null
-      return { result: 'self', peppolIds: ids, credits: null }
-    },
+    self: () => self(calls, company),
   }
+}
+
+async function lookUp({ call }: Calls, peppolId: string): Promise<LookUpAnswer> {
+  const body = JSON.stringify({ peppolAddress: peppolId })
+  const outcome = await call('/api/v1/verify', { method: 'POST', body, isRead: true })
+  return lookUpAnswerOf(outcome, Verified, ({ isValid, supportedDocuments }) =>
+    isValid ? (supportedDocuments ?? []).map(({ docTypeId }) => docTypeId) : null,
+  )
+}
+
+async function find({ read }: Calls, wanted: Wanted): Promise<FindAnswer> {
+  const query = { direction: 'outgoing', search: wanted.number, limit: '200' }
+  const answer = await read('/api/v1/documents', { query })
+  if ('result' in answer) return answer
+  const list = shaped(Documents, answer.body)
+  if (list === null) return { result: 'unreachable', detail: 'onleesbare lijst', retryAfterSeconds: null }
+  const documents = list.documents
+    .filter((document) => isSame(document, wanted))
+    .map((document) => ({ providerId: document.id, state: stateIn(document) }))
+  return { result: 'found', documents }
+}
+
+async function submit({ change }: Calls, company: string, { receiver, ubl }: PeppolDocument): Promise<SubmitAnswer> {
+  const body = JSON.stringify({ recipient: receiver, documentType: 'xml', document: ubl.toString('utf8') })
+  const answer = await change(`/api/v1/${company}/send`, { body })
+  if ('result' in answer) return answer
+  if (answer.status >= 300) return { result: 'refused', detail: detailOf(answer.status, answer.body) }
+  const sent = shaped(Sent, answer.body)
+  return sent === null
+    ? { result: 'unclear', detail: 'onleesbaar antwoord' }
+    : { result: 'taken', providerId: sent.id, state: stateIn(sent) }
+}
+
+async function stateOf({ read }: Calls, providerId: string): Promise<StateAnswer> {
+  const answer = await read(`/api/v1/documents/${encodeURIComponent(providerId)}`)
+  if ('result' in answer) return answer
+  const found = answer.status === 200 ? shaped(OneDocument, answer.body) : null
+  const detail = answer.status === 200 ? '' : detailOf(answer.status, answer.body)
+  return { result: 'state', state: found === null ? 'unknown' : stateIn(found.document), detail, responses: [] }
+}
+
+async function self({ read }: Calls, company: string): Promise<SelfAnswer> {
+  const answer = await read(`/api/v1/companies/${company}/identifiers`)
+  if ('result' in answer) return answer
+  const ids = shaped(Identifiers, answer.body)?.identifiers.map(({ scheme, identifier }) => `${scheme}:${identifier}`)
+  return { result: 'self', peppolIds: ids ?? null, credits: null }
 }
 
 type Status = { readonly sentOverPeppol: boolean; readonly deliveryStatus?: string | null | undefined }

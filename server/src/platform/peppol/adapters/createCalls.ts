@@ -1,0 +1,54 @@
+import { boundedCall, troubleOf, troubleOfChange } from '../boundedCall.ts'
+import type { Trouble } from '../accessPoint.ts'
+import type { CallOutcome, CallRequest } from '../boundedCall.ts'
+
+const READ_WITHIN_MS = 20_000
+const CHANGE_WITHIN_MS = 60_000
+
+type Server = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The maximum time for an answer, in milliseconds; tests use a shorter time. */
+  readonly withinMs: number | undefined
+}
+
+type Call = Pick<CallRequest, 'method' | 'body'> & {
+  readonly query?: Readonly<Record<string, string>>
+  /** True for a POST that changes nothing. */
+  readonly isRead?: true
+}
+
+type Answered = Extract<CallOutcome, { readonly kind: 'answer' }>
+
+/** The calls to one access point, with its key and a limited time. */
+export function createCalls({ url, headers, withinMs }: Server) {
+  function call(path: string, { query = {}, isRead, ...sent }: Call = {}): Promise<CallOutcome> {
+    const target = new URL(path, url)
+    for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)
+    const isChange = sent.method === 'POST' && isRead !== true
+    return boundedCall({
+      url: target,
+      headers: { accept: 'application/json', ...headers },
+      withinMs: withinMs ?? (isChange ? CHANGE_WITHIN_MS : READ_WITHIN_MS),
+      ...sent,
+    })
+  }
+
+  /** The answer of a call that changes nothing, or the trouble. */
+  async function read(path: string, asked?: Call): Promise<Answered | Trouble> {
+    const outcome = await call(path, asked)
+    if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
+    return troubleOf(outcome) ?? outcome
+  }
+
+  /** The answer of a call that changes something at the access point, or the trouble. */
+  async function change(path: string, asked: Call) {
+    const outcome = await call(path, { method: 'POST', ...asked })
+    const trouble = troubleOfChange(outcome)
+    if (trouble !== null) return trouble
+    return outcome.kind === 'answer' ? outcome : ({ result: 'unclear', detail: outcome.detail } as const)
+  }
+  return { call, read, change }
+}
+
+export type Calls = ReturnType<typeof createCalls>
