@@ -13,7 +13,8 @@ const isDeep = process.env['TEST_SIZE'] === 'deep'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Three workers keep two cores busy, because a worker often waits for its database, a timer or a started server.
+    maxWorkers: 3,
     // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
     // replaces a module: `bin/check` refuses `vi.mock`.
     isolate: false,

@@ -1,9 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildWeb } from './steps/buildWeb.mjs'
 import { coverStatements, readStatements } from './steps/coverStatements.mjs'
-import { findChromium } from './steps/findChromium.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
@@ -43,9 +41,5 @@ run.vitest(`every statement on PostgreSQL ${oldest}, and the zone of this machin
   TEST_POSTGRES: oldest,
 })
 
-const chromium = findChromium(node)
-if (!buildWeb(node)) run.fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
-else if (chromium === null) run.fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
-else run.playwright('journeys', chromium)
-
+run.playwright('journeys')
 run.end()

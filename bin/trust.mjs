@@ -13,6 +13,7 @@ const args = process.argv.slice(2)
 if (args[0] === 'deep') {
   const run = createTestRun(node)
   run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
+  run.playwright('deep journeys', { TEST_SIZE: 'deep' })
   run.end()
 }
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
-import { everyScreen } from './fixtures/everyScreen.ts'
+import { everyScreen, type Screen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import {
@@ -28,25 +29,33 @@ test('the sign-in page is accessible', async ({ page }) => {
   await expectAccessible(page, '/')
 })
 
-/**
- * The number of parts of this test for a person. HR has many screens, so they are divided over several tests that run
- * at the same time.
- */
-const turnsOf = (person: string): number => (person === demo.hr ? 9 : 1)
+/** Every run checks one of these shares of the screens, chosen by the commit. The deep run checks the other shares. */
+const SHARES = 3
+const isDeep = process.env['TEST_SIZE'] === 'deep'
+/** The screens are many, so they are divided over several tests that run at the same time. */
+const TURNS = isDeep ? 8 : 4
 
-for (const person of Object.values(demo)) {
-  const turns = turnsOf(person)
-  for (let turn = 1; turn <= turns; turn += 1) {
-    test(`every screen of ${person} is accessible in both themes and both widths (${turn} of ${turns})`, async ({
-      as,
-    }) => {
-      const page = await as(person)
-      const screens = (await everyScreen()).filter((screen) => screen.person === person)
-      for (const [index, { address }] of screens.entries()) {
-        if (index % turns === turn - 1) await expectAccessible(page, address)
-      }
-    })
-  }
+async function screensOfThisRun(): Promise<readonly (Screen & { person: string })[]> {
+  const share = Number(process.env['TEST_SEED']) % SHARES
+  const screens = (await everyScreen()).flatMap(({ person, ...screen }) =>
+    person === null ? [] : [{ ...screen, person }],
+  )
+  return screens.filter((_, index) => (index % SHARES === share) !== isDeep)
+}
+
+for (let turn = 1; turn <= TURNS; turn += 1) {
+  const which = isDeep ? 'the other screens are' : 'every third screen is'
+  const title = `${which} accessible in both themes and both widths (${turn} of ${TURNS})`
+  test(title, { tag: '@sized' }, async ({ as }) => {
+    const screens = (await screensOfThisRun()).filter((_, index) => index % TURNS === turn - 1)
+    expect(screens.length).toBeGreaterThan(0)
+    const pages = new Map<string, Page>()
+    for (const { person, address } of screens) {
+      const page = pages.get(person) ?? (await as(person))
+      pages.set(person, page)
+      await expectAccessible(page, address)
+    }
+  })
 }
 
 test('the dialogs and menus of a screen are accessible', async ({ as }) => {

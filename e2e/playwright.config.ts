@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { testSeed } from '../bin/steps/testSeed.mjs'
 import { useMemoryForFiles } from '../bin/steps/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
+process.env['TEST_SEED'] = testSeed()
 
 /**
  * When root runs the tests, Chromium cannot start its sandbox. The tests are safe without a sandbox, because they open
@@ -20,6 +22,8 @@ const args = [
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
+  // A test with the tag @sized does a part of its work in every run, and the rest in the deep run (`npm run trust -- deep`).
+  grep: process.env['TEST_SIZE'] === 'deep' ? /@sized/ : /^/,
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/startE2eServer.ts',
   // The timeout of a test is long, because the machine may be busy. On two idle cores, a test takes a sixth of this

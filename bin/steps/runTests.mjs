@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildWeb } from './buildWeb.mjs'
+import { findChromium } from './findChromium.mjs'
 import { inProject, projectFolder } from './project.mjs'
 import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun, readVitest } from './testReports.mjs'
 
@@ -50,6 +52,11 @@ export function createTestRun(node) {
     console.log(`${name}: ${shown.passed} passed, ${shown.failures.length} failed in ${secondsSince(startedAt)} s`)
   }
 
+  function fail(sentence) {
+    console.error(sentence)
+    failures.push({ name: sentence, error: '' })
+  }
+
   return {
     vitest: (name, files, env = {}) => {
       const args = (of) => (report) => [
@@ -62,15 +69,15 @@ export function createTestRun(node) {
       const tool = { script: 'vitest/vitest.mjs', args: args(files), env, read: readVitest }
       run(name, tool, (failed) => ({ args: args(failed) }))
     },
-    playwright: (name, chromium) => {
+    playwright: (name, env = {}) => {
+      const chromium = findChromium(node)
+      if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
+      if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
-      const tool = { script: '@playwright/test/cli.js', env: { CHROMIUM: chromium }, read: readPlaywright }
+      const tool = { script: '@playwright/test/cli.js', env: { CHROMIUM: chromium, ...env }, read: readPlaywright }
       run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
     },
-    fail: (sentence) => {
-      console.error(sentence)
-      failures.push({ name: sentence, error: '' })
-    },
+    fail,
     /** Prints the slowest tests, the failures and the counts, and ends the process. */
     end: () => {
       rmSync(reports, { recursive: true })
