@@ -19,8 +19,10 @@ export type Importing = {
   readonly againSeconds: number
   /** The undo of each import, the latest first. */
   readonly undos: readonly { readonly kind: string; readonly ms: number }[]
-  /** The records of the first import, and of the second import of the same files. */
-  readonly made: readonly [first: number, again: number]
+  /** The time of the import of all files after the undo. */
+  readonly backInSeconds: number
+  /** The records of the first import, of the second import of the same files, and of the import after the undo. */
+  readonly made: readonly [first: number, again: number, backIn: number]
   readonly plantedErrors: number
   readonly foundErrors: number
   /** The rows without a planted error that the checks of the spoilt files refused. */
@@ -31,6 +33,9 @@ export type Importing = {
    * The longest time in milliseconds that another client waited for an answer to the shortest call during the import.
    */
   readonly slowestAnswerMs: number
+  /** The same during the undo of all imports, and during the import after it. */
+  readonly slowestOfUndoMs: number
+  readonly slowestOfBackInMs: number
   /** The same for as long a time before the import. */
   readonly slowestBeforeMs: number
 }
@@ -39,14 +44,14 @@ const QUIET_MS = 3000
 
 /**
  * Imports a company: for each file a check with sixty planted errors, a check and an import. Then all files are
- * imported once more, and all imports are taken back.
+ * imported once more, all imports are taken back, and all files are imported again.
  */
 export async function measureImporting(server: Server): Promise<Importing> {
   const { origin, pid } = server
   const quiet = await besides(server, () => pause(QUIET_MS))
   const steps: Step[] = []
   const found = { planted: 0, right: 0, other: 0 }
-  const made = { first: 0, again: 0 }
+  const made = { first: 0 }
   const busy = await besides(server, async () => {
     for (const file of files) {
       const { rows, planted } = spoilt(file)
@@ -60,23 +65,24 @@ export async function measureImporting(server: Server): Promise<Importing> {
       made.first += report.made
       steps.push({ kind: file.kind, rows: file.rows.length - 1, dryRunMs, runMs })
     }
-    const [againMs] = await timed(async () => {
-      for (const file of files) made.again += (await ask(origin, file, 'false')).made
-    })
-    return againMs
+    return importAll(origin)
   })
-  const undos = await undoAll(origin)
+  const undone = await besides(server, () => undoAll(origin))
+  const backIn = await besides(server, () => importAll(origin))
   return {
     steps,
     seconds: steps.reduce((sum, { dryRunMs, runMs }) => sum + dryRunMs + runMs, 0) / 1000,
-    againSeconds: busy.answer / 1000,
-    undos,
-    made: [made.first, made.again],
+    againSeconds: busy.answer.seconds,
+    undos: undone.answer,
+    backInSeconds: backIn.answer.seconds,
+    made: [made.first, busy.answer.made, backIn.answer.made],
     plantedErrors: found.planted,
     foundErrors: found.right,
     otherErrors: found.other,
     megabytes: [quiet.most, busy.most, residentMegabytes(pid)],
     slowestAnswerMs: busy.slowest,
+    slowestOfUndoMs: undone.slowest,
+    slowestOfBackInMs: backIn.slowest,
     slowestBeforeMs: quiet.slowest,
   }
 }
@@ -106,6 +112,15 @@ async function ask(
   const path = `/api/administration/import/${kind}?preview=${preview}`
   const answer = await send(origin, { method: 'POST', path, token: hr, body: { csv: rows.join('\r\n') } })
   return JSON.parse(answer.toString()) as Report
+}
+
+/** Imports all files, and counts the records that are stored. */
+async function importAll(origin: string): Promise<{ readonly seconds: number; readonly made: number }> {
+  let made = 0
+  const [ms] = await timed(async () => {
+    for (const file of files) made += (await ask(origin, file, 'false')).made
+  })
+  return { seconds: ms / 1000, made }
 }
 
 /** Takes all imports back, the latest first. */
@@ -156,6 +171,12 @@ async function besides<T>({ origin, pid }: Server, work: () => Promise<T>) {
 }
 
 const LIMIT_SECONDS = 30
+const UNDO_LIMIT_SECONDS = 5
+const ANSWER_LIMIT_MS = 50
+
+const within = (figure: number, limit: number): string => (figure <= limit ? '✓' : '✗')
+
+const delay = (ms: number): string => `${ms.toFixed(0)} ms ${within(ms, ANSWER_LIMIT_MS)}`
 
 export function reportImporting(of: Importing): string {
   const steps = of.steps.map(
@@ -165,12 +186,16 @@ export function reportImporting(of: Importing): string {
   const [before, most, after] = of.megabytes.map((megabytes) => megabytes.toFixed(0))
   return [
     ...steps,
-    `all of it, checks included: ${of.seconds.toFixed(1)} s, at most ${LIMIT_SECONDS} s ${of.seconds <= LIMIT_SECONDS ? '✓' : '✗'}`,
+    `all of it, checks included: ${of.seconds.toFixed(1)} s, at most ${LIMIT_SECONDS} s ${within(of.seconds, LIMIT_SECONDS)}`,
     `${of.made[0]} rows stored; the same files once more: ${of.againSeconds.toFixed(1)} s, ${of.made[1]} rows stored`,
-    ...of.undos.map(({ kind, ms }) => `undo of ${kind}: ${(ms / 1000).toFixed(1)} s`),
+    ...of.undos.map(
+      ({ kind, ms }) =>
+        `undo of ${kind}: ${(ms / 1000).toFixed(1)} s, at most ${UNDO_LIMIT_SECONDS} s ${within(ms / 1000, UNDO_LIMIT_SECONDS)}`,
+    ),
+    `in again after the undo: ${of.backInSeconds.toFixed(1)} s, ${of.made[2]} rows stored ${of.made[2] === of.made[0] ? '✓' : '✗'}`,
     `rows with a planted error: ${of.plantedErrors}, found by the checks: ${of.foundErrors}, other rows refused: ${of.otherErrors}`,
     `memory of the server: ${before} MB before, at most ${most} MB during the imports, ${after} MB after`,
-    `the slowest answer to somebody else meanwhile: ${of.slowestAnswerMs.toFixed(0)} ms; ${of.slowestBeforeMs.toFixed(0)} ms before the imports`,
+    `the slowest answer to somebody else (at most ${ANSWER_LIMIT_MS} ms): before ${delay(of.slowestBeforeMs)}, imports ${delay(of.slowestAnswerMs)}, undo ${delay(of.slowestOfUndoMs)}, in again ${delay(of.slowestOfBackInMs)}`,
   ]
     .map((line) => `- ${line}`)
     .join('\n')
