@@ -38,7 +38,11 @@ async function openAbsences({ as }: Pick<Given, 'as'>) {
     await tokenOf(ferre.email),
   )
   const page = await as(demo.hr, '/admin/viewAbsences?month=2026-12&q=hoekstra')
-  const rows = page.getByRole('table').locator('tbody').getByRole('row')
+  const rows = page
+    .getByRole('table')
+    .locator('tbody')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
   const panel = (name: string) => page.getByRole('region', { name })
   return { page, rows, panel, ferre, customerId }
 }
@@ -64,6 +68,13 @@ async function readBars({ page, rows }: Journey): Promise<void> {
     rows.first().getByText('Vakantie volledige dag, di 01-12-2026 t/m vr 11-12-2026, 9 dagen.'),
   ).toBeAttached()
   await expect(rows.last().getByText('Vakantie volledige dag, di 15-12-2026, 1 dag.')).toBeAttached()
+  const head = page.getByRole('row', { name: 'Kliniek Hoekhuis 2 van 2 afwezig in december 2026' })
+  await expect(head).toBeVisible()
+  await page.getByRole('switch', { name: 'Per klant' }).click({ force: true })
+  await expect(page).toHaveURL(/group=none/)
+  await expect(head).toBeHidden()
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('switch', { name: 'Per klant' }).click({ force: true })
   await page.getByRole('switch', { name: 'Ook wie niet afwezig is' }).click({ force: true })
   await expect(page).toHaveURL(/people=all/)
   await page.getByRole('switch', { name: 'Ook wie niet afwezig is' }).click({ force: true })

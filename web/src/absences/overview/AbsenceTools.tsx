@@ -50,7 +50,18 @@ export const AbsenceTools = ({ team, filter, onChange, isCalendar }: Props) => (
       onChange={(by) => onChange({ by })}
     />
     {isCalendar && (
-      <SwitchField label={words.everybody} value={filter.everybody} onChange={(everybody) => onChange({ everybody })} />
+      <>
+        <SwitchField
+          label={words.perCustomer}
+          value={filter.perCustomer}
+          onChange={(perCustomer) => onChange({ perCustomer })}
+        />
+        <SwitchField
+          label={words.everybody}
+          value={filter.everybody}
+          onChange={(everybody) => onChange({ everybody })}
+        />
+      </>
     )}
   </>
 )

@@ -42,6 +42,7 @@ function BarOf({ bar: { period, from, to, startsBefore, endsAfter, line }, isWid
       data-tip={periodInWords(period)}
       data-starts-before={startsBefore || undefined}
       data-ends-after={endsAfter || undefined}
+      data-short={!isWide || undefined}
       style={{ ...kindStyle(category), gridColumn: `${from} / ${to}`, gridRow: line }}
     >
       <span aria-hidden>

@@ -16,7 +16,7 @@ import { CalendarFoot } from './CalendarRow.tsx'
 import { KindButtons } from './KindButtons.tsx'
 import { periodColumns, periodLines } from './periodColumns.tsx'
 import { calendarPx, teamColumns, teamCsv } from './teamColumns.tsx'
-import { awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
+import { awayByCustomer, awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
 import type { AbsenceFilter, PeriodRow, TeamRow } from './teamRows.ts'
 
 const words = texts.absenceOverview
@@ -75,15 +75,30 @@ type Common = Pick<Props, 'team' | 'load' | 'calendar' | 'when' | 'yearMonth' | 
   readonly empty: React.ReactNode
 }
 
-function Calendar({ team, calendar, when, yearMonth, filter, ...common }: Common) {
+function Calendar({ team, calendar, when, yearMonth, filter, changed, ...common }: Common) {
   const isPhone = useIsPhone()
   const { shown, isFree } = calendar
   const rows = useMemo(
     () => (team === undefined ? undefined : teamRows(team, filter, shown, isFree)),
     [team, filter, shown, isFree],
   )
+  const changedRows = useChangedRows(rows, changed)
   const columns = useMemo(() => teamColumns(calendar, isPhone), [calendar, isPhone])
   const csvColumns = useMemo(() => teamCsv(shown), [shown])
+  const groups = useMemo(() => {
+    const counts = team === undefined ? undefined : awayByCustomer(team, filter, shown)
+    return {
+      of: ({ customers }: TeamRow) => customers,
+      head: (name: string) => {
+        const { away = 0, all = 0 } = counts?.get(name) ?? {}
+        return (
+          <>
+            <b>{name === '' ? words.noCustomer : name}</b> {words.awayOf(away, all, when)}
+          </>
+        )
+      },
+    }
+  }, [team, filter, shown, when])
   return (
     <DataTable
       {...common}
@@ -91,7 +106,9 @@ function Calendar({ team, calendar, when, yearMonth, filter, ...common }: Common
       columns={columns}
       csvColumns={csvColumns}
       rows={rows}
-      rowKey={({ userId }: TeamRow) => userId}
+      rowKey={({ key }: TeamRow) => key}
+      changed={changedRows}
+      groups={filter.perCustomer ? groups : undefined}
       linkOf={({ userId }: TeamRow) => paths.adminDetails({ user: userId, month: yearMonth })}
       defaultSort={{ key: 'name', descending: false }}
       cardsBelow={0}
@@ -108,10 +125,7 @@ function Periods({ team, calendar, when, yearMonth, filter, changed, ...common }
   const isPhone = useIsPhone()
   const { shown } = calendar
   const rows = useMemo(() => (team === undefined ? undefined : periodRows(team, filter, shown)), [team, filter, shown])
-  const changedPeriods = useMemo(
-    () => new Set<RowKey>(rows?.filter(({ userId }) => changed.has(userId)).map(({ key }) => key)),
-    [rows, changed],
-  )
+  const changedPeriods = useChangedRows(rows, changed)
   return (
     <DataTable
       {...common}
@@ -130,3 +144,9 @@ function Periods({ team, calendar, when, yearMonth, filter, changed, ...common }
     />
   )
 }
+
+type OfPerson = { readonly key: string; readonly userId: number }
+
+/** The rows of the people whose absences another user changed just now. */
+const useChangedRows = (rows: readonly OfPerson[] | undefined, changed: ReadonlySet<RowKey>): ReadonlySet<RowKey> =>
+  useMemo(() => new Set(rows?.filter(({ userId }) => changed.has(userId)).map(({ key }) => key)), [rows, changed])

@@ -1,7 +1,7 @@
 import type { TeamAbsences } from '@uurwerk/contract/absences/teamAbsences'
 import { isWeekend, toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import { awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
+import { awayByCustomer, awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
 import type { AbsenceFilter, Period } from './teamRows.ts'
 
 const period = (start: string, end: string | null, more: Partial<Period> = {}): Period => ({
@@ -33,7 +33,14 @@ const teamOf = (...members: TeamAbsences['members']): TeamAbsences => ({
   members,
 })
 const NOVEMBER = { start: toDay('2026-11-01'), end: toDay('2026-11-30') }
-const ALL: AbsenceFilter = { customerId: null, employerId: null, kinds: [], by: 'all', everybody: false }
+const ALL: AbsenceFilter = {
+  customerId: null,
+  employerId: null,
+  kinds: [],
+  by: 'all',
+  everybody: false,
+  perCustomer: false,
+}
 
 test('a period over the end of the month is a bar up to the last day that says that it goes on', () => {
   const [row] = teamRows(teamOf(member(1, [period('2026-11-26', '2026-12-04')])), ALL, NOVEMBER, isWeekend)
@@ -97,4 +104,26 @@ test('the buttons of the kinds count all periods, also of a kind that is not cho
     { kind: 'VACATION', count: 1 },
   ])
   expect(periodRows(team, { ...ALL, kinds: ['VACATION'] }, NOVEMBER)).toHaveLength(1)
+})
+
+test('in a calendar per customer, a person with two customers has a row at each, and counts once a day', () => {
+  const team = teamOf(
+    member(1, [period('2026-11-05', '2026-11-06')], { customerIds: [7, 8] }),
+    member(2, [], { customerIds: [8] }),
+    member(3, [period('2026-11-05', '2026-11-05')], { customerIds: [] }),
+  )
+  const rows = teamRows(team, { ...ALL, perCustomer: true }, NOVEMBER, isWeekend)
+  expect(rows.map(({ key, customers }) => [key, customers])).toEqual([
+    ['1 7', 'Kliniek Noord'],
+    ['1 8', 'Kliniek Zuid'],
+    ['3', ''],
+  ])
+  expect(awayPerDay(rows, NOVEMBER, isWeekend).slice(4, 6)).toEqual([2, 1])
+  expect([...awayByCustomer(team, { ...ALL, perCustomer: true }, NOVEMBER)]).toEqual([
+    ['Kliniek Noord', { away: 1, all: 1 }],
+    ['Kliniek Zuid', { away: 1, all: 2 }],
+    ['', { away: 1, all: 1 }],
+  ])
+  const atZuid = teamRows(team, { ...ALL, perCustomer: true, customerId: 8 }, NOVEMBER, isWeekend)
+  expect(atZuid.map(({ key }) => key)).toEqual(['1 8'])
 })

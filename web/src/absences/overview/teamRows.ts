@@ -18,6 +18,8 @@ export type AbsenceFilter = {
   readonly by: 'all' | 'own' | 'byHr'
   /** True when people without an absence are shown too. */
   readonly everybody: boolean
+  /** True when the calendar has a group of rows for each customer. */
+  readonly perCustomer: boolean
 }
 
 /** A period as a bar in the calendar. */
@@ -34,9 +36,11 @@ export type Bar = {
 }
 
 export type TeamRow = {
+  readonly key: string
   readonly userId: number
   readonly firstName: string
   readonly lastName: string
+  /** The customer of the row in a calendar per customer, otherwise all customers of the person. */
   readonly customers: string
   readonly bars: readonly Bar[]
   /** The number of shown days with an absence, without days on which nobody works. */
@@ -64,7 +68,10 @@ const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: Shown): bo
   (kinds.length === 0 || kinds.includes(kindOnScreen(period.category))) &&
   (by === 'all' || period.editedByAdmin === (by === 'byHr'))
 
-/** The rows of the calendar: one for each person. */
+/**
+ * The rows of the calendar: one for each person. In a calendar per customer, a person has a row at each of their
+ * customers.
+ */
 export function teamRows(
   team: TeamAbsences,
   filter: AbsenceFilter,
@@ -75,14 +82,40 @@ export function teamRows(
   const workdays = eachDay(shown.start, shown.end).filter((day) => !isFree(day))
   return shownMembers(team, filter, shown)
     .filter(({ periods }) => filter.everybody || periods.length > 0)
-    .map(({ userId, firstName, lastName, customerIds, periods }) => ({
-      userId,
-      firstName,
-      lastName,
-      customers: customerIds.map((id) => names.get(id) ?? '').join(', '),
-      bars: barsOf(periods, shown),
-      away: workdays.filter((day) => periods.some((period) => containsDay(period, day))).length,
-    }))
+    .flatMap(({ userId, firstName, lastName, customerIds, periods }) => {
+      const person = {
+        userId,
+        firstName,
+        lastName,
+        bars: barsOf(periods, shown),
+        away: workdays.filter((day) => periods.some((period) => containsDay(period, day))).length,
+      }
+      const nameOf = (id: number) => names.get(id) ?? ''
+      return filter.perCustomer && customerIds.length > 0
+        ? customersOf(customerIds, filter).map((id) => ({ ...person, key: `${userId} ${id}`, customers: nameOf(id) }))
+        : [{ ...person, key: String(userId), customers: customerIds.map(nameOf).join(', ') }]
+    })
+}
+
+/** The customers of a person for which the calendar has a row. */
+const customersOf = (customerIds: readonly number[], { customerId }: AbsenceFilter): readonly number[] =>
+  customerId === null ? customerIds : customerIds.filter((id) => id === customerId)
+
+type AtCustomer = { readonly away: number; readonly all: number }
+
+/** For each customer of a calendar per customer: the number of absent people, and the number of all people. */
+export function awayByCustomer(
+  team: TeamAbsences,
+  filter: AbsenceFilter,
+  shown: Shown,
+): ReadonlyMap<string, AtCustomer> {
+  const rows = teamRows(team, { ...filter, everybody: true }, shown, () => false)
+  const counts = new Map<string, AtCustomer>()
+  for (const { customers, bars } of rows) {
+    const { away, all } = counts.get(customers) ?? { away: 0, all: 0 }
+    counts.set(customers, { away: away + (bars.length > 0 ? 1 : 0), all: all + 1 })
+  }
+  return counts
 }
 
 function barsOf(periods: readonly Period[], shown: Shown): Bar[] {
@@ -110,7 +143,11 @@ export const awayPerDay = (
   isFree: (day: Day) => boolean,
 ): readonly (number | null)[] =>
   eachDay(shown.start, shown.end).map((day) =>
-    isFree(day) ? null : rows.filter(({ bars }) => bars.some(({ period }) => containsDay(period, day))).length,
+    isFree(day)
+      ? null
+      : new Set(
+          rows.filter(({ bars }) => bars.some(({ period }) => containsDay(period, day))).map(({ userId }) => userId),
+        ).size,
   )
 
 export type PeriodRow = Period & {

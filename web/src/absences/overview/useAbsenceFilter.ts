@@ -28,16 +28,18 @@ const readFilter = (query: URLSearchParams): AbsenceFilter => ({
   kinds: (query.get('kinds') ?? '').split(' ').filter(isAbsenceCategory),
   by: AUTHORS.find((by) => by === query.get('by')) ?? 'all',
   everybody: query.get('people') === 'all',
+  perCustomer: query.get('group') !== 'none',
 })
 
 function writeFilter(query: URLSearchParams, filter: AbsenceFilter): URLSearchParams {
-  const { customerId, employerId, kinds, by, everybody } = filter
+  const { customerId, employerId, kinds, by, everybody, perCustomer } = filter
   const values: Readonly<Record<string, string>> = {
     customer: String(customerId ?? ''),
     employer: String(employerId ?? ''),
     kinds: kinds.join(' '),
     by: by === 'all' ? '' : by,
     people: everybody ? 'all' : '',
+    group: perCustomer ? '' : 'none',
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === '') query.delete(name)

@@ -7,7 +7,7 @@ import { LoadError } from '../page/LoadError.tsx'
 import { useWidth } from '../useWidth.ts'
 import type { Column } from './column.ts'
 import { NothingFound } from './frame/NothingFound.tsx'
-import type { RowActions, RowKey } from './rowActions.ts'
+import type { RowActions, RowGroups, RowKey } from './rowActions.ts'
 import { searchRows } from './searchRows.ts'
 import { sortRows } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
@@ -59,6 +59,8 @@ type Props<Row> = RowActions<Row> & {
   /** The state of the query that loads the rows. */
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly defaultSort: Sort
+  /** Rows with the same group are together below the head of their group. Groups are in the order of their names. */
+  readonly groups?: RowGroups<Row>
   readonly search?: {
     readonly placeholder: string
     readonly textOf: (row: Row) => string
@@ -131,11 +133,13 @@ export function DataTable<Row>(props: Props<Row>) {
   )
   const { sort, setSort, sought } = inAddress
 
+  const groupOf = props.groups?.of
   const shown = useMemo(() => {
     const found = search === undefined ? rows : searchRows(rows ?? [], search.textOf, sought)
     const column = columns.find(({ key }) => key === sort.key)
-    return column === undefined ? (found ?? []) : sortRows(found ?? [], column.value, sort.descending)
-  }, [rows, search, sought, columns, sort.key, sort.descending])
+    const sorted = column === undefined ? (found ?? []) : sortRows(found ?? [], column.value, sort.descending)
+    return groupOf === undefined ? sorted : sortRows(sorted, groupOf, false)
+  }, [rows, search, sought, columns, sort.key, sort.descending, groupOf])
 
   useTableKeys(table, shown, props.keys)
   const { onShown } = props

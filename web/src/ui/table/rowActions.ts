@@ -9,6 +9,13 @@ export type Selection<Row> = {
   readonly nameOf: (row: Row) => string
 }
 
+export type RowGroups<Row> = {
+  /** The name of the group of a row. */
+  readonly of: (row: Row) => string
+  /** The line above the rows of a group. */
+  readonly head: (name: string) => ReactNode
+}
+
 /** The actions on a whole row of a list. */
 export type RowActions<Row> = {
   /**

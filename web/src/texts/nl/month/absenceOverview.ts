@@ -49,6 +49,10 @@ export const absenceOverview = {
   },
   half: '½',
   everybody: 'Ook wie niet afwezig is',
+  perCustomer: 'Per klant',
+  noCustomer: 'Zonder klant',
+  awayOf: (away: number, all: number, when: string) =>
+    `${formatCount(away)} van ${formatCount(all)} afwezig in ${when}`,
   columns: {
     name: 'Medewerker',
     date: 'Datum',

@@ -14,6 +14,8 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly row: Row
   readonly rowKey: RowKey
+  /** The line above the row, when the row is the first row of a group. */
+  readonly head?: ReactNode
   readonly index: number
   /** The accessible name of the row's checkbox; undefined when the user cannot select rows. */
   readonly choiceName?: string
@@ -37,7 +39,7 @@ type Props<Row> = {
  */
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, isChanged, onChoose, isExpanded, children } = props
-  const { link, onFollow, onOpen } = props
+  const { link, onFollow, onOpen, head } = props
   const lead = rowHeader(columns)
   const opens = link !== undefined || onOpen !== undefined
   const below = useRowFocus(isExpanded === true)
@@ -83,6 +85,13 @@ function Row<Row>(props: Props<Row>) {
       data-chosen={isChosen || isExpanded || undefined}
       data-changed={isChanged || undefined}
     >
+      {head !== undefined && (
+        <tr role="row">
+          <td role="cell" className={classes.group} colSpan={columns.length + (choiceName === undefined ? 0 : 1)}>
+            <div>{head}</div>
+          </td>
+        </tr>
+      )}
       <tr role="row" aria-rowindex={index + 2} data-opens={opens || undefined} onClick={openByClick}>
         {choiceName !== undefined && (
           <td role="cell" className={classes.choice}>

@@ -1,14 +1,15 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Column } from '../column.ts'
-import type { RowActions, RowKey } from '../rowActions.ts'
+import type { RowActions, RowGroups, RowKey } from '../rowActions.ts'
 import { TableRow } from './TableRow.tsx'
 import { useRowsInView } from './useRowsInView.ts'
 
 type Props<Row> = RowActions<Row> & {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
+  readonly groups?: RowGroups<Row>
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
   /** True when all rows have one line, so that their height is known. */
@@ -22,8 +23,8 @@ type Props<Row> = RowActions<Row> & {
  * below.
  */
 export function TableRows<Row>(props: Props<Row>) {
-  const { rows, rowKey, asCards, oneLine, scroller, columns, selection, changed, openKey, renderOpen, noteOf, linkOf } =
-    props
+  const { rows, rowKey, groups, asCards, oneLine, scroller, columns, selection, changed, openKey } = props
+  const { renderOpen, noteOf, linkOf } = props
   const start = useRef<HTMLTableSectionElement>(null)
   const { inView, above, below, measure } = useRowsInView({
     rows,
@@ -46,15 +47,17 @@ export function TableRows<Row>(props: Props<Row>) {
         if (row === undefined) return null
         const key = rowKey(row)
         const isOpen = openKey === key && renderOpen !== undefined
+        const head = headOf(groups, row, rows[index - 1])
         const more = isOpen ? renderOpen(row) : noteOf?.(row)
         return (
           <TableRow
             key={key}
-            ref={measure(key, more !== undefined)}
+            ref={measure(key, more !== undefined || head !== undefined)}
             index={index}
             columns={columns}
             row={row}
             rowKey={key}
+            head={head}
             choiceName={selection?.nameOf(row)}
             // In a list whose rows cannot be selected, a row that the user edits looks like a selected row.
             isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
@@ -90,6 +93,13 @@ function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
   }, [])
   const open = useCallback((row: Row) => latest.current.onOpen?.(row), [])
   return { choose, open: onOpen === undefined ? undefined : open }
+}
+
+/** The head of a group, above the first row of the group. */
+function headOf<Row>(groups: RowGroups<Row> | undefined, row: Row, before: Row | undefined): ReactNode {
+  if (groups === undefined) return undefined
+  const name = groups.of(row)
+  return before !== undefined && groups.of(before) === name ? undefined : groups.head(name)
 }
 
 const Gap = ({ height, ref }: { readonly height: number; readonly ref?: React.Ref<HTMLTableSectionElement> }) => (
