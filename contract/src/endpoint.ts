@@ -31,6 +31,8 @@ export type Subject =
   | 'calendarFeeds'
   | 'shiftPatterns'
   | 'reminderChoices'
+  /** The browsers in which messages come. */
+  | 'pushDevices'
   /** The open shifts and the claims on them. */
   | 'openShifts'
   | 'absences'

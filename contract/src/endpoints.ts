@@ -6,6 +6,7 @@ import * as balances from './balances/balances.ts'
 import * as batches from './invoicing/batches.ts'
 import * as bonusRates from './customers/bonusRates.ts'
 import * as confirmedEmails from './customers/confirmedEmails.ts'
+import * as pushDevices from './pushDevices.ts'
 import * as calendarFeeds from './planning/calendarFeeds.ts'
 import * as concepts from './invoicing/concepts.ts'
 import * as needs from './planning/needs.ts'
@@ -81,6 +82,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     batches,
     bonusRates,
     calendarFeeds,
+    pushDevices,
     concepts,
     confirmedEmails,
     contacts,

@@ -2,8 +2,20 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { resource } from './hal.ts'
 
-/** Which reminders a person gets by mail (rule timesheets-78). */
-const choices = { confirmByMail: z.boolean(), planByMail: z.boolean() }
+/**
+ * Which notices a person gets by mail, and which as a message in the browsers where messages are on (rules
+ * timesheets-78, notices-5).
+ */
+const choices = {
+  confirmByMail: z.boolean(),
+  confirmByPush: z.boolean(),
+  planByMail: z.boolean(),
+  planByPush: z.boolean(),
+  rosterByMail: z.boolean(),
+  rosterByPush: z.boolean(),
+  absenceByMail: z.boolean(),
+  absenceByPush: z.boolean(),
+}
 
 const ReminderChoices = resource(choices)
 export type ReminderChoices = z.output<typeof ReminderChoices>
@@ -13,7 +25,7 @@ export const reminderChoices = endpoint({
   path: '/user/current/notices',
   access: 'user',
   shows: ['reminderChoices'],
-  summary: 'Welke herinneringen de gebruiker per e-mail krijgt',
+  summary: 'Welke berichten de gebruiker per e-mail en op zijn toestellen krijgt',
   response: ReminderChoices,
 })
 
@@ -23,7 +35,7 @@ export const chooseReminders = endpoint({
   access: 'user',
   changes: ['reminderChoices'],
   answers: reminderChoices,
-  summary: 'Kiezen welke herinneringen per e-mail komen',
+  summary: 'Kiezen welke berichten per e-mail en op de toestellen komen',
   body: z.object(choices),
   response: ReminderChoices,
 })

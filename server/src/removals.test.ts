@@ -355,6 +355,7 @@ test('every table that refers to a record prevents its removal, or is known to b
     'customers < shift_types.customer_id',
     'people < absence_changes_seen.person_id',
     'people < calendar_feeds.person_id',
+    'people < change_notices.person_id',
     'people < counter_balances.person_id',
     'people < counter_entries.person_id',
     'people < part_time_records.person_id',

@@ -14,6 +14,7 @@ import { customerMonthRoutes } from './timesheets/customerSide/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './platform/http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { pushDeviceRoutes } from './identity/pushDevices/routes.ts'
 import { accountingRoutes } from './invoicing/accounting/routes.ts'
 import { batchRoutes } from './invoicing/batch/routes.ts'
 import { importRoutes } from './import/routes.ts'
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...openShiftRoutes,
   ...ownShiftTypeRoutes,
   ...ownStartRoutes,
+  ...pushDeviceRoutes,
   ...paymentRoutes,
   ...payrollRoutes,
   ...peopleRoutes,

@@ -6,6 +6,8 @@ import { stepDelivery } from './invoicing/delivery/stepDelivery.ts'
 import { deleteExpired } from './platform/jobs/expiredStore.ts'
 import type { Tasks } from './platform/jobs/jobPayloads.ts'
 import type { JobLog } from './platform/jobs/startWorker.ts'
+import { deliverPush } from './platform/push/deliverPush.ts'
+import { tellChanges } from './ownStart/changes/tellChanges.ts'
 import { createCarrier } from './platform/mail/createCarrier.ts'
 import { deliverMail } from './operations/mail/deliverMail.ts'
 import { remindCustomer } from './payments/reminders/remindCustomer.ts'
@@ -25,6 +27,8 @@ export function createTasks(services: Services, log: JobLog): Tasks {
     purgeExpired: () => deleteExpired(db, clock.now()),
     runBatch: ({ batchId }) => runBatch({ services, log, remind: remindCustomer }, batchId),
     sendOwnReminders: () => sendOwnReminders(services),
+    sendPush: ({ messageId }) => deliverPush(services, messageId),
+    tellChanges: () => tellChanges(services),
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }
@@ -36,4 +40,5 @@ export const schedule: readonly CronItem[] = [
   { task: 'peppolPoll', match: '* * * * *' },
   { task: 'purgeExpired', match: '17 * * * *' },
   { task: 'sendOwnReminders', match: '7 * * * *' },
+  { task: 'tellChanges', match: '* * * * *' },
 ]

@@ -45,7 +45,9 @@ export const changes = {
   'withdraw approval': 'trok de goedkeuring van een maand in',
   'invite person': 'nodigde iemand uit om zich aan te melden',
   'remind people': 'herinnerde medewerkers aan hun maand',
-  'choose reminders': 'koos welke herinneringen per e-mail komen',
+  'choose reminders': 'koos welke berichten komen',
+  'add push device': 'zette meldingen aan op een toestel',
+  'remove push device': 'zette meldingen uit op een toestel',
 
   'edit counter': 'paste een verlofteller aan',
   'approve vacation': 'keurde de verlofsaldi van een jaar goed',

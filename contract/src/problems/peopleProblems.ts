@@ -16,6 +16,11 @@ export const peopleProblems = {
     409,
     fixed<FieldErrors>('Dit werknemersnummer is al van iemand anders bij deze HR werkgever.'),
   ],
+  push_service_unknown: [
+    422,
+    'De pushdienst van deze browser is niet bekend. Gebruik Chrome, Edge, Firefox of Safari.',
+  ],
+  too_many_push_devices: [409, 'Je krijgt al op vijf toestellen meldingen. Zet er eerst een uit.'],
   last_administrator: [409, 'Dit is de laatste admin. Geef eerst iemand anders die rol.'],
   last_day_before_start: [
     409,

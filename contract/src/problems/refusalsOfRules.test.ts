@@ -20,6 +20,7 @@ import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRa
 import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
 import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
+import { refusalToAddPushDevice } from '@uurwerk/domain/people/push/refusalToAddPushDevice'
 import { refusalToInvite } from '@uurwerk/domain/people/refusalToInvite'
 import { refusalToMoveIn } from '@uurwerk/domain/people/refusalToMoveIn'
 import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
@@ -134,6 +135,7 @@ const rules = {
   refusalToChangeOrder,
   refusalToChangeRate,
   refusalToCreateContract,
+  refusalToAddPushDevice,
   refusalToInvite,
   refusalToMoveIn,
   refusalToMoveContractStart,

@@ -21,7 +21,9 @@ export async function selectUsesOfPeople(tx: Tx, ids: readonly number[]): Promis
       (select count(*) from shift_types t where t.owner_id = any(${ids}::bigint[]))::integer as "ownShiftTypes",
       ((select count(*) from payroll_exports x where x.person_id = any(${ids}::bigint[]))
         + (select count(*) from payroll_export_people x where x.person_id = any(${ids}::bigint[])))::integer as "payrollExports",
-      (select count(*) from timesheet_reminders r where r.person_id = any(${ids}::bigint[]))::integer as reminders,
+      ((select count(*) from timesheet_reminders r where r.person_id = any(${ids}::bigint[]))
+        + (select count(*) from change_notices n where n.person_id = any(${ids}::bigint[]) and n.mail_id is not null))::integer
+        as reminders,
       ((select count(*) from people p where p.id = any(${ids}::bigint[]) and p.provider_subject is not null)
         + (select count(*) from sessions s where s.person_id = any(${ids}::bigint[]))
         + (select count(*) from sign_in_tickets k where k.person_id = any(${ids}::bigint[])))::integer as "signIns",

@@ -20,6 +20,7 @@ export const tablesOf = {
     calendar_feeds: 'person_id',
     removed_shifts: 'person_id',
     reminder_choices: 'person_id',
+    change_notices: 'person_id',
     absence_changes_seen: 'person_id',
   },
   customer: {

@@ -2,7 +2,8 @@ import { causesOfSickness } from '@uurwerk/domain/people/cause'
 import { dayOf, type RetentionRule } from './retentionRule.ts'
 
 const NAMELESS = `(select p.id from people p where p.anonymised_at is not null and p.employment_end_on < $1)`
-const REMINDERS = `(select r.mail_id from timesheet_reminders r where r.person_id in ${NAMELESS})`
+const REMINDERS = `(select r.mail_id from timesheet_reminders r where r.person_id in ${NAMELESS} and r.mail_id is not null
+  union all select n.mail_id from change_notices n where n.person_id in ${NAMELESS} and n.mail_id is not null)`
 
 /**
  * The retention rules of employees who left long ago. Each person keeps a number, so that the sums of hours stay

@@ -1,6 +1,16 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { OwnReminder } from '@uurwerk/domain/timesheets/ownReminderOf'
 
+const pathOf = ({ kind, yearMonth }: OwnReminder): string =>
+  `/${kind === 'confirm' ? 'details' : 'dashboard'}?month=${yearMonth}`
+
+/** The message of a reminder on a phone: the month and a link, and nothing else (rule notices-7). */
+export const ownReminderMessage = (reminder: OwnReminder) => ({
+  text: `${reminder.kind === 'confirm' ? 'Bevestig' : 'Plan'} ${formatMonth(reminder.yearMonth)}`,
+  path: pathOf(reminder),
+  topic: `${reminder.kind}-${reminder.yearMonth}`,
+})
+
 type About = OwnReminder & {
   readonly firstName: string
   /** The address of the web app. */
@@ -14,14 +24,15 @@ type About = OwnReminder & {
  */
 export function ownReminderLetter({ kind, yearMonth, firstName, origin, sender }: About) {
   const month = formatMonth(yearMonth)
+  const link = `${origin}${pathOf({ kind, yearMonth })}`
   const asked = {
     confirm: {
       subject: `Herinnering: bevestig je timesheet van ${month}`,
-      text: `Je timesheet van ${month} is nog niet bevestigd. Kijk je uren na en bevestig ze in Uurwerk:\n${origin}/details?month=${yearMonth}`,
+      text: `Je timesheet van ${month} is nog niet bevestigd. Kijk je uren na en bevestig ze in Uurwerk:\n${link}`,
     },
     plan: {
       subject: `Herinnering: plan je shiften van ${month}`,
-      text: `Je planning van ${month} is nog niet volledig. Vul ze aan in Uurwerk:\n${origin}/dashboard?month=${yearMonth}`,
+      text: `Je planning van ${month} is nog niet volledig. Vul ze aan in Uurwerk:\n${link}`,
     },
   }[kind]
   return {

@@ -13,7 +13,9 @@ export type RemindableRow = {
   readonly employmentEnd: Day | null
   readonly signInDaysAfterEmployment: number
   readonly confirmByMail: boolean
+  readonly confirmByPush: boolean
   readonly planByMail: boolean
+  readonly planByPush: boolean
 }
 
 type Asked = { readonly today: Day; readonly personId?: number }
@@ -26,10 +28,13 @@ export async function selectRemindable(db: Database, { today, personId }: Asked)
   const { rows } = await sql<RemindableRow>`
     select p.id, p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
       s.sign_in_days_after_employment as "signInDaysAfterEmployment",
-      coalesce(c.confirm_by_mail, true) as "confirmByMail", coalesce(c.plan_by_mail, true) as "planByMail"
+      coalesce(c.confirm_by_mail, true) as "confirmByMail", coalesce(c.plan_by_mail, true) as "planByMail",
+      push.devices > 0 and coalesce(c.confirm_by_push, true) as "confirmByPush",
+      push.devices > 0 and coalesce(c.plan_by_push, true) as "planByPush"
     from people p
     cross join company_settings s
     left join reminder_choices c on c.person_id = p.id
+    cross join lateral (select count(*) as devices from push_devices d where d.person_id = p.id) push
     where p.id = coalesce(${personId ?? null}::bigint, p.id)
       and (p.invited_at is not null or p.provider_subject is not null)
       and exists (select from person_roles r where r.person_id = p.id and r.role = 'ROLE_USER')
@@ -42,7 +47,8 @@ export async function selectRemindable(db: Database, { today, personId }: Asked)
 
 type Reminded = {
   readonly personId: number
-  readonly mailId: number
+  /** Null when the person wants only a message on the phone. */
+  readonly mailId: number | null
   readonly yearMonth: YearMonth
   readonly today: Day
   readonly now: Instant

@@ -1,22 +1,54 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { chooseReminders } from '@uurwerk/contract/ownReminders'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-type Choices = { readonly confirmByMail: boolean; readonly planByMail: boolean }
+type Choices = BodyOf<typeof chooseReminders>
 
-/** The reminders of a person who has not chosen. */
-const DEFAULT_CHOICES: Choices = { confirmByMail: true, planByMail: true }
+/**
+ * The notices of a person who has not chosen. A message on the phone comes only after the person turned messages on in
+ * that phone, so this default sends mails only (rule notices-5).
+ */
+const DEFAULT_CHOICES: Choices = {
+  confirmByMail: true,
+  confirmByPush: true,
+  planByMail: true,
+  planByPush: true,
+  rosterByMail: true,
+  rosterByPush: true,
+  absenceByMail: true,
+  absenceByPush: true,
+}
 
 export async function selectReminderChoices(db: Database, personId: number): Promise<Choices> {
   const row = await db
     .selectFrom('reminder_choices as r')
-    .select(['r.confirm_by_mail as confirmByMail', 'r.plan_by_mail as planByMail'])
+    .select([
+      'r.confirm_by_mail as confirmByMail',
+      'r.confirm_by_push as confirmByPush',
+      'r.plan_by_mail as planByMail',
+      'r.plan_by_push as planByPush',
+      'r.roster_by_mail as rosterByMail',
+      'r.roster_by_push as rosterByPush',
+      'r.absence_by_mail as absenceByMail',
+      'r.absence_by_push as absenceByPush',
+    ])
     .where('r.person_id', '=', personId)
     .executeTakeFirst()
   return row ?? DEFAULT_CHOICES
 }
 
 export async function saveReminderChoices(tx: Tx, personId: number, choices: Choices): Promise<void> {
-  const row = { confirm_by_mail: choices.confirmByMail, plan_by_mail: choices.planByMail }
+  const row = {
+    confirm_by_mail: choices.confirmByMail,
+    confirm_by_push: choices.confirmByPush,
+    plan_by_mail: choices.planByMail,
+    plan_by_push: choices.planByPush,
+    roster_by_mail: choices.rosterByMail,
+    roster_by_push: choices.rosterByPush,
+    absence_by_mail: choices.absenceByMail,
+    absence_by_push: choices.absenceByPush,
+  }
   await tx
     .insertInto('reminder_choices')
     .values({ person_id: personId, ...row })

@@ -15,6 +15,16 @@ import { sendOwnReminders } from './sendOwnReminders.ts'
 
 const CONFIRM_DAY = '2026-11-05T08:07:00Z'
 const PLAN_DAY = '2026-11-18T08:07:00Z'
+const ALL = {
+  confirmByMail: true,
+  confirmByPush: true,
+  planByMail: true,
+  planByPush: true,
+  rosterByMail: true,
+  rosterByPush: true,
+  absenceByMail: true,
+  absenceByPush: true,
+}
 const mailServer = await startMailServer()
 const testApp = await startTestApp(CONFIRM_DAY, { smtpUrl: mailServer.url })
 const { db, clock, services } = testApp
@@ -110,14 +120,14 @@ test('Anna turns off the reminder to confirm and keeps the reminder to plan', as
   const anna = await givenEmployee()
   const caller = await testApp.as(anna.personId)
   expect(await call(caller, reminderChoices)).toMatchObject({ confirmByMail: true, planByMail: true })
-  await call(caller, chooseReminders, { body: { confirmByMail: false, planByMail: true } })
+  await call(caller, chooseReminders, { body: { ...ALL, confirmByMail: false } })
   expect(await call(caller, reminderChoices)).toMatchObject({ confirmByMail: false, planByMail: true })
   await sendOwnReminders(services)
   expect(await subjectsOf(anna)).toEqual([])
   clock.set(PLAN_DAY)
   await sendOwnReminders(services)
   expect(await subjectsOf(anna)).toHaveLength(1)
-  await call(caller, chooseReminders, { body: { confirmByMail: false, planByMail: false } })
+  await call(caller, chooseReminders, { body: { ...ALL, confirmByMail: false, planByMail: false } })
   clock.set('2026-11-25T08:07:00Z')
   await sendOwnReminders(services)
   expect(await subjectsOf(anna)).toHaveLength(1)

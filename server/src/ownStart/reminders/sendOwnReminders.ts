@@ -1,7 +1,7 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
-import { ownReminderOf, reminderOfDay } from '@uurwerk/domain/timesheets/ownReminderOf'
+import { ownReminderOf, reminderOfDay, type OwnReminder } from '@uurwerk/domain/timesheets/ownReminderOf'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import type { Services } from '../../app/services.ts'
@@ -9,15 +9,16 @@ import { readCompany } from '../../company/companyStore.ts'
 import { senderName } from '../../company/senderName.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
+import { queuePush } from '../../platform/push/queuePush.ts'
 import { loadOwnTasks } from '../loadOwnTasks.ts'
-import { ownReminderLetter } from './ownReminderLetter.ts'
+import { ownReminderLetter, ownReminderMessage } from './ownReminderLetter.ts'
 import { insertOwnReminder, selectRemindable, type RemindableRow } from './ownReminderStore.ts'
 
 /** Reminders are mailed from 7:00 until 21:00 in Brussels. */
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
 /**
- * Mails the reminders of today to the employees who chose them, each person in a transaction of its own. The job runs
+ * Sends the reminders of today by mail and to phones, as each employee chose, each person in a transaction of its own. The job runs
  * each hour, so that a server that did not run in the morning sends the reminders later that day (rule timesheets-78).
  */
 export async function sendOwnReminders(services: Services): Promise<void> {
@@ -27,8 +28,7 @@ export async function sendOwnReminders(services: Services): Promise<void> {
   const reminder = reminderOfDay(today)
   if (reminder === null || minute < FIRST_MINUTE || minute >= END_MINUTE) return
   const wants = (row: RemindableRow): boolean =>
-    (reminder.kind === 'confirm' ? row.confirmByMail : row.planByMail) &&
-    mayStillSignIn(row, today, row.signInDaysAfterEmployment)
+    wantsSome(channelsOf(row, reminder)) && mayStillSignIn(row, today, row.signInDaysAfterEmployment)
 
   for (const { id } of (await selectRemindable(db, { today })).filter(wants))
     await inTransaction(db, async (tx) => {
@@ -38,6 +38,13 @@ export async function sendOwnReminders(services: Services): Promise<void> {
       if (person !== undefined) await remind(tx, { services, person, now, today })
     })
 }
+
+const channelsOf = (row: RemindableRow, { kind }: Pick<OwnReminder, 'kind'>) =>
+  kind === 'confirm'
+    ? { byMail: row.confirmByMail, byPush: row.confirmByPush }
+    : { byMail: row.planByMail, byPush: row.planByPush }
+
+const wantsSome = ({ byMail, byPush }: ReturnType<typeof channelsOf>): boolean => byMail || byPush
 
 type Reminding = {
   readonly services: Services
@@ -58,15 +65,19 @@ async function remind(tx: Tx, { services, person, now, today }: Reminding): Prom
     origin: services.settings.publicUrl,
     sender,
   })
-  const mailId = await queueMail(tx, {
-    invoiceId: null,
-    kind: 'reminder',
-    recipients: [person.email],
-    ...letter,
-    documentIds: [],
-    requestedBy: null,
-    now,
-  })
+  const { byMail, byPush } = channelsOf(person, reminder)
+  const mailId = byMail
+    ? await queueMail(tx, {
+        invoiceId: null,
+        kind: 'reminder',
+        recipients: [person.email],
+        ...letter,
+        documentIds: [],
+        requestedBy: null,
+        now,
+      })
+    : null
+  if (byPush) await queuePush(tx, { personId, ...ownReminderMessage(reminder), now })
   const { yearMonth } = reminder
   await insertOwnReminder(tx, { personId, mailId, yearMonth, today, now })
   await recordAudit(tx, {

@@ -34,15 +34,42 @@ export const officeSections: readonly Section[] = [
     sql: `
       select r.reminded_at as "op", to_char(r.month_on, 'YYYY-MM') as "maand", array_to_string(m.recipients, ', ') as "naar",
         m.subject as "onderwerp"
-      from timesheet_reminders r join mails m on m.id = r.mail_id
+      from timesheet_reminders r left join mails m on m.id = r.mail_id
       where r.person_id = $1 order by r.reminded_at`,
   },
   {
-    title: 'Keuze van herinneringen',
+    title: 'Keuze van berichten',
     tables: ['reminder_choices'],
     sql: `
-      select c.confirm_by_mail as "bevestigen per e-mail", c.plan_by_mail as "plannen per e-mail"
+      select c.confirm_by_mail as "bevestigen per e-mail", c.confirm_by_push as "bevestigen als melding",
+        c.plan_by_mail as "plannen per e-mail", c.plan_by_push as "plannen als melding",
+        c.roster_by_mail as "gewijzigd uurrooster per e-mail", c.roster_by_push as "gewijzigd uurrooster als melding",
+        c.absence_by_mail as "gewijzigd verlof per e-mail", c.absence_by_push as "gewijzigd verlof als melding"
       from reminder_choices c where c.person_id = $1`,
+  },
+  {
+    title: 'Toestellen met meldingen',
+    tables: ['push_devices'],
+    sql: `
+      select d.device as "toestel", d.created_at as "aangezet op"
+      from push_devices d where d.person_id = $1 order by d.created_at`,
+  },
+  {
+    title: 'Meldingen op toestellen',
+    tables: ['push_messages', 'push_devices'],
+    sql: `
+      select m.requested_at as "op", m.text as "tekst", m.status as "stand", d.device as "toestel"
+      from push_messages m join push_devices d on d.id = m.device_id
+      where d.person_id = $1 order by m.requested_at, m.id`,
+  },
+  {
+    title: 'Berichten over wijzigingen',
+    tables: ['change_notices'],
+    sql: `
+      select n.made_at as "op", case n.kind when 'roster' then 'uurrooster' else 'verlof' end as "over",
+        array_to_string(m.recipients, ', ') as "naar"
+      from change_notices n left join mails m on m.id = n.mail_id
+      where n.person_id = $1 order by n.made_at, n.id`,
   },
   {
     title: 'Sessies',

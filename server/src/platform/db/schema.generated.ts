@@ -157,6 +157,15 @@ export interface CallCounts {
   empty_at: string;
 }
 
+export interface ChangeNotices {
+  id: Generated<number>;
+  kind: string;
+  made_at: string;
+  mail_id: number | null;
+  person_id: number;
+  told_until: string;
+}
+
 export interface CompanyLogos {
   content: Buffer;
   content_type: string;
@@ -865,6 +874,36 @@ export interface ProlongedSickLeaves {
   start_on: string;
 }
 
+export interface PushDevices {
+  auth: string;
+  created_at: string;
+  device: string;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  person_id: number;
+  session_id: number | null;
+}
+
+export interface PushKeys {
+  created_at: string;
+  one: Generated<boolean>;
+  private_key: Buffer;
+  public_key: string;
+}
+
+export interface PushMessages {
+  attempts: Generated<number>;
+  device_id: number;
+  finished_at: string | null;
+  id: Generated<number>;
+  path: string;
+  requested_at: string;
+  status: Generated<string>;
+  text: string;
+  topic: string;
+}
+
 export interface RecupBonuses {
   day_on: string;
   id: Generated<number>;
@@ -882,9 +921,15 @@ export interface RecupCorrections {
 }
 
 export interface ReminderChoices {
+  absence_by_mail: Generated<boolean>;
+  absence_by_push: Generated<boolean>;
   confirm_by_mail: boolean;
+  confirm_by_push: Generated<boolean>;
   person_id: number;
   plan_by_mail: boolean;
+  plan_by_push: Generated<boolean>;
+  roster_by_mail: Generated<boolean>;
+  roster_by_push: Generated<boolean>;
 }
 
 export interface ReminderSettings {
@@ -1062,7 +1107,7 @@ export interface TimesheetLocks {
 }
 
 export interface TimesheetReminders {
-  mail_id: number;
+  mail_id: number | null;
   month_on: string;
   person_id: number;
   reminded_at: string;
@@ -1116,6 +1161,7 @@ export interface DB {
   bonus_rates: BonusRates;
   calendar_feeds: CalendarFeeds;
   call_counts: CallCounts;
+  change_notices: ChangeNotices;
   company_logos: CompanyLogos;
   company_settings: CompanySettings;
   confirmed_emails: ConfirmedEmails;
@@ -1178,6 +1224,9 @@ export interface DB {
   peppol_lookups: PeppolLookups;
   person_roles: PersonRoles;
   prolonged_sick_leaves: ProlongedSickLeaves;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
+  push_messages: PushMessages;
   recup_bonuses: RecupBonuses;
   recup_corrections: RecupCorrections;
   reminder_choices: ReminderChoices;

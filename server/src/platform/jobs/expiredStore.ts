@@ -23,7 +23,7 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, the shifts that a feed shows as cancelled, the patterns of ended contracts, and old claims on open shifts (rule retention-20).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, and old claims on open shifts (rule retention-20).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -53,6 +53,11 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const left = sql<boolean>`person_id in (
     select p.id from people p where p.employment_end_on < ${isoOf(addSeconds(now, -FEEDS_KEPT_SECONDS))}::timestamptz)`
   await db.deleteFrom('calendar_feeds').where(left).execute()
+  await db.deleteFrom('push_messages').where('push_messages.requested_at', '<', longAgo).execute()
+  const cannotSignIn = sql<boolean>`person_id in (
+    select p.id from people p cross join company_settings s
+    where p.employment_end_on + s.sign_in_days_after_employment < ${isoOf(now)}::timestamptz::date)`
+  await db.deleteFrom('push_devices').where(cannotSignIn).execute()
   const ended = sql<boolean>`contract_id in (
     select c.id from contracts c join people p on p.id = c.person_id
     where least(c.end_on, p.employment_end_on) < ${isoOf(addSeconds(now, -PATTERNS_KEPT_SECONDS))}::timestamptz)`

@@ -8,6 +8,8 @@ export type JobPayloads = {
   runBatch: { readonly batchId: number }
   sendOwnReminders: Record<string, never>
   sendMail: { readonly mailId: number }
+  sendPush: { readonly messageId: number }
+  tellChanges: Record<string, never>
 }
 
 export type JobName = keyof JobPayloads

@@ -22,7 +22,7 @@ export type CallRequest = {
   readonly url: URL
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string | FormData
+  readonly body?: string | FormData | Uint8Array<ArrayBuffer>
   readonly withinMs: number
 }
 

@@ -27,6 +27,8 @@ export type Settings = {
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly smtpUrl: string | null
+  /** The push service of a test. No variable sets it, because the push services of the browsers are known. */
+  readonly pushService: string | null
   /** The access point that sends invoices over Peppol; null when none is set. */
   readonly peppol: PeppolSettings | null
   readonly peppolLookUp: PeppolLookUp
@@ -66,6 +68,7 @@ export function readSettings(environment: Environment): AskedSettings {
     google: readGoogle(list),
     apple: readApple(list),
     smtpUrl: list.read('SMTP_URL', readSmtpUrl),
+    pushService: null,
     peppol: readPeppol(list),
     peppolLookUp: readPeppolLookUp(list),
     metrics: metricsPort === null ? null : { host: list.text('METRICS_HOST') ?? 'localhost', port: metricsPort },

@@ -2,8 +2,9 @@ import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } fr
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js'
 import { SHELL, TAKE_OVER } from './names.ts'
+import { showMessages, type MessageScope } from './showMessages.ts'
 
-declare const self: ServiceWorkerScope
+declare const self: ServiceWorkerScope & MessageScope
 
 /** The part of the worker's global scope that this file uses. The types of the page do not contain it. */
 type ServiceWorkerScope = EventTarget & {
@@ -18,6 +19,7 @@ const OLD_CACHES = ['offline-1', 'uurwerk-signed-in']
 
 precache(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
+showMessages(self)
 const keptShell = createHandlerBoundToURL(SHELL)
 
 // The route of pages is before the route of kept files, because the shell is a kept file too. The worker never answers

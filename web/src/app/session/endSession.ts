@@ -35,6 +35,8 @@ export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())
   forgetAccessToken()
   await forgetKept().catch(() => undefined)
+  // The push service may not answer, and the sign-out does not wait for it.
+  void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
   forgetPlace()
   hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })

@@ -10,9 +10,9 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { NoRows } from '../../ui/table/NoRows.tsx'
 import { TableTitle } from '../../ui/table/TableTitle.tsx'
+import { NoticesPanel } from './notices/NoticesPanel.tsx'
 import classes from './ProfilePage.module.css'
 import { profileFacts } from './profileFacts.ts'
-import { RemindersPanel } from './RemindersPanel.tsx'
 import { profileQuery } from './queries.ts'
 import type { Profile } from './queries.ts'
 import { Skeleton } from '@mantine/core'
@@ -71,7 +71,7 @@ export function ProfilePage() {
             )}
           </Panel>
           <OwnLeavePanel />
-          {user.roles.includes('ROLE_USER') && <RemindersPanel />}
+          {user.roles.includes('ROLE_USER') && <NoticesPanel />}
           <DataTable
             label={words.contracts}
             columns={profileColumns}

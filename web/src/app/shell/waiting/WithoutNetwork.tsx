@@ -15,7 +15,13 @@ export function WithoutNetwork() {
     const stopWorker = import.meta.env.PROD ? registerServiceWorker() : () => undefined
     let isShown = true
     // Without a service worker the app does not open without a network.
-    void navigator.serviceWorker?.ready.then(() => whenIdle(() => void (isShown && keepOwnMonths())))
+    void navigator.serviceWorker?.ready.then(() =>
+      whenIdle(() => {
+        if (!isShown) return
+        void keepOwnMonths()
+        void import('../../push/keepMessages.ts').then(({ keepMessages }) => keepMessages()).catch(() => undefined)
+      }),
+    )
     return () => {
       isShown = false
       stopWorker()

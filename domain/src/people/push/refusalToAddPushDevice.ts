@@ -1,0 +1,46 @@
+/**
+ * The hosts of the push services of the browsers: Chrome, Edge and Samsung on Android; Firefox; Edge on Windows; Safari.
+ * A name that begins with a dot allows each host that ends with it.
+ */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  'web.push.apple.com',
+] as const
+
+/** The number of browsers of one person that get messages. */
+const MOST_DEVICES = 5
+
+type Facts = {
+  /** The address that the browser gave. */
+  readonly endpoint: string
+  /** The push service of a test; null outside tests. */
+  readonly testService: string | null
+  /** The number of other browsers of the person that get messages. */
+  readonly devices: number
+}
+
+/**
+ * Why a browser cannot get messages. The server sends messages only to the known push services over https, so no user
+ * can make it call another address (rule notices-2).
+ */
+export function refusalToAddPushDevice({
+  endpoint,
+  testService,
+  devices,
+}: Facts): { readonly code: 'push_service_unknown' | 'too_many_push_devices' } | null {
+  if (!isOfPushService(endpoint, testService)) return { code: 'push_service_unknown' }
+  return devices >= MOST_DEVICES ? { code: 'too_many_push_devices' } : null
+}
+
+const HTTPS = /^https:\/\/(?<host>[a-z\d.-]+)\/\S*$/
+
+function isOfPushService(endpoint: string, testService: string | null): boolean {
+  if (testService !== null && endpoint.startsWith(`${testService}/`)) return true
+  // The pattern refuses a user name, a port, an address of numbers in brackets, and capitals.
+  const host = HTTPS.exec(endpoint)?.groups?.['host']
+  return (
+    host !== undefined && PUSH_SERVICES.some((name) => (name.startsWith('.') ? host.endsWith(name) : host === name))
+  )
+}

@@ -1,0 +1,78 @@
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+/** Chromium of a test has no push service and refuses messages, so the page gets an answer and an address as of a phone. */
+const ADDRESS = {
+  endpoint: 'https://web.push.apple.com/reis-van-een-melding',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
+
+test('Lore turns messages on with one press, chooses, and sign-out ends them', async ({ as }) => {
+  const office = await Office.open()
+  await office.hire('Lore Bel', { from: '2026-11-01' })
+  const page = await as('Lore Bel', '/welcome')
+  await page.addInitScript((address) => {
+    const asked = { permission: 0, forgotten: 0 }
+    Object.assign(globalThis, { asked })
+    let kept = sessionStorage.getItem('push') !== null
+    const made = {
+      endpoint: address.endpoint,
+      toJSON: () => address,
+      unsubscribe: async () => {
+        asked.forgotten += 1
+        kept = false
+        sessionStorage.removeItem('push')
+        return true
+      },
+    }
+    Object.defineProperty(Notification, 'permission', { get: () => (kept ? 'granted' : 'default') })
+    Notification.requestPermission = async () => {
+      asked.permission += 1
+      return 'granted'
+    }
+    PushManager.prototype.getSubscription = async () => (kept ? (made as unknown as PushSubscription) : null)
+    PushManager.prototype.subscribe = async () => {
+      kept = true
+      sessionStorage.setItem('push', 'on')
+      return made as unknown as PushSubscription
+    }
+  }, ADDRESS)
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: Record<string, number> }).asked)
+
+  await page.goto('/profile')
+  const panel = page.getByRole('region', { name: 'Berichten' })
+  await expect(panel.getByText('Je browser vraagt je toestemming zodra je ze aanzet')).toBeVisible()
+  expect(await asked()).toEqual({ permission: 0, forgotten: 0 })
+  await panel.getByRole('button', { name: 'Zet aan' }).tap()
+  await expect(panel.getByText('Je krijgt hier meldingen, ook als Uurwerk dicht is')).toBeVisible()
+  expect((await asked())['permission']).toBe(1)
+
+  const mail = panel.getByRole('switch', { name: 'Vorige maand bevestigen: E-mail' })
+  await expect(mail).toBeChecked()
+  await mail.tap({ force: true })
+  await expect(page.getByText('Je keuze is bewaard.')).toBeVisible()
+  await page.reload()
+  await expect(mail).not.toBeChecked()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page.getByRole('link', { name: 'Aanmelden met Google' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('push'))).toBeNull()
+})
+
+test('a browser that blocks messages says so, and the page asks for nothing', async ({ as }) => {
+  const office = await Office.open()
+  await office.hire('Stille Stef', { from: '2026-11-01' })
+  const page = await as('Stille Stef', '/profile')
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await page.reload()
+  const panel = page.getByRole('region', { name: 'Berichten' })
+  await expect(panel.getByText('Je browser blokkeert meldingen van Uurwerk')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Zet aan' })).toHaveCount(0)
+})

@@ -1,0 +1,64 @@
+import type { UntoldChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import { dayOfMonth, type Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { monthOf, monthOfYear } from '@uurwerk/domain/time/yearMonth'
+
+const MOST_DAYS_IN_PUSH = 3
+const MOST_DAYS_IN_MAIL = 31
+
+type About = {
+  readonly kind: UntoldChanges['kind']
+  /** The changed days from today on. */
+  readonly days: readonly Day[]
+  readonly today: Day
+}
+
+/** The path of the calendar in the month of the first changed day. */
+const pathOf = ({ days, today }: About): string => `/dashboard?month=${monthOf(days[0] ?? today)}`
+
+/**
+ * The message on a phone. It names days and nothing else, and of an absence not even its day (rule notices-7).
+ */
+export function changeMessage(about: About) {
+  const { kind, days } = about
+  const named = days.length > 0 && days.length <= MOST_DAYS_IN_PUSH
+  const text = {
+    absence: 'Er is iets gewijzigd aan je verlof',
+    roster: named ? `Je planning van ${days.map(shortDay).join(', ')} is gewijzigd` : 'Je planning is gewijzigd',
+  }[kind]
+  return { text, path: pathOf(about), topic: `changed-${kind}` }
+}
+
+const shortDay = (day: Day): string => `${dayOfMonth(day)}/${monthOfYear(monthOf(day))}`
+
+type Letter = About & { readonly firstName: string; readonly origin: string; readonly sender: string }
+
+/** The mail about changes by HR: the changed days of the planning, or that something changed in the leave (rule notices-7). */
+export function changeLetter({ firstName, origin, sender, ...about }: Letter) {
+  const { kind, days } = about
+  const link = `${origin}${pathOf(about)}`
+  const listed = days.slice(0, MOST_DAYS_IN_MAIL).map((day) => `- ${weekdayName(day)} ${formatDayWithSlashes(day)}`)
+  const { subject, text } = {
+    absence: {
+      subject: 'Er is iets gewijzigd aan je verlof',
+      text: `Er is iets gewijzigd aan je verlof. Bekijk het in Uurwerk:\n${link}`,
+    },
+    roster: {
+      subject: 'Je uurrooster is aangepast',
+      text: [
+        ...(listed.length === 0 ? ['HR wijzigde je planning.'] : ['HR wijzigde je planning van:', ...listed]),
+        `Bekijk je uurrooster in Uurwerk:\n${link}`,
+      ].join('\n'),
+    },
+  }[kind]
+  return {
+    subject,
+    body: [
+      `Dag ${firstName},`,
+      text,
+      `Uurwerk stuurt deze mail vanzelf. In je profiel kies je welke berichten je krijgt:\n${origin}/profile`,
+      'Met vriendelijke groeten',
+      sender,
+    ].join('\n\n'),
+  }
+}

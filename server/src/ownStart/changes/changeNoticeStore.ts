@@ -1,0 +1,109 @@
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { UntoldChanges } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import type { Day } from '@uurwerk/domain/time/day'
+import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** The actions of HR that change shifts or absences of a person. */
+const ROSTER = [
+  'plan shifts',
+  'edit planned shift',
+  'remove planned shift',
+  'remove all planned shifts',
+  'create shift',
+  'edit shift',
+  'remove shift',
+  'undo shift removal',
+] as const satisfies readonly AuditAction[]
+const ABSENCE = [
+  'book absences',
+  'edit absence',
+  'remove absence',
+  'convert sickness',
+] as const satisfies readonly AuditAction[]
+
+const TOLD = sql.raw([...ROSTER, ...ABSENCE].map((action) => `'${action}'`).join(', '))
+const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
+
+/** Older changes are no news. Within this time, each change reaches 17:00 also after a weekend without a server. */
+const NEWS_SECONDS = 3 * 24 * 3600
+
+export type ChangeRow = {
+  readonly personId: number
+  readonly kind: UntoldChanges['kind']
+  readonly at: Instant
+  /** The exact moment, which the database compares. */
+  readonly moment: string
+  /** The day of the shift or the absence, when the record still exists. */
+  readonly recordDay: Day | null
+  readonly changes: Readonly<Record<string, unknown>>
+}
+
+type Asked = { readonly now: Instant; readonly personId?: number }
+
+/**
+ * The changes that others made in the shifts and absences of employees who know Uurwerk, and that are not told, in their
+ * order. With `personId` only the changes of that person. A shift that HR granted from an open shift has its own mail.
+ */
+export async function selectUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select c.* from (
+      select a.person_id as "personId", case when a.action in (${OF_ABSENCES}) then 'absence' else 'roster' end as kind,
+        floor(extract(epoch from a.at))::int8 as at, a.at::text as moment, coalesce(s.start_on, v.day_on) as "recordDay",
+        a.changes
+      from audit_entries a
+      join people p on p.id = a.person_id and (p.invited_at is not null or p.provider_subject is not null)
+      left join shifts s on a.entity = 'shift' and s.id = a.entity_id
+      left join absences v on a.entity = 'absence' and v.id = a.entity_id
+      where a.at > ${isoOf(addSeconds(now, -NEWS_SECONDS))}::timestamptz and a.action in (${TOLD})
+        and a.actor_id <> a.person_id and a.person_id = coalesce(${personId ?? null}::bigint, a.person_id)
+        and exists (select from person_roles r where r.person_id = p.id and r.role = 'ROLE_USER')
+        and not exists (select from audit_entries g
+          where g.person_id = a.person_id and g.at = a.at and g.action = 'grant claim')) c
+    where not exists (select from change_notices n
+      where n.person_id = c."personId" and n.kind = c.kind and n.told_until >= c.moment::timestamptz)
+    order by "personId", at`.execute(db)
+  return rows
+}
+
+export type ToldPerson = {
+  readonly firstName: string
+  readonly email: string
+  readonly employmentEnd: Day | null
+  readonly signInDaysAfterEmployment: number
+}
+
+export async function readToldPerson(tx: Tx, personId: number): Promise<ToldPerson> {
+  const { rows } = await sql<ToldPerson>`
+    select p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
+      s.sign_in_days_after_employment as "signInDaysAfterEmployment"
+    from people p
+    cross join company_settings s
+    where p.id = ${personId}`.execute(tx)
+  return rows[0]!
+}
+
+type Notice = {
+  readonly personId: number
+  readonly kind: UntoldChanges['kind']
+  readonly toldUntil: string
+  readonly mailId: number | null
+  readonly now: Instant
+}
+
+/** Stores that the changes until a moment are told. */
+export async function insertChangeNotice(tx: Tx, notice: Notice): Promise<void> {
+  await tx
+    .insertInto('change_notices')
+    .values({
+      person_id: notice.personId,
+      kind: notice.kind,
+      told_until: notice.toldUntil,
+      mail_id: notice.mailId,
+      made_at: isoOf(notice.now),
+    })
+    .execute()
+}

@@ -1,0 +1,168 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { chooseReminders, reminderChoices } from '@uurwerk/contract/ownReminders'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { addPushDevice, pushDevices } from '@uurwerk/contract/pushDevices'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { deliverPush } from '../../platform/push/deliverPush.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call } from '../../testing/call.ts'
+import { givenSeller } from '../../testing/invoicingWorld.ts'
+import { startPushService } from '../../testing/startPushService.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { tellChanges } from './tellChanges.ts'
+
+// A Friday, ten in the morning in Brussels.
+const NOW = '2026-11-20T09:00:00Z'
+const pushService = await startPushService()
+const testApp = await startTestApp(NOW, { pushService: pushService.url, publicUrl: 'https://uren.example' })
+const { db, clock, services } = testApp
+await givenSeller(db)
+
+let count = 0
+let work: AnnaAtWork
+let email: string
+beforeEach(async () => {
+  clock.set(NOW)
+  work = await annaAtWork(testApp)
+  count += 1
+  email = `anna${count}@zorg.example`
+  await db
+    .updateTable('people')
+    .set({ email, provider_subject: `google-${count}` })
+    .where('id', '=', work.anna.id)
+    .execute()
+})
+
+const mailsOf = () =>
+  db
+    .selectFrom('mails')
+    .select(['subject', 'body'])
+    .where(sql<boolean>`recipients = array[${email}]`)
+    .orderBy('id')
+    .execute()
+
+const apply = (operations: readonly TeamOperation[]) =>
+  call(work.hr.call, applyTeamPlanning, { body: { mode: 'all', operations: [...operations] }, query: {} })
+const planByHr = (...days: readonly string[]) =>
+  apply(days.map((day) => ({ op: 'plan' as const, contractId: work.contractId, day: toDay(day), shiftTypeId: work.early })))
+const bookByHr = (dayOfMonth: number) =>
+  call(work.hr.call, bookAbsenceFor, {
+    params: { userId: work.anna.id, yearMonth: toYearMonth('2026-11') },
+    body: { dayOfMonth, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+
+test('five shifts that HR planned come in one mail after ten quiet minutes, once, also with three workers', async () => {
+  await planByHr('2026-11-23', '2026-11-24')
+  clock.set('2026-11-20T09:05:00Z')
+  await planByHr('2026-11-25', '2026-11-26', '2026-12-01')
+  clock.set('2026-11-20T09:14:00Z')
+  await tellChanges(services)
+  expect(await mailsOf()).toEqual([])
+  clock.set('2026-11-20T09:15:00Z')
+  await Promise.all([tellChanges(services), tellChanges(services), tellChanges(services)])
+  await tellChanges(services)
+  expect(await mailsOf()).toEqual([
+    {
+      subject: 'Je uurrooster is aangepast',
+      body: [
+        'Dag Anna,',
+        [
+          'HR wijzigde je planning van:',
+          '- maandag 23/11/2026',
+          '- dinsdag 24/11/2026',
+          '- woensdag 25/11/2026',
+          '- donderdag 26/11/2026',
+          '- dinsdag 01/12/2026',
+          'Bekijk je uurrooster in Uurwerk:',
+          'https://uren.example/dashboard?month=2026-11',
+        ].join('\n'),
+        'Uurwerk stuurt deze mail vanzelf. In je profiel kies je welke berichten je krijgt:\nhttps://uren.example/profile',
+        'Met vriendelijke groeten',
+        'Wijzerplaat Zorg bv',
+      ].join('\n\n'),
+    },
+  ])
+  clock.set('2026-11-20T11:00:00Z')
+  await planByHr('2026-11-27')
+  clock.set('2026-11-20T11:10:00Z')
+  await tellChanges(services)
+  expect(await mailsOf()).toHaveLength(2)
+})
+
+test('a change in three weeks is told at 17:00', async () => {
+  await planByHr('2026-12-14')
+  clock.set('2026-11-20T15:59:00Z')
+  await tellChanges(services)
+  expect(await mailsOf()).toEqual([])
+  clock.set('2026-11-20T16:00:00Z')
+  await tellChanges(services)
+  expect(await mailsOf()).toHaveLength(1)
+})
+
+test('an own change, and a person who never signed in, get no notice', async () => {
+  await call(work.anna.call, planShift, {
+    params: { contractId: work.contractId, yearMonth: toYearMonth('2026-11') },
+    body: { startDate: '2026-11-23', shiftId: work.early },
+  })
+  clock.set('2026-11-20T09:30:00Z')
+  await tellChanges(services)
+  expect(await mailsOf()).toEqual([])
+  await db.updateTable('people').set({ provider_subject: null }).where('id', '=', work.anna.id).execute()
+  await planByHr('2026-11-24')
+  clock.set('2026-11-20T16:30:00Z')
+  await tellChanges(services)
+  expect(await mailsOf()).toEqual([])
+})
+
+test('an absence that HR booked is told without its kind and its day', async () => {
+  await bookByHr(25)
+  clock.set('2026-11-20T09:10:00Z')
+  await tellChanges(services)
+  const [mail, ...others] = await mailsOf()
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Er is iets gewijzigd aan je verlof')
+  expect(mail?.body).toContain('https://uren.example/dashboard?month=2026-11')
+  expect(mail?.body).not.toMatch(/ziek|SICK|25/i)
+})
+
+test('Anna wants changed shifts on her phone only, and changed leave by mail only', async () => {
+  const { _links: _, ...choices } = await call(work.anna.call, reminderChoices)
+  await call(work.anna.call, chooseReminders, { body: { ...choices, rosterByMail: false, absenceByPush: false } })
+  const browser = pushService.browserFor((await call(work.anna.call, pushDevices)).publicKey)
+  await call(work.anna.call, addPushDevice, { body: browser.subscription })
+  await planByHr('2026-11-23', '2026-11-24')
+  await bookByHr(26)
+  clock.set('2026-11-20T09:10:00Z')
+  await tellChanges(services)
+  expect((await mailsOf()).map(({ subject }) => subject)).toEqual(['Er is iets gewijzigd aan je verlof'])
+  const messages = await db
+    .selectFrom('push_messages as m')
+    .innerJoin('push_devices as d', 'd.id', 'm.device_id')
+    .select('m.id')
+    .where('d.person_id', '=', work.anna.id)
+    .execute()
+  for (const { id } of messages) await deliverPush(services, id)
+  expect(browser.received.map(({ text }) => JSON.parse(text))).toEqual([
+    { text: 'Je planning van 23/11, 24/11 is gewijzigd', path: '/dashboard?month=2026-11', topic: 'changed-roster' },
+  ])
+})
+
+test('a notice that fails half way is not told, and comes with the next run', async () => {
+  await planByHr('2026-11-23')
+  clock.set('2026-11-20T09:10:00Z')
+  await sql`create function refuse_notice() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger refuse_notice before insert on change_notices for each row execute function refuse_notice()`.execute(
+    db,
+  )
+  await expect(tellChanges(services)).rejects.toThrow('cut off')
+  await sql`drop trigger refuse_notice on change_notices`.execute(db)
+  expect(await mailsOf()).toEqual([])
+  await tellChanges(services)
+  expect(await mailsOf()).toHaveLength(1)
+})

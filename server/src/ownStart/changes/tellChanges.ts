@@ -1,0 +1,95 @@
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import { isChangeNoticeDue } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import type { Services } from '../../app/services.ts'
+import { readCompany } from '../../company/companyStore.ts'
+import { senderName } from '../../company/senderName.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
+import { queueMail } from '../../platform/mail/queueMail.ts'
+import { queuePush } from '../../platform/push/queuePush.ts'
+import { selectReminderChoices } from '../reminders/reminderChoiceStore.ts'
+import { changedDays } from './changedDays.ts'
+import { changeLetter, changeMessage } from './changeLetter.ts'
+import { insertChangeNotice, readToldPerson, selectUntold, type ChangeRow } from './changeNoticeStore.ts'
+
+type Moment = { readonly now: Instant; readonly today: Day }
+
+/** Changes of one person that are told with one notice. */
+type Digest = {
+  readonly personId: number
+  readonly kind: ChangeRow['kind']
+  /** The exact moment of the last change. */
+  readonly toldUntil: string
+  /** The changed days from today on. */
+  readonly days: readonly Day[]
+}
+
+/**
+ * Tells employees what HR changed in their shifts and absences: one notice for all changes of a person, in a transaction
+ * of its own with the row that says what is told (rules notices-6, notices-8).
+ */
+export async function tellChanges(services: Services): Promise<void> {
+  const { db, clock } = services
+  const moment = { now: clock.now(), today: clock.today() }
+  const due = dueDigests(await selectUntold(db, moment), moment)
+  for (const personId of new Set(due.map((digest) => digest.personId)))
+    await inTransaction(db, async (tx) => {
+      await lockPeople(tx, [personId])
+      // Another process may have told the changes, or HR may have changed more, since the list was read.
+      const digests = dueDigests(await selectUntold(tx, { ...moment, personId }), moment)
+      for (const digest of digests) await tell(tx, { services, digest, ...moment })
+    })
+}
+
+function dueDigests(rows: readonly ChangeRow[], { now, today }: Moment): Digest[] {
+  const groups = Map.groupBy(
+    rows.map((row) => ({ row, days: changedDays(row) })).filter((change) => isNews(change, today)),
+    ({ row }) => `${row.personId} ${row.kind}`,
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first, last] = [group[0]!.row, group.at(-1)!.row]
+    const days = [...new Set(group.flatMap((change) => change.days))].filter((day) => day >= today).toSorted()
+    const changes = { kind: first.kind, firstAt: first.at, lastAt: last.at, days }
+    if (!isChangeNoticeDue(changes, now)) return []
+    return [{ personId: first.personId, kind: first.kind, toldUntil: last.moment, days }]
+  })
+}
+
+/** A correction of a shift in the past is on the start page, and needs no notice. */
+const isNews = ({ row, days }: { readonly row: ChangeRow; readonly days: readonly Day[] }, today: Day): boolean =>
+  row.kind === 'absence' || days.length === 0 || days.some((day) => day >= today)
+
+type Telling = Moment & { readonly services: Services; readonly digest: Digest }
+
+async function tell(tx: Tx, { services, digest, now, today }: Telling): Promise<void> {
+  const { personId, kind, toldUntil, days } = digest
+  const [person, choices, company] = await Promise.all([
+    readToldPerson(tx, personId),
+    selectReminderChoices(tx, personId),
+    readCompany(tx),
+  ])
+  const mayRead = mayStillSignIn(person, today, person.signInDaysAfterEmployment)
+  const byMail = mayRead && (kind === 'roster' ? choices.rosterByMail : choices.absenceByMail)
+  const byPush = mayRead && (kind === 'roster' ? choices.rosterByPush : choices.absenceByPush)
+  const about = { kind, days, today }
+  const mailId = byMail
+    ? await queueMail(tx, {
+        invoiceId: null,
+        kind: 'reminder',
+        recipients: [person.email],
+        ...changeLetter({
+          ...about,
+          firstName: person.firstName,
+          origin: services.settings.publicUrl,
+          sender: senderName(company),
+        }),
+        documentIds: [],
+        requestedBy: null,
+        now,
+      })
+    : null
+  await insertChangeNotice(tx, { personId, kind, toldUntil, mailId, now })
+  if (byPush) await queuePush(tx, { personId, ...changeMessage(about), now })
+}

@@ -1,0 +1,85 @@
+import { addPushDevice, pushDevices, removePushDevice } from '@uurwerk/contract/pushDevices'
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { queryOf } from '../../../app/api/queryOf.ts'
+import { useAction } from '../../../app/api/useAction.ts'
+import { useOnlineOnly } from '../../../app/api/useOnline.ts'
+import { askForMessages, forgetMessages, messagesInThisBrowser } from '../../../app/push/messagesInThisBrowser.ts'
+import { showWarning } from '../../../app/notices.ts'
+import * as texts from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { Hint } from '../../../ui/page/Hint.tsx'
+import { showNote } from '../../../ui/toast/showNote.tsx'
+import { writtenMomentWithSlashes } from '../../../ui/written/writtenMoment.ts'
+import classes from './notices.module.css'
+
+const words = texts.profile.notices
+
+/**
+ * Turns messages on and off in this browser, and off in the other browsers of the person. The browser asks for its
+ * permission only after the press (rules notices-3, notices-5).
+ */
+export function PushPart() {
+  const { data } = useQuery({ ...queryOf(pushDevices), meta: { failure: words.failed } })
+  const [support, setSupport] = useState(messagesInThisBrowser)
+  const add = useAction(addPushDevice)
+  const remove = useAction(removePushDevice)
+  const offline = useOnlineOnly()
+  if (data === undefined) return null
+  const mine = data.devices.find(({ isThisOne }) => isThisOne)
+  const others = data.devices.filter(({ isThisOne }) => !isThisOne)
+
+  async function turnOn(publicKey: string): Promise<void> {
+    const asked = await askForMessages(publicKey)
+    setSupport(messagesInThisBrowser())
+    if (asked === 'refused') return
+    if (asked === 'failed') return showWarning(words.browserFailed)
+    await add.mutateAsync({ body: asked })
+    showNote(words.on)
+  }
+  async function turnOff(id: number, isThisOne: boolean): Promise<void> {
+    await remove.mutateAsync({ params: { id } })
+    if (isThisOne) await forgetMessages()
+    showNote(words.off)
+  }
+  return (
+    <Stack gap="xs">
+      <div className={classes.device}>
+        <div className={classes.title}>{words.thisDevice}</div>
+        {mine !== undefined ? (
+          <ActionButton
+            variant="default"
+            leftSection={<IconBellOff size={16} />}
+            reason={offline}
+            onClick={() => turnOff(mine.id, true)}
+          >
+            {words.turnOff}
+          </ActionButton>
+        ) : (
+          support === 'possible' && (
+            <ActionButton leftSection={<IconBell size={16} />} reason={offline} onClick={() => turnOn(data.publicKey)}>
+              {words.turnOn}
+            </ActionButton>
+          )
+        )}
+      </div>
+      <Hint>{mine === undefined ? words.support[support] : words.isOn}</Hint>
+      {others.map(({ id, device, createdAt }) => (
+        <div key={id} className={classes.device}>
+          <div>{words.otherDevice(device, writtenMomentWithSlashes(createdAt))}</div>
+          <ActionButton
+            variant="subtle"
+            aria-label={words.turnOffOn(device)}
+            leftSection={<IconBellOff size={16} />}
+            reason={offline}
+            onClick={() => turnOff(id, false)}
+          >
+            {words.turnOff}
+          </ActionButton>
+        </div>
+      ))}
+    </Stack>
+  )
+}
