@@ -48,7 +48,9 @@ const mailsOf = () =>
 const apply = (operations: readonly TeamOperation[]) =>
   call(work.hr.call, applyTeamPlanning, { body: { mode: 'all', operations: [...operations] }, query: {} })
 const planByHr = (...days: readonly string[]) =>
-  apply(days.map((day) => ({ op: 'plan' as const, contractId: work.contractId, day: toDay(day), shiftTypeId: work.early })))
+  apply(
+    days.map((day) => ({ op: 'plan' as const, contractId: work.contractId, day: toDay(day), shiftTypeId: work.early })),
+  )
 const bookByHr = (dayOfMonth: number) =>
   call(work.hr.call, bookAbsenceFor, {
     params: { userId: work.anna.id, yearMonth: toYearMonth('2026-11') },
