@@ -20,5 +20,5 @@ test('the example of RFC 8291, appendix A, gives the message of the standard', (
 
 test('a key that is no point of the curve is refused', () => {
   const wrong = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
-  expect(() => encryptPush('tekst', wrong)).toThrow()
+  expect(() => encryptPush('tekst', wrong)).toThrow('Public key is not valid for specified curve')
 })

@@ -49,7 +49,7 @@ const NO_MESSAGE: Message = { text: 'Open Uurwerk', path: '/', topic: 'uurwerk' 
 
 function messageIn(data: PushEvent['data']): Message {
   try {
-    const { text, path, topic } = data?.json() as Partial<Record<keyof Message, unknown>>
+    const { text, path, topic } = (data === null ? {} : data.json()) as Partial<Record<keyof Message, unknown>>
     return typeof text === 'string' && typeof path === 'string' && typeof topic === 'string'
       ? { text, path, topic }
       : NO_MESSAGE
