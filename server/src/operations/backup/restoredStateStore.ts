@@ -25,6 +25,7 @@ export async function restoredState(client: Client): Promise<RestoredState> {
   for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action', 'hot_standby'])
     await client.query(`alter system reset ${setting}`)
   const held = await client.query(HOLD_MAILS)
+  await client.query(HOLD_MESSAGES)
   const ended = await client.query(END_SESSIONS)
   const { rows } = await client.query<Omit<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>>(STATE)
   return { ...rows[0]!, mailsHeldBack: held.rowCount ?? 0, sessionsEnded: ended.rowCount ?? 0 }
@@ -37,6 +38,14 @@ const HOLD_MAILS = `
   insert into mail_attempts (mail_id, at, result, detail)
   select id, now(), 'unclear', 'Hersteld uit een back-up: het is niet zeker of de mail intussen vertrokken is'
   from held`
+
+/** A backup of an older release has no table of messages. */
+const HOLD_MESSAGES = `
+  do $$ begin
+    if to_regclass('push_messages') is not null then
+      update push_messages set status = 'unclear', finished_at = now() where status in ('queued', 'sending');
+    end if;
+  end $$`
 
 const END_SESSIONS = `
   update sessions set revoked_at = now() where revoked_at is null and expires_at > now()`

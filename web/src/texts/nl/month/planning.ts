@@ -20,6 +20,7 @@ export const planning = {
     adjusted: 'Aangepaste shift',
     halfDay: 'Halve dag',
     differs: 'Gewijzigd sinds het vastzetten',
+    waits: 'Nog niet verstuurd: wacht op netwerk',
   },
   keys: {
     chooseDay: 'dag kiezen',
