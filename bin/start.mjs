@@ -4,6 +4,7 @@ import { buildWeb } from './steps/buildWeb.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { giveUp, inProject } from './steps/project.mjs'
+import { serverFlags } from './steps/serverFlags.mjs'
 
 const PARENT_CHECK_MS = 250
 
@@ -11,7 +12,7 @@ install()
 const node = ownNode()
 if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
 
-const server = spawn(node, [inProject('server/src/main.ts')], {
+const server = spawn(node, [...serverFlags, inProject('server/src/main.ts')], {
   // The IPC channel tells the server that this process has ended, even when kill -9 ended this process.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // The cache of compiled code halves the time of every later start.

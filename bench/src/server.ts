@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { serverFlags } from '../../bin/steps/serverFlags.mjs'
 import type { Call, Statement } from './work.ts'
 import { send } from './send.ts'
 
@@ -29,7 +30,7 @@ export async function startServer({ folder, recording = false }: Wanted): Promis
   const port = await freePort()
   const preload = recording ? ['--import', path.join(import.meta.dirname, 'recordStatements.ts')] : []
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...preload, path.join(project, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [...serverFlags, ...preload, path.join(project, 'server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: path.join(project, 'node_modules/.cache/compiled'),
