@@ -39,19 +39,7 @@ export function MonthSide({ yearMonth, month, absences, rows, employee, head }: 
   const edited = rows.filter((row) => row.editedByAdmin).length
   const notes = warnings.length + edited
   const isPhone = useIsPhone()
-  const more = (
-    <button type="button" className={classes.more} aria-expanded={open} onClick={details.toggle}>
-      {notes > 0 && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
-      {isPhone && notes > 0 ? (
-        <>
-          {notes} <VisuallyHidden>{words.notes(notes)}</VisuallyHidden>
-        </>
-      ) : (
-        words.details(notes)
-      )}
-      <IconChevronDown size={14} stroke={1.75} aria-hidden />
-    </button>
-  )
+  const more = <DetailsButton open={open} notes={notes} isPhone={isPhone} onClick={details.toggle} />
   return (
     <>
       <section className={classes.stand} aria-label={words.thisMonth}>
@@ -80,22 +68,56 @@ export function MonthSide({ yearMonth, month, absences, rows, employee, head }: 
           )}
           <WorkingTimePanel warnings={month.workingTimeWarnings} completed={month.completed} />
           <Panel>
-            <div className={classes.notes}>
-              {edited > 0 && (
-                <p>
-                  <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-                  {words.hrEdited(edited)}
-                </p>
-              )}
-              <p>
-                <IconInfoCircle size={16} stroke={1.75} aria-hidden />
-                {month.completed ? words.confirmed : words.beforeConfirming}
-              </p>
-              {isPhone && !month.completed && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
-            </div>
+            <Notes yearMonth={yearMonth} month={month} edited={edited} isPhone={isPhone} />
           </Panel>
         </div>
       )}
     </>
   )
 }
+
+type ButtonProps = {
+  readonly open: boolean
+  /** The number of warnings and notes in the details. */
+  readonly notes: number
+  readonly isPhone: boolean
+  readonly onClick: () => void
+}
+
+const DetailsButton = ({ open, notes, isPhone, onClick }: ButtonProps) => (
+  <button type="button" className={classes.more} aria-expanded={open} onClick={onClick}>
+    {notes > 0 && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
+    {isPhone && notes > 0 ? (
+      <>
+        {notes} <VisuallyHidden>{words.notes(notes)}</VisuallyHidden>
+      </>
+    ) : (
+      words.details(notes)
+    )}
+    <IconChevronDown size={14} stroke={1.75} aria-hidden />
+  </button>
+)
+
+type NotesProps = {
+  readonly yearMonth: YearMonth
+  readonly month: WorkedMonth
+  /** The number of shifts that HR edited. */
+  readonly edited: number
+  readonly isPhone: boolean
+}
+
+const Notes = ({ yearMonth, month, edited, isPhone }: NotesProps) => (
+  <div className={classes.notes}>
+    {edited > 0 && (
+      <p>
+        <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+        {words.hrEdited(edited)}
+      </p>
+    )}
+    <p>
+      <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+      {month.completed ? words.confirmed : words.beforeConfirming}
+    </p>
+    {isPhone && !month.completed && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
+  </div>
+)

@@ -39,52 +39,16 @@ const words = texts.timesheets
 /** The page /details, 'Overzicht Shiften': the employee corrects and confirms the worked shifts of a month. */
 export function TimesheetPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
-  const {
-    open: openForm,
-    toggle,
-    close,
-  } = useOpenEditor<'new'>(() => (draftNames().includes(newShiftDraft(yearMonth)) ? 'new' : null))
-  const adding = openForm !== null
+  const form = useOpenEditor<'new'>(() => (draftNames().includes(newShiftDraft(yearMonth)) ? 'new' : null))
   const { employee } = useCurrentUser()
-  const worked = useQuery(workedMonthQuery(yearMonth))
-  const arrows = useMonthArrows(yearMonth)
   const isPhone = useIsPhone()
-  const absences = useQuery(monthAbsencesQuery(yearMonth))
-  const contracts = useQuery(monthContractsQuery(yearMonth))
-  const leave = useAbsences(yearMonth)
-  const shifts = useWorkedShifts(yearMonth)
-  const month = worked.data
-  const waiting = useWaitingChanges<WorkedChange>('worked')
-  const rows = useMemo(
-    () =>
-      month &&
-      absences.data &&
-      timesheetRows(withWorkedChanges(month._embedded.workedShiftDtoList, waiting), absences.data.absenceDtos),
-    [month, absences.data, waiting],
-  )
-  const factsOf = (contractId: number) => month && contractMonthFacts(month.facts, contractId)
-  const open = contracts.data?._embedded.contractWithShiftTypesDtoList.filter(({ id }) => factsOf(id)?.freeze === null)
+  const timesheet = useTimesheet(yearMonth)
+  const { month, absences, rows, open } = timesheet
+  const isOffered = open !== undefined && open.length > 0
 
-  const hasNoContract = contracts.data?._embedded.contractWithShiftTypesDtoList.length === 0
-
-  const months = (
-    <MonthSwitcher
-      month={yearMonth}
-      onChange={chooseMonth}
-      note={isPhone ? onlyCustomer(rows) : undefined}
-      {...arrows}
-    />
-  )
-  const Icon = adding ? IconX : IconPlus
-  const add = open !== undefined && open.length > 0 && (
-    <ActionButton
-      className={classes.add}
-      leftSection={<Icon size={isPhone ? 20 : 16} stroke={1.75} aria-hidden />}
-      aria-expanded={adding}
-      onClick={() => toggle('new')}
-    >
-      {adding ? words.cancel : words.add}
-    </ActionButton>
+  const months = <Months yearMonth={yearMonth} onChange={chooseMonth} rows={rows} />
+  const add = isOffered && (
+    <AddShiftButton adding={form.open !== null} isPhone={isPhone} onClick={() => form.toggle('new')} />
   )
   const buttons = month !== undefined && (
     <>
@@ -109,7 +73,7 @@ export function TimesheetPage() {
             key={yearMonth}
             yearMonth={yearMonth}
             month={month ?? null}
-            absences={absences.data ?? null}
+            absences={absences ?? null}
             rows={rows ?? []}
             employee={employee}
             head={
@@ -123,36 +87,111 @@ export function TimesheetPage() {
           />
         }
       >
-        {adding && open !== undefined && open.length > 0 && (
-          <NewShiftForm
-            key={`new ${yearMonth}`}
-            draftName={newShiftDraft(yearMonth)}
-            actingAs="employee"
-            yearMonth={yearMonth}
-            contracts={open}
-            shifts={shifts}
-            factsOf={factsOf}
-            onDone={close}
-          />
-        )}
-        <TimesheetTable
-          key={yearMonth}
-          actingAs="employee"
-          yearMonth={yearMonth}
-          rows={rows}
-          load={{
-            isPending: worked.isPending || absences.isPending,
-            error: worked.error ?? absences.error,
-            refetch: () => Promise.all([worked.refetch(), absences.refetch()]),
-          }}
-          shifts={shifts}
-          empty={hasNoContract ? <NoContract yearMonth={yearMonth} /> : undefined}
-          onRemoveAbsence={(absence) => leave.remove([absence])}
-          freezeOn={(day) => (absences.data === undefined ? null : absenceFreezeOn(absences.data.facts, day))}
-          factsOf={factsOf}
-        />
+        <MonthTable yearMonth={yearMonth} timesheet={timesheet} isAdding={form.open !== null} onDone={form.close} />
       </Columns>
     </>
+  )
+}
+
+/** The worked shifts and the absences of a month, and the contracts for which a shift can be added. */
+function useTimesheet(yearMonth: YearMonth) {
+  const worked = useQuery(workedMonthQuery(yearMonth))
+  const absences = useQuery(monthAbsencesQuery(yearMonth))
+  const contracts = useQuery(monthContractsQuery(yearMonth)).data?._embedded.contractWithShiftTypesDtoList
+  const month = worked.data
+  const waiting = useWaitingChanges<WorkedChange>('worked')
+  const rows = useMemo(
+    () =>
+      month &&
+      absences.data &&
+      timesheetRows(withWorkedChanges(month._embedded.workedShiftDtoList, waiting), absences.data.absenceDtos),
+    [month, absences.data, waiting],
+  )
+  const factsOf = (contractId: number) => month && contractMonthFacts(month.facts, contractId)
+  return {
+    month,
+    absences: absences.data,
+    rows,
+    load: {
+      isPending: worked.isPending || absences.isPending,
+      error: worked.error ?? absences.error,
+      refetch: () => Promise.all([worked.refetch(), absences.refetch()]),
+    },
+    factsOf,
+    open: contracts?.filter(({ id }) => factsOf(id)?.freeze === null),
+    hasNoContract: contracts?.length === 0,
+  }
+}
+
+type TableProps = {
+  readonly yearMonth: YearMonth
+  readonly timesheet: ReturnType<typeof useTimesheet>
+  readonly isAdding: boolean
+  readonly onDone: () => void
+}
+
+/** The form of a new shift, above the table of the shifts and the absences. */
+function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
+  const { absences, rows, load, factsOf, open, hasNoContract } = timesheet
+  const leave = useAbsences(yearMonth)
+  const shifts = useWorkedShifts(yearMonth)
+  return (
+    <>
+      {isAdding && open !== undefined && open.length > 0 && (
+        <NewShiftForm
+          key={`new ${yearMonth}`}
+          draftName={newShiftDraft(yearMonth)}
+          actingAs="employee"
+          yearMonth={yearMonth}
+          contracts={open}
+          shifts={shifts}
+          factsOf={factsOf}
+          onDone={onDone}
+        />
+      )}
+      <TimesheetTable
+        key={yearMonth}
+        actingAs="employee"
+        yearMonth={yearMonth}
+        rows={rows}
+        load={load}
+        shifts={shifts}
+        empty={hasNoContract ? <NoContract yearMonth={yearMonth} /> : undefined}
+        onRemoveAbsence={(absence) => leave.remove([absence])}
+        freezeOn={(day) => (absences === undefined ? null : absenceFreezeOn(absences.facts, day))}
+        factsOf={factsOf}
+      />
+    </>
+  )
+}
+
+type MonthsProps = {
+  readonly yearMonth: YearMonth
+  readonly onChange: (month: YearMonth) => void
+  readonly rows: readonly TimesheetRow[] | undefined
+}
+
+function Months({ yearMonth, onChange, rows }: MonthsProps) {
+  const arrows = useMonthArrows(yearMonth)
+  const isPhone = useIsPhone()
+  return (
+    <MonthSwitcher month={yearMonth} onChange={onChange} note={isPhone ? onlyCustomer(rows) : undefined} {...arrows} />
+  )
+}
+
+type AddProps = { readonly adding: boolean; readonly isPhone: boolean; readonly onClick: () => void }
+
+function AddShiftButton({ adding, isPhone, onClick }: AddProps) {
+  const Icon = adding ? IconX : IconPlus
+  return (
+    <ActionButton
+      className={classes.add}
+      leftSection={<Icon size={isPhone ? 20 : 16} stroke={1.75} aria-hidden />}
+      aria-expanded={adding}
+      onClick={onClick}
+    >
+      {adding ? words.cancel : words.add}
+    </ActionButton>
   )
 }
 

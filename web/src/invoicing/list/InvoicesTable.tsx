@@ -43,26 +43,21 @@ const SEARCH = {
 
 export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   const columns = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
-  const { queryKey } = monthInvoicesQuery(yearMonth)
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Input | null>(null)
-  const others = useChangesOfOthers({
-    rows: () => queryClient.getQueryData(queryKey)?._embedded.invoiceDtoList,
-    keyOf: ({ id }) => id,
-    rowOf: ({ invoiceId }) => invoiceId,
-    concerns: ({ subjects }) => subjects.some((subject) => subject === 'invoices' || subject === 'payments'),
-    refresh: () => queryClient.refetchQueries({ queryKey, exact: true }),
-  })
+  const others = useOtherInvoices(yearMonth)
+  const clear = () => setChosen(new Set())
   const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
-  const Question = asked && DIALOGS[asked.act]
+  const acts = { onFinish: askFor('finish'), onSend: askFor('send'), onRemove: askFor('remove'), onClear: clear }
 
   // Shows the invoices with another status. The selection is cleared, because HR must not finish an invoice that is no
   // longer visible.
   function showStatus(next: InvoiceFilter): void {
     chooseFilter(next)
-    setChosen(new Set())
+    clear()
   }
+  const showAll = () => showStatus('all')
   return (
     <>
       <ChangedNote note={others.note} />
@@ -77,15 +72,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
         cardsBelow={860}
-        tools={
-          <Segments
-            label={words.filter}
-            choices={invoiceFilters}
-            nameOf={(choice) => words.filters[choice]}
-            value={filter}
-            onChange={showStatus}
-          />
-        }
+        tools={<StatusChoice filter={filter} onChoose={showStatus} />}
         totals={(shown) => ({
           invoiceDate: words.totalOf(shown.length),
           totalVATIncluded: totalsOfRows(shown).included,
@@ -94,42 +81,53 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
         selection={{ chosen, onChange: setChosen, nameOf: nameOfInvoice }}
         foot={(shown) => {
           const inSight = shown.filter(({ id }) => chosen.has(id))
-          return inSight.length === 0 ? null : (
-            <InvoiceSelectionBar
-              chosen={inSight}
-              onFinish={askFor('finish')}
-              onSend={askFor('send')}
-              onRemove={askFor('remove')}
-              onClear={() => setChosen(new Set())}
-            />
-          )
+          return inSight.length === 0 ? null : <InvoiceSelectionBar chosen={inSight} {...acts} />
         }}
         notFound={(sought) => (
-          <FoundElsewhere
-            count={searchRows(invoices ?? [], SEARCH.textOf, sought).length}
-            onShow={() => showStatus('all')}
-          />
+          <FoundElsewhere count={searchRows(invoices ?? [], SEARCH.textOf, sought).length} onShow={showAll} />
         )}
-        empty={
-          <NoInvoices
-            yearMonth={yearMonth}
-            filter={filter}
-            all={invoices?.length ?? 0}
-            onShowAll={() => showStatus('all')}
-          />
-        }
+        empty={<NoInvoices yearMonth={yearMonth} filter={filter} all={invoices?.length ?? 0} onShowAll={showAll} />}
       />
-      {asked !== null && Question !== null && (
-        <Question
-          yearMonth={yearMonth}
-          invoices={asked.invoices}
-          onStarted={() => setChosen(new Set())}
-          onClose={() => ask(null)}
-        />
-      )}
+      {asked !== null && <Question yearMonth={yearMonth} asked={asked} onStarted={clear} onClose={() => ask(null)} />}
     </>
   )
 }
+
+/** What other users changed in the invoices of the month since the table was read. */
+function useOtherInvoices(yearMonth: YearMonth) {
+  const { queryKey } = monthInvoicesQuery(yearMonth)
+  return useChangesOfOthers({
+    rows: () => queryClient.getQueryData(queryKey)?._embedded.invoiceDtoList,
+    keyOf: ({ id }) => id,
+    rowOf: ({ invoiceId }) => invoiceId,
+    concerns: ({ subjects }) => subjects.some((subject) => subject === 'invoices' || subject === 'payments'),
+    refresh: () => queryClient.refetchQueries({ queryKey, exact: true }),
+  })
+}
+
+type QuestionProps = {
+  readonly yearMonth: YearMonth
+  readonly asked: Input
+  readonly onStarted: () => void
+  readonly onClose: () => void
+}
+
+function Question({ asked: { act, invoices }, ...dialog }: QuestionProps) {
+  const Asked = DIALOGS[act]
+  return <Asked {...dialog} invoices={invoices} />
+}
+
+type ChoiceProps = { readonly filter: InvoiceFilter; readonly onChoose: (filter: InvoiceFilter) => void }
+
+const StatusChoice = ({ filter, onChoose }: ChoiceProps) => (
+  <Segments
+    label={words.filter}
+    choices={invoiceFilters}
+    nameOf={(choice) => words.filters[choice]}
+    value={filter}
+    onChange={onChoose}
+  />
+)
 
 const nameOfInvoice = ({ invoiceNr, companyName, employeeName }: InvoiceRow): string =>
   [invoiceNr ?? texts.invoicing.concept, companyName, employeeName].filter(Boolean).join(', ')

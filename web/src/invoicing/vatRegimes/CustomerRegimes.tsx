@@ -101,22 +101,8 @@ export function CustomerRegimes() {
         selection={{ chosen, onChange: setChosen, nameOf: ({ customerName }) => customerName }}
         foot={(shown) => {
           const inSight = shown.filter(({ customerId }) => chosen.has(customerId))
-          return inSight.length === 0 ? null : (
-            <SelectionBar
-              label={words.selection}
-              status={words.selected(inSight.length)}
-              clear={words.clear}
-              onClear={() => setChosen(new Set())}
-            >
-              <ActionButton
-                variant="filled"
-                leftSection={<IconReceiptTax size={16} stroke={1.75} aria-hidden />}
-                onClick={() => ask(inSight)}
-              >
-                {words.choose}
-              </ActionButton>
-            </SelectionBar>
-          )
+          if (inSight.length === 0) return null
+          return <ChooseBar inSight={inSight} onChoose={ask} onClear={() => setChosen(new Set())} />
         }}
         empty={
           <EmptyState title={all?.length === 0 ? words.noCustomers : words.everyChosen}>
@@ -132,3 +118,22 @@ export function CustomerRegimes() {
     </>
   )
 }
+
+type BarProps = {
+  /** The chosen customers that the table shows. */
+  readonly inSight: readonly CustomerRegime[]
+  readonly onChoose: (customers: readonly CustomerRegime[]) => void
+  readonly onClear: () => void
+}
+
+const ChooseBar = ({ inSight, onChoose, onClear }: BarProps) => (
+  <SelectionBar label={words.selection} status={words.selected(inSight.length)} clear={words.clear} onClear={onClear}>
+    <ActionButton
+      variant="filled"
+      leftSection={<IconReceiptTax size={16} stroke={1.75} aria-hidden />}
+      onClick={() => onChoose(inSight)}
+    >
+      {words.choose}
+    </ActionButton>
+  </SelectionBar>
+)

@@ -81,13 +81,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
         {month.data && !isElsewhen && <PreviewState timesheet={month.data} />}
       </PageHead>
       {isElsewhen && month.error === null ? (
-        <Card>
-          <EmptyState title={words.noMonth(formatMonth(yearMonth))} text={words.noMonthText}>
-            <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>
-              {words.toContracts}
-            </Button>
-          </EmptyState>
-        </Card>
+        <NoMonth yearMonth={yearMonth} />
       ) : (
         <MonthSheet key={`${contractId} ${yearMonth}`} yearMonth={yearMonth} month={month.data} load={month} />
       )}
@@ -106,6 +100,16 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
     </>
   )
 }
+
+const NoMonth = ({ yearMonth }: { readonly yearMonth: YearMonth }) => (
+  <Card>
+    <EmptyState title={words.noMonth(formatMonth(yearMonth))} text={words.noMonthText}>
+      <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>
+        {words.toContracts}
+      </Button>
+    </EmptyState>
+  </Card>
+)
 
 type OfMonth = {
   readonly contractId: number

@@ -11,7 +11,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card, Select } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { today } from '../../app/clock/now.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { shiftTypeOptions } from '../../customers/shiftTypes/shiftTypeOptions.ts'
@@ -47,18 +47,47 @@ type Props = {
 const words = texts.timesheets
 
 /** The form for a worked shift that was not planned. */
-export function NewShiftForm({
-  draftName,
-  actingAs,
-  yearMonth,
-  contracts,
-  contractId: chosenId = null,
-  shifts,
-  factsOf,
-  onDone,
-}: Props) {
-  const first = contracts.find(({ id }) => id === chosenId) ?? (contracts.length === 1 ? contracts[0] : undefined)
+export function NewShiftForm(props: Props) {
+  const { draftName, actingAs, factsOf } = props
   useFocusBack(true)
+  const { form, save } = useNewShift(props)
+  return (
+    <Card>
+      <Form
+        form={form}
+        draft={{ name: draftName, except: ['remark'] }}
+        fieldOf={{ ...fieldsOfPayload, date: 'day' }}
+        className={classes.editor}
+        onSubmit={save}
+      >
+        <div className={classes.editorHead}>
+          <h2>{words.newShift}</h2>
+        </div>
+        <PlaceFields form={form} {...props} />
+        <ShiftFields
+          // The form for a new shift contains all fields that ShiftFields needs.
+          form={form}
+          day={form.getValues().day}
+          buttons={
+            <ActionButton
+              type="submit"
+              variant="filled"
+              busy={form.submitting}
+              refusal={refusalToSave(form.getValues(), factsOf)}
+              reasonBelow
+            >
+              {words.saveNew[actingAs]}
+            </ActionButton>
+          }
+        />
+      </Form>
+    </Card>
+  )
+}
+
+/** The form of the new shift, which HR keeps open for the next day. */
+function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts, onDone }: Props) {
+  const first = contracts.find(({ id }) => id === contractId) ?? (contracts.length === 1 ? contracts[0] : undefined)
   const form = useForm<NewShift>({
     initialValues: {
       ...emptyShiftForm,
@@ -68,8 +97,6 @@ export function NewShiftForm({
     },
     validate: (values) => ({ ...placeErrors(values, yearMonth), ...shiftFormErrors(values, values.day) }),
   })
-  const { contractId, day } = form.getValues()
-  const shiftTypes = contracts.find(({ id }) => String(id) === contractId)?.shiftTypes ?? []
 
   async function save(values: NewShift): Promise<void> {
     if (values.day === null || values.contractId === null) return
@@ -90,6 +117,17 @@ export function NewShiftForm({
     form.resetDirty(next)
     showNote(words.savedShift(formatDayInWords(savedDay)))
   }
+  return { form, save }
+}
+
+type PlaceProps = Pick<Props, 'actingAs' | 'yearMonth' | 'contracts'> & {
+  readonly form: UseFormReturnType<NewShift>
+}
+
+/** The day, the customer and the shift type of the new shift. A shift type fills in its times. */
+function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
+  const { contractId } = form.getValues()
+  const shiftTypes = contracts.find(({ id }) => String(id) === contractId)?.shiftTypes ?? []
 
   function chooseType(id: string | null): void {
     form.setFieldValue('shiftTypeId', id)
@@ -98,61 +136,32 @@ export function NewShiftForm({
   }
 
   return (
-    <Card>
-      <Form
-        form={form}
-        draft={{ name: draftName, except: ['remark'] }}
-        fieldOf={{ ...fieldsOfPayload, date: 'day' }}
-        className={classes.editor}
-        onSubmit={save}
-      >
-        <div className={classes.editorHead}>
-          <h2>{words.newShift}</h2>
-        </div>
-        <div className={classes.place}>
-          <DayField
-            label={words.day}
-            description={texts.timesheets.dayOf(formatMonth(yearMonth))}
-            reader={actingAs === 'hr' ? 'office' : 'employee'}
-            autoFocus
-            first={firstDayOf(yearMonth)}
-            last={lastDayOf(yearMonth)}
-            {...form.getInputProps('day')}
-          />
-          <Select
-            label={words.customer}
-            placeholder={words.chooseCustomer}
-            data={contracts.map(({ id, customerName }) => ({ value: String(id), label: customerName }))}
-            {...form.getInputProps('contractId')}
-            onChange={(id) => form.setValues({ contractId: id, shiftTypeId: null })}
-          />
-          <Select
-            label={words.shiftType}
-            placeholder={words.chooseShiftType}
-            clearable
-            data={shiftTypeOptions(shiftTypes)}
-            {...form.getInputProps('shiftTypeId')}
-            onChange={chooseType}
-          />
-        </div>
-        <ShiftFields
-          // The form for a new shift contains all fields that ShiftFields needs.
-          form={form}
-          day={day}
-          buttons={
-            <ActionButton
-              type="submit"
-              variant="filled"
-              busy={form.submitting}
-              refusal={refusalToSave(form.getValues(), factsOf)}
-              reasonBelow
-            >
-              {words.saveNew[actingAs]}
-            </ActionButton>
-          }
-        />
-      </Form>
-    </Card>
+    <div className={classes.place}>
+      <DayField
+        label={words.day}
+        description={texts.timesheets.dayOf(formatMonth(yearMonth))}
+        reader={actingAs === 'hr' ? 'office' : 'employee'}
+        autoFocus
+        first={firstDayOf(yearMonth)}
+        last={lastDayOf(yearMonth)}
+        {...form.getInputProps('day')}
+      />
+      <Select
+        label={words.customer}
+        placeholder={words.chooseCustomer}
+        data={contracts.map(({ id, customerName }) => ({ value: String(id), label: customerName }))}
+        {...form.getInputProps('contractId')}
+        onChange={(id) => form.setValues({ contractId: id, shiftTypeId: null })}
+      />
+      <Select
+        label={words.shiftType}
+        placeholder={words.chooseShiftType}
+        clearable
+        data={shiftTypeOptions(shiftTypes)}
+        {...form.getInputProps('shiftTypeId')}
+        onChange={chooseType}
+      />
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { shiftConversionFacts, shiftPlanningFacts } from '@uurwerk/domain/planni
 import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refusalToChangeWorkedShift'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { toDay } from '@uurwerk/domain/time/day'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
@@ -42,23 +42,17 @@ type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
 const words = texts.timesheets
 
 /** The editor 'Shift aanpassen', below the row of the shift. */
-export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props) {
+export function ShiftEditor(props: Props) {
+  const { draftName, shift, facts, shifts, onClose } = props
   useFocusBack(true)
   const day = toDay(shift.startDate)
   const opened = useAsOpened(shift)
   const [stale, setStale] = useState<Stale | null>(null)
-  const [asking, question] = useDisclosure()
-  const offline = useOnlineOnly()
   const form = useForm<ShiftForm>({
     initialValues: shiftFormOf(shift),
     validate: (values) => shiftFormErrors(values, day),
   })
-  // Unchanged times in the form are the stored times of the shift, because a clock time can be ambiguous.
-  const times = sameTimes(form.getValues(), shift)
-    ? facts.shifts.find(({ id }) => id === shift.id)
-    : shiftTimesOfForm(form.getValues(), day)
-  const refusal = isPeriod(times) ? refusalToChangeWorkedShift(shiftPlanningFacts(facts, shift.id), times) : null
-  const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
+  const refusal = refusalToSave(form.getValues(), shift, facts)
 
   /** Saves the values of the form, with the version that the user saw last. */
   async function save(values: ShiftForm, over: WorkedShift): Promise<void> {
@@ -84,6 +78,49 @@ export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props)
       className={classes.editor}
       onSubmit={(values) => save(values, opened)}
     >
+      <EditorHead {...props} day={day} />
+      {stale !== null && (
+        <StaleShift
+          {...stale}
+          yours={form.getValues()}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.current)}
+        />
+      )}
+      <ShiftFields
+        form={form}
+        day={day}
+        buttons={
+          <>
+            <CancelButton onCancel={onClose} />
+            <ActionButton type="submit" variant="filled" busy={form.submitting} refusal={refusal} reasonBelow>
+              {words.save}
+            </ActionButton>
+          </>
+        }
+      />
+    </Form>
+  )
+}
+
+/** The reason why the new times cannot be saved; null while the fields have no complete period. */
+function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMonthFacts) {
+  // Unchanged times in the form are the stored times of the shift, because a clock time can be ambiguous.
+  const times = sameTimes(values, shift)
+    ? facts.shifts.find(({ id }) => id === shift.id)
+    : shiftTimesOfForm(values, toDay(shift.startDate))
+  return isPeriod(times) ? refusalToChangeWorkedShift(shiftPlanningFacts(facts, shift.id), times) : null
+}
+
+type HeadProps = Pick<Props, 'shift' | 'facts' | 'shifts'> & { readonly day: Day }
+
+/** The title of the editor, with the buttons that remove the shift and change it into sickness after a question. */
+function EditorHead({ shift, facts, shifts, day }: HeadProps) {
+  const [asking, question] = useDisclosure()
+  const offline = useOnlineOnly()
+  const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
+  return (
+    <>
       <div className={classes.editorHead}>
         <h2>{words.editShift}</h2>
         <p>
@@ -110,26 +147,6 @@ export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props)
           </ActionButton>
         </div>
       </div>
-      {stale !== null && (
-        <StaleShift
-          {...stale}
-          yours={form.getValues()}
-          onTake={onClose}
-          onKeep={() => save(form.getValues(), stale.current)}
-        />
-      )}
-      <ShiftFields
-        form={form}
-        day={day}
-        buttons={
-          <>
-            <CancelButton onCancel={onClose} />
-            <ActionButton type="submit" variant="filled" busy={form.submitting} refusal={refusal} reasonBelow>
-              {words.save}
-            </ActionButton>
-          </>
-        }
-      />
       <ConfirmDialog
         opened={asking}
         onClose={question.close}
@@ -140,6 +157,6 @@ export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props)
       >
         <p>{words.toSicknessEffect(formatDayInWords(day))}</p>
       </ConfirmDialog>
-    </Form>
+    </>
   )
 }

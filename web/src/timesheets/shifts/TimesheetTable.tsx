@@ -56,18 +56,8 @@ const SHIFT_DRAFT = /^shift \d+$/
  * The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month, but
  * cannot change it.
  */
-export function TimesheetTable({
-  actingAs,
-  yearMonth,
-  rows,
-  load,
-  shifts,
-  contractId = null,
-  tools,
-  empty,
-  ...month
-}: Props) {
-  const { onRemoveAbsence, freezeOn, factsOf } = month
+export function TimesheetTable(props: Props) {
+  const { actingAs, yearMonth, rows, load, contractId = null, tools, empty, freezeOn, factsOf } = props
   const {
     open: openKey,
     toggle,
@@ -83,32 +73,6 @@ export function TimesheetTable({
   const oneCustomer = customersIn(shown ?? []).length < 2
   const columns = useMemo(() => timesheetColumns({ reader: actingAs, oneCustomer }), [actingAs, oneCustomer])
   const anyOpens = shown?.some(canOpen) ?? false
-
-  function editor(row: TimesheetRow) {
-    if (row.kind === 'absence') {
-      return (
-        <AbsenceEditor
-          actingAs={actingAs}
-          absence={row.absence}
-          last={row.last}
-          freeze={freezeOn(row.day)}
-          onRemove={() => onRemoveAbsence(row.absence)}
-        />
-      )
-    }
-    const facts = factsOf(row.shift.contractId)
-    if (facts?.freeze !== null) return <ShiftToRead shift={row.shift} />
-    return (
-      <ShiftEditor
-        key={row.shift.id}
-        draftName={row.key}
-        shift={row.shift}
-        facts={facts}
-        shifts={shifts}
-        onClose={close}
-      />
-    )
-  }
 
   return (
     <DataTable
@@ -130,8 +94,40 @@ export function TimesheetTable({
       {...(anyOpens && {
         onOpen: (row: TimesheetRow) => canOpen(row) && toggle(row.key),
         openKey,
-        renderOpen: editor,
+        renderOpen: (row: TimesheetRow) => <RowEditor {...props} row={row} onClose={close} />,
       })}
+    />
+  )
+}
+
+type EditorProps = Pick<Props, 'actingAs' | 'shifts' | 'onRemoveAbsence' | 'freezeOn' | 'factsOf'> & {
+  readonly row: TimesheetRow
+  readonly onClose: () => void
+}
+
+/** The editor below a row: of an absence, or of a shift that the user can change or only read. */
+function RowEditor({ row, actingAs, shifts, onRemoveAbsence, freezeOn, factsOf, onClose }: EditorProps) {
+  if (row.kind === 'absence') {
+    return (
+      <AbsenceEditor
+        actingAs={actingAs}
+        absence={row.absence}
+        last={row.last}
+        freeze={freezeOn(row.day)}
+        onRemove={() => onRemoveAbsence(row.absence)}
+      />
+    )
+  }
+  const facts = factsOf(row.shift.contractId)
+  if (facts?.freeze !== null) return <ShiftToRead shift={row.shift} />
+  return (
+    <ShiftEditor
+      key={row.shift.id}
+      draftName={row.key}
+      shift={row.shift}
+      facts={facts}
+      shifts={shifts}
+      onClose={onClose}
     />
   )
 }

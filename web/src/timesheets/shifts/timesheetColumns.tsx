@@ -72,6 +72,33 @@ const timesColumns: readonly Column<TimesheetRow>[] = [
   },
 ]
 
+const titleColumn: Column<TimesheetRow> = {
+  key: 'title',
+  title: titles.title,
+  inLine: 'title',
+  value: (row) => row.title,
+  cell: (row) => (
+    <span className={classes.swatch} style={{ '--swatch': row.color } as CSSProperties}>
+      {row.title}
+      {row.editedByAdmin && (
+        <span className={classes.byAdmin} title={editedByAdmin}>
+          <span aria-hidden>!</span>
+          <VisuallyHidden>{editedByAdmin}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  ),
+}
+
+const hoursColumn: Column<TimesheetRow> = {
+  key: 'hours',
+  title: titles.hours,
+  align: 'right',
+  inLine: 'figure',
+  value: (row) => row.hours,
+  cell: (row) => <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>,
+}
+
 /**
  * The columns that only HR sees. HR needs them for questions of employees and customers, also about an invoiced month.
  */
@@ -124,23 +151,7 @@ export function timesheetColumns({ reader, oneCustomer }: Choice): Column<Timesh
           </>
         ),
     },
-    {
-      key: 'title',
-      title: titles.title,
-      inLine: 'title',
-      value: (row) => row.title,
-      cell: (row) => (
-        <span className={classes.swatch} style={{ '--swatch': row.color } as CSSProperties}>
-          {row.title}
-          {row.editedByAdmin && (
-            <span className={classes.byAdmin} title={editedByAdmin}>
-              <span aria-hidden>!</span>
-              <VisuallyHidden>{editedByAdmin}</VisuallyHidden>
-            </span>
-          )}
-        </span>
-      ),
-    },
+    titleColumn,
     {
       key: 'date',
       title: titles.day,
@@ -161,15 +172,6 @@ export function timesheetColumns({ reader, oneCustomer }: Choice): Column<Timesh
     },
     ...timesColumns,
     ...(reader === 'hr' ? columnsOfHr : []),
-    {
-      key: 'hours',
-      title: titles.hours,
-      align: 'right',
-      inLine: 'figure',
-      value: (row) => row.hours,
-      cell: (row) => (
-        <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>
-      ),
-    },
+    hoursColumn,
   ]
 }

@@ -44,32 +44,19 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())
   const values = all.filter(({ reason }) => reason === null).map(({ value }) => value)
   const ticked = new Set(values.filter((value) => !unticked.has(value)))
-  const [finish, setFinish] = useState(false)
-  const [send, setSend] = useState(false)
+  const [after, setAfter] = useState<After>({ finish: false, send: false })
   const start = useStartBatch(yearMonth)
   // A contract that the search hides is not invoiced.
   const wanted = ready.filter(({ value }) => ticked.has(value))
-  // A contract with a worked day without an hourly rate has no amount yet, so its hours are not in the total either.
-  const withAmount = wanted.filter(({ amount }) => amount !== null)
-  const priced = withAmount.flatMap(({ amount }) => amount ?? [])
-  const totals = totalsOfRows(priced)
-
   async function make(): Promise<void> {
     const ids = wanted.map(({ value }) => value)
-    await start({ act: 'make', finish, send: finish && send }, ids)
+    await start({ act: 'make', finish: after.finish, send: after.finish && after.send }, ids)
     onClose()
   }
   return (
     <Dialog opened onClose={onClose} title={words.makeTitle(formatMonth(yearMonth))} wide>
       <div className={classes.choose}>
-        {offered.length < month.length && (
-          <p className={classes.listed}>
-            {words.fromList(offered.length, month.length)}
-            <Button variant="subtle" size="xs" onClick={() => showWhole(true)}>
-              {words.wholeMonth}
-            </Button>
-          </p>
-        )}
+        <Listed offered={offered.length} all={month.length} onShowAll={() => showWhole(true)} />
         <div className={classes.tools}>
           <SearchField placeholder={words.search} initial="" onSearch={search} takesFocus={false} />
           <SwitchField label={words.group} value={byCustomer} onChange={groupByCustomer} />
@@ -82,23 +69,8 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
           onChange={(next) => setUnticked(new Set(values.filter((value) => !next.has(value))))}
           byCustomer={byCustomer}
         />
-        {priced.length > 0 && (
-          <p role="status">
-            <strong>
-              {words.ofHours(writtenTotalHours(withAmount), words.totals(totals.excluded, totals.included))}
-            </strong>
-          </p>
-        )}
-        <div className={classes.switches}>
-          <SwitchField label={words.finishToo} description={words.finishHint} value={finish} onChange={setFinish} />
-          <SwitchField
-            label={words.sendToo}
-            description={words.sendHint}
-            value={finish && send}
-            disabled={!finish}
-            onChange={setSend}
-          />
-        </div>
+        <TotalOf choices={wanted} />
+        <Afterwards after={after} onChange={setAfter} />
         <p className={classes.effect}>{words.makeEffect}</p>
       </div>
       <DialogButtons>
@@ -117,3 +89,53 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
     </Dialog>
   )
 }
+
+type After = { readonly finish: boolean; readonly send: boolean }
+type AfterProps = { readonly after: After; readonly onChange: (after: After) => void }
+
+/** The choice to finish the new invoices, and then to send them. */
+const Afterwards = ({ after, onChange }: AfterProps) => (
+  <div className={classes.switches}>
+    <SwitchField
+      label={words.finishToo}
+      description={words.finishHint}
+      value={after.finish}
+      onChange={(finish) => onChange({ ...after, finish })}
+    />
+    <SwitchField
+      label={words.sendToo}
+      description={words.sendHint}
+      value={after.finish && after.send}
+      disabled={!after.finish}
+      onChange={(send) => onChange({ ...after, send })}
+    />
+  </div>
+)
+
+/** The hours and the amounts of the chosen contracts. */
+function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoices> }) {
+  // A contract with a worked day without an hourly rate has no amount yet, so its hours are not in the total either.
+  const withAmount = choices.filter(({ amount }) => amount !== null)
+  const priced = withAmount.flatMap(({ amount }) => amount ?? [])
+  const totals = totalsOfRows(priced)
+  return (
+    priced.length > 0 && (
+      <p role="status">
+        <strong>{words.ofHours(writtenTotalHours(withAmount), words.totals(totals.excluded, totals.included))}</strong>
+      </p>
+    )
+  )
+}
+
+type ListedProps = { readonly offered: number; readonly all: number; readonly onShowAll: () => void }
+
+/** Says that the list has fewer contracts than the month, with the button that shows the whole month. */
+const Listed = ({ offered, all, onShowAll }: ListedProps) =>
+  offered < all && (
+    <p className={classes.listed}>
+      {words.fromList(offered, all)}
+      <Button variant="subtle" size="xs" onClick={onShowAll}>
+        {words.wholeMonth}
+      </Button>
+    </p>
+  )

@@ -1,5 +1,7 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
@@ -18,11 +20,12 @@ import { FreeCostEditor } from './FreeCostEditor.tsx'
 import type { PreviewSteps } from '../usePreviewSteps.ts'
 import { AddButton } from '../../../ui/buttons/AddButton.tsx'
 
+const words = texts.invoicing.freeCost
+
 type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
 
 /** The list of the free costs that the invoice contains in addition to the hours. */
 export function FreeCosts({ timesheet, steps }: Props) {
-  const words = texts.invoicing.freeCost
   const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()
   const { contractId, yearMonth, freeCosts } = timesheet
   const refusal = refusalOfInvoicedMonth(timesheet)
@@ -48,50 +51,12 @@ export function FreeCosts({ timesheet, steps }: Props) {
       )}
       {freeCosts.length === 0 && open !== 'new' && <Hint>{words.none}</Hint>}
       {freeCosts.length > 0 && (
-        <PlainTable
-          label={texts.invoicing.freeCosts}
-          rows={freeCosts}
-          rowKey={({ id }) => id}
-          csvName={texts.invoicing.freeCosts}
-          columns={[
-            { title: words.description, cell: (cost) => cost.description, csv: (cost) => cost.description },
-            {
-              title: words.amount,
-              align: 'right',
-              cell: (cost) => `${writtenNumber(cost.amount)} ${cost.units}`,
-              csv: (cost) => cost.amount,
-            },
-            {
-              title: words.cost,
-              align: 'right',
-              spare: true,
-              cell: (cost) => writtenEuros(cost.cost),
-              csv: (cost) => cost.cost,
-            },
-            { title: words.total, align: 'right', cell: (cost) => writtenEuros(cost.total), csv: (cost) => cost.total },
-            {
-              title: words.actions,
-              align: 'right',
-              cell: (cost) => (
-                <RowButtons>
-                  <IconAction
-                    label={words.editOf(cost.description)}
-                    icon={IconPencil}
-                    refusal={refusal}
-                    onClick={() => toggle(cost.id)}
-                  />
-                  <IconAction
-                    label={words.removeOf(cost.description)}
-                    icon={IconTrash}
-                    danger
-                    refusal={refusal}
-                    onClick={() => remove(cost)}
-                  />
-                </RowButtons>
-              ),
-            },
-          ]}
-          below={(cost) =>
+        <CostsTable
+          costs={freeCosts}
+          refusal={refusal}
+          onEdit={({ id }) => toggle(id)}
+          onRemove={remove}
+          editorOf={(cost) =>
             open === cost.id && (
               <FreeCostEditor
                 draftName={`free cost ${cost.id}`}
@@ -106,3 +71,59 @@ export function FreeCosts({ timesheet, steps }: Props) {
     </Panel>
   )
 }
+
+type TableProps = {
+  readonly costs: readonly FreeCost[]
+  readonly refusal: RefusalOf | null
+  readonly onEdit: (cost: FreeCost) => void
+  readonly onRemove: (cost: FreeCost) => Promise<void>
+  readonly editorOf: (cost: FreeCost) => ReactNode
+}
+
+const CostsTable = ({ costs, refusal, onEdit, onRemove, editorOf }: TableProps) => (
+  <PlainTable
+    label={texts.invoicing.freeCosts}
+    rows={costs}
+    rowKey={({ id }) => id}
+    csvName={texts.invoicing.freeCosts}
+    columns={[
+      { title: words.description, cell: (cost) => cost.description, csv: (cost) => cost.description },
+      {
+        title: words.amount,
+        align: 'right',
+        cell: (cost) => `${writtenNumber(cost.amount)} ${cost.units}`,
+        csv: (cost) => cost.amount,
+      },
+      {
+        title: words.cost,
+        align: 'right',
+        spare: true,
+        cell: (cost) => writtenEuros(cost.cost),
+        csv: (cost) => cost.cost,
+      },
+      { title: words.total, align: 'right', cell: (cost) => writtenEuros(cost.total), csv: (cost) => cost.total },
+      {
+        title: words.actions,
+        align: 'right',
+        cell: (cost) => (
+          <RowButtons>
+            <IconAction
+              label={words.editOf(cost.description)}
+              icon={IconPencil}
+              refusal={refusal}
+              onClick={() => onEdit(cost)}
+            />
+            <IconAction
+              label={words.removeOf(cost.description)}
+              icon={IconTrash}
+              danger
+              refusal={refusal}
+              onClick={() => onRemove(cost)}
+            />
+          </RowButtons>
+        ),
+      },
+    ]}
+    below={editorOf}
+  />
+)

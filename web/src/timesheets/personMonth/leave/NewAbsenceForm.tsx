@@ -4,7 +4,7 @@ import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/a
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { Card, NativeSelect, Select } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../../ui/form/fields/DayField.tsx'
@@ -49,8 +49,7 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
     initialValues: emptyAbsenceForm,
     validate: (values) => absenceFormErrors(values, yearMonth),
   })
-  const values = form.getValues()
-  const wanted = absenceOfForm(values)
+  const wanted = absenceOfForm(form.getValues())
   const refusal = wanted === null ? null : refusalToBookAbsence(absenceFactsOn(facts, [wanted.day]), wanted)
 
   async function save(filled: AbsenceForm): Promise<void> {
@@ -59,10 +58,6 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
     await onBook(asked)
     onDone()
   }
-  function chooseKind(kind: string | null): void {
-    form.setValues({ category: kind !== null && isAbsenceCategory(kind) ? kind : null, counter: null })
-  }
-
   return (
     <Card>
       <Form form={form} fieldOf={fieldOf} className={classes.form} onSubmit={save}>
@@ -76,20 +71,7 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
             last={lastDayOf(yearMonth)}
             {...form.getInputProps('day')}
           />
-          <Select
-            label={words.kind}
-            placeholder={words.chooseKind}
-            data={absenceCategories.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
-            renderOption={({ option }) => (
-              <span className={classes.option}>
-                {option.label}
-                <small>{isAbsenceCategory(option.value) && leftOfKind(option.value, facts)}</small>
-              </span>
-            )}
-            {...form.getInputProps('category')}
-            description={values.category === null ? null : leftOfKind(values.category, facts)}
-            onChange={chooseKind}
-          />
+          <KindField form={form} facts={facts} />
           <CounterField form={form} facts={facts} />
           <NativeSelect label={words.length} data={LENGTHS} {...form.getInputProps('length')} />
         </div>
@@ -100,5 +82,33 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
         </div>
       </Form>
     </Card>
+  )
+}
+
+type KindProps = {
+  readonly form: UseFormReturnType<AbsenceForm>
+  readonly facts: PersonMonth['absences']['facts']
+}
+
+/** The kind of absence, with the days left of each kind. */
+function KindField({ form, facts }: KindProps) {
+  const { category } = form.getValues()
+  return (
+    <Select
+      label={words.kind}
+      placeholder={words.chooseKind}
+      data={absenceCategories.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+      renderOption={({ option }) => (
+        <span className={classes.option}>
+          {option.label}
+          <small>{isAbsenceCategory(option.value) && leftOfKind(option.value, facts)}</small>
+        </span>
+      )}
+      {...form.getInputProps('category')}
+      description={category === null ? null : leftOfKind(category, facts)}
+      onChange={(kind) =>
+        form.setValues({ category: kind !== null && isAbsenceCategory(kind) ? kind : null, counter: null })
+      }
+    />
   )
 }
