@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { contactMonth, contactMonths, disputeMonth, judgeLines } from '@uurwerk/contract/timesheets/customerMonths'
 import type { CustomerLine } from '@uurwerk/contract/timesheets/customerMonths'
 import { refusalToJudgeMonth } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
@@ -21,26 +22,17 @@ import { StatusOfMonth } from './StatusOfMonth.tsx'
 
 const words = texts.customerSide
 
+type Month = ResponseOf<typeof contactMonth>
 type Props = { readonly contractId: number; readonly yearMonth: YearMonth; readonly contactName: string }
 
 /** The worked shifts of one employee in a month, which the contact judges line by line and then signs. */
 export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props) {
   const params = { contractId, yearMonth }
-  const query = contactQuery(contactMonth, { params })
-  const { data: month, error, refetch } = useQuery(query)
-  const { problem, attempt } = useAttempt()
+  const { month, error, refetch, problem, send } = useContactMonth(params)
   if (month === undefined)
     return error === null ? <p role="status">{words.loading}</p> : <LoadError error={error} onRetry={refetch} />
   const { contentHash, lines, facts, signature } = month
 
-  /** Sends a write, and shows the month of its answer. After a refusal the month is read again. */
-  async function send(act: () => Promise<typeof month>): Promise<boolean> {
-    const answer = await attempt(act)
-    if (answer === null) await refetch()
-    else queryClient.setQueryData(query.queryKey, answer)
-    await queryClient.invalidateQueries({ queryKey: [contactMonths.path] })
-    return answer !== null
-  }
   const judge = (judged: readonly Pick<CustomerLine, 'lineHash'>[], verdict: 'agreed' | 'disputed', remark = '') =>
     send(() =>
       callAsContact(judgeLines, {
@@ -56,18 +48,11 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props
         <IconArrowLeft size={16} stroke={1.75} aria-hidden />
         {words.people}
       </Link>
-      <header className={classes.monthHead}>
-        <h2 id="person-of-month">{month.personName}</h2>
-        <StatusOfMonth status={month.status} />
-        {refusal === null && unjudged.length > 0 && (
-          <ActionButton
-            leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
-            onClick={() => judge(unjudged, 'agreed')}
-          >
-            {words.agreeToRest(unjudged.length)}
-          </ActionButton>
-        )}
-      </header>
+      <MonthHead
+        month={month}
+        unjudged={refusal === null ? unjudged.length : 0}
+        onAgree={() => judge(unjudged, 'agreed')}
+      />
       {month.status === 'not_confirmed' && <p>{words.notConfirmed}</p>}
       <ul className={classes.lines} aria-label={words.lines}>
         {lines.map((line) => (
@@ -96,3 +81,40 @@ export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props
     </section>
   )
 }
+
+type Params = Pick<Props, 'contractId' | 'yearMonth'>
+
+function useContactMonth(params: Params) {
+  const query = contactQuery(contactMonth, { params })
+  const { data: month, error, refetch } = useQuery(query)
+  const { problem, attempt } = useAttempt()
+
+  /** Sends a write, and shows the month of its answer. After a refusal the month is read again. */
+  async function send(act: () => Promise<Month>): Promise<boolean> {
+    const answer = await attempt(act)
+    if (answer === null) await refetch()
+    else queryClient.setQueryData(query.queryKey, answer)
+    await queryClient.invalidateQueries({ queryKey: [contactMonths.path] })
+    return answer !== null
+  }
+  return { month, error, refetch, problem, send }
+}
+
+type HeadProps = {
+  readonly month: Month
+  /** The number of lines that the contact can still judge. */
+  readonly unjudged: number
+  readonly onAgree: () => Promise<boolean>
+}
+
+const MonthHead = ({ month, unjudged, onAgree }: HeadProps) => (
+  <header className={classes.monthHead}>
+    <h2 id="person-of-month">{month.personName}</h2>
+    <StatusOfMonth status={month.status} />
+    {unjudged > 0 && (
+      <ActionButton leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />} onClick={onAgree}>
+        {words.agreeToRest(unjudged)}
+      </ActionButton>
+    )}
+  </header>
+)

@@ -26,31 +26,9 @@ const LEAST_LETTERS = 3
 export function LineOfMonth({ line, isOpen, onAgree, onDispute }: Props) {
   const [remark, setRemark] = useState<string | null>(null)
   const day = `${weekdayName(line.day)} ${formatDayWithSlashes(line.day)}`
-  const isShort = remark !== null && remark.trim().length < LEAST_LETTERS
   return (
     <li className={classes.line}>
-      <div className={classes.lineFacts}>
-        <strong>{day}</strong>
-        <span>
-          <span className={classes.swatch} style={{ background: line.color }} aria-hidden />
-          {line.shiftTypeName}
-        </span>
-        <span>{words.times(line.worked)}</span>
-        <span className={classes.hours}>{writtenHours(line.hours)}</span>
-        <small>
-          {[
-            line.break === null ? null : words.pause(line.break),
-            line.planned === null ? null : words.planned(line.planned),
-            line.callout === null ? null : words.callouts[line.callout],
-            line.interrupted ? words.interrupted : null,
-          ]
-            .filter((each) => each !== null)
-            .join(' · ')}
-        </small>
-        {line.earlier !== null && <small>{words.earlier(line.earlier)}</small>}
-        {line.verdict === 'disputed' && <small>{words.remarkOf(line.remark)}</small>}
-        {line.answer !== null && <small>{words.answerOf(line.answer)}</small>}
-      </div>
+      <LineFacts line={line} day={day} />
       <div className={classes.lineActs}>
         {line.verdict === 'agreed' && (
           <StatusBadge color="green" icon={IconCheck}>
@@ -73,27 +51,62 @@ export function LineOfMonth({ line, isOpen, onAgree, onDispute }: Props) {
           </ActionButton>
         )}
       </div>
-      {isOpen && remark !== null && (
-        <div className={classes.remark}>
-          <TextInput
-            autoFocus
-            label={words.remark}
-            maxLength={MOST_LETTERS}
-            value={remark}
-            onChange={(event) => setRemark(event.currentTarget.value)}
-          />
-          <ActionButton
-            variant="filled"
-            reason={isShort ? words.remarkTooShort : null}
-            onClick={async () => {
-              if (await onDispute(remark)) setRemark(null)
-            }}
-          >
-            {words.save}
-          </ActionButton>
-          <ActionButton onClick={() => setRemark(null)}>{words.cancel}</ActionButton>
-        </div>
-      )}
+      {isOpen && remark !== null && <RemarkField remark={remark} onChange={setRemark} onDispute={onDispute} />}
     </li>
   )
 }
+
+type FactsProps = Pick<Props, 'line'> & { readonly day: string }
+
+const LineFacts = ({ line, day }: FactsProps) => (
+  <div className={classes.lineFacts}>
+    <strong>{day}</strong>
+    <span>
+      <span className={classes.swatch} style={{ background: line.color }} aria-hidden />
+      {line.shiftTypeName}
+    </span>
+    <span>{words.times(line.worked)}</span>
+    <span className={classes.hours}>{writtenHours(line.hours)}</span>
+    <small>
+      {[
+        line.break === null ? null : words.pause(line.break),
+        line.planned === null ? null : words.planned(line.planned),
+        line.callout === null ? null : words.callouts[line.callout],
+        line.interrupted ? words.interrupted : null,
+      ]
+        .filter((each) => each !== null)
+        .join(' · ')}
+    </small>
+    {line.earlier !== null && <small>{words.earlier(line.earlier)}</small>}
+    {line.verdict === 'disputed' && <small>{words.remarkOf(line.remark)}</small>}
+    {line.answer !== null && <small>{words.answerOf(line.answer)}</small>}
+  </div>
+)
+
+type RemarkProps = Pick<Props, 'onDispute'> & {
+  readonly remark: string
+  /** Changes the remark; null closes the field. */
+  readonly onChange: (remark: string | null) => void
+}
+
+const RemarkField = ({ remark, onChange, onDispute }: RemarkProps) => (
+  <div className={classes.remark}>
+    <TextInput
+      autoFocus
+      label={words.remark}
+      maxLength={MOST_LETTERS}
+      value={remark}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+    <ActionButton
+      variant="filled"
+      reason={remark.trim().length < LEAST_LETTERS ? words.remarkTooShort : null}
+      onClick={async () => {
+        if (await onDispute(remark)) onChange(null)
+      }}
+    >
+      {words.save}
+    </ActionButton>
+    <ActionButton onClick={() => onChange(null)}>{words.cancel}</ActionButton>
+  </div>
+)

@@ -1,8 +1,11 @@
+import type { teamAbsences } from '@uurwerk/contract/absences/teamAbsences'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { isWeekend } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { weekNumberOf } from '@uurwerk/domain/time/week'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -41,57 +44,14 @@ export function AbsenceOverviewPage() {
   const [filter, changeFilter] = useAbsenceFilter()
   const load = useQuery(teamAbsencesQuery(yearMonth))
   const team = load.data
-  const { queryKey } = teamAbsencesQuery(yearMonth)
-  const others = useChangesOfOthers({
-    rows: () => queryClient.getQueryData(queryKey)?.members,
-    keyOf: ({ userId }) => userId,
-    rowOf: ({ userId }) => userId,
-    concerns: ({ subjects }) => subjects.includes('absences') || subjects.includes('people'),
-    refresh: () => makeStale(['absences']),
-  })
-  const calendar = useMemo(() => {
-    const extra = new Set<string>(team?.holidays.map(({ date }) => date))
-    const isHoliday = (day: Day) => extra.has(day) || holidayOn(day) !== null
-    return {
-      shown: { start: shown.start, end: shown.end },
-      today: today(),
-      isHoliday,
-      isFree: (day: Day) => isWeekend(day) || isHoliday(day),
-    }
-  }, [team, shown.start, shown.end])
+  const others = useOtherAbsences(yearMonth)
+  const calendar = useCalendar(team, shown)
   const when = monday === null ? formatMonth(yearMonth) : words.inWeek(weekNumberOf(monday))
 
   return (
     <>
       <ChangedNote note={others.note} />
-      <PageHead
-        title={words.title}
-        actions={
-          <div className={classes.choices}>
-            <Button onClick={days.goToToday}>{words.today}</Button>
-            <Segments
-              label={words.range}
-              choices={RANGES}
-              nameOf={(range) => words.ranges[range]}
-              value={monday === null ? 'month' : 'week'}
-              onChange={days.chooseRange}
-            />
-            <Segments
-              label={words.view}
-              choices={VIEWS}
-              nameOf={(choice) => words.views[choice]}
-              value={view}
-              onChange={chooseView}
-            />
-          </div>
-        }
-      >
-        {monday === null ? (
-          <MonthSwitcher month={yearMonth} onChange={days.chooseMonth} previousAvailable nextAvailable pick />
-        ) : (
-          <WeekSwitcher monday={monday} onChange={days.chooseWeek} />
-        )}
-      </PageHead>
+      <OverviewHead days={days} view={view} onChooseView={chooseView} />
       <Columns
         side={
           <>
@@ -115,3 +75,68 @@ export function AbsenceOverviewPage() {
     </>
   )
 }
+
+/** What other users changed in the absences of the month since it was read. */
+function useOtherAbsences(yearMonth: YearMonth) {
+  const { queryKey } = teamAbsencesQuery(yearMonth)
+  return useChangesOfOthers({
+    rows: () => queryClient.getQueryData(queryKey)?.members,
+    keyOf: ({ userId }) => userId,
+    rowOf: ({ userId }) => userId,
+    concerns: ({ subjects }) => subjects.includes('absences') || subjects.includes('people'),
+    refresh: () => makeStale(['absences']),
+  })
+}
+
+type Team = ResponseOf<typeof teamAbsences>
+
+/** The days of the calendar, with the weekends and the holidays of the company. */
+const useCalendar = (team: Team | undefined, shown: ReturnType<typeof useShownDays>['shown']) =>
+  useMemo(() => {
+    const extra = new Set<string>(team?.holidays.map(({ date }) => date))
+    const isHoliday = (day: Day) => extra.has(day) || holidayOn(day) !== null
+    return {
+      shown: { start: shown.start, end: shown.end },
+      today: today(),
+      isHoliday,
+      isFree: (day: Day) => isWeekend(day) || isHoliday(day),
+    }
+  }, [team, shown.start, shown.end])
+
+type HeadProps = {
+  readonly days: ReturnType<typeof useShownDays>
+  readonly view: (typeof VIEWS)[number]
+  readonly onChooseView: (view: (typeof VIEWS)[number]) => void
+}
+
+/** The title, the choice of the period, and the choice between the calendar and the list. */
+const OverviewHead = ({ days, view, onChooseView }: HeadProps) => (
+  <PageHead
+    title={words.title}
+    actions={
+      <div className={classes.choices}>
+        <Button onClick={days.goToToday}>{words.today}</Button>
+        <Segments
+          label={words.range}
+          choices={RANGES}
+          nameOf={(range) => words.ranges[range]}
+          value={days.monday === null ? 'month' : 'week'}
+          onChange={days.chooseRange}
+        />
+        <Segments
+          label={words.view}
+          choices={VIEWS}
+          nameOf={(choice) => words.views[choice]}
+          value={view}
+          onChange={onChooseView}
+        />
+      </div>
+    }
+  >
+    {days.monday === null ? (
+      <MonthSwitcher month={days.yearMonth} onChange={days.chooseMonth} previousAvailable nextAvailable pick />
+    ) : (
+      <WeekSwitcher monday={days.monday} onChange={days.chooseWeek} />
+    )}
+  </PageHead>
+)

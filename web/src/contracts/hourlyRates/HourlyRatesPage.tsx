@@ -54,8 +54,7 @@ export function HourlyRatesPage() {
   const isPhone = useIsPhone()
   const [filter, chooseFilter] = useChoiceInAddress('show', CHOICES)
   const load = useQuery(hourlyRatesQuery(yearMonth))
-  const all = useMemo(() => load.data && rateRows(load.data), [load.data])
-  const rows = useMemo(() => all?.filter(({ internal }) => !(internalHidden && internal)), [all, internalHidden])
+  const { all, rows } = useRateRows(load.data, internalHidden)
   const found = useMemo(
     () => rows?.filter(({ hourlyRatesPerDay }) => FILTERS[filter](hourlyRatesPerDay)),
     [rows, filter],
@@ -108,4 +107,11 @@ export function HourlyRatesPage() {
       />
     </>
   )
+}
+
+/** The contracts of the month, and those of them that are shown when the internal company is hidden. */
+function useRateRows(month: Parameters<typeof rateRows>[0] | undefined, internalHidden: boolean) {
+  const all = useMemo(() => month && rateRows(month), [month])
+  const rows = useMemo(() => all?.filter(({ internal }) => !(internalHidden && internal)), [all, internalHidden])
+  return { all, rows }
 }

@@ -37,22 +37,8 @@ export function ImportCheck({ kind, file, report, problem, reading, onRun, onFil
   // The button with which the user chose the file is no longer on the screen, so the focus moves to the result of the
   // check.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
-  const {
-    errors,
-    errorCount,
-    warnings,
-    warningCount,
-    differing,
-    differingCount,
-    made,
-    columns,
-    questions,
-    errorGroups,
-    sheets,
-    corrected,
-    headerKey,
-    withoutOpening,
-  } = report
+  const { errors, errorCount, warnings, warningCount, differing, differingCount } = report
+  const { made, columns, questions, errorGroups, sheets, corrected, headerKey, withoutOpening } = report
   const unread = columns.flatMap(({ path, header }) => (path === null && header !== '' ? [header] : []))
   return (
     <div className={classes.parts} ref={top} tabIndex={-1}>

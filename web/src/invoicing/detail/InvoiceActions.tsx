@@ -26,22 +26,20 @@ import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
+const words = texts.invoicing.detail
+
 type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 
 /** The buttons of an invoice. The button of the most likely next step has a filled background. */
 export function InvoiceActions({ invoice, steps }: Props) {
-  const words = texts.invoicing.detail
   const { facts } = invoice
   const isConcept = invoice.invoiceNr === null
   const notEditable = refusalToEditInvoice(facts)
-  const mailedBefore = invoice.status === 'MAILED' && invoice.creditNotes.every(({ mailed }) => mailed)
-  const params = { id: invoice.id }
   const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
   const [removing, remover] = useDisclosure()
-  const gone = refusalOfDocuments(facts.documentsForgotten)
 
   return (
     <>
@@ -59,6 +57,39 @@ export function InvoiceActions({ invoice, steps }: Props) {
       <ActionButton leftSection={icon(IconPencil)} refusal={notEditable} onClick={() => openEditor(true)}>
         {words.edit}
       </ActionButton>
+      <Downloads invoice={invoice} />
+      {!isConcept && facts.creditNote === null && (
+        <ActionButton
+          leftSection={icon(IconReceiptRefund)}
+          refusal={refusalToCreditInvoice({ ...facts, today: today() }, facts.invoiceDate)}
+          onClick={creditor.open}
+        >
+          {words.credit}
+        </ActionButton>
+      )}
+      <NextSteps invoice={invoice} steps={steps} />
+      {editing && notEditable === null && (
+        <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} onSaved={steps.keep} />
+      )}
+      {crediting && invoice.creditable !== null && (
+        <CreditNoteDialog
+          invoice={invoice}
+          creditable={invoice.creditable}
+          onClose={creditor.close}
+          onCredit={steps.credit}
+        />
+      )}
+      <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} onDelete={steps.remove} />
+    </>
+  )
+}
+
+/** The documents of the invoice, until they are forgotten. */
+function Downloads({ invoice }: Pick<Props, 'invoice'>) {
+  const params = { id: invoice.id }
+  const gone = refusalOfDocuments(invoice.facts.documentsForgotten)
+  return (
+    <>
       <ActionButton
         leftSection={icon(IconFileTypePdf)}
         refusal={gone}
@@ -66,7 +97,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
       >
         {words.download}
       </ActionButton>
-      {!isConcept && (
+      {invoice.invoiceNr !== null && (
         <ActionButton
           leftSection={icon(IconFileTypeXml)}
           refusal={gone}
@@ -85,19 +116,20 @@ export function InvoiceActions({ invoice, steps }: Props) {
           {words.downloadCreditNote}
         </ActionButton>
       )}
-      {!isConcept && facts.creditNote === null && (
-        <ActionButton
-          leftSection={icon(IconReceiptRefund)}
-          refusal={refusalToCreditInvoice({ ...facts, today: today() }, facts.invoiceDate)}
-          onClick={creditor.open}
-        >
-          {words.credit}
-        </ActionButton>
-      )}
+    </>
+  )
+}
+
+/** The steps that send the invoice and finish it. */
+function NextSteps({ invoice, steps }: Props) {
+  const isConcept = invoice.invoiceNr === null
+  const mailedBefore = invoice.status === 'MAILED' && invoice.creditNotes.every(({ mailed }) => mailed)
+  return (
+    <>
       <ActionButton
         variant={isConcept || mailedBefore ? 'default' : 'filled'}
         leftSection={icon(IconSend)}
-        refusal={refusalToSendInvoice(facts)}
+        refusal={refusalToSendInvoice(invoice.facts)}
         onClick={steps.send}
       >
         {mailedBefore ? words.mailAgain : words.mail}
@@ -112,18 +144,6 @@ export function InvoiceActions({ invoice, steps }: Props) {
           {words.finish}
         </ActionButton>
       )}
-      {editing && notEditable === null && (
-        <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} onSaved={steps.keep} />
-      )}
-      {crediting && invoice.creditable !== null && (
-        <CreditNoteDialog
-          invoice={invoice}
-          creditable={invoice.creditable}
-          onClose={creditor.close}
-          onCredit={steps.credit}
-        />
-      )}
-      <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} onDelete={steps.remove} />
     </>
   )
 }

@@ -18,6 +18,7 @@ export type HistoryStep = {
 }
 
 type Entry = Invoice['history'][number]
+type Told = Omit<HistoryStep, 'at' | 'by'>
 
 const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
@@ -36,7 +37,7 @@ export function nextStep({ invoiceNr, status, creditNotes, mailStatus, facts }: 
   return status === 'CONFIRMED' ? words.next.mail : null
 }
 
-function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep, 'at' | 'by'> | null {
+function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
   switch (action) {
     case 'confirm timesheet':
       return { kind: 'step', title: words.steps.timesheetConfirmed, changes: [] }
@@ -56,24 +57,6 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep,
       }
     case 'mail invoice':
       return { kind: 'milestone', title: words.steps.mailed, changes: recipientsIn(changes) }
-    case 'send peppol delivery':
-      return { kind: 'milestone', title: peppol.sent(numberIn(changes)), changes: receiverIn(changes) }
-    case 'complete peppol delivery':
-      return { kind: 'milestone', title: peppol.delivered(numberIn(changes)), changes: [] }
-    case 'accept peppol delivery':
-      return { kind: 'milestone', title: peppol.accepted(numberIn(changes)), changes: [] }
-    case 'query peppol delivery':
-      return { kind: 'step', title: peppol.queried(numberIn(changes)), changes: reasonIn(changes) }
-    case 'reject peppol delivery':
-      return { kind: 'milestone', title: peppol.rejected(numberIn(changes)), changes: reasonIn(changes) }
-    case 'fail peppol delivery':
-      return { kind: 'step', title: peppol.failed(numberIn(changes)), changes: reasonIn(changes) }
-    case 'lose peppol delivery':
-      return { kind: 'step', title: peppol.unclear(numberIn(changes)), changes: reasonIn(changes) }
-    case 'retry peppol delivery':
-      return { kind: 'step', title: peppol.retried, changes: receiverIn(changes) }
-    case 'cancel peppol delivery':
-      return { kind: 'step', title: peppol.cancelled, changes: [] }
     case 'credit invoice':
       return {
         kind: 'milestone',
@@ -97,6 +80,31 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep,
         title: words.steps.reminded(Number(afterOf(changes['reminderLevel']))),
         changes: recipientsIn(changes),
       }
+    default:
+      return toldOfPeppol(action, changes)
+  }
+}
+
+function toldOfPeppol(action: string, changes: Entry['changes']): Told | null {
+  switch (action) {
+    case 'send peppol delivery':
+      return { kind: 'milestone', title: peppol.sent(numberIn(changes)), changes: receiverIn(changes) }
+    case 'complete peppol delivery':
+      return { kind: 'milestone', title: peppol.delivered(numberIn(changes)), changes: [] }
+    case 'accept peppol delivery':
+      return { kind: 'milestone', title: peppol.accepted(numberIn(changes)), changes: [] }
+    case 'query peppol delivery':
+      return { kind: 'step', title: peppol.queried(numberIn(changes)), changes: reasonIn(changes) }
+    case 'reject peppol delivery':
+      return { kind: 'milestone', title: peppol.rejected(numberIn(changes)), changes: reasonIn(changes) }
+    case 'fail peppol delivery':
+      return { kind: 'step', title: peppol.failed(numberIn(changes)), changes: reasonIn(changes) }
+    case 'lose peppol delivery':
+      return { kind: 'step', title: peppol.unclear(numberIn(changes)), changes: reasonIn(changes) }
+    case 'retry peppol delivery':
+      return { kind: 'step', title: peppol.retried, changes: receiverIn(changes) }
+    case 'cancel peppol delivery':
+      return { kind: 'step', title: peppol.cancelled, changes: [] }
     default:
       return null
   }

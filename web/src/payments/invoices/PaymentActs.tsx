@@ -12,15 +12,13 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 
 const words = texts.payments.invoice
 
+type Asked = 'book' | 'writeOff' | 'dispute'
+
 /** The actions on the open amount of an invoice. An action that is not possible shows the reason. */
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
   const { invoiceId: id, open, disputed, _links: links = {} } = payments
-  const { mutateAsync: book } = useAction(bookPayment)
-  const { mutateAsync: forgive } = useAction(writeOff)
-  const { mutateAsync: dispute } = useAction(disputeInvoice)
   const { mutateAsync: settle } = useAction(endDispute)
-  const [asked, ask] = useState<'book' | 'writeOff' | 'dispute' | null>(null)
-  const close = () => ask(null)
+  const [asked, ask] = useState<Asked | null>(null)
   const nothingDue = open > 0 ? null : words.nothingDue
   return (
     <div className={classes.acts}>
@@ -57,28 +55,42 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
           {words.dispute}
         </ActionButton>
       )}
-      {asked === 'book' && (
-        <BookPaymentDialog id={id} open={open} onClose={close} onBook={(body) => book({ params: { id }, body })} />
-      )}
-      {asked === 'writeOff' && (
+      {asked !== null && <PaymentDialog payments={payments} asked={asked} onClose={() => ask(null)} />}
+    </div>
+  )
+}
+
+type DialogProps = { readonly payments: InvoicePayments; readonly asked: Asked; readonly onClose: () => void }
+
+function PaymentDialog({ payments: { invoiceId: id, open }, asked, onClose }: DialogProps) {
+  const { mutateAsync: book } = useAction(bookPayment)
+  const { mutateAsync: forgive } = useAction(writeOff)
+  const { mutateAsync: dispute } = useAction(disputeInvoice)
+  switch (asked) {
+    case 'book':
+      return (
+        <BookPaymentDialog id={id} open={open} onClose={onClose} onBook={(body) => book({ params: { id }, body })} />
+      )
+    case 'writeOff':
+      return (
         <ReasonDialog
           name={`write off ${id}`}
           title={words.writeOffTitle(writtenEuros(open))}
           confirm={words.writeOff}
-          onClose={close}
+          onClose={onClose}
           onConfirm={(reason) => forgive({ params: { id }, body: { reason } })}
         />
-      )}
-      {asked === 'dispute' && (
+      )
+    case 'dispute':
+      return (
         <ReasonDialog
           name={`dispute ${id}`}
           title={words.disputeTitle}
           hint={words.disputeHint}
           confirm={words.dispute}
-          onClose={close}
+          onClose={onClose}
           onConfirm={(reason) => dispute({ params: { id }, body: { reason } })}
         />
-      )}
-    </div>
-  )
+      )
+  }
 }

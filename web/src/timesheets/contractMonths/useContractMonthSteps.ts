@@ -55,10 +55,10 @@ export type ContractMonthSteps = {
 }
 
 /**
- * The actions of HR in the list of contracts. The actions are sent one after the other, so that the last answer
- * contains the results of all actions.
+ * Sends the actions one after the other, so that the last answer contains the results of all actions. The list shows
+ * the expected rows before the server answers.
  */
-export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
+function useSendInOrder(yearMonth: YearMonth) {
   const client = useQueryClient()
   const { queryKey } = contractMonthsQuery(yearMonth)
   const mutationKey = ['contract month step', yearMonth]
@@ -79,7 +79,12 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
       }
     },
   })
+  return mutateAsync
+}
 
+/** The actions of HR in the list of contracts. */
+export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
+  const mutateAsync = useSendInOrder(yearMonth)
   return useMemo(() => {
     const paramsOf = ({ contractId }: ContractMonthRow) => ({ params: { yearMonth, contractId } })
     return {

@@ -38,11 +38,10 @@ const words = texts.review
 
 /** The steps of HR for the open month, at the foot of the screen. */
 export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
-  const { yearMonth, listed, listName, listAddress, previous, next, go, leave, isLeaving } = review
+  const { yearMonth, next, isLeaving } = review
   const steps = useReviewSteps(review, row.contractId)
   const [question, setQuestion] = useState<AskedStep | null>(null)
   const [keysShown, keys] = useDisclosure()
-  const isPhone = useIsPhone()
   useEffect(() => {
     if (next !== null) prefetch(next)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the next month is loaded once, not on each render
@@ -58,74 +57,17 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
     }),
     ...more,
   ].map((step) => (isShown ? step : { ...step, reason: words.loading }))
-  const refusal = refusalToApprove(row)
-  const whyNot = !isShown
-    ? words.loading
-    : row.confirmedForInvoice
-      ? words.alreadyApproved
-      : refusal && sentenceHere(refusal)
-
-  useKeys({
-    ...Object.fromEntries(others.flatMap((step) => (step.key === undefined ? [] : [[step.key, () => press(step)]]))),
-    a: () => (whyNot === null ? approve() : showNote(whyNot)),
-    j: () => next !== null && go(next),
-    ArrowRight: () => next !== null && go(next),
-    k: () => previous !== null && go(previous),
-    ArrowLeft: () => previous !== null && go(previous),
-    o: () => leave(listAddress),
-    '?': keys.open,
-  })
-
+  const whyNot = whyNotToApprove(row, isShown)
   const approve = () => isLeaving() || steps.approveAndNext(row)
-
-  function press(step: ReviewStep): unknown {
-    if (isLeaving()) return
-    const why = step.refusal ? sentenceHere(step.refusal) : (step.reason ?? null)
-    if (why !== null) return showNote(why)
-    return step.to === undefined ? step.onClick() : leave(step.to)
-  }
+  const press = useReviewKeys({ review, others, whyNot, onApprove: approve, onKeys: keys.open })
 
   return (
     <section className={classes.bar} aria-label={words.steps}>
       <ChangedNote note={review.note} />
-      {[...steps.refusals].map(([contractId, refused]) => (
-        <RowRefusalNote
-          key={contractId}
-          username={listed.find((each) => each.contractId === contractId)?.username ?? row.username}
-          refusal={refused}
-          onClose={() => steps.clear([contractId])}
-        />
-      ))}
-      {steps.hasEnded && (
-        <p className={classes.end} role="status">
-          <span>
-            {words.lastOfList(listName)}{' '}
-            {words.approvedOfList(listed.filter((each) => each.confirmedForInvoice).length, listed.length)}
-          </span>
-          <Button component={Link} to={listAddress}>
-            {words.toList}
-          </Button>
-        </p>
-      )}
+      <Refusals review={review} row={row} steps={steps} />
+      {steps.hasEnded && <EndOfList review={review} />}
       <div className={classes.steps}>
-        {!isPhone && (
-          <Button
-            className={classes.keys}
-            variant="subtle"
-            leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
-            data-tip={words.withKey(words.keys.title, '?')}
-            onClick={keys.open}
-          >
-            {words.keys.open}
-          </Button>
-        )}
-        {isPhone ? (
-          <MoreMenu label={words.more} steps={others} isWaiting={isLeaving} />
-        ) : (
-          others.map((step) => (
-            <StepButton key={step.label} step={step} isWaiting={isLeaving} onPress={() => press(step)} />
-          ))
-        )}
+        <OtherSteps others={others} isWaiting={isLeaving} onPress={press} onKeys={keys.open} />
         <ActionButton
           variant="filled"
           leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
@@ -149,6 +91,98 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
       )}
       {keysShown && <ReviewKeys steps={others} onClose={keys.close} />}
     </section>
+  )
+}
+
+/** The reason why HR cannot approve the month; null when HR can. */
+function whyNotToApprove(row: ContractMonthRow, isShown: boolean): string | null {
+  if (!isShown) return words.loading
+  if (row.confirmedForInvoice) return words.alreadyApproved
+  const refusal = refusalToApprove(row)
+  return refusal && sentenceHere(refusal)
+}
+
+type KeysProps = {
+  readonly review: Review
+  readonly others: readonly ReviewStep[]
+  readonly whyNot: string | null
+  readonly onApprove: () => unknown
+  readonly onKeys: () => void
+}
+
+/** The keys of the review. Returns the function that takes a step, or says why the step is not possible. */
+function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps) {
+  const { listAddress, previous, next, go, leave, isLeaving } = review
+
+  function press(step: ReviewStep): unknown {
+    if (isLeaving()) return
+    const why = step.refusal ? sentenceHere(step.refusal) : (step.reason ?? null)
+    if (why !== null) return showNote(why)
+    return step.to === undefined ? step.onClick() : leave(step.to)
+  }
+
+  useKeys({
+    ...Object.fromEntries(others.flatMap((step) => (step.key === undefined ? [] : [[step.key, () => press(step)]]))),
+    a: () => (whyNot === null ? onApprove() : showNote(whyNot)),
+    j: () => next !== null && go(next),
+    ArrowRight: () => next !== null && go(next),
+    k: () => previous !== null && go(previous),
+    ArrowLeft: () => previous !== null && go(previous),
+    o: () => leave(listAddress),
+    '?': onKeys,
+  })
+  return press
+}
+
+type RefusalsProps = Pick<Props, 'review' | 'row'> & { readonly steps: ReturnType<typeof useReviewSteps> }
+
+const Refusals = ({ review, row, steps }: RefusalsProps) =>
+  [...steps.refusals].map(([contractId, refused]) => (
+    <RowRefusalNote
+      key={contractId}
+      username={review.listed.find((each) => each.contractId === contractId)?.username ?? row.username}
+      refusal={refused}
+      onClose={() => steps.clear([contractId])}
+    />
+  ))
+
+const EndOfList = ({ review: { listed, listName, listAddress } }: Pick<Props, 'review'>) => (
+  <p className={classes.end} role="status">
+    <span>
+      {words.lastOfList(listName)}{' '}
+      {words.approvedOfList(listed.filter((each) => each.confirmedForInvoice).length, listed.length)}
+    </span>
+    <Button component={Link} to={listAddress}>
+      {words.toList}
+    </Button>
+  </p>
+)
+
+type OthersProps = {
+  readonly others: readonly ReviewStep[]
+  readonly isWaiting: () => boolean
+  readonly onPress: (step: ReviewStep) => unknown
+  readonly onKeys: () => void
+}
+
+/** The steps beside the approval. A phone has them in a menu, and has no list of keys. */
+function OtherSteps({ others, isWaiting, onPress, onKeys }: OthersProps) {
+  if (useIsPhone()) return <MoreMenu label={words.more} steps={others} isWaiting={isWaiting} />
+  return (
+    <>
+      <Button
+        className={classes.keys}
+        variant="subtle"
+        leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
+        data-tip={words.withKey(words.keys.title, '?')}
+        onClick={onKeys}
+      >
+        {words.keys.open}
+      </Button>
+      {others.map((step) => (
+        <StepButton key={step.label} step={step} isWaiting={isWaiting} onPress={() => onPress(step)} />
+      ))}
+    </>
   )
 }
 

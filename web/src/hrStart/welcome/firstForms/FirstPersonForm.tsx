@@ -74,51 +74,8 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
   return (
     <Form form={form} draft={{ name: 'first person' }} onSubmit={save}>
       <FieldGroups>
-        <FieldGroup legend={texts.people.form.who}>
-          <TextInput label={fields.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
-          <TextInput label={fields.lastName} withAsterisk {...form.getInputProps('lastName')} />
-          <Wide>
-            <TextInput
-              label={fields.email}
-              description={texts.people.form.emailHint}
-              type="email"
-              withAsterisk
-              {...form.getInputProps('email')}
-            />
-          </Wide>
-          {others.length > 0 && (
-            <Wide>
-              <Radio.Group label={fields.provider} {...form.getInputProps('provider')}>
-                <div className={classes.choices}>
-                  {[provider, ...others].map((way) => (
-                    <Radio key={way} value={way} label={texts.people.providers[way]} />
-                  ))}
-                </div>
-              </Radio.Group>
-            </Wide>
-          )}
-        </FieldGroup>
-        <FieldGroup legend={texts.people.form.employment}>
-          <Wide>
-            <Radio.Group
-              label={fields.kind}
-              value={form.values.employee ? 'employee' : 'independent'}
-              onChange={(kind) => form.setFieldValue('employee', kind === 'employee')}
-            >
-              <div className={classes.choices}>
-                <Radio value="employee" label={texts.people.kinds.employee} />
-                <Radio value="independent" label={texts.people.kinds.independent} />
-              </div>
-            </Radio.Group>
-          </Wide>
-          <DayField
-            reader="office"
-            label={fields.employmentStartDate}
-            withAsterisk
-            {...bound<Day | null>(form, 'employmentStartDate')}
-          />
-          <HrEmployerField employers={employers} {...bound<number | null>(form, 'hrEmployerId')} />
-        </FieldGroup>
+        <WhoFields form={form} ways={[provider, ...others]} />
+        <EmploymentFields form={form} employers={employers} />
         <ContractFields form={form} />
       </FieldGroups>
       <p className={classes.hint}>
@@ -132,7 +89,63 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
   )
 }
 
-function ContractFields({ form }: { readonly form: UseFormReturnType<FirstPerson> }) {
+type FieldsProps = { readonly form: UseFormReturnType<FirstPerson> }
+type WhoProps = FieldsProps & { readonly ways: ReturnType<typeof signInWays> }
+
+const WhoFields = ({ form, ways }: WhoProps) => (
+  <FieldGroup legend={texts.people.form.who}>
+    <TextInput label={fields.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
+    <TextInput label={fields.lastName} withAsterisk {...form.getInputProps('lastName')} />
+    <Wide>
+      <TextInput
+        label={fields.email}
+        description={texts.people.form.emailHint}
+        type="email"
+        withAsterisk
+        {...form.getInputProps('email')}
+      />
+    </Wide>
+    {ways.length > 1 && (
+      <Wide>
+        <Radio.Group label={fields.provider} {...form.getInputProps('provider')}>
+          <div className={classes.choices}>
+            {ways.map((way) => (
+              <Radio key={way} value={way} label={texts.people.providers[way]} />
+            ))}
+          </div>
+        </Radio.Group>
+      </Wide>
+    )}
+  </FieldGroup>
+)
+
+type EmploymentProps = FieldsProps & Pick<ReturnType<typeof useHrEmployers>, 'employers'>
+
+const EmploymentFields = ({ form, employers }: EmploymentProps) => (
+  <FieldGroup legend={texts.people.form.employment}>
+    <Wide>
+      <Radio.Group
+        label={fields.kind}
+        value={form.values.employee ? 'employee' : 'independent'}
+        onChange={(kind) => form.setFieldValue('employee', kind === 'employee')}
+      >
+        <div className={classes.choices}>
+          <Radio value="employee" label={texts.people.kinds.employee} />
+          <Radio value="independent" label={texts.people.kinds.independent} />
+        </div>
+      </Radio.Group>
+    </Wide>
+    <DayField
+      reader="office"
+      label={fields.employmentStartDate}
+      withAsterisk
+      {...bound<Day | null>(form, 'employmentStartDate')}
+    />
+    <HrEmployerField employers={employers} {...bound<number | null>(form, 'hrEmployerId')} />
+  </FieldGroup>
+)
+
+function ContractFields({ form }: FieldsProps) {
   const { data, isPending } = useQuery(customersQuery)
   const active = (data?._embedded.customerOverviewDtoList ?? []).filter((customer) => customer.active)
   return (

@@ -10,7 +10,7 @@ import { IconReceiptRefund } from '@tabler/icons-react'
 import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { bound } from '../../../ui/form/bound.ts'
+import { bound, type AnyForm } from '../../../ui/form/bound.ts'
 import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -60,17 +60,7 @@ export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Pro
     >
       <Form form={form} draft={{ name: `credit note ${invoice.id}` }} onSubmit={credit}>
         <p>{words.effect}</p>
-        <Radio.Group mt="md" label={words.what} {...bound<string>(form, 'kind')}>
-          <div className={classes.kinds}>
-            {(['full', 'lines', 'amount'] as const).map((value) => (
-              <Radio
-                key={value}
-                value={value}
-                label={invoice.creditNotes.length > 0 ? words.kindsLeft[value] : words.kinds[value]}
-              />
-            ))}
-          </div>
-        </Radio.Group>
+        <KindField form={form} hasCreditNotes={invoice.creditNotes.length > 0} />
         {kind === 'lines' && <CreditLinesField form={form} lines={creditable.lines} />}
         {kind === 'amount' && <CreditAmountFields form={form} groups={creditable.groups} />}
         {kind === 'full' && invoice.contractId !== null && (
@@ -98,6 +88,18 @@ export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Pro
     </Dialog>
   )
 }
+
+type KindProps = { readonly form: AnyForm; readonly hasCreditNotes: boolean }
+
+const KindField = ({ form, hasCreditNotes }: KindProps) => (
+  <Radio.Group mt="md" label={words.what} {...bound<string>(form, 'kind')}>
+    <div className={classes.kinds}>
+      {(['full', 'lines', 'amount'] as const).map((value) => (
+        <Radio key={value} value={value} label={hasCreditNotes ? words.kindsLeft[value] : words.kinds[value]} />
+      ))}
+    </div>
+  </Radio.Group>
+)
 
 function dateError(date: Day | null, invoice: Invoice): { readonly date?: string } {
   if (date === null) return { date: messages.required('creditnote datum') }

@@ -2,6 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconChecks, IconFileTypePdf, IconLock, IconUserCheck } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
 import { MakeInvoicesButton } from '../../../invoicing/batch/start/MakeInvoicesButton.tsx'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
@@ -38,20 +39,19 @@ export function BulkBar(props: Props) {
   const toLock = chosen.filter((row) => refusalToLock([row]) === null)
   const date = today()
   const toConfirm = chosen.filter((row) => refusalToConfirmFor({ yearMonth, today: date, state: row }) === null)
-  const rests = progress === null
-  const busy = rests ? null : words.oneAtATime
+  const busy = progress === null ? null : words.oneAtATime
   return (
     <SelectionBar
       label={words.label}
       status={
-        rests
+        progress === null
           ? `${words.chosen(chosen.length)} · ${words.hours(writtenTotalHours(chosen))}`
           : words.progress[progress.step](progress.done, progress.all)
       }
       clear={words.clear}
       onClear={() => onChoose([])}
       aside={
-        rests &&
+        progress === null &&
         approvable.length > toApprove.length && (
           <Button variant="subtle" onClick={() => onChoose(approvable)}>
             {words.chooseApprovable(approvable.length)}
@@ -68,42 +68,38 @@ export function BulkBar(props: Props) {
         {words.approve(toApprove.length, chosen.length)}
       </ActionButton>
       {toLock.length > 0 && (
-        <ActionButton
-          variant="subtle"
-          leftSection={<IconLock size={16} stroke={1.75} aria-hidden />}
-          reason={busy}
-          onClick={() => onLock(toLock)}
-        >
+        <FurtherButton icon={IconLock} reason={busy} onClick={() => onLock(toLock)}>
           {words.lock(toLock.length, chosen.length)}
-        </ActionButton>
+        </FurtherButton>
       )}
       {toConfirm.length > 0 && (
-        <ActionButton
-          variant="subtle"
-          leftSection={<IconUserCheck size={16} stroke={1.75} aria-hidden />}
-          reason={busy}
-          onClick={() => onAsk('confirm', toConfirm)}
-        >
+        <FurtherButton icon={IconUserCheck} reason={busy} onClick={() => onAsk('confirm', toConfirm)}>
           {words.confirm(toConfirm.length, chosen.length)}
-        </ActionButton>
+        </FurtherButton>
       )}
-      <ActionButton
-        variant="subtle"
-        leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+      <FurtherButton
+        icon={IconArrowBackUp}
         reason={busy ?? (toReopen.length === 0 ? words.nothingToReopen : null)}
         onClick={() => onAsk('reopen', toReopen)}
       >
         {words.reopen(toReopen.length, chosen.length)}
-      </ActionButton>
-      <ActionButton
-        variant="subtle"
-        leftSection={<IconFileTypePdf size={16} stroke={1.75} aria-hidden />}
-        reason={busy}
-        onClick={() => onDownload(chosen)}
-      >
+      </FurtherButton>
+      <FurtherButton icon={IconFileTypePdf} reason={busy} onClick={() => onDownload(chosen)}>
         {words.pdfs}
-      </ActionButton>
+      </FurtherButton>
       <MakeInvoicesButton yearMonth={yearMonth} rows={chosen} variant="subtle" reason={busy} />
     </SelectionBar>
   )
 }
+
+type ButtonProps = {
+  readonly icon: TablerIcon
+  readonly reason: string | null
+  readonly onClick: () => unknown
+  readonly children: string
+}
+
+/** The button of a step that is not the next one of the month. */
+const FurtherButton = ({ icon: Icon, ...button }: ButtonProps) => (
+  <ActionButton {...button} variant="subtle" leftSection={<Icon size={16} stroke={1.75} aria-hidden />} />
+)

@@ -53,6 +53,7 @@ export function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: P
   const { employers } = useHrEmployers()
   const [asked, ask] = useState<Phase | { readonly employerId: number } | null>(null)
   const close = () => ask(null)
+  const checked = employers?.find(({ id }) => typeof asked === 'object' && asked?.employerId === id)
   const late = unconfirmed(rows ?? [])
   const people = new Set(late.map(({ userId }) => userId))
   const phase = rows === undefined ? null : phaseOf(rows, { yearMonth, today: today() })
@@ -62,11 +63,11 @@ export function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: P
     remind: words.remind(people.size),
     invoice: texts.batches.make,
   }
-  const item = (name: Phase) => (
-    <Menu.Item leftSection={ICONS[name]} onClick={() => take(name)}>
-      {wordOf[name]}
-    </Menu.Item>
-  )
+  const offered: readonly Phase[] = [
+    ...(unlocked.length > 0 ? (['lock'] as const) : []),
+    ...(people.size > 0 ? (['remind'] as const) : []),
+    'invoice',
+  ]
 
   function take(name: Phase): void {
     if (name === 'review') onReview()
@@ -75,54 +76,86 @@ export function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: P
 
   return (
     <>
-      <Menu width={280}>
-        <Menu.Target>
-          <Button rightSection={<IconChevronDown {...SIZE} />}>{words.more}</Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {unlocked.length > 0 && item('lock')}
-          {people.size > 0 && item('remind')}
-          {item('invoice')}
-          <Menu.Item component={Link} to={paths.adminCustomInvoice()} leftSection={<IconPlus {...SIZE} />}>
-            {texts.invoicing.custom.make}
-          </Menu.Item>
-          <Menu.Divider />
-          {employers?.map(({ id, name }) => (
-            <Menu.Item key={id} leftSection={<IconTableExport {...SIZE} />} onClick={() => ask({ employerId: id })}>
-              {texts.payroll.check.open(name)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <StepsMenu
+        offered={offered}
+        wordOf={wordOf}
+        employers={employers ?? []}
+        onTake={take}
+        onCheck={(employerId) => ask({ employerId })}
+      />
       {phase !== null && (
         <ActionButton variant="filled" leftSection={ICONS[phase]} onClick={() => take(phase)}>
           {wordOf[phase]}
         </ActionButton>
       )}
-      <ConfirmDialog
+      <LockAllDialog
+        yearMonth={yearMonth}
+        unlocked={unlocked}
         opened={asked === 'lock'}
         onClose={close}
-        question={texts.contractMonths.lockAllQuestion}
-        confirm={texts.contractMonths.lockAll}
-        icon={ICONS.lock}
-        onConfirm={onLockAll}
-      >
-        {texts.contractMonths.lockAllEffect(unlocked.length, formatMonth(yearMonth), writtenTotalHours(unlocked))}
-      </ConfirmDialog>
+        onLockAll={onLockAll}
+      />
       {asked === 'remind' && <RemindDialog yearMonth={yearMonth} userIds={[...people]} onClose={close} />}
       {asked === 'invoice' && rows !== undefined && (
         <InvoicesOfList yearMonth={yearMonth} month={rows} onClose={close} />
       )}
-      {employers?.map(
-        (employer) =>
-          typeof asked === 'object' &&
-          asked?.employerId === employer.id && (
-            <PayrollCheckDialog key={employer.id} employer={employer} yearMonth={yearMonth} onClose={close} />
-          ),
+      {checked !== undefined && (
+        <PayrollCheckDialog key={checked.id} employer={checked} yearMonth={yearMonth} onClose={close} />
       )}
     </>
   )
 }
+
+type MenuProps = {
+  readonly offered: readonly Phase[]
+  readonly wordOf: Readonly<Record<Phase, string>>
+  readonly employers: NonNullable<ReturnType<typeof useHrEmployers>['employers']>
+  readonly onTake: (name: Phase) => void
+  readonly onCheck: (employerId: number) => void
+}
+
+/** The steps for the whole month, a custom invoice, and the check of the payroll of each HR employer. */
+const StepsMenu = ({ offered, wordOf, employers, onTake, onCheck }: MenuProps) => (
+  <Menu width={280}>
+    <Menu.Target>
+      <Button rightSection={<IconChevronDown {...SIZE} />}>{texts.contractMonths.head.more}</Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {offered.map((name) => (
+        <Menu.Item key={name} leftSection={ICONS[name]} onClick={() => onTake(name)}>
+          {wordOf[name]}
+        </Menu.Item>
+      ))}
+      <Menu.Item component={Link} to={paths.adminCustomInvoice()} leftSection={<IconPlus {...SIZE} />}>
+        {texts.invoicing.custom.make}
+      </Menu.Item>
+      <Menu.Divider />
+      {employers.map(({ id, name }) => (
+        <Menu.Item key={id} leftSection={<IconTableExport {...SIZE} />} onClick={() => onCheck(id)}>
+          {texts.payroll.check.open(name)}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)
+
+type LockProps = Pick<Props, 'yearMonth' | 'unlocked' | 'onLockAll'> & {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+const LockAllDialog = ({ yearMonth, unlocked, opened, onClose, onLockAll }: LockProps) => (
+  <ConfirmDialog
+    opened={opened}
+    onClose={onClose}
+    question={texts.contractMonths.lockAllQuestion}
+    confirm={texts.contractMonths.lockAll}
+    icon={ICONS.lock}
+    onConfirm={onLockAll}
+  >
+    {texts.contractMonths.lockAllEffect(unlocked.length, formatMonth(yearMonth), writtenTotalHours(unlocked))}
+  </ConfirmDialog>
+)
 
 type RemindProps = {
   readonly yearMonth: YearMonth

@@ -17,13 +17,7 @@ const NONE: Refusals = new Map()
  */
 export function useRowRefusals(yearMonth: YearMonth) {
   const [kept, keep] = useState({ yearMonth, refusals: NONE })
-  const shownMonth = useRef<YearMonth | null>(null)
-  useEffect(() => {
-    shownMonth.current = yearMonth
-    return () => {
-      shownMonth.current = null
-    }
-  }, [yearMonth])
+  const shownMonth = useShownMonth(yearMonth)
 
   const change = useCallback(
     (next: (before: Refusals) => Refusals) =>
@@ -54,7 +48,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
       const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
       showError(refused.map((refusal) => refusalSentence(names.get(refusal.contractId) ?? '', refusal)).join(' '))
     },
-    [refuse, yearMonth],
+    [refuse, shownMonth, yearMonth],
   )
 
   /**
@@ -73,9 +67,21 @@ export function useRowRefusals(yearMonth: YearMonth) {
         throw error
       }
     },
-    [clear, refuse, yearMonth],
+    [clear, refuse, shownMonth, yearMonth],
   )
   return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, refuseUndo, clear, attempt }
+}
+
+/** The month on the screen, which an undo reads later; null after HR has left the screen. */
+function useShownMonth(yearMonth: YearMonth) {
+  const shownMonth = useRef<YearMonth | null>(null)
+  useEffect(() => {
+    shownMonth.current = yearMonth
+    return () => {
+      shownMonth.current = null
+    }
+  }, [yearMonth])
+  return shownMonth
 }
 
 /** True when the server refused the action because of the state of the month. */
