@@ -98,6 +98,10 @@ test('HR reads the contracts of a person by period, and adds a contract on the s
   await section.getByRole('button', { name: 'Klant', exact: true }).click()
   await section.getByRole('button', { name: 'Klant', exact: true }).click()
   await expect(rows).toContainText(['Tweede Baan', 'Eerste Baan'])
+  await expect(rows.first().getByRole('link', { name: 'Tweede Baan', exact: true })).toHaveAttribute(
+    'href',
+    `/admin/viewcontractDetail?contract=${later}`,
+  )
   await rows.first().click()
   await expect(page.getByRole('heading', { level: 1, name: `Contract ${later}` })).toBeVisible()
 })
@@ -136,7 +140,9 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
   const question = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
   await expect(question).toContainText('Ingevulde timesheets na 31-12-2026 kunnen verloren gaan.')
   await question.getByRole('button', { name: 'Contract opslaan' }).click()
-  await expect(section.getByRole('row', { name: WORKER })).toContainText('01-06-2026 Tot 31-12-2026')
+  const row = section.getByRole('row', { name: WORKER })
+  await expect(row).toContainText('01-06-2026 Tot 31-12-2026')
+  await expect(row.getByRole('link', { name: WORKER })).toBeVisible()
   await page.getByRole('button', { name: 'Bekijken' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: /^Contract \d+$/ })).toBeVisible()

@@ -10,7 +10,7 @@ import type { RowActions } from '../ui/table/rowActions.ts'
 import classes from './contracts.module.css'
 import type { ContractSummary } from './queries.ts'
 
-type Props = Pick<RowActions<ContractSummary>, 'onOpen' | 'openKey' | 'renderOpen'> & {
+type Props = Pick<RowActions<ContractSummary>, 'linkOf' | 'openKey' | 'renderOpen'> & {
   readonly contracts: readonly ContractSummary[]
   readonly columns: readonly Column<ContractSummary>[]
   /** The name of the person or customer whose contracts are listed. */

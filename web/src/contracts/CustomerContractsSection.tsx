@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Customer } from '../customers/queries.ts'
 import { peopleQuery } from '../people/queries.ts'
@@ -24,7 +23,7 @@ import type { Column } from '../ui/table/column.ts'
 
 type ContractAction = 'dates' | 'order'
 
-/** The column with the name of the person, without a link. The name is in the button that opens the row. */
+/** The column with the name of the person, without a link. The name is in the link that opens the contract. */
 const PERSON_COLUMN: Column<ContractSummary> = { ...usernameColumn, cell: ({ username }) => username }
 
 const words = texts.contracts.list
@@ -60,7 +59,6 @@ type Open = { readonly id: number; readonly action: ContractAction }
 
 /** The contracts of a customer. A row opens the page of its contract. Below a row are the editors for the dates and the orders of that contract. */
 export function CustomerContractsSection({ customer }: { readonly customer: Customer }) {
-  const navigate = useNavigate()
   const form = useOpenEditor<'new'>()
   const isAdding = form.open !== null
   const [open, setOpen] = useState<Open | null>(null)
@@ -94,7 +92,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
       form={
         <CreateContractForm party={{ customerId: customer.id }} employmentOf={employmentOfUser} onClose={form.close} />
       }
-      onOpen={({ id }) => void navigate(paths.adminContract({ contract: id }))}
+      linkOf={({ id }) => paths.adminContract({ contract: id })}
       openKey={open?.id ?? null}
       renderOpen={({ id }) =>
         open !== null && <OpenContract key={`${id} ${open.action}`} id={id} action={open.action} onClose={close} />

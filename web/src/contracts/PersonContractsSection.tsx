@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Person } from '../people/queries.ts'
 import {
@@ -17,7 +16,6 @@ const COLUMNS = [linkedIdColumn, customerIdColumn, customerNameColumn, periodCol
 
 /** The contracts of a person. Each row links to the page of the contract. */
 export function PersonContractsSection({ person }: { readonly person: Person }) {
-  const navigate = useNavigate()
   const form = useOpenEditor<'new'>()
   return (
     <ContractsTable
@@ -33,7 +31,7 @@ export function PersonContractsSection({ person }: { readonly person: Person }) 
           onClose={form.close}
         />
       }
-      onOpen={({ id }) => void navigate(paths.adminContract({ contract: id }))}
+      linkOf={({ id }) => paths.adminContract({ contract: id })}
     />
   )
 }
