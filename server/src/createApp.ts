@@ -17,6 +17,8 @@ import { FairShares } from './platform/http/limits/FairShares.ts'
 import { handleError } from './platform/http/answers/handleError.ts'
 import { readTextBodies } from './platform/http/requests/readTextBodies.ts'
 import type { Route } from './platform/http/route.ts'
+import { chooseFirst, HEALTH, type ChooseOffice } from './platform/http/served.ts'
+import { describeSignIn } from './identity/signIn/describeSignIn.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts'
 import { addSecurityLog } from './platform/http/securityLog.ts'
 import { reportResponses } from './platform/http/reportResponses.ts'
@@ -29,8 +31,6 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { problemOf } from './platform/http/answers/problemOf.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import { RefusalError } from './app/RefusalError.ts'
-
-const HEALTH = /^\/(healthz|readyz)\/?$/
 
 /** Refuses a request with two Host headers (RFC 9112, 3.2). The demo also refuses a host name that is not its own. */
 function demandHost(app: FastifyInstance, settings: Settings): void {
@@ -110,6 +110,8 @@ const knownTags = (header: string | undefined): string[] => (header ?? '').split
 export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
+  /** Finds the office of a request. Without this function, `services` are those of the only office. */
+  readonly choose?: ChooseOffice
   /** The logger of the server. Without a logger, the server logs nothing. */
   readonly log?: FastifyBaseLogger
   /** The folder of the built web app. Without this folder, the server offers only the API. */
@@ -160,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   addSecurityHeaders(app, { https })
+  chooseFirst(app, options.choose ?? onlyOffice(services))
   demandHost(app, services.settings)
   addSecurityLog(app)
   if (onAnswered !== undefined) reportResponses(app, onAnswered)
@@ -170,15 +173,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)
-  const served = { services, shares: new FairShares() }
-  addRoutes(app, served, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
-  await addSignIn(app, served, await signInProviders(app, services))
-  addFeedRoutes(app, served)
-  addHookRoutes(app, served)
+  addRoutes(app, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
+  await addSignIn(app, await signInProviders(app, services))
+  addFeedRoutes(app)
+  addHookRoutes(app)
   addDocs(app, services.settings)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
-  app.setNotFoundHandler(notFoundHandler(served, webFolder))
+  app.setNotFoundHandler(notFoundHandler(webFolder))
   return app
+}
+
+/** An installation that is one office answers every request with the services of that office. */
+function onlyOffice(services: Services): ChooseOffice {
+  const served = { office: null, services, shares: new FairShares(), describeSignIn: describeSignIn(services) }
+  return async () => served
 }
 
 /** Serves the description of the API, as OpenAPI and as a page. */

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { describeSignIn } from './identity/signIn/describeSignIn.ts'
-import type { Services } from './app/services.ts'
 import { authorise } from './platform/http/requests/authorise.ts'
-import type { Served } from './platform/http/limits/FairShares.ts'
 import { RefusalError } from './app/RefusalError.ts'
+import type { Served } from './platform/http/served.ts'
 import { protectPage } from './platform/http/securityHeaders.ts'
 
 const isPage = ({ method, url }: FastifyRequest) =>
@@ -16,33 +14,31 @@ const isPage = ({ method, url }: FastifyRequest) =>
  * The answer to a request with an unknown path. An unknown path of the API answers 401, 403 or 404, in this order of
  * checks. Any other unknown path answers the page of the web app, which has its own routes.
  */
-export function notFoundHandler(served: Served, webFolder: string | undefined) {
-  const { services } = served
-  const describe = describeSignIn(services)
+export function notFoundHandler(webFolder: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (/^\/api(\/|$|\?)/.test(request.url)) {
       const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
-      await authorise(served, request, { access })
+      await authorise(request, { access })
     } else if (webFolder !== undefined && isPage(request)) {
-      return sendPage(reply, { webFolder, services, describe })
+      return sendPage(reply, { webFolder, ...request.served })
     }
     throw new RefusalError({ code: 'not_found' })
   }
 }
 
-type Page = { readonly webFolder: string; readonly services: Services; readonly describe: () => Promise<string> }
+type Page = Pick<Served, 'services' | 'describeSignIn'> & { readonly webFolder: string }
 
 /**
  * Sends the page of the web app. The page contains a new nonce for its styles, the time of the server, whether this is
  * a demo, and the sign-in providers. The page is never cached.
  */
-async function sendPage(reply: FastifyReply, { webFolder, services, describe }: Page): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, { webFolder, services, describeSignIn }: Page): Promise<FastifyReply> {
   const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const nonce = protectPage(reply)
   const page = html
     .replaceAll('__CSP_NONCE__', nonce)
     .replace('__CLOCK__', formatInstant(services.clock.now()))
     .replace('__DEMO__', String(services.settings.demo))
-    .replace('__SIGN_IN__', await describe())
+    .replace('__SIGN_IN__', await describeSignIn())
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SIGN_IN } from '../../platform/http/limits/rateLimits.ts'
 import { clientAddress } from '../../platform/http/requests/clientAddress.ts'
 import { enforceRateLimit } from '../../platform/http/limits/enforceRateLimit.ts'
-import type { Served } from '../../platform/http/limits/FairShares.ts'
 import { handleCallback } from './handleCallback.ts'
 import { providerNames, type ProviderName } from './providers/providerName.ts'
 import { readForms } from './readForms.ts'
@@ -19,28 +18,32 @@ export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | nul
  * The routes of a sign-in. A route sends the browser to a provider, and the browser comes back with a ticket or with
  * the code of a problem.
  */
-export async function addSignIn(
-  app: FastifyInstance,
-  { services, shares }: Served,
-  providers: SignInProviders,
-): Promise<void> {
+export async function addSignIn(app: FastifyInstance, providers: SignInProviders): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)
-    scope.addHook('onRequest', ({ ip, method, routeOptions }) =>
-      shares.ofAddress(ip, () =>
-        enforceRateLimit(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
+    scope.addHook('onRequest', ({ ip, method, routeOptions, served }) =>
+      served.shares.ofAddress(ip, () =>
+        enforceRateLimit(
+          served.services,
+          { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) },
+          SIGN_IN,
+        ),
       ),
     )
     // HEAD routes are off, because a HEAD request must not start or finish a sign-in.
     const options = { exposeHeadRoute: false }
     for (const name of providerNames) {
-      const access = { name, provider: providers[name], services }
+      const accessOf = ({ served: { services } }: FastifyRequest) => ({ name, provider: providers[name], services })
       scope.get(`/api/oauth2/authorize/${name}`, options, (request, reply) =>
-        redirectToProvider(access, request, reply),
+        redirectToProvider(accessOf(request), request, reply),
       )
-      scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) => handleCallback(access, request, reply))
+      scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) =>
+        handleCallback(accessOf(request), request, reply),
+      )
       if (name === 'apple')
-        scope.post(`/api/oauth2/callback/${name}`, (request, reply) => handleCallback(access, request, reply))
+        scope.post(`/api/oauth2/callback/${name}`, (request, reply) =>
+          handleCallback(accessOf(request), request, reply),
+        )
     }
   })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
-import type { Served } from '../../platform/http/limits/FairShares.ts'
 import { keepEvent } from './deliveryStore.ts'
 import { queueStep } from './deliveryJobs.ts'
 
@@ -11,15 +10,15 @@ const MOST_BYTES = 64 * 1024
  * Receives the calls of the access point. A call changes nothing itself: it is stored, and the server then reads the
  * state of its document (rule invoicing-92).
  */
-export function addHookRoutes(app: FastifyInstance, { services, shares }: Served): void {
+export function addHookRoutes(app: FastifyInstance): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
       done(null, body),
     )
     scope.post('/api/hooks/peppol/:provider', { bodyLimit: MOST_BYTES }, (request, reply) =>
-      shares.ofAddress(request.ip, async () => {
-        const { db, clock, peppol } = services
+      request.served.shares.ofAddress(request.ip, async () => {
+        const { db, clock, peppol } = request.served.services
         const { provider } = request.params as { readonly provider: string }
         const accessPoint = peppol?.accessPoint
         if (!accessPoint || accessPoint.code !== provider) throw new RefusalError({ code: 'not_found' })

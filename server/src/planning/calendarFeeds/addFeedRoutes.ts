@@ -7,7 +7,6 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import type { Services } from '../../app/services.ts'
 import { hashOfSecret } from '../../app/session/secret.ts'
 import { enforceRateLimit } from '../../platform/http/limits/enforceRateLimit.ts'
-import type { Served } from '../../platform/http/limits/FairShares.ts'
 import { READ_FEED } from '../../platform/http/limits/rateLimits.ts'
 import { findFeed, noteReadOfFeed, readShiftsOfFeed } from './calendarFeedStore.ts'
 
@@ -19,8 +18,11 @@ const FILE_ENDING = '.ics'
  * Serves the shifts of a person to a calendar program, at a secret address outside the API (rules planning-69 to
  * planning-73). An unknown address and a revoked address get the same answer.
  */
-export function addFeedRoutes(app: FastifyInstance, { services, shares }: Served): void {
-  app.get('/ical/:token', (request, reply) => shares.ofAddress(request.ip, () => answerFeed(services, request, reply)))
+export function addFeedRoutes(app: FastifyInstance): void {
+  app.get('/ical/:token', (request, reply) => {
+    const { services, shares } = request.served
+    return shares.ofAddress(request.ip, () => answerFeed(services, request, reply))
+  })
 }
 
 async function answerFeed(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -11,7 +11,6 @@ import { BODY_BYTES } from './requests/requestSize.ts'
 import { clientAddress } from './requests/clientAddress.ts'
 import { countFailedSignIn } from './limits/countFailedSignIn.ts'
 import { enforceRateLimit } from './limits/enforceRateLimit.ts'
-import type { Served } from './limits/FairShares.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { isHeavy, isSlowEndpoint } from './limits/slowRequests.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
@@ -104,7 +103,7 @@ declare module 'fastify' {
 }
 
 /** Adds a route under /api for every endpoint of the contract. */
-export function addRoutes(app: FastifyInstance, served: Served, routes: readonly Route[]): void {
+export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void {
   app.decorateRequest('actor', null)
   app.decorateRequest('contact', null)
   for (const route of routes) {
@@ -119,10 +118,10 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
       onRequest: async (request) => {
         const { access, isBackground } = endpoint
         if (access === 'open') refuseOtherSites(request)
-        else if (access === 'contact') await authoriseContact(served, request)
-        else await authorise(served, request, { access, isBackground })
+        else if (access === 'contact') await authoriseContact(request)
+        else await authorise(request, { access, isBackground })
       },
-      handler: async (request, reply) => send(reply, await withinShare(served, route, request)),
+      handler: async (request, reply) => send(reply, await withinShare(route, request)),
     })
   }
 }
@@ -139,35 +138,36 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
  * Consumes the rate limit of a slow request for its person, or for the address of a caller without a session. The
  * consumption has its own transaction, so that a refused call counts too.
  */
-async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }: FastifyRequest): Promise<void> {
+async function demandShare(endpoint: Endpoint, { actor, ip, served }: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)
   if (allowance === null) return
   const caller = actor === null ? clientAddress(ip) : `person ${actor.personId}`
-  await enforceRateLimit(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
+  await enforceRateLimit(served.services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
 }
 
 /**
  * Runs a call within the limit of simultaneous calls of its person, or of the address of a caller without a session.
  */
-function withinShare(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
-  const { actor, ip } = request
-  const answer = () => answerOf(served, route, request)
+function withinShare(route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
+  const { actor, ip, served } = request
+  const answer = () => answerOf(route, request)
   return actor === null
     ? served.shares.ofAddress(ip, answer)
     : served.shares.ofPerson(actor.personId, answer, route.kind === 'write' ? WRITE_WAIT_MS : undefined)
 }
 
-async function answerOf(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
+async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { endpoint } = route
+  const { actor, served } = request
   const input = {
     params: readPathParams(request.params as Record<string, string>),
     query: parsed(endpoint.query, request.query),
     body: parsed(endpoint.body, request.body),
   } as Input<Endpoint>
-  await demandShare(served.services, endpoint, request)
+  await demandShare(endpoint, request)
   const answer = () => handledBy(served.services, route, { input, request })
   if (endpoint === openSession) return countFailure(served.services, request, answer)
-  return request.actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(request.actor, answer) : answer()
+  return actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(actor, answer) : answer()
 }
 
 /**

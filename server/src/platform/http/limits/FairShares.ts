@@ -3,11 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { clientAddress } from '../requests/clientAddress.ts'
 import { FAILED_TOKEN_MS, SHARES } from './rateLimits.ts'
 import { Share } from './Share.ts'
-import type { Services } from '../../../app/services.ts'
 import type { Actor } from '../../../app/context.ts'
-
-/** The services that a call may use, and the limits on the simultaneous calls of its caller. */
-export type Served = { readonly services: Services; readonly shares: FairShares }
 
 const MOST_KNOWN = 20_000
 

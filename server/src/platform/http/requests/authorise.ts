@@ -2,7 +2,6 @@ import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { findActor } from '../../../app/session/findActor.ts'
 import { findContact } from '../../../app/session/findContact.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Served } from '../limits/FairShares.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
 /**
@@ -21,12 +20,9 @@ type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access
  * Checks the session (401), then the role (403). The request keeps the caller, also when the role is missing (rule
  * identity-1).
  */
-export async function authorise(
-  { services, shares }: Served,
-  request: FastifyRequest,
-  { access, isBackground }: Called,
-): Promise<void> {
-  const { headers, ip } = request
+export async function authorise(request: FastifyRequest, { access, isBackground }: Called): Promise<void> {
+  const { headers, ip, served } = request
+  const { services, shares } = served
   const token = bearerOf(headers.authorization)
   const lookUp = (known: string) => () =>
     findActor(services.db, known, services.clock.now(), { isUse: isBackground !== true })
@@ -41,8 +37,9 @@ export async function authorise(
  * Checks the session of a contact (401). Sessions of contacts are in a table of their own, so that the token of a person
  * is unknown here, and the token of a contact is unknown everywhere else (rule contact-4).
  */
-export async function authoriseContact({ services, shares }: Served, request: FastifyRequest): Promise<void> {
-  const { headers, ip } = request
+export async function authoriseContact(request: FastifyRequest): Promise<void> {
+  const { headers, ip, served } = request
+  const { services, shares } = served
   const token = bearerOf(headers.authorization)
   const contact =
     token === null ? null : await shares.ofUnknown(ip, () => findContact(services.db, token, services.clock.now()))
