@@ -10,6 +10,8 @@ import { createLog } from './platform/process/createLog.ts'
 import { clockStartingAt, systemClock } from './platform/db/clock.ts'
 import { createPool, LONG_STATEMENT_MS } from './platform/db/opening/createPool.ts'
 import { createDatabase } from './platform/db/database.ts'
+import { hasOffices } from './platform/db/offices/directoryStore.ts'
+import { startOffices } from './offices/startOffices.ts'
 import { migrate } from './platform/db/migration/migrate.ts'
 import { openDatabase } from './platform/db/opening/openDatabase.ts'
 import { createApp } from './createApp.ts'
@@ -25,7 +27,7 @@ import { routes } from './routes.ts'
 import { runUntilStopped, type Running } from './platform/process/runUntilStopped.ts'
 import type { Services } from './app/services.ts'
 import { isThisMachine } from './platform/settings/isThisMachine.ts'
-import { readSettings, type Settings } from './platform/settings/settings.ts'
+import { readSettings, type AskedSettings, type Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
@@ -61,6 +63,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const database = await openDatabase(input)
   parts.defer(() => database.close())
   const directUrl = input.databaseUrlDirect ?? database.url
+  if (input.databaseUrl !== null && (await isForOffices(database.url)))
+    return startAllOffices(parts, { input, directUrl })
   await migrate({
     url: directUrl,
     onBusy: (migration, times) => log.warn({ migration, times }, 'a migration waits for a table that is in use'),
@@ -106,6 +110,44 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
       stopping = true
       // Only a database that DATABASE_URL names can have another server process.
       if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
+      await parts.disposeAsync()
+    },
+  }
+}
+
+/** Whether `bin/offices` made a list of offices in this database. */
+async function isForOffices(url: string): Promise<boolean> {
+  const pool = createPool({ url, max: 1 })
+  try {
+    return await hasOffices(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+type ForOffices = { readonly input: AskedSettings; readonly directUrl: string }
+
+/** Serves all offices of the database. `bin/offices` migrates their schemas, and not this process. */
+async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }: ForOffices): Promise<Running> {
+  let stopping = false
+  const app = await startOffices(parts, {
+    url: input.databaseUrl ?? directUrl,
+    directUrl,
+    input,
+    clock: input.clockStart === null ? systemClock : clockStartingAt(input.clockStart),
+    log,
+    onLostConnection: (error) => stopping || log.warn({ err: error }, 'a connection was lost'),
+    app: { webFolder: existsSync(builtWeb) ? builtWeb : undefined, isStopping: () => stopping },
+  })
+  addHealth(app, { isReady: () => !stopping })
+  const settings = { ...input, demo: false }
+  const address = await listen(app, settings)
+  return {
+    announce: () => announce(settings, { address, hasAdministrator: true }),
+    broken: new Promise(() => {}),
+    stop: async ({ handOver }) => {
+      stopping = true
+      if (handOver) await pause(HAND_OVER_MS)
       await parts.disposeAsync()
     },
   }

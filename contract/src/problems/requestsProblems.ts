@@ -48,6 +48,9 @@ export const requestsProblems = {
   wrong_host: [421, 'Deze demo antwoordt alleen op haar eigen adres. Zet PUBLIC_URL op het adres waarmee je ze opent.'],
   too_slow: [408, 'De aanvraag kwam te traag binnen. Probeer het opnieuw.'],
   overloaded: [503, 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.'],
+  office_unknown: [404, 'Op dit adres is er niets.'],
+  office_busy: [503, 'Het is nu erg druk op uw kantoor. Probeer het over enkele seconden opnieuw.'],
+  office_in_maintenance: [503, 'Uurwerk is hier even in onderhoud. Probeer het over enkele minuten opnieuw.'],
   fault: [
     500,
     fixed<{ readonly requestId?: string }>(

@@ -87,13 +87,21 @@ export async function startTestApp(
   }
 }
 
-export async function openTestContactSession({ db }: TestDatabase, contactId: number, now: Instant): Promise<string> {
+export async function openTestContactSession(
+  { db }: Pick<TestDatabase, 'db'>,
+  contactId: number,
+  now: Instant,
+): Promise<string> {
   const token = newSecret()
   await insertContactSession(db, { contactId, tokenHash: hashOfSecret(token), now })
   return token
 }
 
-export async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {
+export async function openTestSession(
+  { db }: Pick<TestDatabase, 'db'>,
+  personId: number,
+  now: Instant,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
   // Test sessions never expire, also when a test sets the clock to a later time.
@@ -108,7 +116,7 @@ export async function openTestSession({ db }: TestDatabase, personId: number, no
   return token
 }
 
-function callerWith(app: FastifyInstance, headers: Record<string, string>): Caller {
+export function callerWith(app: FastifyInstance, headers: Record<string, string>): Caller {
   const call =
     (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
     async (path: string, sending: Sending = {}): Promise<Answer> => {

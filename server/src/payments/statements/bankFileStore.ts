@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
  * movement as new.
  */
 export async function lockBankFiles(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('bank files'))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('bank files'), hashtext(current_schema))`.execute(tx)
 }
 
 export async function isBankFileKnown(db: Database, sha256: Buffer): Promise<boolean> {

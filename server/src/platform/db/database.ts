@@ -1,12 +1,11 @@
-import { Kysely, PostgresDialect, type Driver } from 'kysely'
-import type { Pool } from 'pg'
+import { Kysely, PostgresDialect, type Driver, type PostgresPool } from 'kysely'
 import type { DB } from './schema.generated.ts'
 
 export type Database = Kysely<DB>
 
 const drivers = new WeakMap<Database, Driver>()
 
-export function createDatabase(pool: Pool): Database {
+export function createDatabase(pool: PostgresPool): Database {
   const dialect = new PostgresDialect({ pool })
   const driver = dialect.createDriver()
   dialect.createDriver = () => driver

@@ -1,5 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '@uurwerk/contract/problem'
+import { RefusalError } from '../../app/RefusalError.ts'
 import type { Services } from '../../app/services.ts'
+import { problemOf } from './answers/problemOf.ts'
 import type { FairShares } from './limits/FairShares.ts'
 
 /** Everything that one office has in this process. Two offices share none of it. */
@@ -13,8 +16,8 @@ export type Served = {
   readonly describeSignIn: () => Promise<string>
 }
 
-/** Finds the office of a request, or refuses the request. */
-export type ChooseOffice = (request: FastifyRequest) => Promise<Served>
+/** Finds the office of a request, or says why the request has none. */
+export type ChooseOffice = (request: FastifyRequest) => Promise<Served | 'office_unknown' | 'office_in_maintenance'>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +31,17 @@ export const HEALTH = /^\/(healthz|readyz)\/?$/
 /** Finds the office of each request before any other work. */
 export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   app.decorateRequest('served')
-  app.addHook('onRequest', async (request) => {
-    if (!HEALTH.test(request.url)) request.served = await choose(request)
+  app.addHook('onRequest', async (request, reply) => {
+    if (HEALTH.test(request.url)) return
+    const served = await choose(request)
+    if (typeof served !== 'string') request.served = served
+    else if (request.url.startsWith('/api/')) throw new RefusalError({ code: served })
+    else return sendSentence(reply, problemOf({ code: served }, request.url))
   })
+}
+
+/** A browser that asks for a page gets a sentence, because no office gives it a page. */
+function sendSentence(reply: FastifyReply, { status, title }: Problem): FastifyReply {
+  if (status === 503) reply.header('retry-after', '60')
+  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(title)
 }

@@ -2,25 +2,43 @@ import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { jobsSchemaOf } from './jobsSchemaOf.ts'
 
-/** Creates or updates the tables of the job queue. Servers that start at the same time wait for each other. */
-export async function prepareJobs(url: string): Promise<void> {
+/** The channel that says in which office a job was added. */
+export const OFFICE_JOBS = 'uurwerk_office_jobs'
+
+/**
+ * Creates or updates the tables of the job queue. Servers that start at the same time wait for each other. With
+ * `ownSchema`, the tables are in the schema of the office, and each new job is announced with the name of this schema.
+ */
+export async function prepareJobs(url: string, { ownSchema = false } = {}): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs.prepare'))`)
+    await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs.prepare'), hashtext(current_schema))`)
+    if (ownSchema) await client.query(FIRST_TABLE)
     const { name, quoted } = await jobsSchemaOf(client)
     await runMigrations({ connectionString: url, schema: name })
-    await client.query(entrance(quoted))
+    await client.query(entrance(quoted, ownSchema))
   } finally {
     await client.end()
   }
 }
 
 /**
+ * The first table of the queue. The job library makes this table together with its schema, and the role of an office
+ * may not make a schema.
+ */
+const FIRST_TABLE = `
+  create table if not exists migrations (
+    id integer primary key,
+    ts timestamptz not null default now(),
+    breaking boolean not null default false
+  )`
+
+/**
  * SQL of the function that adds a job. The function is in the company's schema, so that a transaction can call it
  * without the name of the queue's schema.
  */
-const entrance = (jobsSchema: string): string => `
+const entrance = (jobsSchema: string, announces: boolean): string => `
   create or replace function add_job(
     name text, payload json, after_seconds integer, key text, queue text, priority integer
   ) returns void
@@ -32,5 +50,6 @@ const entrance = (jobsSchema: string): string => `
       run_at := now() + make_interval(secs => add_job.after_seconds),
       job_key := add_job.key,
       priority := add_job.priority
-    )
+    );
+    ${announces ? `select pg_notify('${OFFICE_JOBS}', current_schema());` : ''}
   $$`

@@ -93,7 +93,7 @@ function whenStuck(events: WorkerEvents, stop: () => void): void {
 }
 
 /** Writes the log lines of the job library without the payloads of jobs, because payloads can contain personal data. */
-function loggerTo(log: JobLog): Logger {
+export function loggerTo(log: JobLog): Logger {
   return new Logger(
     (scope) => (level, message, about) =>
       log[level === 'warning' ? 'warn' : level](scope, withoutValue(message, about?.['error'])),

@@ -1,3 +1,4 @@
+import { OfficeBusy } from '../offices/officeBusy.ts'
 import { TOO_MANY_WAIT } from '../opening/BoundedPool.ts'
 import { databaseStateOf } from './databaseStateOf.ts'
 
@@ -34,6 +35,7 @@ const waitedTooLong = [
 export const isUnreachable = (error: unknown): boolean =>
   isBroken(error) ||
   databaseStateOf(error) === IDLE_TOO_LONG ||
+  error instanceof OfficeBusy ||
   (error instanceof Error && waitedTooLong.includes(error.message))
 
 /**

@@ -39,7 +39,9 @@ export async function migrate({
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('uurwerk.migrate'))`)
+    await client.query(
+      `set statement_timeout = 0; select pg_advisory_lock(hashtext('uurwerk.migrate'), hashtext(current_schema))`,
+    )
     await requirePostgres(client)
     const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client))
     for (const migration of pending) await applyWhenFree(client, migration, patience)

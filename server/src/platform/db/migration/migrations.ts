@@ -11,6 +11,9 @@ export type Migration = {
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../migrations')
 
+/** The migrations of the schema with the list of offices. */
+export const officesMigrationsFolder = path.join(migrationsFolder, 'house')
+
 /** Reads the numbered migration files of a folder, in order. */
 export function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
@@ -30,3 +33,6 @@ function readMigration(folder: string, file: string): Migration {
   const sql = readFileSync(path.join(folder, file), 'utf8')
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }
+
+/** The number of the newest migration of this release. */
+export const latestMigration = (): number => Math.max(...readMigrations(migrationsFolder).map(({ number }) => number))

@@ -4,6 +4,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { databaseStateOf } from '../../db/errors/databaseStateOf.ts'
 import { DocumentFault } from '../../documents/documentFault.ts'
 import { isBusy } from '../../db/errors/isBusy.ts'
+import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 import { problemOf } from './problemOf.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { noteRefusal } from '../securityLog.ts'
@@ -60,6 +61,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 }
 
 function knownRefusal(error: FastifyError | Error): RefusalOf | null {
+  if (error instanceof OfficeBusy) return { code: 'office_busy' }
   if (isBusy(error)) return { code: 'overloaded' }
   const state = databaseStateOf(error)
   if (state !== null) return byDatabaseState[state] ?? null

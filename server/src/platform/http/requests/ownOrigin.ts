@@ -13,7 +13,8 @@ export function ownOrigin(
   if (publicUrl.startsWith('https:')) return publicUrl
   const input = URL.parse(`${request.protocol}://${request.host}`)
   if (input === null) return null
-  return demo || isThisMachine(input.hostname) ? input.origin : null
+  // An office has a host name of its own also on this machine, such as http://een.localhost:3000.
+  return demo || isThisMachine(input.hostname) || input.origin === publicUrl ? input.origin : null
 }
 
 /**

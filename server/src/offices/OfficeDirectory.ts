@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import type { Services } from '../app/services.ts'
+import { describeSignIn } from '../identity/signIn/describeSignIn.ts'
+import { createDatabase } from '../platform/db/database.ts'
+import { readDirectory, type DirectoryRow } from '../platform/db/offices/directoryStore.ts'
+import type { Office } from '../platform/db/offices/office.ts'
+import type { SharedPool } from '../platform/db/offices/SharedPool.ts'
+import { latestMigration } from '../platform/db/migration/migrations.ts'
+import { FairShares } from '../platform/http/limits/FairShares.ts'
+import type { ChooseOffice, Served } from '../platform/http/served.ts'
+
+const KEPT_MS = 10_000
+
+type DirectorySettings = {
+  /** Connections that read the list of offices. */
+  readonly listing: Pool
+  readonly screens: SharedPool
+  readonly longWork: SharedPool
+  /** The time after which the list is read again, in milliseconds. */
+  readonly keptMs?: number | undefined
+  /** The services that do not depend on an office. */
+  readonly common: Pick<Services, 'clock' | 'settings' | 'peppol'> & { readonly log?: NonNullable<Services['log']> }
+}
+
+/** An office that this process serves, with the services that its jobs use. */
+export type ServedOffice = { readonly office: Office; readonly services: Services }
+
+type Entry = { readonly row: DirectoryRow; readonly served: ServedOffice; readonly shares: FairShares }
+
+type Directory = {
+  readonly hosts: ReadonlyMap<string, Served | 'office_in_maintenance'>
+  readonly entries: ReadonlyMap<string, Entry>
+}
+
+/** The offices of this database by host name. The list is read again after ten seconds. */
+export class OfficeDirectory {
+  readonly #settings: DirectorySettings
+  readonly #newest = latestMigration()
+  #directory: Directory = { hosts: new Map(), entries: new Map() }
+  #readAt = -Infinity
+  #reading: Promise<Directory> | null = null
+
+  constructor(settings: DirectorySettings) {
+    this.#settings = settings
+  }
+
+  readonly choose: ChooseOffice = async (request) => {
+    const { hosts } = await this.#current()
+    const found = hosts.get(hostOf(request)) ?? 'office_unknown'
+    if (typeof found !== 'string') request.log = request.log.child({ office: found.office })
+    return found
+  }
+
+  /** The offices whose jobs this process may run. */
+  async inService(): Promise<ServedOffice[]> {
+    const { entries } = await this.#current()
+    return [...entries.values()].filter(({ row }) => this.#isInService(row)).map(({ served }) => served)
+  }
+
+  async #current(): Promise<Directory> {
+    if (performance.now() - this.#readAt < (this.#settings.keptMs ?? KEPT_MS)) return this.#directory
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = null
+    })
+    return this.#reading
+  }
+
+  async #read(): Promise<Directory> {
+    const rows = await readDirectory(this.#settings.listing)
+    const entries = new Map(rows.map((row) => [row.name, this.#entryOf(row)]))
+    const hosts = [...entries.values()].flatMap((entry) =>
+      entry.row.hosts.map(
+        (host) => [host, this.#isInService(entry.row) ? this.#servedAt(entry, host) : 'office_in_maintenance'] as const,
+      ),
+    )
+    this.#directory = { hosts: new Map(hosts), entries }
+    this.#readAt = performance.now()
+    return this.#directory
+  }
+
+  /** An office whose schema is older than this release waits for its migrations. A newer schema is accepted. */
+  #isInService({ state, migration }: DirectoryRow): boolean {
+    return state === 'on' && migration >= this.#newest
+  }
+
+  /** The office keeps its services and its limits while the operator changes nothing about it. */
+  #entryOf(row: DirectoryRow): Entry {
+    const known = this.#directory.entries.get(row.name)
+    if (known !== undefined && JSON.stringify(known.row) === JSON.stringify(row)) return known
+    const { screens, longWork, common } = this.#settings
+    const services: Services = {
+      ...common,
+      db: createDatabase(screens.poolOf(row)),
+      longWork: createDatabase(longWork.poolOf({ ...row, connections: LONG_WORK_OF_OFFICE })),
+      settings: { ...common.settings, publicUrl: addressAt(common.settings.publicUrl, row.hosts[0] ?? '') },
+    }
+    return { row, served: { office: row, services }, shares: known?.shares ?? new FairShares() }
+  }
+
+  /** The links that a request makes have the host name at which it came in. */
+  #servedAt({ row, served, shares }: Entry, host: string): Served {
+    const settings = { ...served.services.settings, publicUrl: addressAt(served.services.settings.publicUrl, host) }
+    const services = { ...served.services, settings }
+    return { office: row.name, services, shares, describeSignIn: describeSignIn(services) }
+  }
+}
+
+const LONG_WORK_OF_OFFICE = 2
+
+/** The host name in the request itself. A header of a proxy with another name does not count. */
+const hostOf = ({ raw }: FastifyRequest): string =>
+  (raw.headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+/** The public address with another host name. */
+function addressAt(publicUrl: string, host: string): string {
+  const address = new URL(publicUrl)
+  address.hostname = host
+  return address.origin
+}

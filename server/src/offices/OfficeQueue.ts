@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events'
+import { runOnce, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Services } from '../app/services.ts'
+import type { Office } from '../platform/db/offices/office.ts'
+import type { OfficePool } from '../platform/db/offices/OfficePool.ts'
+import type { Tasks } from '../platform/jobs/jobPayloads.ts'
+import { loggerTo, type JobLog } from '../platform/jobs/startWorker.ts'
+import type { JobListener } from './listenForJobs.ts'
+import { addScheduled, readNextJob, releaseDead } from './officeJobStore.ts'
+import type { DueTask } from './OfficeSchedule.ts'
+
+const CONCURRENCY = 2
+/** A job that is due later than this is found by the next sweep. */
+const TIMER_AT_MOST_SECONDS = 60
+
+type QueueSettings = {
+  readonly office: Office
+  readonly services: Services
+  /** The connections of this office for its queue. */
+  readonly pool: OfficePool
+  readonly tasks: Partial<Tasks>
+  readonly listener: JobListener
+  readonly log: JobLog
+  readonly wake: (queue: OfficeQueue) => void
+}
+
+/** The job queue of one office. */
+export class OfficeQueue {
+  readonly office: Office
+  readonly services: Services
+  readonly #settings: QueueSettings
+  #timer: NodeJS.Timeout | null = null
+  #workers: WorkerPool | null = null
+  #suspects: ReadonlySet<string> = new Set()
+  #isClosed = false
+
+  constructor(settings: QueueSettings) {
+    this.office = settings.office
+    this.services = settings.services
+    this.#settings = settings
+  }
+
+  /** Runs all jobs that are due, and looks for the next one. */
+  async run(): Promise<void> {
+    if (this.#isClosed) return
+    const { pool, tasks, listener, log } = this.#settings
+    const events: WorkerEvents = new EventEmitter()
+    let held: Promise<string> | null = null
+    events.once('pool:create', ({ workerPool }) => {
+      this.#workers = workerPool
+      held = listener.hold(workerPool.id).then(() => workerPool.id)
+    })
+    try {
+      await runOnce({
+        // The job library only takes connections from the pool.
+        pgPool: pool as unknown as Pool,
+        schema: this.office.schema,
+        events,
+        concurrency: CONCURRENCY,
+        noHandleSignals: true,
+        noPreparedStatements: true,
+        taskList: tasks as TaskList,
+        logger: loggerTo(log),
+      })
+    } finally {
+      this.#workers = null
+      const worker = await held
+      if (worker !== null) await listener.release(worker)
+    }
+    await this.#lookForNext()
+  }
+
+  /** Adds the scheduled jobs that are due, releases the jobs of dead processes, and looks for the next job. */
+  async look(due: readonly DueTask[]): Promise<void> {
+    if (this.#isClosed) return
+    const { pool, log } = this.#settings
+    for (const task of due) await addScheduled(pool, task)
+    const { suspects, released } = await releaseDead(pool, this.#suspects)
+    this.#suspects = suspects
+    if (released.length > 0)
+      log.warn({ holders: released, office: this.office.name }, 'gave back jobs that nobody runs')
+    await this.#lookForNext()
+  }
+
+  async #lookForNext(): Promise<void> {
+    if (this.#isClosed) return
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+    const seconds = await readNextJob(this.#settings.pool)
+    if (seconds === null || seconds > TIMER_AT_MOST_SECONDS || this.#isClosed) return
+    if (seconds <= 0) return this.#settings.wake(this)
+    this.#timer = setTimeout(() => this.#settings.wake(this), seconds * 1000).unref()
+  }
+
+  /** Starts no more jobs. Jobs that run are finished. */
+  close(): void {
+    this.#isClosed = true
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    void this.#workers?.gracefulShutdown()
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { parseCronItems, type CronItem, type ParsedCronItem } from 'graphile-worker'
+import type { Instant } from '@uurwerk/domain/time/instant'
+
+const MINUTE = 60
+
+/** A scheduled task of one office, with the minute for which it is due. */
+export type DueTask = { readonly task: string; readonly at: Instant }
+
+/**
+ * The scheduled tasks of the offices. Each office has its own number of minutes after the time of the schedule, so that
+ * a task does not run in all offices at once.
+ */
+export class OfficeSchedule {
+  readonly #items: readonly ParsedCronItem[]
+  #lastMinute: number
+
+  constructor(items: readonly CronItem[], now: Instant) {
+    this.#items = parseCronItems([...items])
+    this.#lastMinute = Math.floor(now / MINUTE) - 1
+  }
+
+  /** The tasks of an office that became due since the previous call. */
+  due(now: Instant): (office: string) => DueTask[] {
+    const until = Math.floor(now / MINUTE)
+    // After a long pause only the last hour counts. A task that was missed earlier runs at its next time.
+    const first = Math.max(this.#lastMinute + 1, until - 59)
+    this.#lastMinute = until
+    const minutes = Array.from({ length: Math.max(0, until - first + 1) }, (_, index) => first + index)
+    return (office) =>
+      minutes.flatMap((minute) => {
+        const digest = digestOf(minute - shiftOf(office))
+        return this.#items
+          .filter(({ match }) => match(digest))
+          .map(({ task }) => ({ task, at: (minute * MINUTE) as Instant }))
+      })
+  }
+}
+
+/** The number of minutes by which the schedule of an office is later: 0 to 59. */
+export const shiftOf = (office: string): number => createHash('sha256').update(office).digest().readUInt32BE(0) % 60
+
+function digestOf(minute: number) {
+  const date = new Date(minute * MINUTE * 1000)
+  return {
+    min: date.getUTCMinutes(),
+    hour: date.getUTCHours(),
+    date: date.getUTCDate(),
+    month: date.getUTCMonth() + 1,
+    dow: date.getUTCDay(),
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { OFFICE_JOBS } from '../platform/jobs/prepareJobs.ts'
+
+const RETRY_MS = 1000
+
+export type JobListener = {
+  /** Holds a lock as proof that the worker with this name runs. Without the lock, its jobs are given to others. */
+  hold(worker: string): Promise<void>
+  release(worker: string): Promise<void>
+  stop(): Promise<void>
+}
+
+type Handlers = { readonly onJob: (schema: string) => void; readonly onRegained: () => void }
+
+/** Listens for new jobs of all offices on one connection. A lost connection is replaced, with the same locks. */
+export async function listenForJobs(url: string, { onJob, onRegained }: Handlers): Promise<JobListener> {
+  const held = new Set<string>()
+  let isStopped = false
+  let current = await open()
+
+  async function open(): Promise<Client> {
+    const client = new Client({ connectionString: url, keepAlive: true })
+    client.on('error', () => {})
+    client.on('notification', ({ payload = '' }) => onJob(payload))
+    await client.connect()
+    client.once('end', () => void regain())
+    await client.query(`listen ${OFFICE_JOBS}`)
+    for (const worker of held) await client.query(LOCK, [worker])
+    return client
+  }
+
+  async function regain(): Promise<void> {
+    while (!isStopped) {
+      await pause(RETRY_MS)
+      try {
+        current = await open()
+        return onRegained()
+      } catch {
+        // The database is still unreachable.
+      }
+    }
+  }
+
+  return {
+    hold: async (worker) => {
+      held.add(worker)
+      await current.query(LOCK, [worker]).catch(() => {})
+    },
+    release: async (worker) => {
+      held.delete(worker)
+      await current.query(UNLOCK, [worker]).catch(() => {})
+    },
+    stop: async () => {
+      isStopped = true
+      await current.end()
+    },
+  }
+}
+
+const LOCK = `select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`
+const UNLOCK = `select pg_advisory_unlock(hashtext('uurwerk.jobs'), hashtext($1))`

@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Services } from '../app/services.ts'
+import { createDatabase } from '../platform/db/database.ts'
+import type { Office } from '../platform/db/offices/office.ts'
+import { SharedPool } from '../platform/db/offices/SharedPool.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { addJob } from '../platform/jobs/jobStore.ts'
+import type { Tasks } from '../platform/jobs/jobPayloads.ts'
+import { readSettings } from '../platform/settings/settings.ts'
+import { asSuperuser, createOffices } from '../testing/createOffices.ts'
+import { silentLog } from '../testing/silentLog.ts'
+import { testClock, type TestClock } from '../testing/startTestApp.ts'
+import { runOfficeJobs, type OfficeJobSettings } from './runOfficeJobs.ts'
+import { OfficeSchedule, shiftOf } from './OfficeSchedule.ts'
+
+const { url, superUrl } = await createOffices('een', 'twee')
+const rows = (await asSuperuser(superUrl, 'select name, schema, role from house.offices order by name')) as Office[]
+const shared = new SharedPool({ url, max: 6, ofOneOffice: 4 })
+afterAll(() => shared.end())
+
+function servicesOf(office: Office, clock: TestClock): Services {
+  return { db: createDatabase(shared.poolOf(office)), clock, settings: { ...readSettings({}), demo: false } }
+}
+
+type Started = { readonly clock: TestClock; readonly stop: () => Promise<void> }
+
+/** Starts the jobs of both offices, as one server process does. */
+async function start(
+  tasksOf: (services: Services, name: string) => Partial<Tasks>,
+  options: Partial<OfficeJobSettings> = {},
+): Promise<Started> {
+  const clock = testClock('2026-11-20T09:00:00Z')
+  const pool = new SharedPool({ url, max: 3, ofOneOffice: 2 })
+  const served = rows.map((office) => ({ office, services: servicesOf(office, clock) }))
+  const nameOf = (services: Services) => served.find((each) => each.services === services)?.office.name ?? ''
+  const running = await runOfficeJobs({
+    url,
+    pool,
+    offices: async () => served,
+    tasksOf: (services) => tasksOf(services, nameOf(services)),
+    schedule: [],
+    clock,
+    log: silentLog,
+    ...options,
+  })
+  let isStopped = false
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
+    await running.stop()
+    await pool.end()
+  }
+  onTestFinished(stop)
+  return { clock, stop }
+}
+
+const clock = testClock('2026-11-20T09:00:00Z')
+const [een, twee] = rows.map((office) => servicesOf(office, clock)) as [Services, Services]
+const add = ({ db }: Services, mailId: number, afterSeconds = 0) =>
+  inTransaction(db, (tx) => addJob(tx, 'sendMail', { mailId }, { afterSeconds }))
+const waitingIn = async (schema: string) =>
+  (await asSuperuser(superUrl, `select count(*)::integer as count from ${schema}._private_jobs`))[0]?.['count']
+
+test('a job runs at once, in the office that added it and with the services of that office', async () => {
+  const ran: string[] = []
+  await start(({ db }, name) => ({
+    sendMail: async ({ mailId }) => {
+      const { rows: places } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
+      ran.push(`${name} ${places[0]?.schema} ${mailId}`)
+    },
+  }))
+  await add(een, 1)
+  await add(twee, 2)
+  await add(een, 3)
+  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['een office_een 1', 'een office_een 3', 'twee office_twee 2']))
+  await vi.waitFor(async () => expect([await waitingIn('office_een'), await waitingIn('office_twee')]).toEqual([0, 0]))
+})
+
+test('a job that starts later runs at its time, without a notice', async () => {
+  const ran: number[] = []
+  await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }))
+  await add(twee, 7, 1)
+  expect(ran).toEqual([])
+  await vi.waitFor(() => expect(ran).toEqual([7]), { timeout: 5000 })
+})
+
+test('jobs that were added while no process ran are found at the start', async () => {
+  await add(een, 8)
+  const ran: number[] = []
+  await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }))
+  await vi.waitFor(() => expect(ran).toEqual([8]))
+})
+
+test('two processes run each job once', async () => {
+  const ran: number[] = []
+  const tasks = () => ({ sendMail: async ({ mailId }: { readonly mailId: number }) => void ran.push(mailId) })
+  await start(tasks)
+  await start(tasks)
+  const ids = Array.from({ length: 20 }, (_, index) => index)
+  await Promise.all(ids.map((id) => add(id % 2 === 0 ? een : twee, id)))
+  await vi.waitFor(() => expect(ran.toSorted((a, b) => a - b)).toEqual(ids), { timeout: 10_000 })
+})
+
+test('the jobs of a process that died are given back', async () => {
+  await add(een, 9)
+  await asSuperuser(
+    superUrl,
+    `update office_een._private_jobs set locked_by = 'otpool-dead', locked_at = now(), attempts = 1`,
+  )
+  const ran: number[] = []
+  await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }), { sweepEveryMs: 100 })
+  await vi.waitFor(() => expect(ran).toEqual([9]), { timeout: 5000 })
+})
+
+test('a job that takes long is not given to another process', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let began = 0
+  const tasks = () => ({
+    sendMail: async () => {
+      began += 1
+      await promise
+    },
+  })
+  await start(tasks, { sweepEveryMs: 50 })
+  await start(tasks, { sweepEveryMs: 50 })
+  await add(twee, 10)
+  await vi.waitFor(() => expect(began).toBe(1))
+  await new Promise((done) => setTimeout(done, 500))
+  expect(began).toBe(1)
+  resolve()
+  await vi.waitFor(async () => expect(await waitingIn('office_twee')).toBe(0))
+})
+
+test('stopping waits for the job that runs', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const states: string[] = []
+  const { stop } = await start(() => ({
+    sendMail: async () => {
+      states.push('began')
+      await promise
+      states.push('ended')
+    },
+  }))
+  await add(een, 11)
+  await vi.waitFor(() => expect(states).toEqual(['began']))
+  const stopped = stop().then(() => states.push('stopped'))
+  resolve()
+  await stopped
+  expect(states).toEqual(['began', 'ended', 'stopped'])
+  expect(await waitingIn('office_een')).toBe(0)
+})
+
+test('a scheduled task runs once in each office, also with two processes', async () => {
+  const ran: string[] = []
+  const tasks = (_services: Services, name: string) => ({ purgeExpired: async () => void ran.push(name) })
+  const schedule = [{ task: 'purgeExpired', match: '* * * * *' }]
+  await start(tasks, { schedule, sweepEveryMs: 100 })
+  await start(tasks, { schedule, sweepEveryMs: 100 })
+  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['een', 'twee']), { timeout: 5000 })
+  await new Promise((done) => setTimeout(done, 500))
+  expect(ran.toSorted()).toEqual(['een', 'twee'])
+})
+
+test('each office has its own minute for a scheduled task, once a day', () => {
+  const { now } = testClock('2026-11-20T00:00:00Z')
+  const schedule = new OfficeSchedule([{ task: 'purgeExpired', match: '23 1 * * *' }], now())
+  const minutes = new Map<string, number[]>([
+    ['een', []],
+    ['twee', []],
+  ])
+  const atClock = testClock('2026-11-20T00:00:00Z')
+  for (let minute = 0; minute < 24 * 60; minute++) {
+    atClock.set(new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString())
+    const due = schedule.due(atClock.now())
+    for (const [name, found] of minutes) if (due(name).length > 0) found.push(minute)
+  }
+  expect([...minutes.values()]).toEqual([[83 + shiftOf('een')], [83 + shiftOf('twee')]])
+  expect(shiftOf('een')).not.toBe(shiftOf('twee'))
+})

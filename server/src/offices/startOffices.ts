@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../createApp.ts'
+import { createPool, LONG_STATEMENT_MS } from '../platform/db/opening/createPool.ts'
+import type { Clock } from '../platform/db/clock.ts'
+import { createDatabase } from '../platform/db/database.ts'
+import { demandNoRights } from '../platform/db/offices/directoryStore.ts'
+import { SharedPool } from '../platform/db/offices/SharedPool.ts'
+import { createPeppol } from '../platform/peppol/createAccessPoint.ts'
+import type { AskedSettings, Settings } from '../platform/settings/settings.ts'
+import { StartRefusal } from '../platform/startRefusal.ts'
+import { routes } from '../routes.ts'
+import { createTasks, schedule } from '../tasks.ts'
+import type { AppOptions } from '../createApp.ts'
+import type { JobLog } from '../platform/jobs/startWorker.ts'
+import { OfficeDirectory } from './OfficeDirectory.ts'
+import { runOfficeJobs } from './runOfficeJobs.ts'
+
+/** The connections of one process: for screens, for long work and for jobs. One more connection listens. */
+const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
+
+type Wanted = {
+  readonly url: string
+  readonly directUrl: string
+  readonly input: AskedSettings
+  readonly clock: Clock
+  readonly log: JobLog & NonNullable<AppOptions['log']>
+  readonly onLostConnection: (error: Error) => void
+  readonly app: Pick<AppOptions, 'webFolder' | 'isStopping' | 'onAnswered'>
+  /** The number of connections for screens. */
+  readonly screens?: number
+  /** The time in which an act of the operator reaches this process, in milliseconds. */
+  readonly directoryKeptMs?: number
+}
+
+/** Serves all offices of a database in which `bin/offices` made a list of offices. Stops with `parts`. */
+export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted): Promise<FastifyInstance> {
+  const { url, directUrl, clock, log, onLostConnection } = wanted
+  const settings = officeSettings(wanted.input)
+  const { ofOneOffice, longWork, jobs, ofOneOfficesJobs } = CONNECTIONS
+  const { screens: max = CONNECTIONS.screens, directoryKeptMs: keptMs } = wanted
+  const listing = createPool({ url, max: 1, onLostConnection })
+  parts.defer(() => listing.end())
+  await demandNoRights(listing)
+  const pools = {
+    screens: new SharedPool({ url, max, ofOneOffice, onLostConnection }),
+    longWork: new SharedPool({ url, max: longWork, ofOneOffice: 2, statementTimeoutMs: LONG_STATEMENT_MS }),
+    jobs: new SharedPool({ url: directUrl, max: jobs, ofOneOffice: ofOneOfficesJobs, onLostConnection }),
+  }
+  for (const pool of Object.values(pools)) parts.defer(() => pool.end())
+  const common = { clock, settings, log, peppol: createPeppol(settings) }
+  const directory = new OfficeDirectory({ listing, screens: pools.screens, longWork: pools.longWork, common, keptMs })
+  const running = await runOfficeJobs({
+    url: directUrl,
+    pool: pools.jobs,
+    offices: () => directory.inService(),
+    tasksOf: (services) => createTasks(services, log),
+    // Deliveries over Peppol belong to one company, and an installation with offices has none.
+    schedule: schedule.filter(({ task }) => task !== 'peppolPoll'),
+    clock,
+    log,
+  })
+  parts.defer(() => running.stop())
+  const app = await createApp({
+    ...wanted.app,
+    services: { ...common, db: createDatabase(noOffice) },
+    choose: directory.choose,
+    routes,
+    log,
+  })
+  parts.defer(() => app.close())
+  return app
+}
+
+/** Settings that belong to one company cannot serve many offices. */
+function officeSettings(input: AskedSettings): Settings {
+  const refused = [
+    ...(input.demo === true ? ['DEMO'] : []),
+    ...(input.peppol === null ? [] : ['PEPPOL_PROVIDER']),
+    ...(input.metrics === null ? [] : ['METRICS_PORT']),
+  ]
+  if (refused.length > 0)
+    throw new StartRefusal(
+      `${refused.join(', ')} kan niet met meer dan één kantoor: die instelling hoort bij één firma. Laat ze weg.`,
+    )
+  return { ...input, demo: false }
+}
+
+/** The database of code that no office called. */
+const noOffice = {
+  options: {},
+  connect: () => Promise.reject(new Error('no office was chosen')),
+  end: async () => {},
+}

@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto'
+import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
+import { endpoints } from '@uurwerk/contract/endpoints'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { hashOfSecret } from '../app/session/secret.ts'
+import { givenTicket } from '../testing/givenTicket.ts'
+import { givenCast, type Cast } from '../testing/routeCast.ts'
+import { sampleFor } from '../testing/routeSamples.ts'
+import { startTestOffices, type TestOffice } from '../testing/startTestOffices.ts'
+import type { Answer, Caller } from '../testing/startTestApp.ts'
+import { asSuperuser } from '../testing/createOffices.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+// The app has two connections for the screens of both offices, so that the offices keep getting the connections that
+// the other one left.
+const { app, clock, office, superUrl, act } = await startTestOffices('een', 'twee')
+const [een, twee] = [await office('een'), await office('twee')]
+
+/** A word that is in the names of all people and customers of the second office. */
+const MARK = 'Zeewier'
+
+// The ids of the second office do not exist in the first one.
+await asSuperuser(
+  superUrl,
+  `do $$ declare s record; begin
+     for s in select schemaname, sequencename from pg_sequences where schemaname = 'office_twee' loop
+       perform setval(format('%I.%I', s.schemaname, s.sequencename), 1000000);
+     end loop; end $$`,
+)
+const theirs = await givenCast(twee)
+await sql`update people set last_name = ${MARK}`.execute(twee.db)
+await sql`update customers set name = ${MARK} || customers.id`.execute(twee.db)
+const ours = await givenCast(een)
+const theirCallers = await callersOf(twee, theirs)
+const ourCallers = await callersOf(een, ours)
+
+type Callers = Readonly<Record<Access, Caller>>
+
+async function callersOf(of: TestOffice, cast: Cast): Promise<Callers> {
+  return {
+    open: of.nobody,
+    user: await of.as(cast.annaId),
+    admin: await of.as(cast.elsId),
+    contact: await of.asContact(cast.contactId),
+  }
+}
+
+function ask(caller: Caller, name: string, endpoint: Endpoint, cast: Cast): Promise<Answer> {
+  const { params, body } = sampleFor[name]?.(cast) ?? {}
+  const usual = { contractId: cast.contractId, userId: cast.annaId, yearMonth: '2026-11', year: 2026, flag: 'true' }
+  const values: Readonly<Record<string, unknown>> = { ...usual, ...params }
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, each: string) => String(values[each]))
+  return caller[endpoint.method.toLowerCase() as 'get'](path, body === undefined ? {} : { body })
+}
+
+/** All rows of an office, without those that only count calls and sign-ins. */
+async function rowsOf({ schema }: TestOffice['office']): Promise<unknown> {
+  const [tables] = await asSuperuser(
+    superUrl,
+    `select string_agg(format('select %L as name, md5(string_agg(t::text, chr(10) order by t::text)) as content from %I.%I t',
+       tablename, schemaname, tablename), ' union all ') as query
+     from pg_tables
+     where schemaname = '${schema}' and tablename not in ('sessions', 'contact_sessions', 'call_counts')
+       and tablename not like '\\_private%'`,
+  )
+  return asSuperuser(superUrl, `${String(tables?.['query'])} order by 1`)
+}
+
+const calls = [...endpoints].filter(([, { path }]) => !path.startsWith('/demo/'))
+const theirTokens = {
+  user: await twee.tokenOf(theirs.annaId),
+  admin: await twee.tokenOf(theirs.elsId),
+}
+
+test.each(calls.filter(([, { access }]) => access !== 'open'))(
+  '%s answers 401 to a session of another office',
+  async (name, endpoint) => {
+    for (const token of Object.values(theirTokens)) {
+      const { status } = await ask(twee.at('een.test', token), name, endpoint, ours)
+      expect(status).toBe(401)
+    }
+  },
+)
+
+test('no call reads or changes records of another office, also not on a connection that the other office left', async () => {
+  const before = await rowsOf(twee.office)
+  for (const [name, endpoint] of calls) {
+    // The second office leaves its role and its search path on a connection.
+    expect((await theirCallers.user.get('/user/profile')).body).toMatchObject({ lastName: MARK })
+    // Some calls end the session that made them.
+    const callers = await callersOf(een, ours)
+    const [withTheirIds, withOurIds] = await Promise.all([
+      ask(callers[endpoint.access], name, endpoint, theirs),
+      ask(callers[endpoint.access], name, endpoint, ours),
+    ])
+    expect([name, withTheirIds.status < 500, withOurIds.status < 500]).toEqual([name, true, true])
+    for (const { raw } of [withTheirIds, withOurIds]) expect([name, raw.includes(MARK)]).toEqual([name, false])
+  }
+  expect(await rowsOf(twee.office)).toEqual(before)
+})
+
+test('a ticket of another office opens no session', async () => {
+  const { ticket, headers } = await givenTicket(twee.db, theirs.annaId, clock.now())
+  const cookie = `__Host-${headers.cookie}`
+  const openAt = async (at: TestOffice) =>
+    (await at.nobody.post('/session', { body: { ticket }, headers: { cookie } })).status
+  expect([await openAt(een), await openAt(twee)]).toEqual([409, 201])
+})
+
+test('a calendar address of another office is unknown', async () => {
+  const token = randomBytes(32).toString('base64url')
+  const feed = { person_id: theirs.annaId, name: 'x', with_customer: false, created_at: '2026-11-20T09:00:00Z' }
+  await twee.db
+    .insertInto('calendar_feeds')
+    .values({ ...feed, token_hash: hashOfSecret(token) })
+    .execute()
+  const statusAt = async (host: string) =>
+    (await app.inject({ url: `/ical/${token}.ics`, headers: { host } })).statusCode
+  expect([await statusAt('twee.test'), await statusAt('een.test')]).toEqual([200, 404])
+})
+
+test('the same idempotency key does the work in each office', async () => {
+  const headers = { 'idempotency-key': 'the-key-of-both-offices' }
+  const body = { date: '2027-02-03', name: 'Stichtingsdag' }
+  for (const caller of [ourCallers.admin, theirCallers.admin])
+    expect((await caller.post('/administration/holiday', { body, headers })).status).toBe(201)
+  for (const { db } of [een, twee]) {
+    const days = await db.selectFrom('extra_holidays').select('extra_holidays.name').execute()
+    expect(days).toEqual([{ name: 'Stichtingsdag' }])
+  }
+})
+
+const hosts = [
+  '',
+  'x',
+  'test',
+  'een',
+  'een.test.kwaad.test',
+  'xeen.test',
+  '127.0.0.1',
+  '[::1]',
+  'drie.test',
+  'uren.test',
+  'een.test@drie.test',
+  'een.test,twee.test',
+]
+test.each([...hosts, ...Array.from({ length: 20 }, () => `${randomBytes(4).toString('hex')}.test`)])(
+  'the host name "%s" has no office',
+  async (host) => {
+    for (const url of ['/', '/api/user/profile', '/ical/x', '/api/docs', '/planning']) {
+      const answer = await app.inject({ url, headers: { host } })
+      expect([url, answer.statusCode]).toEqual([url, 404])
+    }
+  },
+)
+
+test('a header of a proxy does not choose the office', async () => {
+  const token = await twee.tokenOf(theirs.annaId)
+  const headers = { host: 'een.test', 'x-forwarded-host': 'twee.test', authorization: `Bearer ${token}` }
+  expect((await app.inject({ url: '/api/user/profile', headers })).statusCode).toBe(401)
+})
+
+test('the host name may have capitals and a port', async () => {
+  const token = await een.tokenOf(ours.annaId)
+  expect((await een.at('EEN.test:8443', token).get('/user/profile')).status).toBe(200)
+})
+
+test('the links of an office have its own host name', async () => {
+  const { body } = await (
+    await een.as(ours.annaId)
+  ).post('/user/current/calendars', { body: { name: 'x', withCustomer: false } })
+  expect(JSON.stringify(body)).toContain('https://een.test/ical/')
+})
+
+test('an office that the operator stops answers 503 alone, and serves again after a start', async () => {
+  const anna = await een.as(ours.annaId)
+  await act('stop', 'een')
+  await vi.waitFor(async () => {
+    const answer = await anna.get('/user/profile')
+    expect([answer.status, answer.body, answer.headers['retry-after']]).toMatchObject([
+      503,
+      { code: 'office_in_maintenance' },
+      '2',
+    ])
+  })
+  expect((await theirCallers.user.get('/user/profile')).status).toBe(200)
+  const page = await app.inject({ url: '/', headers: { host: 'een.test' } })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
+  await act('start', 'een')
+  await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(200))
+})
+
+test('an office whose schema is older than the release is in maintenance, and others are served', async () => {
+  const anna = await een.as(ours.annaId)
+  await asSuperuser(superUrl, `update house.offices set migration = migration - 1 where name = 'een'`)
+  await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(503))
+  expect((await theirCallers.user.get('/user/profile')).status).toBe(200)
+  await act('migrate')
+  await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(200))
+})

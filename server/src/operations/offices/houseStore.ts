@@ -1,0 +1,112 @@
+import type { Client } from 'pg'
+import type { Office } from '../../platform/db/offices/office.ts'
+
+export type OfficeState = 'being_made' | 'on' | 'stopped' | 'deleted' | 'dropped'
+
+export type ListedOffice = Office & {
+  readonly state: OfficeState
+  readonly migration: number
+  readonly connections: number
+  /** The host names. The main one is the first. */
+  readonly hosts: readonly string[]
+  readonly deletedAt: Date | null
+}
+
+export async function listOffices(client: Client): Promise<ListedOffice[]> {
+  const { rows } = await client.query<ListedOffice>(
+    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.deleted_at as "deletedAt",
+       array(select h.host from house.office_hosts h where h.office = o.name order by h.is_main desc, h.host) as hosts
+     from house.offices o order by o.name`,
+  )
+  return rows
+}
+
+export async function insertOffice(client: Client, { name, schema, role }: Office, host: string): Promise<void> {
+  await client.query(`insert into house.offices (name, schema, role, state) values ($1, $2, $3, 'being_made')`, [
+    name,
+    schema,
+    role,
+  ])
+  await insertHost(client, { name, host, isMain: true })
+}
+
+type NewHost = { readonly name: string; readonly host: string; readonly isMain: boolean }
+
+export async function insertHost(client: Client, { name, host, isMain }: NewHost): Promise<void> {
+  await client.query('insert into house.office_hosts (host, office, is_main) values ($1, $2, $3)', [host, name, isMain])
+}
+
+/** Makes another host name the main one. */
+export async function makeMainHost(client: Client, name: string, host: string): Promise<void> {
+  await client.query('update house.office_hosts set is_main = false where office = $1', [name])
+  await client.query('update house.office_hosts set is_main = true where office = $1 and host = $2', [name, host])
+}
+
+export async function deleteHosts(client: Client, name: string): Promise<void> {
+  await client.query('delete from house.office_hosts where office = $1', [name])
+}
+
+export async function deleteHost(client: Client, host: string): Promise<void> {
+  await client.query('delete from house.office_hosts where host = $1 and not is_main', [host])
+}
+
+export async function updateState(client: Client, name: string, state: OfficeState): Promise<void> {
+  await client.query(
+    `update house.offices
+     set state = $2, deleted_at = case when $2 in ('deleted', 'dropped') then coalesce(deleted_at, now()) end
+     where name = $1`,
+    [name, state],
+  )
+}
+
+export async function updateConnections(client: Client, name: string, connections: number): Promise<void> {
+  await client.query('update house.offices set connections = $2 where name = $1', [name, connections])
+}
+
+/** Stores which migration the schema of an office has. */
+export async function updateMigration(client: Client, name: string, migration: number): Promise<void> {
+  await client.query('update house.offices set migration = $2 where name = $1', [name, migration])
+}
+
+export async function deleteOfficeRow(client: Client, name: string): Promise<void> {
+  await deleteHosts(client, name)
+  await client.query('delete from house.offices where name = $1', [name])
+}
+
+export async function insertAct(
+  client: Client,
+  { act, office, detail }: { readonly act: string; readonly office: string | null; readonly detail: string },
+): Promise<void> {
+  await client.query('insert into house.acts (act, office, detail) values ($1, $2, $3)', [act, office, detail])
+}
+
+/** Creates the role and the schema of an office. The operator and the server's login may take the role. */
+export async function createSchema(client: Client, { role, schema }: Office, serverLogin: string): Promise<void> {
+  const [owner, place, login] = [role, schema, serverLogin].map((name) => client.escapeIdentifier(name))
+  const { rows } = await client.query<{ current: boolean }>(
+    `select current_setting('server_version_num')::integer >= 160000 as current`,
+  )
+  // From version 16 on, a login that may take a role does not have the rights of the role until it takes the role.
+  const options = rows[0]?.current === true ? ' with inherit false, set true' : ''
+  await client.query(`create role ${owner} nologin noinherit`)
+  await client.query(`grant ${owner} to current_user${options}`)
+  await client.query(`grant ${owner} to ${login}${options}`)
+  await client.query(`create schema ${place} authorization ${owner}`)
+  await client.query(`grant usage on schema ext to ${owner}`)
+}
+
+/** Drops the schema of an office with all its rows, and its role. */
+export async function dropSchema(client: Client, { role, schema }: Office): Promise<void> {
+  const [owner, place] = [role, schema].map((name) => client.escapeIdentifier(name))
+  const { rows } = await client.query('select from pg_roles where rolname = $1', [role])
+  if (rows.length === 0) return
+  // Only the role owns the schema. The operator may take the role.
+  await client.query(`set role ${owner}`)
+  try {
+    await client.query(`drop schema if exists ${place} cascade`)
+  } finally {
+    await client.query('reset role')
+  }
+  await client.query(`revoke usage on schema ext from ${owner}`)
+  await client.query(`drop role ${owner}`)
+}

@@ -1,0 +1,18 @@
+import { StartRefusal } from '../../platform/startRefusal.ts'
+
+/** The name of an office, as it is in the name of its schema. */
+export function nameOf(text: string): string {
+  if (/^[a-z][a-z0-9_]{0,30}$/.test(text)) return text
+  throw new StartRefusal(
+    `"${text}" kan geen naam van een kantoor zijn: gebruik kleine letters, cijfers en _, hoogstens 31 tekens, met een letter vooraan.`,
+  )
+}
+
+/** A host name, without a port. */
+export function hostNamed(text: string): string {
+  const host = text.toLowerCase()
+  const labels = host.split('.')
+  if (host.length <= 253 && labels.length > 1 && labels.every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label)))
+    return host
+  throw new StartRefusal(`"${text}" is geen hostnaam zoals uren.voorbeeld.be.`)
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { latestMigration } from '../../platform/db/migration/migrations.ts'
+import { asSuperuser, createOffices } from '../../testing/createOffices.ts'
+import { Client } from 'pg'
+
+const { url, superUrl, act } = await createOffices('een', 'twee')
+const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/))
+
+test('an operator who is no superuser adds offices, each with a schema and a role of its own', async () => {
+  const migration = `migratie ${latestMigration()}`
+  expect(await listed()).toEqual([
+    ['een', 'aan', migration, '8 verbindingen', 'een.test'],
+    ['twee', 'aan', migration, '8 verbindingen', 'twee.test'],
+  ])
+  const owners = await asSuperuser(
+    superUrl,
+    `select n.nspname as schema, array_agg(distinct r.rolname::text like '%\\_' || n.nspname) as "ownedByItsRole",
+       bool_or(r.rolcanlogin or r.rolsuper or r.rolcreaterole) as powers
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_roles r on r.oid = c.relowner
+     where n.nspname like 'office%' group by 1 order by 1`,
+  )
+  expect(owners).toEqual([
+    { schema: 'office_een', ownedByItsRole: [true], powers: false },
+    { schema: 'office_twee', ownedByItsRole: [true], powers: false },
+  ])
+})
+
+test('the only extension is btree_gist, in a schema that no office owns', async () => {
+  const extensions = await asSuperuser(
+    superUrl,
+    `select e.extname as name, n.nspname as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace
+     where e.extname <> 'plpgsql'`,
+  )
+  expect(extensions).toEqual([{ name: 'btree_gist', schema: 'ext' }])
+  expect(
+    await asSuperuser(superUrl, `select relname from pg_class where relnamespace = 'public'::regnamespace`),
+  ).toEqual([])
+})
+
+test('the login of the server may read no office without its role, and no role may read another office', async () => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const failureOf = (statement: string) =>
+    client.query(statement).then(
+      () => 'allowed',
+      (error: Error) => error.message,
+    )
+  expect(await failureOf('select from office_een.people')).toBe('permission denied for schema office_een')
+  expect(await failureOf(`insert into house.offices (name) values ('x')`)).toBe('permission denied for table offices')
+  expect(await failureOf('select from house.acts')).toBe('permission denied for table acts')
+  const [{ role } = { role: '' }] = (await asSuperuser(
+    superUrl,
+    `select role from house.offices where name = 'een'`,
+  )) as { role: string }[]
+  await client.query(`set role ${role}; set search_path to office_een, ext`)
+  expect(await failureOf('select from people')).toBe('allowed')
+  expect(await failureOf('select from office_twee.people')).toBe('permission denied for schema office_twee')
+  expect(await failureOf('select from house.offices')).toBe('permission denied for schema house')
+  expect(await failureOf('create schema other')).toMatch('permission denied for database')
+  await client.end()
+})
+
+test('a name and a host name belong to one office', async () => {
+  await expect(act('add', 'een', 'drie.test')).rejects.toThrow('office_exists')
+  await expect(act('add', 'drie', 'een.test')).rejects.toThrow('is al van een kantoor')
+  await expect(act('add', 'Drie', 'drie.test')).rejects.toThrow('kan geen naam van een kantoor zijn')
+  await expect(act('add', 'drie', 'drie')).rejects.toThrow('is geen hostnaam')
+  await expect(act('host', 'een', 'add', 'twee.test')).rejects.toThrow('is al van een kantoor')
+  expect((await listed()).map(([name]) => name)).toEqual(['een', 'twee'])
+})
+
+test('nothing remains of an office whose administrator cannot be added', async () => {
+  await expect(act('add', 'vier', 'vier.test', 'hr@vier.test', 'google')).rejects.toThrow('bestaat nog niet')
+  expect((await listed()).map(([name]) => name)).toEqual(['een', 'twee'])
+  const left = `select 1 from pg_roles where rolname like '%office_vier' union all
+    select 1 from pg_namespace where nspname = 'office_vier'`
+  expect(await asSuperuser(superUrl, left)).toEqual([])
+})
+
+test('host names are added, become the main one and are removed', async () => {
+  await act('host', 'twee', 'add', 'deux.test')
+  await expect(act('host', 'twee', 'remove', 'twee.test')).rejects.toThrow('Dit kan niet')
+  await act('host', 'twee', 'main', 'deux.test')
+  expect((await listed())[1]?.at(-1)).toBe('deux.test twee.test')
+  await act('host', 'twee', 'remove', 'twee.test')
+  expect((await listed())[1]?.at(-1)).toBe('deux.test')
+})
+
+test('each act of an operator is kept', async () => {
+  await act('add', 'vijf', 'vijf.test', 'hr@vijf.test', 'google', 'Els', 'Peeters')
+  await act('limits', 'vijf', '4')
+  await act('stop', 'vijf')
+  await expect(act('stop', 'vijf')).rejects.toThrow('het kantoor vijf is uit')
+  await act('start', 'vijf')
+  await act('migrate')
+  const acts = await asSuperuser(
+    superUrl,
+    `select act, detail from house.acts where office = 'vijf' or office is null order by id`,
+  )
+  expect(acts).toEqual([
+    { act: 'add', detail: 'vijf.test' },
+    { act: 'limits', detail: '4' },
+    { act: 'stop', detail: '' },
+    { act: 'start', detail: '' },
+    { act: 'migrate', detail: 'een twee vijf' },
+  ])
+  expect(await asSuperuser(superUrl, 'select email from office_vijf.people')).toEqual([{ email: 'hr@vijf.test' }])
+})
+
+test('an extension in the schema of an office is refused, because that office would take it along', async () => {
+  const other = await createOffices()
+  await asSuperuser(other.superUrl, 'create schema office_x; create extension btree_gist schema office_x')
+  await expect(other.act('list')).rejects.toThrow('extension_in_office')
+})
+
+test('a login with rights of its own cannot be that of the server', async () => {
+  const other = await createOffices()
+  const login = new URL(other.url).username
+  await asSuperuser(other.superUrl, `alter role ${login} superuser`)
+  await expect(other.act('list')).rejects.toThrow('heeft te veel rechten')
+})

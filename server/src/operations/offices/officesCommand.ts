@@ -1,0 +1,13 @@
+import '../../platform/process/requireNode.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
+import { runAct, USAGE } from './runAct.ts'
+
+try {
+  const [act = '', ...rest] = process.argv.slice(2)
+  if (act === '') throw new StartRefusal(USAGE)
+  for (const line of await runAct(process.env, act, rest)) console.log(line)
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

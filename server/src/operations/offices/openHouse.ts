@@ -1,0 +1,100 @@
+import { Client } from 'pg'
+import { EXTENSIONS_SCHEMA } from '../../platform/db/offices/office.ts'
+import { migrate } from '../../platform/db/migration/migrate.ts'
+import { EXTENSION } from '../../platform/db/migration/requirePostgres.ts'
+import { officesMigrationsFolder } from '../../platform/db/migration/migrations.ts'
+import { SettingList, type Environment } from '../../platform/settings/settingList.ts'
+import { readDatabaseUrl } from '../../platform/settings/readers.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
+
+/** The database of the offices, as an operator opens it. */
+export type House = {
+  readonly client: Client
+  /** The address with the operator's login. */
+  readonly url: string
+  /** The login of the server processes. */
+  readonly serverLogin: string
+  close(): Promise<void>
+}
+
+const HOW =
+  'DATABASE_URL is het adres waarmee de server werkt (een login zonder eigen rechten), DATABASE_URL_OPERATOR dat van de beheerder.'
+
+/**
+ * Opens the database for an act on its offices, and prepares it at the first act. Other acts wait until this one has
+ * ended.
+ */
+export async function openHouse(environment: Environment): Promise<House> {
+  const { url, serverLogin } = readAddresses(environment)
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
+    await demandServerLogin(client, serverLogin)
+    await prepare(client, { url, serverLogin })
+    return { client, url, serverLogin, close: () => client.end() }
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+function readAddresses(environment: Environment): { readonly url: string; readonly serverLogin: string } {
+  const list = new SettingList(environment)
+  const server = list.read('DATABASE_URL', readDatabaseUrl)
+  const url = list.read('DATABASE_URL_OPERATOR', readDatabaseUrl)
+  list.refuseProblems()
+  const serverLogin = decodeURIComponent(URL.parse(server ?? '')?.username ?? '')
+  if (server === null || url === null || serverLogin === '')
+    throw new StartRefusal(`DATABASE_URL en DATABASE_URL_OPERATOR zijn nodig. ${HOW}`)
+  return { url, serverLogin }
+}
+
+/** The login of the server gets no rights from a role until it takes that role, and has none of its own. */
+async function demandServerLogin(client: Client, login: string): Promise<void> {
+  const { rows } = await client.query<{ rights: boolean; inherits: boolean; self: boolean }>(
+    `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as rights,
+       rolinherit and current_setting('server_version_num')::integer < 160000 as inherits, rolname = session_user as self
+     from pg_roles where rolname = $1`,
+    [login],
+  )
+  const [found] = rows
+  if (found === undefined)
+    throw new StartRefusal(`De login ${login} bestaat niet: maak ze met CREATE ROLE ${login} LOGIN NOINHERIT. ${HOW}`)
+  if (found.self) throw new StartRefusal(`De server en de beheerder hebben dezelfde login. ${HOW}`)
+  if (found.rights)
+    throw new StartRefusal(
+      `De login ${login} heeft te veel rechten: ALTER ROLE ${login} NOSUPERUSER NOBYPASSRLS NOCREATEROLE NOCREATEDB.`,
+    )
+  if (found.inherits)
+    throw new StartRefusal(`De login ${login} krijgt de rechten van elk kantoor: ALTER ROLE ${login} NOINHERIT.`)
+}
+
+async function prepare(client: Client, { url, serverLogin }: Pick<House, 'url' | 'serverLogin'>): Promise<void> {
+  const login = client.escapeIdentifier(serverLogin)
+  await client.query(`create schema if not exists ${EXTENSIONS_SCHEMA}; create schema if not exists house`)
+  await client.query(`create extension if not exists ${EXTENSION} schema ${EXTENSIONS_SCHEMA}`)
+  await demandSharedExtensions(client)
+  const address = new URL(url)
+  address.searchParams.set('options', '-c search_path=house')
+  await migrate({ url: address.href, folder: officesMigrationsFolder })
+  await client.query(`set search_path to house`)
+  await client.query(`grant usage on schema house to ${login}; grant select on offices, office_hosts to ${login}`)
+}
+
+/** An extension in the schema of one office would be removed together with that office. */
+async function demandSharedExtensions(client: Client): Promise<void> {
+  const { rows } = await client.query<{ extension: string; schema: string }>(
+    `select e.extname as extension, n.nspname as schema
+     from pg_extension e join pg_namespace n on n.oid = e.extnamespace
+     where n.nspname not in ($1, 'pg_catalog')`,
+    [EXTENSIONS_SCHEMA],
+  )
+  const [wrong] = rows
+  if (wrong !== undefined)
+    throw new StartRefusal(
+      `extension_in_office: de extensie ${wrong.extension} zit in schema ${wrong.schema}, en hoort in ${EXTENSIONS_SCHEMA}: ` +
+        `ALTER EXTENSION ${wrong.extension} SET SCHEMA ${EXTENSIONS_SCHEMA}.`,
+    )
+}

@@ -1,0 +1,37 @@
+import { EventEmitter } from 'node:events'
+import type { PostgresPool } from 'kysely'
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+
+/** The pool of one office, as the query builder and the job library use a pool. Its connections are shared. */
+export class OfficePool extends EventEmitter implements PostgresPool {
+  readonly options: { readonly max: number }
+  readonly #connect: () => Promise<PoolClient>
+
+  constructor(connect: () => Promise<PoolClient>, max: number) {
+    super()
+    this.#connect = connect
+    this.options = { max }
+    // The job library warns when nobody listens to these events. The shared pool handles the errors itself.
+    this.on('error', () => {})
+    this.on('connect', () => {})
+  }
+
+  connect(): Promise<PoolClient> {
+    return this.#connect()
+  }
+
+  async query<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<Row>> {
+    const client = await this.#connect()
+    let isDone = false
+    try {
+      const result = await client.query<Row>(text, values)
+      isDone = true
+      return result
+    } finally {
+      client.release(!isDone)
+    }
+  }
+
+  /** The connections belong to the shared pool, which ends them. */
+  async end(): Promise<void> {}
+}

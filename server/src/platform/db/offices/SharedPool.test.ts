@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PoolClient } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { asSuperuser, createOffices } from '../../../testing/createOffices.ts'
+import type { Office } from './office.ts'
+import { OfficeBusy } from './officeBusy.ts'
+import { SharedPool } from './SharedPool.ts'
+
+const { url, superUrl } = await createOffices('een', 'twee')
+const [een, twee] = (await asSuperuser(superUrl, 'select name, schema, role from house.offices order by name')) as [
+  Office,
+  Office,
+]
+await asSuperuser(
+  superUrl,
+  `update office_een.company_settings set name = 'Een'; update office_twee.company_settings set name = 'Twee'`,
+)
+
+function sharedPool(max: number, ofOneOffice = max, waitAtMostMs = 200): SharedPool {
+  const pool = new SharedPool({ url, max, ofOneOffice, waitAtMostMs })
+  onTestFinished(() => pool.end())
+  return pool
+}
+
+const nameRead = async (client: Pick<PoolClient, 'query'>) => {
+  const { rows } = await client.query<{ name: string }>({ name: 'company', text: 'select name from company_settings' })
+  return rows[0]?.name
+}
+const pidOf = (client: PoolClient): number => (client as PoolClient & { readonly processID: number }).processID
+
+test('two offices in turn on one connection each read their own rows, also with one prepared statement', async () => {
+  const pool = sharedPool(1)
+  const pids = new Set<number>()
+  for (let turn = 0; turn < 50; turn++) {
+    for (const [office, name] of [
+      [een, 'Een'],
+      [twee, 'Twee'],
+    ] as const) {
+      const client = await pool.poolOf(office).connect()
+      pids.add(pidOf(client))
+      expect(await nameRead(client)).toBe(name)
+      client.release()
+    }
+  }
+  expect(pids.size).toBe(1)
+})
+
+test('an office gets the connection that served it last', async () => {
+  const pool = sharedPool(2)
+  const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
+  const [ofEen, ofTwee] = [pidOf(first), pidOf(second)]
+  first.release()
+  second.release()
+  for (const [office, pid] of [
+    [twee, ofTwee],
+    [een, ofEen],
+    [een, ofEen],
+    [twee, ofTwee],
+  ] as const) {
+    const client = await pool.poolOf(office).connect()
+    expect(pidOf(client)).toBe(pid)
+    client.release()
+  }
+})
+
+test('a connection that is released in a transaction is closed, because a rollback would bring back another role', async () => {
+  const pool = sharedPool(1)
+  const left = await pool.poolOf(een).connect()
+  await left.query('begin')
+  const pid = pidOf(left)
+  left.release()
+  const client = await pool.poolOf(twee).connect()
+  expect(pidOf(client)).not.toBe(pid)
+  await client.query('rollback')
+  expect(await nameRead(client)).toBe('Twee')
+  client.release()
+})
+
+test('a connection that broke while it was idle is replaced', async () => {
+  const pool = sharedPool(1)
+  const client = await pool.poolOf(een).connect()
+  const pid = pidOf(client)
+  client.release()
+  await asSuperuser(superUrl, `select pg_terminate_backend(${pid})`)
+  expect(await nameRead(await connected(pool, een))).toBe('Een')
+})
+
+async function connected(pool: SharedPool, office: Office): Promise<PoolClient> {
+  const client = await pool.poolOf(office).connect()
+  onTestFinished(() => client.release())
+  return client
+}
+
+test('an office that uses all its connections waits and is then refused, and another office is served', async () => {
+  const pool = sharedPool(3, 2)
+  await connected(pool, een)
+  const second = await pool.poolOf(een).connect()
+  const refused = pool.poolOf(een).connect()
+  expect(await nameRead(await connected(pool, twee))).toBe('Twee')
+  await expect(refused).rejects.toBeInstanceOf(OfficeBusy)
+  const waiting = pool.poolOf(een).connect()
+  second.release()
+  const third = await waiting
+  expect(await nameRead(third)).toBe('Een')
+  third.release()
+})
+
+test('the lines of the offices are served in turn', async () => {
+  const pool = sharedPool(1, 1, 5000)
+  const served: string[] = []
+  const first = await pool.poolOf(een).connect()
+  const work = async (office: Office) => {
+    const client = await pool.poolOf(office).connect()
+    served.push(office.name)
+    client.release()
+  }
+  const all = [een, een, een, een, twee, twee].map(work)
+  first.release()
+  await Promise.all(all)
+  expect(served).toEqual(['een', 'twee', 'een', 'twee', 'een', 'een'])
+})
+
+test('a connection is released once', async () => {
+  const pool = sharedPool(1)
+  const client = await pool.poolOf(een).connect()
+  client.release()
+  expect(() => client.release()).toThrow('already released')
+})
+
+test('a role that the operator took away gives an error, and no rows', async () => {
+  const pool = sharedPool(1)
+  const unknown = { ...een, role: `${een.role}_x` }
+  await expect(pool.poolOf(unknown).connect()).rejects.toThrow('does not exist')
+  const client = await pool.poolOf(twee).connect()
+  expect(await nameRead(client)).toBe('Twee')
+  client.release()
+  await pause(1)
+  expect([pool.totalCount, pool.idleCount, pool.waitingCount]).toEqual([1, 1, 0])
+})

@@ -1,0 +1,254 @@
+import type { Pool, PoolClient } from 'pg'
+import { createPool, type PoolSettings } from '../opening/createPool.ts'
+import { searchPathOf, type Office } from './office.ts'
+import { OfficeBusy } from './officeBusy.ts'
+import { OfficePool } from './OfficePool.ts'
+
+const LIFETIME_MS = 30 * 60_000
+const IDLE_MS = 60_000
+const WAIT_AT_MOST_MS = 10_000
+const MOST_WAITING = 100
+
+type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
+  readonly max: number
+  /** The maximum number of connections that one office uses at once. */
+  readonly ofOneOffice: number
+}
+
+/** An open connection, with the office whose role and search path it has. */
+type Member = {
+  readonly client: PoolClient
+  readonly close: () => void
+  readonly openedAt: number
+  office: Office | null
+  isLost: boolean
+  idleTimer: NodeJS.Timeout | null
+}
+
+type Waiter = {
+  readonly give: (client: PoolClient) => void
+  readonly fail: (error: unknown) => void
+  readonly timer: NodeJS.Timeout
+}
+
+/** The requests of one office for a connection. */
+type Line = { readonly office: Office; most: number; running: number; readonly waiting: Waiter[] }
+
+/**
+ * The connections of this process, which all offices share. A connection has the role and the search path of the office
+ * that asked for it. An idle connection that served the office last needs no statement for that; the database looks up
+ * the names of prepared statements again when the search path differs, which costs time. Each office waits in its own
+ * line, and the lines are served in turn.
+ */
+export class SharedPool {
+  readonly #opened: Pool
+  readonly #max: number
+  readonly #ofOneOffice: number
+  readonly #waitAtMostMs: number
+  /** The lines in the order in which they are served. */
+  readonly #lines = new Map<string, Line>()
+  /** The idle connections. The connection that has been idle longest is the first. */
+  readonly #idle: Member[] = []
+  #total = 0
+  #isEnding = false
+
+  constructor({ ofOneOffice, waitAtMostMs = WAIT_AT_MOST_MS, ...settings }: SharedPoolSettings) {
+    this.#opened = createPool({ ...settings, waitAtMostMs })
+    this.#max = settings.max
+    this.#ofOneOffice = ofOneOffice
+    this.#waitAtMostMs = waitAtMostMs
+  }
+
+  get totalCount(): number {
+    return this.#total
+  }
+
+  get idleCount(): number {
+    return this.#idle.length
+  }
+
+  get waitingCount(): number {
+    return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
+  }
+
+  /** The connections for one office. The caller cannot ask for those of another office. */
+  poolOf(office: Office): OfficePool {
+    return new OfficePool(() => this.#connect(office), this.#mostOf(office))
+  }
+
+  async end(): Promise<void> {
+    this.#isEnding = true
+    for (const { waiting } of this.#lines.values())
+      for (const waiter of waiting.splice(0)) this.#refuse(waiter, new Error('Connection terminated'))
+    for (const member of [...this.#idle]) this.#close(member)
+    await this.#opened.end()
+  }
+
+  #connect(office: Office): Promise<PoolClient> {
+    if (this.#isEnding) return Promise.reject(new Error('Connection terminated'))
+    const line = this.#lineOf(office)
+    if (line.waiting.length >= MOST_WAITING) return Promise.reject(new OfficeBusy())
+    return new Promise((give, fail) => {
+      const timer = setTimeout(() => this.#giveUp(line, waiter), this.#waitAtMostMs)
+      const waiter: Waiter = { give, fail, timer }
+      line.waiting.push(waiter)
+      this.#serve()
+    })
+  }
+
+  #lineOf(office: Office): Line {
+    const most = this.#mostOf(office)
+    const line = this.#lines.get(office.schema) ?? { office, most, running: 0, waiting: [] }
+    line.most = most
+    this.#lines.set(office.schema, line)
+    return line
+  }
+
+  #mostOf({ connections = this.#ofOneOffice }: Office): number {
+    return Math.min(connections, this.#ofOneOffice * 2, this.#max)
+  }
+
+  #giveUp(line: Line, waiter: Waiter): void {
+    line.waiting.splice(line.waiting.indexOf(waiter), 1)
+    const isOwnFault = line.running >= line.most
+    this.#refuse(waiter, isOwnFault ? new OfficeBusy() : new Error('timeout exceeded when trying to connect'))
+    this.#forgetEmpty(line)
+  }
+
+  #refuse({ fail, timer }: Waiter, error: unknown): void {
+    clearTimeout(timer)
+    fail(error)
+  }
+
+  /** Gives each free connection to the next line. */
+  #serve(): void {
+    while (this.#idle.length > 0 || this.#total < this.#max) {
+      const line = [...this.#lines.values()].find(({ most, running, waiting }) => waiting.length > 0 && running < most)
+      const waiter = line?.waiting.shift()
+      if (line === undefined || waiter === undefined) return
+      clearTimeout(waiter.timer)
+      line.running += 1
+      // The line becomes the last one, so that an office with many requests does not keep others waiting.
+      this.#lines.delete(line.office.schema)
+      this.#lines.set(line.office.schema, line)
+      const member = this.#takeIdle(line.office)
+      if (member === null) this.#total += 1
+      void this.#give(line, waiter, member)
+    }
+  }
+
+  #takeIdle(office: Office): Member | null {
+    const own = this.#idle.findLast((member) => member.office?.schema === office.schema)
+    const member = own ?? this.#idle[0] ?? null
+    if (member !== null) this.#leaveIdle(member)
+    return member
+  }
+
+  #leaveIdle(member: Member): void {
+    this.#idle.splice(this.#idle.indexOf(member), 1)
+    if (member.idleTimer !== null) clearTimeout(member.idleTimer)
+    member.idleTimer = null
+  }
+
+  async #give(line: Line, waiter: Waiter, idle: Member | null): Promise<void> {
+    let member = idle
+    try {
+      if (member !== null && !(await becomes(member, line.office))) {
+        this.#close(member)
+        member = null
+        this.#total += 1
+      }
+      if (member === null) {
+        member = await this.#open()
+        await switchTo(member, line.office)
+      }
+      waiter.give(this.#lent(member, line))
+    } catch (error) {
+      if (member === null) this.#total -= 1
+      else this.#close(member)
+      line.running -= 1
+      waiter.fail(error)
+      this.#forgetEmpty(line)
+      this.#serve()
+    }
+  }
+
+  async #open(): Promise<Member> {
+    const client = await this.#opened.connect()
+    const release = client.release.bind(client)
+    const member: Member = {
+      client,
+      close: () => release(true),
+      openedAt: performance.now(),
+      office: null,
+      isLost: false,
+      idleTimer: null,
+    }
+    const onLost = (): void => {
+      member.isLost = true
+      if (this.#idle.includes(member)) this.#close(member)
+    }
+    client.on('error', onLost)
+    client.on('end', onLost)
+    return member
+  }
+
+  /** The connection as its user sees it. `release` gives it back once. */
+  #lent(member: Member, line: Line): PoolClient {
+    let isReleased = false
+    member.client.release = (error) => {
+      if (isReleased) throw new Error('the connection was already released')
+      isReleased = true
+      line.running -= 1
+      if (error === undefined || error === false) this.#takeBack(member)
+      else this.#close(member)
+      this.#forgetEmpty(line)
+      this.#serve()
+    }
+    return member.client
+  }
+
+  #takeBack(member: Member): void {
+    // A connection whose transaction still runs is closed. A later rollback would also undo the change of the role, and
+    // the next office would get the rows of this one.
+    const isClean = member.client.getTransactionStatus() === 'I'
+    const isOld = performance.now() - member.openedAt > LIFETIME_MS
+    if (!isClean || isOld || member.isLost || this.#isEnding) return this.#close(member)
+    this.#idle.push(member)
+    member.idleTimer = setTimeout(() => this.#close(member), IDLE_MS).unref()
+  }
+
+  #close(member: Member): void {
+    if (this.#idle.includes(member)) this.#leaveIdle(member)
+    this.#total -= 1
+    member.close()
+  }
+
+  #forgetEmpty({ office, running, waiting }: Line): void {
+    if (running === 0 && waiting.length === 0) this.#lines.delete(office.schema)
+  }
+}
+
+/** Gives an idle connection to an office. False when the connection cannot be used any more. */
+async function becomes(member: Member, office: Office): Promise<boolean> {
+  if (member.office?.schema === office.schema && member.office.role === office.role) return true
+  try {
+    await switchTo(member, office)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Changes the role and the search path in one round trip. */
+async function switchTo(member: Member, office: Office): Promise<void> {
+  // While the change is under way, the connection belongs to no office.
+  member.office = null
+  const { rows } = await member.client.query<{ role: string; path: string }>(
+    `select set_config('role', $1, false) as role, set_config('search_path', $2, false) as path`,
+    [office.role, searchPathOf(office)],
+  )
+  if (rows[0]?.role !== office.role || rows[0].path !== searchPathOf(office))
+    throw new Error('the connection did not take the role of the office')
+  member.office = office
+}

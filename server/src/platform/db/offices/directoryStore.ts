@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import { StartRefusal } from '../../startRefusal.ts'
+import type { Office } from './office.ts'
+
+/** Whether `bin/offices` made the list of offices in this database. */
+export async function hasOffices(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select exists (
+       select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'house' and c.relname = 'offices'
+     ) as found`,
+  )
+  return rows[0]?.found === true
+}
+
+/** An office of the list, with its host names. The main one is the first. */
+export type DirectoryRow = Required<Office> & {
+  readonly hosts: readonly string[]
+  readonly state: 'on' | 'stopped'
+  readonly migration: number
+}
+
+/** The offices that have a schema. An office that is being made, or that was deleted, is unknown to the server. */
+export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
+  const { rows } = await pool.query<DirectoryRow>(
+    `select o.name, o.schema, o.role, o.state, o.migration, o.connections,
+       array_agg(h.host order by h.is_main desc, h.host) as hosts
+     from house.offices o join house.office_hosts h on h.office = o.name
+     where o.state in ('on', 'stopped')
+     group by o.name
+     order by o.name`,
+  )
+  return rows
+}
+
+/**
+ * Checks that a connection without a role may read no office. Otherwise a statement that runs before the role is taken
+ * would answer with rows of any office.
+ */
+export async function demandNoRights(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; rights: boolean }>(
+    `select current_user as name, r.rolsuper or r.rolbypassrls
+         or exists (select from house.offices o join pg_namespace n on n.nspname = o.schema
+                    where has_schema_privilege(n.oid, 'usage')) as rights
+     from pg_roles r where r.rolname = current_user`,
+  )
+  if (rows[0]?.rights !== false)
+    throw new StartRefusal(
+      `De login ${rows[0]?.name ?? ''} van DATABASE_URL kan kantoren lezen zonder hun rol. Gebruik een login zonder eigen rechten (NOSUPERUSER NOINHERIT).`,
+    )
+}

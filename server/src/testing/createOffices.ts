@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { runAct } from '../operations/offices/runAct.ts'
+import { createEmptyDatabase } from './createTestDatabase.ts'
+
+export type TestOffices = {
+  /** The address of the server's login, which has no rights of its own. */
+  readonly url: string
+  /** The address of a superuser, for what only a test may look at. */
+  readonly superUrl: string
+  /** Does an act of `bin/offices`, as an operator who may make roles and owns the database. */
+  act(name: string, ...rest: readonly string[]): Promise<readonly string[]>
+}
+
+/** Creates a database with offices, for example `await createOffices('een', 'twee')`, at hosts such as een.test. */
+export async function createOffices(...names: readonly string[]): Promise<TestOffices> {
+  const { url: superUrl } = await createEmptyDatabase()
+  const own = randomBytes(4).toString('hex')
+  const [server, operator] = [`server_${own}`, `operator_${own}`]
+  await asSuperuser(
+    superUrl,
+    `create role ${server} login noinherit; create role ${operator} login createrole;
+     do $$ begin execute format('alter database %I owner to ${operator}', current_database()); end $$`,
+  )
+  const [url, operatorUrl] = [server, operator].map((login) => {
+    const address = new URL(superUrl)
+    address.username = login
+    return address.href
+  })
+  if (url === undefined || operatorUrl === undefined) throw new Error('two addresses were made')
+  const environment = { DATABASE_URL: url, DATABASE_URL_OPERATOR: operatorUrl }
+  const act = (name: string, ...rest: readonly string[]) => runAct(environment, name, rest)
+  for (const name of names) await act('add', name, `${name}.test`)
+  return { url, superUrl, act }
+}
+
+export async function asSuperuser(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const answer = await client.query(statement)
+    return Array.isArray(answer) ? [] : answer.rows
+  } finally {
+    await client.end()
+  }
+}
