@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { startOffices } from '../offices/startOffices.ts'
+import { startOffices } from '../startOffices.ts'
 import { createPool } from '../platform/db/opening/createPool.ts'
 import { createDatabase, type Database } from '../platform/db/database.ts'
 import { addressOfOffice, type Office } from '../platform/db/offices/office.ts'

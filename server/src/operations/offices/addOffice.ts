@@ -15,9 +15,9 @@ import {
   insertOffice,
   listOffices,
   updateState,
-} from './houseStore.ts'
+} from '../../platform/db/offices/houseStore.ts'
 import { migrateOffice } from './migrateOffices.ts'
-import type { House } from './openHouse.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
 import { hostNamed, nameOf } from './officeNames.ts'
 
 /**

@@ -1,6 +1,13 @@
 import { dumpOffice } from './dumpOffice.ts'
-import { deleteHosts, dropSchema, insertAct, listOffices, updateState, type ListedOffice } from './houseStore.ts'
-import type { House } from './openHouse.ts'
+import {
+  deleteHosts,
+  dropSchema,
+  insertAct,
+  listOffices,
+  updateState,
+  type ListedOffice,
+} from '../../platform/db/offices/houseStore.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
 
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000

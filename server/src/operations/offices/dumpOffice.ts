@@ -4,8 +4,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { insertAct } from './houseStore.ts'
-import type { House } from './openHouse.ts'
+import { insertAct } from '../../platform/db/offices/houseStore.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
 
 const run = promisify(execFile)
 

@@ -3,8 +3,8 @@ import { migrate } from '../../platform/db/migration/migrate.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { insertAct, listOffices, updateMigration } from './houseStore.ts'
-import type { House } from './openHouse.ts'
+import { insertAct, listOffices, updateMigration } from '../../platform/db/offices/houseStore.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
 
 const AT_ONCE = 4
 

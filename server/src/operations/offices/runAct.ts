@@ -6,11 +6,11 @@ import { systemClock } from '../../platform/db/clock.ts'
 import { addOffice, inOffice } from './addOffice.ts'
 import { deleteOffice, dropDeleted } from './deleteOffice.ts'
 import { dumpOffice } from './dumpOffice.ts'
-import * as store from './houseStore.ts'
-import type { ListedOffice } from './houseStore.ts'
+import * as store from '../../platform/db/offices/houseStore.ts'
+import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import { migrateOffices } from './migrateOffices.ts'
 import { hostNamed } from './officeNames.ts'
-import { openHouse, type House } from './openHouse.ts'
+import { openHouse, type House } from '../../platform/db/offices/openHouse.ts'
 
 export const USAGE = `Gebruik: bin/offices <handeling>
 

@@ -80,7 +80,7 @@ export class SharedPool {
     this.#isEnding = true
     for (const { waiting } of this.#lines.values())
       for (const waiter of waiting.splice(0)) this.#refuse(waiter, new Error('Connection terminated'))
-    for (const member of [...this.#idle]) this.#close(member)
+    while (this.#idle[0] !== undefined) this.#close(this.#idle[0])
     await this.#opened.end()
   }
 

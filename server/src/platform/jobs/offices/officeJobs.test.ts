@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import type { Services } from '../app/services.ts'
-import { createDatabase } from '../platform/db/database.ts'
-import type { Office } from '../platform/db/offices/office.ts'
-import { SharedPool } from '../platform/db/offices/SharedPool.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
-import { addJob } from '../platform/jobs/jobStore.ts'
-import type { Tasks } from '../platform/jobs/jobPayloads.ts'
-import { readSettings } from '../platform/settings/settings.ts'
-import { asSuperuser, createOffices } from '../testing/createOffices.ts'
-import { silentLog } from '../testing/silentLog.ts'
-import { testClock, type TestClock } from '../testing/startTestApp.ts'
+import type { Services } from '../../../app/services.ts'
+import { createDatabase } from '../../db/database.ts'
+import type { Office } from '../../db/offices/office.ts'
+import { SharedPool } from '../../db/offices/SharedPool.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { addJob } from '../jobStore.ts'
+import type { Tasks } from '../jobPayloads.ts'
+import { readSettings } from '../../settings/settings.ts'
+import { asSuperuser, createOffices } from '../../../testing/createOffices.ts'
+import { silentLog } from '../../../testing/silentLog.ts'
+import { testClock, type TestClock } from '../../../testing/startTestApp.ts'
 import { runOfficeJobs, type OfficeJobSettings } from './runOfficeJobs.ts'
 import { OfficeSchedule, shiftOf } from './OfficeSchedule.ts'
 
@@ -130,6 +130,29 @@ test('a job that takes long is not given to another process', async () => {
   expect(began).toBe(1)
   resolve()
   await vi.waitFor(async () => expect(await waitingIn('office_twee')).toBe(0))
+})
+
+test('jobs go on after all connections of the process were lost', async () => {
+  const ran: number[] = []
+  await start(
+    () => ({
+      sendMail: async ({ mailId }) => {
+        ran.push(mailId)
+        if (ran.length > 1) return
+        await asSuperuser(
+          superUrl,
+          `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${new URL(url).username}'`,
+        )
+      },
+    }),
+    { sweepEveryMs: 100 },
+  )
+  await add(een, 12)
+  await vi.waitFor(async () => expect([await waitingIn('office_een'), ran.length > 0]).toEqual([0, true]), {
+    timeout: 20_000,
+  })
+  await add(twee, 13)
+  await vi.waitFor(() => expect(ran.at(-1)).toBe(13), { timeout: 10_000 })
 })
 
 test('stopping waits for the job that runs', async () => {

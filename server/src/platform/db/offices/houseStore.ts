@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Office } from '../../platform/db/offices/office.ts'
+import type { Office } from './office.ts'
 
 export type OfficeState = 'being_made' | 'on' | 'stopped' | 'deleted' | 'dropped'
 

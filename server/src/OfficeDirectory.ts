@@ -1,20 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import type { Pool } from 'pg'
-import type { Services } from '../app/services.ts'
-import { describeSignIn } from '../identity/signIn/describeSignIn.ts'
-import { createDatabase } from '../platform/db/database.ts'
-import { readDirectory, type DirectoryRow } from '../platform/db/offices/directoryStore.ts'
-import type { Office } from '../platform/db/offices/office.ts'
-import type { SharedPool } from '../platform/db/offices/SharedPool.ts'
-import { latestMigration } from '../platform/db/migration/migrations.ts'
-import { FairShares } from '../platform/http/limits/FairShares.ts'
-import type { ChooseOffice, Served } from '../platform/http/served.ts'
+import type { Services } from './app/services.ts'
+import { describeSignIn } from './identity/signIn/describeSignIn.ts'
+import { createDatabase } from './platform/db/database.ts'
+import type { DirectoryRow } from './platform/db/offices/directoryStore.ts'
+import type { SharedPool } from './platform/db/offices/SharedPool.ts'
+import { latestMigration } from './platform/db/migration/migrations.ts'
+import type { ServedOffice } from './platform/jobs/offices/servedOffice.ts'
+import { FairShares } from './platform/http/limits/FairShares.ts'
+import type { ChooseOffice, Served } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
 
 type DirectorySettings = {
-  /** Connections that read the list of offices. */
-  readonly listing: Pool
+  /** Reads the list of offices. */
+  readonly read: () => Promise<readonly DirectoryRow[]>
   readonly screens: SharedPool
   readonly longWork: SharedPool
   /** The time after which the list is read again, in milliseconds. */
@@ -22,9 +21,6 @@ type DirectorySettings = {
   /** The services that do not depend on an office. */
   readonly common: Pick<Services, 'clock' | 'settings' | 'peppol'> & { readonly log?: NonNullable<Services['log']> }
 }
-
-/** An office that this process serves, with the services that its jobs use. */
-export type ServedOffice = { readonly office: Office; readonly services: Services }
 
 type Entry = { readonly row: DirectoryRow; readonly served: ServedOffice; readonly shares: FairShares }
 
@@ -67,7 +63,7 @@ export class OfficeDirectory {
   }
 
   async #read(): Promise<Directory> {
-    const rows = await readDirectory(this.#settings.listing)
+    const rows = await this.#settings.read()
     const entries = new Map(rows.map((row) => [row.name, this.#entryOf(row)]))
     const hosts = [...entries.values()].flatMap((entry) =>
       entry.row.hosts.map(

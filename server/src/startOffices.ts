@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '../createApp.ts'
-import { createPool, LONG_STATEMENT_MS } from '../platform/db/opening/createPool.ts'
-import type { Clock } from '../platform/db/clock.ts'
-import { createDatabase } from '../platform/db/database.ts'
-import { demandNoRights } from '../platform/db/offices/directoryStore.ts'
-import { SharedPool } from '../platform/db/offices/SharedPool.ts'
-import { createPeppol } from '../platform/peppol/createAccessPoint.ts'
-import type { AskedSettings, Settings } from '../platform/settings/settings.ts'
-import { StartRefusal } from '../platform/startRefusal.ts'
-import { routes } from '../routes.ts'
-import { createTasks, schedule } from '../tasks.ts'
-import type { AppOptions } from '../createApp.ts'
-import type { JobLog } from '../platform/jobs/startWorker.ts'
+import { createApp } from './createApp.ts'
+import { createPool, LONG_STATEMENT_MS } from './platform/db/opening/createPool.ts'
+import type { Clock } from './platform/db/clock.ts'
+import { createDatabase } from './platform/db/database.ts'
+import { demandNoRights, readDirectory } from './platform/db/offices/directoryStore.ts'
+import { SharedPool } from './platform/db/offices/SharedPool.ts'
+import { createPeppol } from './platform/peppol/createAccessPoint.ts'
+import type { AskedSettings, Settings } from './platform/settings/settings.ts'
+import { StartRefusal } from './platform/startRefusal.ts'
+import { routes } from './routes.ts'
+import { createTasks, schedule } from './tasks.ts'
+import type { AppOptions } from './createApp.ts'
+import type { JobLog } from './platform/jobs/startWorker.ts'
 import { OfficeDirectory } from './OfficeDirectory.ts'
-import { runOfficeJobs } from './runOfficeJobs.ts'
+import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 
 /** The connections of one process: for screens, for long work and for jobs. One more connection listens. */
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
@@ -48,7 +48,13 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
   }
   for (const pool of Object.values(pools)) parts.defer(() => pool.end())
   const common = { clock, settings, log, peppol: createPeppol(settings) }
-  const directory = new OfficeDirectory({ listing, screens: pools.screens, longWork: pools.longWork, common, keptMs })
+  const directory = new OfficeDirectory({
+    read: () => readDirectory(listing),
+    screens: pools.screens,
+    longWork: pools.longWork,
+    common,
+    keptMs,
+  })
   const running = await runOfficeJobs({
     url: directUrl,
     pool: pools.jobs,

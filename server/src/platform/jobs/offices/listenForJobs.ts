@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { OFFICE_JOBS } from '../platform/jobs/prepareJobs.ts'
+import { OFFICE_JOBS } from '../prepareJobs.ts'
 
 const RETRY_MS = 1000
 

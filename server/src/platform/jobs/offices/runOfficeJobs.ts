@@ -1,14 +1,14 @@
 import type { CronItem } from 'graphile-worker'
-import type { Services } from '../app/services.ts'
-import type { Clock } from '../platform/db/clock.ts'
-import type { SharedPool } from '../platform/db/offices/SharedPool.ts'
-import type { Tasks } from '../platform/jobs/jobPayloads.ts'
-import type { RunningJobs } from '../platform/jobs/runJobs.ts'
-import type { JobLog } from '../platform/jobs/startWorker.ts'
+import type { Services } from '../../../app/services.ts'
+import type { Clock } from '../../db/clock.ts'
+import type { SharedPool } from '../../db/offices/SharedPool.ts'
+import type { Tasks } from '../jobPayloads.ts'
+import type { RunningJobs } from '../runJobs.ts'
+import type { JobLog } from '../startWorker.ts'
 import { listenForJobs } from './listenForJobs.ts'
 import { OfficeQueue } from './OfficeQueue.ts'
 import { OfficeSchedule } from './OfficeSchedule.ts'
-import type { ServedOffice } from './OfficeDirectory.ts'
+import type { ServedOffice } from './servedOffice.ts'
 
 const SWEEP_EVERY_MS = 30_000
 /** The number of offices whose jobs run at once. */

@@ -1,5 +1,5 @@
-import type { OfficePool } from '../platform/db/offices/OfficePool.ts'
-import { isoOf } from '../platform/db/isoOf.ts'
+import type { OfficePool } from '../../db/offices/OfficePool.ts'
+import { isoOf } from '../../db/isoOf.ts'
 import type { DueTask } from './OfficeSchedule.ts'
 
 /** Adds a scheduled job once, also when several processes find that it is due. */

@@ -1,11 +1,11 @@
 import { Client } from 'pg'
-import { EXTENSIONS_SCHEMA } from '../../platform/db/offices/office.ts'
-import { migrate } from '../../platform/db/migration/migrate.ts'
-import { EXTENSION } from '../../platform/db/migration/requirePostgres.ts'
-import { officesMigrationsFolder } from '../../platform/db/migration/migrations.ts'
-import { SettingList, type Environment } from '../../platform/settings/settingList.ts'
-import { readDatabaseUrl } from '../../platform/settings/readers.ts'
-import { StartRefusal } from '../../platform/startRefusal.ts'
+import { EXTENSIONS_SCHEMA } from './office.ts'
+import { migrate } from '../migration/migrate.ts'
+import { EXTENSION } from '../migration/requirePostgres.ts'
+import { officesMigrationsFolder } from '../migration/migrations.ts'
+import { SettingList, type Environment } from '../../settings/settingList.ts'
+import { readDatabaseUrl } from '../../settings/readers.ts'
+import { StartRefusal } from '../../startRefusal.ts'
 
 /** The database of the offices, as an operator opens it. */
 export type House = {

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { runOnce, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import type { Pool } from 'pg'
-import type { Services } from '../app/services.ts'
-import type { Office } from '../platform/db/offices/office.ts'
-import type { OfficePool } from '../platform/db/offices/OfficePool.ts'
-import type { Tasks } from '../platform/jobs/jobPayloads.ts'
-import { loggerTo, type JobLog } from '../platform/jobs/startWorker.ts'
+import type { Services } from '../../../app/services.ts'
+import type { Office } from '../../db/offices/office.ts'
+import type { OfficePool } from '../../db/offices/OfficePool.ts'
+import type { Tasks } from '../jobPayloads.ts'
+import { loggerTo, type JobLog } from '../startWorker.ts'
 import type { JobListener } from './listenForJobs.ts'
 import { addScheduled, readNextJob, releaseDead } from './officeJobStore.ts'
 import type { DueTask } from './OfficeSchedule.ts'
@@ -62,6 +62,8 @@ export class OfficeQueue {
         noPreparedStatements: true,
         taskList: tasks as TaskList,
         logger: loggerTo(log),
+        // As for the worker of a single office: without a batch, a connection that breaks at the end of a job would end the process.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       })
     } finally {
       this.#workers = null
