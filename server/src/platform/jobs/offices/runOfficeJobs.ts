@@ -5,7 +5,7 @@ import type { SharedPool } from '../../db/offices/SharedPool.ts'
 import type { Tasks } from '../jobPayloads.ts'
 import type { RunningJobs } from '../runJobs.ts'
 import type { JobLog } from '../startWorker.ts'
-import { listenForJobs } from './listenForJobs.ts'
+import { listenForJobs, type JobListener } from './listenForJobs.ts'
 import { OfficeQueue } from './OfficeQueue.ts'
 import { OfficeSchedule } from './OfficeSchedule.ts'
 import type { ServedOffice } from './servedOffice.ts'
@@ -30,108 +30,136 @@ export type OfficeJobSettings = {
  * offices finds the jobs that no notice announced, adds the scheduled jobs, and releases the jobs of dead processes.
  */
 export async function runOfficeJobs(settings: OfficeJobSettings): Promise<RunningJobs> {
-  const { url, pool, offices, tasksOf, log, sweepEveryMs = SWEEP_EVERY_MS } = settings
-  const schedule = new OfficeSchedule(settings.schedule, settings.clock.now())
-  const queues = new Map<string, OfficeQueue>()
-  const waiting = new Set<OfficeQueue>()
-  const running = new Map<OfficeQueue, Promise<void>>()
-  let isStopping = false
-
-  function wake(queue: OfficeQueue): void {
-    if (isStopping) return
-    waiting.add(queue)
-    runNext()
-  }
-
-  function runNext(): void {
-    for (const queue of waiting) {
-      if (running.size >= MOST_AT_ONCE) return
-      // An office that runs already is run once more afterwards, because its worker may have looked for jobs too early.
-      if (running.has(queue)) continue
-      waiting.delete(queue)
-      running.set(
-        queue,
-        queue
-          .run()
-          .catch((error: unknown) =>
-            log.error({ err: error, office: queue.office.name }, 'the jobs of an office ended'),
-          )
-          .then(() => {
-            running.delete(queue)
-            runNext()
-          }),
-      )
-    }
-  }
-
-  const listener = await listenForJobs(url, {
-    onJob: (schema) => {
-      const queue = queues.get(schema)
-      if (queue !== undefined) wake(queue)
-      else void sweep()
-    },
+  // The first sweep finds the jobs that are announced before the listener is ready.
+  const known: { jobs: OfficeJobs | null } = { jobs: null }
+  const listener = await listenForJobs(settings.url, {
+    onJob: (schema) => known.jobs?.wake(schema),
     // While the connection was away, notices were lost.
-    onRegained: () => void sweep(),
+    onRegained: () => void known.jobs?.sweep(),
   })
-
-  async function refresh(): Promise<void> {
-    const served = await offices()
-    for (const { office, services } of served) {
-      const known = queues.get(office.schema)
-      if (known?.services === services) continue
-      known?.close()
-      const queue = new OfficeQueue({
-        office,
-        services,
-        pool: pool.poolOf({ ...office, connections: 2 }),
-        tasks: tasksOf(services),
-        listener,
-        log,
-        wake,
-      })
-      queues.set(office.schema, queue)
-    }
-    const schemas = new Set(served.map(({ office }) => office.schema))
-    for (const [schema, queue] of queues) {
-      if (schemas.has(schema)) continue
-      queue.close()
-      queues.delete(schema)
-    }
-  }
-
-  let sweeping: Promise<void> | null = null
-  const sweep = (): Promise<void> => {
-    sweeping ??= sweepOnce()
-      .catch((error: unknown) => log.warn({ err: error }, 'could not look for the jobs of the offices'))
-      .finally(() => {
-        sweeping = null
-      })
-    return sweeping
-  }
-
-  async function sweepOnce(): Promise<void> {
-    await refresh()
-    const due = schedule.due(settings.clock.now())
-    for (const queue of queues.values()) {
-      if (isStopping) return
-      // One office that fails does not keep the others from their jobs.
-      await queue
-        .look(due(queue.office.name))
-        .catch((error: unknown) => log.warn({ err: error, office: queue.office.name }, 'could not look for jobs'))
-    }
-  }
-
-  const timer = setInterval(() => void sweep(), sweepEveryMs)
-  void sweep()
+  const jobs = new OfficeJobs(settings, listener)
+  known.jobs = jobs
+  const timer = setInterval(() => void jobs.sweep(), settings.sweepEveryMs ?? SWEEP_EVERY_MS)
+  void jobs.sweep()
   return {
     stop: async () => {
-      isStopping = true
       clearInterval(timer)
-      waiting.clear()
-      for (const queue of queues.values()) queue.close()
-      await sweeping
-      await Promise.all(running.values())
-      await listener.stop()
+      await jobs.stop()
     },
+  }
+}
+
+class OfficeJobs {
+  readonly #settings: OfficeJobSettings
+  readonly #listener: JobListener
+  readonly #schedule: OfficeSchedule
+  /** The queue of each office, by schema. */
+  readonly #queues = new Map<string, OfficeQueue>()
+  /** The offices that have jobs to run, in the order in which they asked. */
+  readonly #waiting = new Set<OfficeQueue>()
+  readonly #running = new Map<OfficeQueue, Promise<void>>()
+  #sweeping: Promise<void> | null = null
+  #isStopping = false
+
+  constructor(settings: OfficeJobSettings, listener: JobListener) {
+    this.#settings = settings
+    this.#listener = listener
+    this.#schedule = new OfficeSchedule(settings.schedule, settings.clock.now())
+  }
+
+  /** Runs the jobs of the office with this schema. An office that is new is found by a sweep. */
+  wake(schema: string): void {
+    const queue = this.#queues.get(schema)
+    if (queue === undefined) void this.sweep()
+    else this.#run(queue)
+  }
+
+  #run(queue: OfficeQueue): void {
+    if (this.#isStopping) return
+    this.#waiting.add(queue)
+    this.#runNext()
+  }
+
+  #runNext(): void {
+    for (const queue of this.#waiting) {
+      if (this.#running.size >= MOST_AT_ONCE) return
+      // An office that runs already runs once more afterwards, because its worker may have looked for jobs too early.
+      if (this.#running.has(queue)) continue
+      this.#waiting.delete(queue)
+      this.#running.set(queue, this.#runToEnd(queue))
+    }
+  }
+
+  async #runToEnd(queue: OfficeQueue): Promise<void> {
+    try {
+      await queue.run()
+    } catch (error) {
+      this.#settings.log.error({ err: error, office: queue.office.name }, 'the jobs of an office ended')
+    }
+    this.#running.delete(queue)
+    this.#runNext()
+  }
+
+  /** Looks at all offices. A sweep that is under way counts for the caller too. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweepOnce()
+      .catch((error: unknown) => this.#settings.log.warn({ err: error }, 'could not look for the jobs of the offices'))
+      .finally(() => {
+        this.#sweeping = null
+      })
+    return this.#sweeping
+  }
+
+  async #sweepOnce(): Promise<void> {
+    this.#keepQueuesOf(await this.#settings.offices())
+    const due = this.#schedule.due(this.#settings.clock.now())
+    for (const queue of this.#queues.values()) {
+      if (this.#isStopping) return
+      try {
+        await queue.look(due(queue.office.name))
+      } catch (error) {
+        // One office that fails does not keep the others from their jobs.
+        this.#settings.log.warn({ err: error, office: queue.office.name }, 'could not look for the jobs of an office')
+      }
+    }
+  }
+
+  #keepQueuesOf(served: readonly ServedOffice[]): void {
+    const schemas = new Set(served.map(({ office }) => office.schema))
+    for (const [schema, queue] of this.#queues) if (!schemas.has(schema)) this.#forget(schema, queue)
+    for (const each of served) {
+      const known = this.#queues.get(each.office.schema)
+      if (known?.services === each.services) continue
+      if (known !== undefined) this.#forget(each.office.schema, known)
+      this.#queues.set(each.office.schema, this.#queueOf(each))
+    }
+  }
+
+  #forget(schema: string, queue: OfficeQueue): void {
+    queue.close()
+    this.#queues.delete(schema)
+    this.#waiting.delete(queue)
+  }
+
+  #queueOf({ office, services }: ServedOffice): OfficeQueue {
+    const { pool, tasksOf, log } = this.#settings
+    return new OfficeQueue({
+      office,
+      services,
+      pool: pool.poolOf({ ...office, connections: 2 }),
+      tasks: tasksOf(services),
+      listener: this.#listener,
+      log,
+      wake: (queue) => this.#run(queue),
+    })
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    this.#waiting.clear()
+    for (const queue of this.#queues.values()) queue.close()
+    await this.#sweeping
+    await Promise.all(this.#running.values())
+    await this.#listener.stop()
   }
 }
