@@ -5,6 +5,7 @@ import { createPool } from '../../platform/db/opening/createPool.ts'
 import { createInterface } from 'node:readline/promises'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { createDatabase, type Database } from '../../platform/db/database.ts'
+import { hasOffices } from '../../platform/db/offices/directoryStore.ts'
 import { migrate } from '../../platform/db/migration/migrate.ts'
 import { createHook } from '../../platform/peppol/adapters/createHook.ts'
 import { openBeside } from '../../platform/db/opening/openBeside.ts'
@@ -28,8 +29,13 @@ Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE
 async function add(input: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
   const database = await openBeside(settings)
-  const db = createDatabase(createPool({ url: database.url, max: 2 }))
+  const pool = createPool({ url: database.url, max: 2 })
+  const db = createDatabase(pool)
   try {
+    if (await hasOffices(pool))
+      throw new StartRefusal(
+        'Deze database is van meer dan één kantoor. Gebruik: bin/offices admin <kantoor> <e-mail> …',
+      )
     const directUrl = settings.databaseUrlDirect ?? database.url
     await migrate({ url: directUrl })
     // The other administrators get a mail about the new administrator, and the server sends a mail with the job queue.

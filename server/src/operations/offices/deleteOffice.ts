@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { dumpOffice } from './dumpOffice.ts'
 import {
   deleteHosts,
@@ -10,27 +11,30 @@ import {
 import type { House } from '../../platform/db/offices/openHouse.ts'
 
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
+
+/** The time after which no server process serves the office any more, in milliseconds. */
+const CLOSED_AFTER_MS = 12_000
 
 /**
- * Closes an office at once, and writes everything of the office to a file. The schema stays for thirty days, in which
- * the operator can start the office again.
+ * Closes an office, and then writes everything of the office to a file, so that the file has the last change too. The
+ * schema stays for thirty days, in which the operator can start the office again. When no file could be written, the
+ * office stays closed.
  */
 export async function deleteOffice(house: House, office: ListedOffice, folder: string): Promise<string[]> {
-  const file = await dumpOffice(house, office, folder)
   await updateState(house.client, office.name, 'deleted')
+  await pause(CLOSED_AFTER_MS)
+  const file = await dumpOffice(house, office, folder)
   await insertAct(house.client, { act: 'delete', office: office.name, detail: file })
   return [
-    `${office.name} is geschrapt, en gaat binnen tien seconden uit. Bewaard: ${file}`,
+    `${office.name} is geschrapt en uit. Bewaard: ${file}`,
     `Tot over ${KEPT_DAYS} dagen kan 'start ${office.name}' het terugzetten; daarna verwijdert 'purge' het.`,
   ]
 }
 
 /** Drops the schemas of the offices that were deleted thirty days ago. The list keeps their names. */
 export async function dropDeleted({ client }: House): Promise<string[]> {
-  const before = Date.now() - KEPT_DAYS * DAY_MS
   const due = (await listOffices(client)).filter(
-    ({ state, deletedAt }) => state === 'deleted' && deletedAt !== null && deletedAt.getTime() <= before,
+    ({ state, deletedDays }) => state === 'deleted' && deletedDays !== null && deletedDays >= KEPT_DAYS,
   )
   for (const office of due) {
     await dropSchema(client, office)

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { asSuperuser, createOffices } from '../../testing/createOffices.ts'
 import { Client } from 'pg'
+
+// Before an office is dumped, all server processes must have closed it.
+vi.setConfig({ testTimeout: 60_000 })
 
 const { url, superUrl, act } = await createOffices('een', 'twee')
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/))
@@ -118,4 +125,43 @@ test('a login with rights of its own cannot be that of the server', async () => 
   const login = new URL(other.url).username
   await asSuperuser(other.superUrl, `alter role ${login} superuser`)
   await expect(other.act('list')).rejects.toThrow('heeft te veel rechten')
+})
+
+/** The version of pg_dump on this machine. An older pg_dump refuses a newer server. */
+function dumpVersion(): number {
+  try {
+    return Number(/ (\d+)/.exec(execFileSync('pg_dump', ['--version']).toString())?.[1])
+  } catch {
+    return 0
+  }
+}
+
+test('a deleted office is off, keeps its schema for thirty days, and its name is not given again', async () => {
+  const other = await createOffices('weg', 'blijft')
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-offices-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [version] = await asSuperuser(
+    other.superUrl,
+    `select current_setting('server_version_num')::integer / 10000 as major`,
+  )
+  const answer = await other.act('delete', 'weg', folder).catch((error: Error) => [error.message])
+  if (dumpVersion() >= Number(version?.['major'])) {
+    expect(existsSync(/Bewaard: (.*)$/.exec(answer[0] ?? '')?.[1] ?? '')).toBe(true)
+  } else {
+    expect(answer[0]).toContain('pg_dump kon weg niet bewaren')
+  }
+  const words = async () => (await other.act('list')).map((line) => line.split(/ {2,}/)[1])
+  expect(await words()).toEqual(['aan', 'geschrapt'])
+  await other.act('purge')
+  const schemas = `select nspname from pg_namespace where nspname like 'office%' order by 1`
+  expect(await asSuperuser(other.superUrl, schemas)).toHaveLength(2)
+
+  await asSuperuser(
+    other.superUrl,
+    `update house.offices set deleted_at = deleted_at - interval '30 days' where name = 'weg'`,
+  )
+  expect(await other.act('purge')).toEqual(['weg is verwijderd.'])
+  expect(await asSuperuser(other.superUrl, schemas)).toEqual([{ nspname: 'office_blijft' }])
+  expect(await words()).toEqual(['aan', 'verwijderd'])
+  await expect(other.act('add', 'weg', 'nieuw.test')).rejects.toThrow('office_exists')
 })

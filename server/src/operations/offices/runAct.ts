@@ -59,7 +59,7 @@ const acts: Readonly<Record<string, Act>> = {
     return [`Bewaard: ${file}`]
   },
   delete: async (house, [name = '', folder = '']) =>
-    deleteOffice(house, await demandOffice(house, name, ['on', 'stopped']), folder),
+    deleteOffice(house, await demandOffice(house, name, ['on', 'stopped', 'deleted']), folder),
   purge: dropDeleted,
 }
 

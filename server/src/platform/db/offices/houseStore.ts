@@ -9,12 +9,13 @@ export type ListedOffice = Office & {
   readonly connections: number
   /** The host names. The main one is the first. */
   readonly hosts: readonly string[]
-  readonly deletedAt: Date | null
+  /** The number of days since the office was deleted; null for another office. */
+  readonly deletedDays: number | null
 }
 
 export async function listOffices(client: Client): Promise<ListedOffice[]> {
   const { rows } = await client.query<ListedOffice>(
-    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.deleted_at as "deletedAt",
+    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, (extract(epoch from now() - o.deleted_at) / 86400)::float8 as "deletedDays",
        array(select h.host from house.office_hosts h where h.office = o.name order by h.is_main desc, h.host) as hosts
      from house.offices o order by o.name`,
   )
