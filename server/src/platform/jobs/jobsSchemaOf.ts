@@ -5,13 +5,20 @@ import { escapeIdentifier, type ClientBase, type Pool } from 'pg'
  * other's jobs. The queue of an office among many is in the schema of the office, so that each office is one schema.
  */
 export const JOBS_SCHEMA = `
-  select case when to_regclass(quote_ident(current_schema()) || '.migrations') is null
+  select case when to_regclass(quote_ident(current_schema()) || '._private_jobs') is null
     then current_schema() || '_jobs' else current_schema() end as name`
 
 export type JobsSchema = { readonly name: string; readonly quoted: string }
 
 export async function jobsSchemaOf(connection: ClientBase | Pool): Promise<JobsSchema> {
   const { rows } = await connection.query<{ name: string }>(JOBS_SCHEMA)
-  const name = rows[0]?.name ?? ''
-  return { name, quoted: escapeIdentifier(name) }
+  return named(rows[0]?.name ?? '')
 }
+
+/** The schema of an office, in which its job queue will be made. */
+export async function currentSchemaOf(connection: ClientBase): Promise<JobsSchema> {
+  const { rows } = await connection.query<{ name: string }>('select current_schema() as name')
+  return named(rows[0]?.name ?? '')
+}
+
+const named = (name: string): JobsSchema => ({ name, quoted: escapeIdentifier(name) })

@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
-import { jobsSchemaOf } from './jobsSchemaOf.ts'
+import { currentSchemaOf, jobsSchemaOf } from './jobsSchemaOf.ts'
 
 /** The channel that says in which office a job was added. */
 export const OFFICE_JOBS = 'uurwerk_office_jobs'
@@ -15,7 +15,7 @@ export async function prepareJobs(url: string, { ownSchema = false } = {}): Prom
   try {
     await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs.prepare'), hashtext(current_schema))`)
     if (ownSchema) await client.query(FIRST_TABLE)
-    const { name, quoted } = await jobsSchemaOf(client)
+    const { name, quoted } = ownSchema ? await currentSchemaOf(client) : await jobsSchemaOf(client)
     await runMigrations({ connectionString: url, schema: name })
     await client.query(entrance(quoted, ownSchema))
   } finally {

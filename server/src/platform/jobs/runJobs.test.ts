@@ -11,11 +11,12 @@ import { inTransaction } from '../db/transaction.ts'
 import { createTestDatabase } from '../../testing/createTestDatabase.ts'
 import { postgresVersion } from '../../testing/postgresVersion.ts'
 import { silentLog } from '../../testing/silentLog.ts'
+import { jobsSchemaOf } from './jobsSchemaOf.ts'
 import { addJob } from './jobStore.ts'
 import { prepareJobs } from './prepareJobs.ts'
 import { runJobs } from './runJobs.ts'
 
-const { db, url } = await createTestDatabase()
+const { db, pool, url } = await createTestDatabase()
 
 async function countRuns(): Promise<{ runs: () => number }> {
   const purgeExpired = vi.fn(async () => {})
@@ -23,6 +24,11 @@ async function countRuns(): Promise<{ runs: () => number }> {
   onTestFinished(() => jobs.stop())
   return { runs: () => purgeExpired.mock.calls.length }
 }
+
+test('a table of another program does not change where the queue is', async () => {
+  await sql`create table migrations (id integer)`.execute(db)
+  expect((await jobsSchemaOf(pool)).name).toBe('public_jobs')
+})
 
 test('a job runs once its transaction is committed', async () => {
   const worker = await countRuns()
