@@ -25,7 +25,7 @@ export async function insertCounterEntries(
 ): Promise<void> {
   await insertBroughtBack(tx, entries, { actorId, now })
   const rows = entries.filter(({ amount }) => amount !== 0).sort((a, b) => b.amount - a.amount)
-  for (const some of chunksOf(rows, 10_000)) {
+  for (const some of chunksOf(rows, 2000)) {
     await sql`
       insert into counter_entries (person_id, year, counter_type, half_days, kind, cause, detail, reason, absence_id, holiday_on, actor_id, at)
       select e.person_id, e.year, e.counter_type, e.half_days, e.kind, e.cause, e.detail, e.reason, e.absence_id, e.holiday_on, ${actorId}, ${isoOf(now)}

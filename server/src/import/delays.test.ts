@@ -1,6 +1,7 @@
 import { LARGEST_IMPORT, importFile } from '@uurwerk/contract/import/import'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
 import { expect, test } from 'vitest'
 import { outcomeOf, refused, call } from '../testing/call.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
@@ -83,6 +84,16 @@ test.each(stored)('a file of %s that is stored delays no other request', WITHIN,
   const answer = outcomeOf(...importing(hr, kind, file))
   expect(await longestTurnOf(answer)).toBeLessThan(MOST_MS)
   expect((await answer).body).toMatchObject({ errorCount: 0 })
+})
+
+test('the undo of all these imports delays no other request', WITHIN, async () => {
+  const { _embedded: acts } = await call(hr, importActs)
+  for (const { id, undoneAt, made } of acts.importActDtoList) {
+    if (undoneAt !== null || made < COUNT) continue
+    const answer = outcomeOf(hr, undoImport, { params: { id } })
+    expect(await longestTurnOf(answer)).toBeLessThan(MOST_MS)
+    expect((await answer).refusal).toBeNull()
+  }
 })
 
 test('of ten thousand errors, a thousand are listed with a shortened value, and all are counted', async () => {

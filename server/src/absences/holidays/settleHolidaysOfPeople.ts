@@ -8,6 +8,7 @@ import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnPr
 import { workedSecondsWithinDay } from '@uurwerk/domain/planning/worked/workedSeconds'
 import { addDays, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { Turn } from '../../app/Turn.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from '../../balances/counterEntry.ts'
 import { insertCounterEntries, type CounterOf } from '../../balances/counterStore.ts'
@@ -41,9 +42,7 @@ export async function settleHolidaysOfPeople(
   if (people.length === 0 || holidays.length === 0) return []
   const nearHolidays = holidays.flatMap((day) => [addDays(day, -1), day])
   const rows = await selectHolidayFacts(tx, { people, holidays, nearHolidays })
-  const entries = rows
-    .flatMap((facts) => holidays.map((holiday) => entryOf(facts, holiday, cause)))
-    .filter(({ amount }) => amount !== 0)
+  const entries = await entriesOf(rows, holidays, cause)
   const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
   // All days that public holidays give are stored first. Then the counter has the value that HR set, and the removal of
   // bookings compares with that value.
@@ -55,6 +54,17 @@ export async function settleHolidaysOfPeople(
     removed.push(...days.map((day) => ({ personId, day })))
   }
   return removed
+}
+
+/** The entries that still lack, for each person and public holiday. Hundreds of people have thousands of days. */
+async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Day[], cause: Cause) {
+  const entries: CounterEntry[] = []
+  const turn = new Turn()
+  for (const facts of rows) {
+    if (turn.isOver) await turn.next()
+    entries.push(...holidays.map((holiday) => entryOf(facts, holiday, cause)).filter(({ amount }) => amount !== 0))
+  }
+  return entries
 }
 
 const entryOf = (facts: HolidayFactsRow, holiday: Day, cause: Cause): CounterEntry => ({
@@ -77,13 +87,12 @@ async function keepingEntries(
   entries: readonly CounterEntry[],
 ): Promise<CounterEntry[]> {
   if (entries.length === 0) return []
+  const byYear = Map.groupBy(entries, ({ personId, year }) => `${personId} ${year}`)
   return (await selectEnteredYears(tx, people)).flatMap(({ person_id: personId, year, granted_before }) => {
     const before = new Map(granted_before)
-    const kept = entries
-      .filter((entry) => entry.personId === personId && entry.year === year)
-      .map(({ amount: change, holiday }) =>
-        keptByEntry({ change, grantedBefore: halfDays(before.get(holiday!) ?? NO_HALF_DAYS) }),
-      )
+    const kept = (byYear.get(`${personId} ${year}`) ?? []).map(({ amount: change, holiday }) =>
+      keptByEntry({ change, grantedBefore: halfDays(before.get(holiday!) ?? NO_HALF_DAYS) }),
+    )
     const amount = sumHalfDays(kept)
     const counter = 'RECUPERATION_HOLIDAY'
     return amount === 0 ? [] : [{ personId, year, counter, amount, kind: 'grant', cause: { code: 'hr_balance_kept' } }]

@@ -4,6 +4,7 @@ import type { AuditField } from '@uurwerk/contract/audit/auditedFields'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { sendOnly } from '../../platform/db/transaction.ts'
 import { insertAuditEntries, insertAuditEntry, type NewAuditEntry } from './auditStore.ts'
 import { changedFields } from './changedFields.ts'
@@ -95,8 +96,11 @@ export async function recordAudits<Before extends object, After extends object>(
   db: Database,
   audited: readonly (Audited & Facts<Before, After>)[],
 ): Promise<void> {
-  if (audited.length > 0) await insertAuditEntries(db, audited.map(entryOf))
+  // A statement with thousands of entries would be written in one go, and would delay other requests.
+  for (const some of chunksOf(audited, AT_ONCE)) await insertAuditEntries(db, some.map(entryOf))
 }
+
+const AT_ONCE = 500
 
 const entryOf = <Before extends object, After extends object>({
   before = null,
