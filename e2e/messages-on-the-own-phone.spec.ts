@@ -1,5 +1,6 @@
 import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
+import { expectNoViolation, expectNoViolationInThemes } from './screens/expectAccessible.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
@@ -60,6 +61,7 @@ test('Lore turns messages on with one press, chooses, and sign-out ends them', a
   await expect(mail).not.toBeChecked()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
+  await expectNoViolationInThemes(page, 'the profile with messages on')
   await page.getByRole('banner').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(page.getByRole('link', { name: 'Aanmelden met Google' })).toBeVisible()
@@ -75,4 +77,5 @@ test('a browser that blocks messages says so, and the page asks for nothing', as
   const panel = page.getByRole('region', { name: 'Berichten' })
   await expect(panel.getByText('Je browser blokkeert meldingen van Uurwerk')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Zet aan' })).toHaveCount(0)
+  await expectNoViolation(page, 'the profile in a browser that blocks messages')
 })
