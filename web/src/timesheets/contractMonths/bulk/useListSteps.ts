@@ -1,0 +1,71 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
+import { showFailure } from '../../../app/api/queryClient.ts'
+import * as texts from '../../../texts/texts.ts'
+import { showNote } from '../../../ui/toast/showNote.tsx'
+import { showUndo } from '../../../ui/toast/showUndo.tsx'
+import type { useRowRefusals } from '../row/useRowRefusals.ts'
+import type { ContractMonthSteps, RefusedMonths } from '../useContractMonthSteps.ts'
+import { notTaken } from './notTaken.ts'
+import { tellDone } from './tellDone.ts'
+import type { BulkStep, useBulk } from './useBulk.ts'
+
+type Rows = readonly ContractMonthRow[]
+
+type Input = {
+  readonly steps: ContractMonthSteps
+  readonly refused: ReturnType<typeof useRowRefusals>
+  readonly runAtOnce: ReturnType<typeof useBulk>['runAtOnce']
+}
+
+/** The steps for one or many rows of the list. Each step says what it changed, offers its undo and shows its refusals. */
+export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, attempt }, runAtOnce }: Input) {
+  const clearAll = (rows: Rows) => clear(rows.map(({ contractId }) => contractId))
+
+  /** Says what a step changed and offers its undo, shows the refusals, and returns the rows that were refused. */
+  function settle(step: BulkStep, wanted: Rows, refused: RefusedMonths, undo: (done: Rows) => Promise<RefusedMonths>) {
+    const ids = new Set(refused.map(({ contractId }) => contractId))
+    const done = wanted.filter(({ contractId }) => !ids.has(contractId))
+    tellDone(step, done, () => undo(done).then((notUndone) => refuseUndo(done, notUndone), showFailure))
+    refuse(refused)
+    if (refused.length > 0 && wanted.length > 1) showNote(notTaken(step, wanted, refused))
+    return wanted.filter(({ contractId }) => ids.has(contractId))
+  }
+
+  async function approve(wanted: Rows): Promise<Rows> {
+    clearAll(wanted)
+    const { refused } = await steps.setApproved(wanted, true).catch(fail)
+    return settle('approve', wanted, refused, async (done) => (await steps.setApproved(done, false)).refused)
+  }
+
+  async function disapprove(row: ContractMonthRow): Promise<void> {
+    clearAll([row])
+    const { refused, undos } = await steps.setApproved([row], false).catch(fail)
+    settle('disapprove', [row], refused, () => steps.undo(undos))
+  }
+
+  /** Takes a step for one or many rows in one call. The bar below the list shows that the step runs. */
+  function takeForAll(step: MonthsToStep['step'], wanted: Rows, reason = ''): Promise<void> {
+    clearAll(wanted)
+    const act = async () => {
+      const { refused, undos } = await steps.takeForAll(step, wanted, reason).catch(fail)
+      return settle(step, wanted, refused, async (done) =>
+        step === 'lock' ? (await steps.takeForAll('unlock', done, '')).refused : steps.undo(undos),
+      )
+    }
+    return wanted.length === 1 ? act().then(() => {}) : runAtOnce(step, wanted, act)
+  }
+
+  async function unlock(row: ContractMonthRow): Promise<void> {
+    const undoId = await attempt(row, () => steps.unlock(row))
+    const said = texts.contractMonths.unlocked(row.username)
+    showUndo(said, () => void attempt(row, () => steps.undoUnlock(row, undoId)).catch(() => {}))
+  }
+
+  return { approve, disapprove, takeForAll, unlock }
+}
+
+function fail(error: unknown): never {
+  showFailure(error)
+  throw error
+}
