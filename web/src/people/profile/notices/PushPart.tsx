@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { addPushDevice, pushDevices, removePushDevice } from '@uurwerk/contract/pushDevices'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -66,20 +67,30 @@ export function PushPart() {
         )}
       </div>
       <Hint>{mine === undefined ? words.support[support] : words.isOn}</Hint>
-      {others.map(({ id, device, createdAt }) => (
-        <div key={id} className={classes.device}>
-          <div>{words.otherDevice(device, writtenMomentWithSlashes(createdAt))}</div>
-          <ActionButton
-            variant="subtle"
-            aria-label={words.turnOffOn(device)}
-            leftSection={<IconBellOff size={16} />}
-            reason={offline}
-            onClick={() => turnOff(id, false)}
-          >
-            {words.turnOff}
-          </ActionButton>
-        </div>
+      {others.map((device) => (
+        <OtherDevice key={device.id} device={device} reason={offline} onTurnOff={() => turnOff(device.id, false)} />
       ))}
     </Stack>
   )
 }
+
+type OtherProps = {
+  readonly device: ResponseOf<typeof pushDevices>['devices'][number]
+  readonly reason: string | null
+  readonly onTurnOff: () => Promise<void>
+}
+
+const OtherDevice = ({ device: { device, createdAt }, reason, onTurnOff }: OtherProps) => (
+  <div className={classes.device}>
+    <div>{words.otherDevice(device, writtenMomentWithSlashes(createdAt))}</div>
+    <ActionButton
+      variant="subtle"
+      aria-label={words.turnOffOn(device)}
+      leftSection={<IconBellOff size={16} />}
+      reason={reason}
+      onClick={onTurnOff}
+    >
+      {words.turnOff}
+    </ActionButton>
+  </div>
+)
