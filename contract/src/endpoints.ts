@@ -17,6 +17,7 @@ import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
 import * as copyToCustomers from './customers/copyToCustomers.ts'
 import * as customerMonths from './timesheets/customerMonths.ts'
+import * as customerSideSteps from './timesheets/customerSideSteps.ts'
 import * as customers from './customers/customers.ts'
 import * as doctor from './operations/doctor.ts'
 import * as freeCosts from './invoicing/freeCosts.ts'
@@ -90,6 +91,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     counterLedger,
     copyToCustomers,
     customerMonths,
+    customerSideSteps,
     customers,
     doctor,
     freeCosts,

@@ -85,9 +85,13 @@ export const changes = {
   'end contact sessions': 'meldde een contactpersoon af op alle toestellen',
   'open contact session': 'opende de uren als klant',
   'close contact session': 'meldde zich af als klant',
+  'set customer approval': 'koos of facturen op de klant wachten',
   'judge lines': 'keek lijnen na voor de klant',
   'dispute month': 'stuurde opmerkingen voor de klant',
+  'answer dispute': 'beantwoordde een opmerking van de klant',
   'sign month': 'ondertekende een maand voor de klant',
+  'waive customer': 'ging door zonder de klant',
+  'withdraw waiver': 'wacht opnieuw op de klant',
   'create calendar feed': 'maakte een agenda-adres aan',
   'revoke calendar feed': 'trok een agenda-adres in',
 

@@ -1,6 +1,7 @@
+import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { email, flag, optionalText, text, version } from '../fields.ts'
+import { choice, email, flag, optionalText, text, version } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
 import { messages } from '../messages.ts'
 
@@ -21,7 +22,13 @@ export const CustomerContact = z.object({
 })
 export type CustomerContact = z.output<typeof CustomerContact>
 
-const CustomerContacts = list('customerContactDtoList', CustomerContact, Warning)
+const CustomerContacts = list('customerContactDtoList', CustomerContact, {
+  /** Whether invoices wait for the signature of this customer; null when the customer does as its parent. */
+  approval: z.enum(CUSTOMER_APPROVALS).nullable(),
+  /** The setting that applies: the own setting, otherwise the setting of the parent, otherwise 'none'. */
+  effectiveApproval: z.enum(CUSTOMER_APPROVALS),
+  ...Warning,
+})
 
 export const customerContacts = endpoint({
   method: 'GET',
@@ -92,6 +99,17 @@ export const endContactSessions = endpoint({
   changes: ['contacts'],
   answers: customerContacts,
   summary: 'Een contactpersoon op alle toestellen afmelden, en de gemailde links intrekken',
+  response: CustomerContacts,
+})
+
+export const setCustomerApproval = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/customerapproval',
+  access: 'admin',
+  changes: ['contacts', 'months'],
+  answers: customerContacts,
+  summary: 'Kiezen of een factuur wacht op de handtekening van de klant',
+  body: z.object({ approval: choice('goedkeuring door de klant', CUSTOMER_APPROVALS).nullable() }),
   response: CustomerContacts,
 })
 

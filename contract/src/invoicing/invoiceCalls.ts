@@ -20,7 +20,13 @@ const ContractMonth = z.object({
 
 const vatAskedProblems = ['exemption_text_required', 'vat_ground_not_exempt', 'vat_contradicts_regime'] as const
 
-const invoicingProblems = ['reference_unknown', 'no_rate', 'already_invoiced', 'nothing_to_invoice'] as const
+const invoicingProblems = [
+  'reference_unknown',
+  'no_rate',
+  'already_invoiced',
+  'nothing_to_invoice',
+  'customer_not_signed',
+] as const
 
 export const calculateInvoice = endpoint({
   method: 'POST',

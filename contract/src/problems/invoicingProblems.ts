@@ -25,6 +25,11 @@ export const invoicingProblems = {
     409,
     'De timesheet is nog niet goedgekeurd voor facturatie. Factureer deze maand apart, of keur ze eerst goed.',
   ],
+  customer_not_signed: [
+    409,
+    (f: { customerName: string }) =>
+      `${f.customerName} heeft deze uren nog niet ondertekend. Wacht op de klant, of ga door zonder de klant met een reden.`,
+  ],
   nothing_to_invoice: [409, 'Er zijn geen uren of kosten om te factureren.'],
   invoice_not_concept: [409, 'Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.'],
   invoice_already_finished: [409, fixed<{ readonly number: string | null }>('Deze factuur heeft al een nummer.')],

@@ -30,6 +30,7 @@ import {
   refusalToJudgeMonth,
   refusalToSignMonth,
 } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { refusalToWaiveCustomer } from '@uurwerk/domain/timesheets/customerSide/refusalToWaiveCustomer'
 import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
@@ -144,6 +145,7 @@ const rules = {
   refusalToConfirmByLink,
   refusalToDisputeMonth,
   refusalToHaveContacts,
+  refusalToWaiveCustomer,
   refusalToJudgeMonth,
   refusalToSignMonth,
   refusalToUseContactLink,

@@ -35,6 +35,8 @@ export const timesheetsProblems = {
   month_changed: [409, 'De uren zijn intussen gewijzigd. Kijk de gemarkeerde lijnen na.'],
   lines_not_agreed: [409, 'Nog niet alle lijnen zijn akkoord.'],
   nothing_disputed: [409, 'Er zijn geen nieuwe opmerkingen om te versturen.'],
+  dispute_gone: [409, 'Deze opmerking is al beantwoord, of de klant heeft ze gewijzigd.'],
+  nothing_to_waive: [409, 'Deze maand wacht niet op de klant.'],
   shifts_to_come: [409, 'De laatste shift van deze maand is nog niet voorbij.'],
   may_not_sign: [403, 'Je kan deze uren nakijken, maar niet ondertekenen.'],
   already_signed: [

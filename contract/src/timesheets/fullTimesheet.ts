@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { Absence, Holiday } from '../absences/absences.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
@@ -40,10 +41,24 @@ const Reopening = z.object({
 
 /** What the contacts of the customer said about the month. */
 const CustomerSide = z.object({
+  /** Whether an invoice of the month waits for the signature of the customer. */
+  approval: z.enum(CUSTOMER_APPROVALS),
+  /** True when no invoice can be made before the customer signs, or HR goes on without the customer. */
+  waits: z.boolean(),
+  /** The reason with which HR goes on without the signature; null when HR does not. */
+  waiver: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
   /** The signature, while it counts. */
   signature: z.object({ name: z.string(), signedAt: z.string() }).nullable(),
-  /** The lines of which a contact sent a remark that has no answer yet. */
-  disputes: z.array(z.object({ day: z.string(), remark: z.string() })),
+  /** The remarks that a contact sent and that have no answer yet. */
+  disputes: z.array(
+    z.object({
+      lineHash: z.string(),
+      day: z.string(),
+      remark: z.string(),
+      /** True when HR changed the line after the remark. */
+      isChanged: z.boolean(),
+    }),
+  ),
 })
 
 /** The full timesheet of a contract month, for HR. */

@@ -12,6 +12,7 @@ export const contactSamples = {
   endContact: ofContact,
   inviteContact: ofContact,
   endContactSessions: ofContact,
+  setCustomerApproval: (cast: Cast) => ({ ...ofCustomer(cast), body: { approval: 'required' } }),
   askContactLink: () => ({ body: { emailAddress: 'wim@azklaverveld.example' } }),
   openContactSession: () => ({ body: { token: 'unknown' } }),
   closeContactSession: () => ({}),
@@ -20,5 +21,8 @@ export const contactSamples = {
   contactMonth: () => ({}),
   judgeLines: () => ({ body: { contentHash: 'x', lines: [{ lineHash: 'x', verdict: 'agreed' }] } }),
   disputeMonth: () => ({ body: { contentHash: 'x' } }),
+  waiveCustomer: () => ({ body: { reason: 'De klant is met vakantie' } }),
+  withdrawWaiver: () => ({}),
+  answerDisputes: () => ({ body: { answers: [{ lineHash: 'x', answer: 'Nagekeken met de badge' }] } }),
   signMonth: () => ({ body: { contentHash: 'x', name: 'Wim Goossens', confirmed: true } }),
 } as const

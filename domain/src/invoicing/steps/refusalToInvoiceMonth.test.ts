@@ -16,6 +16,8 @@ const november: InvoiceMonthFacts = {
   workedDays: days('2026-11-02', '2026-11-20'),
   orders: [{ period: period('2026-01-01', null) }],
   hasFreeCosts: false,
+  customerName: 'AZ Klaverveld',
+  waitsForCustomer: false,
 }
 
 const cases: [sentence: string, facts: Partial<InvoiceMonthFacts>, refusal: object | null][] = [
@@ -43,6 +45,11 @@ const cases: [sentence: string, facts: Partial<InvoiceMonthFacts>, refusal: obje
   ],
   ['a rate that stops after the last worked day', { orders: [{ period: period('2026-01-01', '2026-11-20') }] }, null],
   ['no work and no costs', { workedDays: [] }, { code: 'nothing_to_invoice' }],
+  [
+    'a customer that must sign first',
+    { waitsForCustomer: true },
+    { code: 'customer_not_signed', customerName: 'AZ Klaverveld' },
+  ],
   ['costs only', { workedDays: [], orders: [], hasFreeCosts: true }, null],
 ]
 for (const [sentence, facts, refusal] of cases) {

@@ -8,19 +8,24 @@ export type InvoiceMonthFacts = {
   readonly workedDays: readonly Day[]
   readonly orders: readonly { readonly period: DayPeriod }[]
   readonly hasFreeCosts: boolean
+  readonly customerName: string
+  /** True when the customer must sign the month first. */
+  readonly waitsForCustomer: boolean
 }
 
 export type InvoiceMonthRefusal =
   | { readonly code: 'already_invoiced'; readonly number: string | null }
   | { readonly code: 'no_rate'; readonly days: readonly Day[] }
   | { readonly code: 'nothing_to_invoice' }
+  | { readonly code: 'customer_not_signed'; readonly customerName: string }
 
-/** The reason why HR cannot make an invoice from a contract month (rules invoicing-6, invoicing-9 and invoicing-10). */
+/** The reason why HR cannot make an invoice from a contract month (rules invoicing-6, invoicing-9, invoicing-10 and contact-13). */
 export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRefusal | null {
   if (facts.liveInvoice !== null) return { code: 'already_invoiced', number: facts.liveInvoice.number }
   const days = daysWithoutRate(facts)
   if (days.length > 0) return { code: 'no_rate', days }
-  return facts.workedDays.length === 0 && !facts.hasFreeCosts ? { code: 'nothing_to_invoice' } : null
+  if (facts.workedDays.length === 0 && !facts.hasFreeCosts) return { code: 'nothing_to_invoice' }
+  return facts.waitsForCustomer ? { code: 'customer_not_signed', customerName: facts.customerName } : null
 }
 
 /** The worked days for which no order gives a price, sorted. Each day is listed once. */

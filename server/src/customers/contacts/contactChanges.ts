@@ -1,4 +1,5 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { refusalToHaveContacts } from '@uurwerk/domain/customers/contacts/refusalToHaveContacts'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -15,6 +16,7 @@ import {
   markInvited,
   readCustomerOfContacts,
   revokeAccess,
+  updateApproval,
   updateContact,
   type ContactFields,
 } from './contactStore.ts'
@@ -119,4 +121,25 @@ export async function inviteContact(context: CommandContext, which: OneContact) 
   await mailContactLink(tx, { ...contact, customerName }, { requestedBy: actor.personId, now })
   await markInvited(tx, which.contactId, now)
   return contactsOfCustomer(tx, which.id, now)
+}
+
+/** Sets whether invoices wait for the signature of the customer. */
+export async function setCustomerApproval(
+  { tx, actor, now }: CommandContext,
+  customerId: number,
+  approval: CustomerApproval | null,
+) {
+  await lockCustomers(tx, [customerId])
+  const before = orNotFound(await readCustomerOfContacts(tx, customerId))
+  await updateApproval(tx, customerId, approval)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'set customer approval',
+    entity: 'customer',
+    entityId: customerId,
+    before: { approval: before.approval },
+    after: { approval },
+  })
+  return contactsOfCustomer(tx, customerId, now)
 }

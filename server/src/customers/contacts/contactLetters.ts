@@ -1,6 +1,6 @@
 import { PLACE_OF_LINK } from '../confirmedEmails/confirmLetter.ts'
 
-type About = { readonly name: string; readonly customerName: string; readonly companyName: string }
+export type About = { readonly name: string; readonly customerName: string; readonly companyName: string }
 
 /** The mail with a personal link. The link works once, so that the mail explains how to get the next link. */
 export const accessLetter = ({ name, customerName, companyName }: About) => ({
@@ -41,3 +41,16 @@ export const disputeLetter = ({
     `Met vriendelijke groeten\n\n${companyName}`,
   ].join('\n\n'),
 })
+
+/** The mail about answers of HR to remarks about hours. The contact reads the answers behind the link. */
+export const answersLetter =
+  ({ month }: { readonly month: string }) =>
+  ({ name, customerName, companyName }: About) => ({
+    subject: `Antwoord op je opmerkingen bij de uren van ${month}`,
+    body: [
+      `Dag ${name},`,
+      `Wij hebben je opmerkingen bij de uren van ${month} voor ${customerName} beantwoord. Met deze persoonlijke link lees je de antwoorden en kijk je die lijnen opnieuw na:\n${PLACE_OF_LINK}`,
+      'De link werkt één keer, en tot 7 dagen na deze mail. Stuur deze mail niet door: wie de link heeft, ondertekent in jouw naam.',
+      `Met vriendelijke groeten\n\n${companyName}`,
+    ].join('\n\n'),
+  })

@@ -1,3 +1,4 @@
+import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import { CONTACT_IDLE_SECONDS } from '../../app/session/contactSessionStore.ts'
@@ -35,20 +36,26 @@ export async function selectContacts(db: Database, customerId: number, now: Inst
   return rows
 }
 
-type CustomerOfContacts = {
+export type CustomerOfContacts = {
   readonly id: number
   readonly active: boolean
   readonly internal: boolean
+  readonly approval: CustomerApproval | null
+  readonly effectiveApproval: CustomerApproval
 }
 
-/** What decides whether a customer may have contacts; null when the customer does not exist. */
+/** A customer with what its contacts may have; null when the customer does not exist. */
 export async function readCustomerOfContacts(db: Database, id: number): Promise<CustomerOfContacts | null> {
-  const customer = await db
-    .selectFrom('customers')
-    .select(['customers.id', 'customers.active', 'customers.internal'])
-    .where('customers.id', '=', id)
-    .executeTakeFirst()
-  return customer ?? null
+  const { rows } = await sql<CustomerOfContacts>`
+    select k.id, k.active, k.internal, k.approval, coalesce(k.approval, p.approval, 'none') as "effectiveApproval"
+    from customers k
+    left join customers p on p.id = k.parent_id
+    where k.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function updateApproval(tx: Tx, customerId: number, approval: CustomerApproval | null): Promise<void> {
+  await tx.updateTable('customers').set({ approval }).where('customers.id', '=', customerId).execute()
 }
 
 type NewContact = ContactFields & { readonly customerId: number; readonly now: Instant }

@@ -7,13 +7,13 @@ import { readCustomerOfContacts, selectContacts } from './contactStore.ts'
 
 const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
 
-/** The contacts of a customer for HR. */
+/** The contacts of a customer for HR, with the effect of their signatures. */
 export async function contactsOfCustomer(
   db: Database,
   customerId: number,
   now: Instant,
 ): Promise<AnswerOf<typeof customerContacts>> {
-  orNotFound(await readCustomerOfContacts(db, customerId))
+  const { approval, effectiveApproval } = orNotFound(await readCustomerOfContacts(db, customerId))
   const contacts = await selectContacts(db, customerId, now)
   return {
     _embedded: {
@@ -23,5 +23,7 @@ export async function contactsOfCustomer(
         lastUsedAt: written(lastUsedAt),
       })),
     },
+    approval,
+    effectiveApproval,
   }
 }

@@ -5,7 +5,7 @@ import { senderName } from '../../company/senderName.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { PLACE_OF_LINK } from '../confirmedEmails/confirmLetter.ts'
-import { accessLetter } from './contactLetters.ts'
+import { accessLetter, type About } from './contactLetters.ts'
 import { fillLink, insertLink } from './contactLinkStore.ts'
 
 const VALID_SECONDS = 7 * 24 * 3600
@@ -18,14 +18,24 @@ type Reached = {
 }
 type By = { readonly requestedBy: number | null; readonly now: Instant }
 
+type Letter = (about: About) => { readonly subject: string; readonly body: string }
+
+/** Queues the mail with which a contact gets access (rule contact-2). */
+export const mailContactLink = (tx: Tx, contact: Reached, by: By): Promise<void> =>
+  mailWithContactLink(tx, { contact, letterOf: accessLetter }, by)
+
 /** Queues a mail with a personal link. An older link stays valid until its own end (rule contact-2). */
-export async function mailContactLink(tx: Tx, contact: Reached, { requestedBy, now }: By): Promise<void> {
+export async function mailWithContactLink(
+  tx: Tx,
+  { contact, letterOf }: { readonly contact: Reached; readonly letterOf: Letter },
+  { requestedBy, now }: By,
+): Promise<void> {
   const companyName = senderName(await readCompany(tx))
   const mailId = await queueMail(tx, {
     invoiceId: null,
     kind: 'contact_link',
     recipients: [contact.emailAddress],
-    ...accessLetter({ ...contact, companyName }),
+    ...letterOf({ ...contact, companyName }),
     documentIds: [],
     requestedBy,
     now,

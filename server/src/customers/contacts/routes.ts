@@ -8,7 +8,14 @@ import {
   writeRoute,
   type Route,
 } from '../../platform/http/route.ts'
-import { addContact, editContact, endContact, endContactSessions, inviteContact } from './contactChanges.ts'
+import {
+  addContact,
+  editContact,
+  endContact,
+  endContactSessions,
+  inviteContact,
+  setCustomerApproval,
+} from './contactChanges.ts'
 import { askContactLink, closeContactSession, currentContact, openContactSession } from './contactSessions.ts'
 import { contactsOfCustomer } from './contactsOfCustomer.ts'
 
@@ -21,6 +28,9 @@ export const contactRoutes: readonly Route[] = [
   writeRoute(calls.endContactSessions, (context, { params }) => endContactSessions(context, params)),
   openRoute(calls.askContactLink, (opening, { body }) =>
     askContactLink(opening, body.emailAddress, () => mayAskLink(opening.db, body.emailAddress, opening.now)),
+  ),
+  writeRoute(calls.setCustomerApproval, (context, { params, body }) =>
+    setCustomerApproval(context, params.id, body.approval),
   ),
   openRoute(calls.openContactSession, (opening, { body }) => openContactSession(opening, body.token)),
   contactWriteRoute(calls.closeContactSession, (context) => closeContactSession(context)),

@@ -1,8 +1,10 @@
 import type { CustomerBilling } from '@uurwerk/contract/invoicing/invoice'
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
+import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { PricedOrder } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
@@ -37,7 +39,7 @@ export type BilledMonthRow = {
   /** The company holidays of the month and of the day after the month, on which the last night shift can end. */
   readonly extraHolidays: readonly Day[]
   readonly orders: readonly BilledOrder[]
-  readonly shifts: readonly TimedShiftRow[]
+  readonly shifts: readonly (TimedShiftRow & { readonly worked: Seconds })[]
   readonly freeCosts: readonly FreeCostRow[]
   readonly completed: boolean
   readonly approved: boolean
@@ -49,6 +51,11 @@ export type BilledMonthRow = {
   }
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
   readonly liveInvoice: { readonly number: string | null } | null
+  readonly customerApproval: CustomerApproval
+  /** True when HR goes on without the signature of the customer. */
+  readonly isWaived: boolean
+  /** The hashes of the lines that the customer signed. */
+  readonly signedHashes: readonly string[]
 }
 
 const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: number, firstDay: Day, lastDay: Day]>(
@@ -77,17 +84,23 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
         'externalReference', o.external_reference, 'purchaseOrder', o.purchase_order) order by o.start_on), '[]')
      from orders o
      where o.contract_id = c.id and o.closed_at is null) as orders,
-    (select coalesce(json_agg(${TIMED_SHIFT_JSON} order by s.start_at), '[]')
+    (select coalesce(json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('worked', s.worked_seconds) order by s.start_at), '[]')
      from shifts s
      where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
     ${freeCostsJson('c.id', '$3')} as "freeCosts",
     json_build_object('contract', c.vat_regime, 'customer', k.vat_regime, 'company', s.default_vat_regime) as "vatChoices",
     (${LAST_VAT}) as "vatBefore",
     f.contract_id is not null as completed, a.contract_id is not null as approved,
-    case when i.id is not null then json_build_object('number', i.number) end as "liveInvoice"
+    case when i.id is not null then json_build_object('number', i.number) end as "liveInvoice",
+    coalesce(k.approval, kp.approval, 'none') as "customerApproval",
+    exists (select from customer_waivers w where w.contract_id = c.id and w.month_on = $3) as "isWaived",
+    (select coalesce(json_agg(g.content_hash), '[]')
+     from customer_signatures g
+     where g.contract_id = c.id and g.month_on = $3) as "signedHashes"
   from contracts c
   join people p on p.id = c.person_id
   join customers k on k.id = c.customer_id
+  left join customers kp on kp.id = k.parent_id
   cross join company_settings s
   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
   left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3

@@ -37,7 +37,8 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'credit_notes.kind number': BUSINESS,
   'customer_contacts.name email_address job_title': 'who signed for a customer stays known as long as the signature',
   'customer_signatures.content_hash lines signed_name': 'the proof of what an invoice charged',
-  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery':
+  'customer_waivers.reason': 'goes with the confirmation of its month',
+  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery approval':
     BUSINESS,
   'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',
   'disputed_invoices.reason': 'goes with the papers of its invoice',
@@ -107,6 +108,7 @@ export const keptUnderANumber: readonly string[] = [
   'calendar_feeds',
   'change_notices',
   'contracts',
+  'customer_waivers',
   'idempotent_answers',
   'line_judgements',
   'month_balances',

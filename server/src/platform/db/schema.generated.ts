@@ -342,6 +342,7 @@ export interface Customers {
   abbreviation: string;
   active: Generated<boolean>;
   addressee: string;
+  approval: string | null;
   buyer_reference: Generated<string>;
   city: string;
   country: Generated<string>;
@@ -385,6 +386,14 @@ export interface CustomerSignatures {
   session_id: number;
   signed_at: string;
   signed_name: string;
+}
+
+export interface CustomerWaivers {
+  contract_id: number;
+  month_on: string;
+  reason: string;
+  waived_at: string;
+  waived_by: number | null;
 }
 
 export interface DismissedEntries {
@@ -1177,6 +1186,7 @@ export interface DB {
   customer_contacts: CustomerContacts;
   customer_emails: CustomerEmails;
   customer_signatures: CustomerSignatures;
+  customer_waivers: CustomerWaivers;
   customers: Customers;
   dismissed_entries: DismissedEntries;
   disputed_invoices: DisputedInvoices;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 import type { LineRow } from './customerMonthStore.ts'
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+
+type SignedFields = TimedShiftRow & Pick<LineRow, 'worked'>
 
 /**
  * What a customer judges and signs of a shift: its times, its break and what changes its price. The remark, the colour,
  * the name of the shift type and the id are left out, so that a shift that is removed and made again is the same line
  * (rule contact-8).
  */
-const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrupted, worked }: LineRow) => [
+const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrupted, worked }: SignedFields) => [
   day,
   start,
   end,
@@ -19,10 +22,10 @@ const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrup
   worked,
 ]
 
-export const lineHashOf = (line: LineRow): string => hashOf(signedFields(line))
+export const lineHashOf = (line: SignedFields): string => hashOf(signedFields(line))
 
 /** The hash of all lines of a month. The lines are sorted by their start. */
-export const contentHashOf = (lines: readonly LineRow[]): string => hashOf(lines.map(signedFields))
+export const contentHashOf = (lines: readonly SignedFields[]): string => hashOf(lines.map(signedFields))
 
 /** The lines in the form in which a signature stores them. */
-export const signedLinesOf = (lines: readonly LineRow[]): string => JSON.stringify(lines.map(signedFields))
+export const signedLinesOf = (lines: readonly SignedFields[]): string => JSON.stringify(lines.map(signedFields))

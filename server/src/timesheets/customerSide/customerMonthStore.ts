@@ -1,3 +1,4 @@
+import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { LineVerdict } from '@uurwerk/domain/timesheets/customerSide/lineVerdict'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -34,6 +35,9 @@ export type CustomerMonthRow = {
   readonly customerName: string
   readonly confirmed: boolean
   readonly invoiced: boolean
+  readonly approval: CustomerApproval
+  /** HR goes on without the signature of the customer; null when HR does not. */
+  readonly waiver: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null
   readonly lines: readonly LineRow[]
   /** The shifts of the locked planning, by the id of the shift. */
   readonly planned: readonly { readonly id: number; readonly start: Instant; readonly end: Instant }[]
@@ -49,6 +53,11 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
      k.name as "customerName",
      exists (select from timesheet_confirmations f where f.contract_id = c.id and f.month_on = $1) as confirmed,
      exists (select from invoices i where i.contract_id = c.id and i.month_on = $1 and i.live) as invoiced,
+     coalesce(k.approval, kp.approval, 'none') as approval,
+     (select json_build_object('reason', w.reason, 'at', floor(extract(epoch from w.waived_at))::int8,
+         'by', b.first_name || ' ' || b.last_name)
+       from customer_waivers w left join people b on b.id = w.waived_by
+       where w.contract_id = c.id and w.month_on = $1) as waiver,
      worked.lines,
      coalesce((select json_agg(json_build_object('id', x->'id', 'start', x->'start', 'end', x->'end'))
        from timesheet_locks l cross join jsonb_array_elements(l.locked_shifts) x
@@ -62,6 +71,7 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
    from contracts c
    join people p on p.id = c.person_id
    join customers k on k.id = c.customer_id
+   left join customers kp on kp.id = k.parent_id
    cross join lateral (
      select json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('id', s.id, 'worked', s.worked_seconds,
          'typeName', case when t.owner_id is null then t.name end, 'color', t.color) order by s.start_at, s.id) as lines

@@ -138,9 +138,9 @@ test('a contact disputes a line, HR corrects it, and the contact signs', async (
   expect((await refused(wim, signMonth, await signing(wim, month))).code).toBe('lines_not_agreed')
   const sent = await call(wim, disputeMonth, { params: month, body: { contentHash: seen.contentHash } })
   expect(sent.status).toBe('disputed')
-  expect((await call(els, fullTimesheet, { params: month })).customerSide).toEqual({
+  expect((await call(els, fullTimesheet, { params: month })).customerSide).toMatchObject({
     signature: null,
-    disputes: [{ day: '2026-10-14', remark: disputed.remark }],
+    disputes: [{ day: '2026-10-14', remark: disputed.remark, isChanged: false }],
   })
   const mails = db.selectFrom('mails').select(['recipients', 'subject', 'body']).where('kind', '=', 'contact_dispute')
   expect(await mails.execute()).toEqual([
@@ -174,7 +174,7 @@ test('a contact disputes a line, HR corrects it, and the contact signs', async (
     signature: { name: 'Wim Goossens', signedAt: '2026-11-24T10:00:00+01:00' },
   })
   expect(await refused(wim, signMonth, await signing(wim, month))).toMatchObject({ code: 'already_signed' })
-  expect((await call(els, fullTimesheet, { params: month })).customerSide).toEqual({
+  expect((await call(els, fullTimesheet, { params: month })).customerSide).toMatchObject({
     signature: signed.signature,
     disputes: [],
   })

@@ -42,6 +42,38 @@ export async function markDisputesSent(tx: Tx, { contractId, yearMonth }: Month,
     .execute()
 }
 
+type Answers = Month & {
+  readonly answers: readonly { readonly lineHash: string; readonly answer: string }[]
+  readonly now: Instant
+  readonly actorId: number
+}
+
+type Answered = {
+  readonly day: Day
+  /** The contact that made the remark; null when its access ended. */
+  readonly contact: {
+    readonly id: number
+    readonly name: string
+    readonly emailAddress: string
+    readonly customerName: string
+  } | null
+}
+
+/** Stores answers to remarks that were sent and have no answer, and returns these remarks. */
+export async function storeAnswers(tx: Tx, { contractId, yearMonth, answers, now, actorId }: Answers) {
+  const { rows } = await sql<Answered>`
+    update line_judgements j
+    set answer = a.answer, answered_at = ${isoOf(now)}, answered_by = ${actorId}
+    from json_to_recordset(${JSON.stringify(answers)}::json) a ("lineHash" text, answer text)
+    where j.contract_id = ${contractId} and j.month_on = ${firstDayOf(yearMonth)} and j.line_hash = a."lineHash"
+      and j.sent_at is not null and j.answer is null
+    returning j.day_on as day, (
+      select json_build_object('id', c.id, 'name', c.name, 'emailAddress', c.email_address, 'customerName', k.name)
+      from customer_contacts c join customers k on k.id = c.customer_id
+      where c.id = j.contact_id and c.ended_at is null) as contact`.execute(tx)
+  return rows
+}
+
 type NewSignature = Month & {
   readonly contentHash: string
   readonly lines: string

@@ -1,7 +1,9 @@
 import * as calls from '@uurwerk/contract/timesheets/customerMonths'
-import { contactReadRoute, contactWriteRoute, type Route } from '../../platform/http/route.ts'
+import * as steps from '@uurwerk/contract/timesheets/customerSideSteps'
+import { contactReadRoute, contactWriteRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { disputeMonth, judgeLines, readMonthOfContact, signMonth } from './contactActs.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
+import { answerDisputes, waiveCustomer, withdrawWaiver } from './hrActs.ts'
 import { selectCustomerMonths } from './customerMonthStore.ts'
 
 export const customerMonthRoutes: readonly Route[] = [
@@ -26,4 +28,7 @@ export const customerMonthRoutes: readonly Route[] = [
   contactWriteRoute(calls.judgeLines, (context, { params, body }) => judgeLines(context, params, body)),
   contactWriteRoute(calls.disputeMonth, (context, { params, body }) => disputeMonth(context, params, body.contentHash)),
   contactWriteRoute(calls.signMonth, (context, { params, body }) => signMonth(context, params, body)),
+  writeRoute(steps.waiveCustomer, (context, { params, body }) => waiveCustomer(context, params, body.reason)),
+  writeRoute(steps.withdrawWaiver, (context, { params }) => withdrawWaiver(context, params)),
+  writeRoute(steps.answerDisputes, (context, { params, body }) => answerDisputes(context, params, body)),
 ]

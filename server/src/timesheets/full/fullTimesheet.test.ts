@@ -74,7 +74,7 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
     changedByAdmin: false,
     confirmation: null,
     reopenings: [],
-    customerSide: { signature: null, disputes: [] },
+    customerSide: { approval: 'none', waits: false, waiver: null, signature: null, disputes: [] },
     onProlongedSickLeave: false,
     workedShiftDtos: [{ title: 'Vroege', workedHours: 7.6, idInDayForCustomer: 0 }],
     absenceDtos: [{ date: '2026-11-19', absenceCategory: 'UNPAID_LEAVE', hours: 3.8, fullDay: false }],

@@ -5,9 +5,12 @@ import {
   endContact,
   endContactSessions,
   inviteContact,
+  setCustomerApproval,
 } from '@uurwerk/contract/customers/contacts'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { CustomerContact } from '@uurwerk/contract/customers/contacts'
-import { Checkbox, Skeleton, TextInput } from '@mantine/core'
+import { Checkbox, Skeleton, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { IconDeviceMobileOff, IconMail, IconPlus, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +26,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
 import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Customer } from '../queries.ts'
@@ -51,6 +55,7 @@ export function ContactsSection({ customer }: { readonly customer: Customer }) {
       {open === 'add' && <NewContactForm customer={customer} isFirst={contacts.length === 0} onClose={close} />}
       {data === undefined && error === null && <Skeleton height={60} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data !== undefined && !customer.internal && <ApprovalChoice customer={customer} contacts={data} />}
       {data !== undefined && contacts.length === 0 && <Hint>{words.none}</Hint>}
       {contacts.length > 0 && (
         <PlainTable
@@ -85,6 +90,29 @@ export function ContactsSection({ customer }: { readonly customer: Customer }) {
         />
       )}
     </Panel>
+  )
+}
+
+type Choice = { readonly customer: Customer; readonly contacts: ResponseOf<typeof customerContacts> }
+
+/** Whether an invoice waits for the signature of the customer (rule contact-13). A subdivision can do as its parent. */
+function ApprovalChoice({ customer, contacts: { approval, effectiveApproval } }: Choice) {
+  const { mutateAsync: set } = useAction(setCustomerApproval)
+  const hasParent = customer.parentCompanyId > 0
+  return (
+    <Stack gap="xs" align="start" mb="md">
+      <Segments
+        label={words.approval}
+        choices={hasParent ? (['parent', ...CUSTOMER_APPROVALS] as const) : CUSTOMER_APPROVALS}
+        nameOf={(choice) => words.approvals[choice]}
+        value={approval ?? (hasParent ? 'parent' : 'none')}
+        onChange={(choice) => {
+          const body = { approval: choice === 'parent' ? null : choice }
+          void set({ params: { id: customer.id }, body }).catch(() => {})
+        }}
+      />
+      <Hint>{`${words.approval}: ${words.approvalEffects[effectiveApproval]}`}</Hint>
+    </Stack>
   )
 }
 

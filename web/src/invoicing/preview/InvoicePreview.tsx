@@ -15,6 +15,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { InvoiceStatus } from '@uurwerk/contract/invoicing/invoice'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { CustomerOfMonth } from '../../timesheets/customerOfMonth/CustomerOfMonth.tsx'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import classes from './preview.module.css'
 import { Facts } from '../../ui/page/Facts.tsx'
@@ -57,6 +58,7 @@ export function InvoicePreview({ timesheet }: { readonly timesheet: BilledTimesh
       side={
         <>
           <MadeInvoices invoices={timesheet.invoiceDtos} />
+          <CustomerOfMonth month={timesheet} />
           <PreviewHours timesheet={timesheet} />
           <Orders orders={timesheet.orders} contractId={timesheet.contractId} />
           <BonusRates timesheet={timesheet} onSave={steps.saveBonusRate} />

@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
+import { CustomerOfMonth } from '../customerOfMonth/CustomerOfMonth.tsx'
 import { ReviewBar } from '../review/ReviewBar.tsx'
 import type { ReviewStep } from '../review/reviewStepsOf.ts'
 import { ReviewSwitcher } from '../review/ReviewSwitcher.tsx'
@@ -80,6 +81,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
         <ReviewSwitcher review={review} />
         {month.data && !isElsewhen && <PreviewState timesheet={month.data} />}
       </PageHead>
+      {month.data && !isElsewhen && <CustomerOfMonth month={{ ...month.data, yearMonth }} />}
       {isElsewhen && month.error === null ? (
         <NoMonth yearMonth={yearMonth} />
       ) : (

@@ -31,7 +31,7 @@ const Hours = ({ hours, of }: { readonly hours: number; readonly of: string }) =
   </span>
 )
 
-function historyOf({ confirmation, reopenings, customerSide: { signature, disputes } }: FullTimesheet): string[] {
+function historyOf({ confirmation, reopenings }: FullTimesheet): string[] {
   const confirmed =
     confirmation === null
       ? []
@@ -43,8 +43,6 @@ function historyOf({ confirmation, reopenings, customerSide: { signature, disput
           ...(confirmation.daysAhead.length > 0 ? [words.stillToCome(confirmation.daysAhead.map(writtenDay))] : []),
         ]
   return [
-    ...disputes.map(({ day, remark }) => words.disputed(writtenDay(day), remark)),
-    ...(signature === null ? [] : [words.signedBy(writtenMoment(signature.signedAt), signature.name)]),
     ...confirmed,
     ...reopenings.map(({ reopenedAt, reopenedBy, reason }) =>
       because(words.reopenedBy(writtenMoment(reopenedAt), reopenedBy), reason),

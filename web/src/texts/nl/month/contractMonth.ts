@@ -43,8 +43,6 @@ export const contractMonth = {
   absent: 'afwezig',
   needed: 'te presteren in deze maand',
   confirmedBy: (moment: string, by: string | null) => `Bevestigd op ${moment}${by === null ? '' : ` door ${by}`}`,
-  disputed: (day: string, remark: string) => `De klant betwist ${day}: ${remark}`,
-  signedBy: (moment: string, name: string) => `Ondertekend voor de klant op ${moment} door ${name}`,
   reopenedBy: (moment: string, by: string | null) => `Heropend op ${moment}${by === null ? '' : ` door ${by}`}`,
   withReason: (what: string, reason: string) => `${what}: ${reason}`,
   stillToCome: (days: readonly string[]) => `Toen nog te komen: ${days.join(', ')}`,

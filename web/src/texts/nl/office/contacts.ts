@@ -5,6 +5,13 @@ export const contacts = {
   internal: 'Een interne firma heeft geen klanttoegang.',
   inactive: 'Deze klant is niet actief.',
   none: 'Nog geen contactpersonen. Een contactpersoon kijkt met een persoonlijke link de uren na en ondertekent ze.',
+  approval: 'Handtekening voor de factuur',
+  approvals: { parent: 'Zoals de hoofdklant', none: 'Niet nodig', informative: 'Ter info', required: 'Verplicht' },
+  approvalEffects: {
+    none: 'Een factuur wacht niet op de klant.',
+    informative: 'Je ziet of de klant ondertekende. Een factuur wacht niet.',
+    required: 'Een factuur wacht tot de klant de uren ondertekent, tenzij je met een reden doorgaat.',
+  },
   columns: { name: 'Naam', email: 'E-mail', job: 'Functie', maySign: 'Mag ondertekenen', access: 'Toegang' },
   yesOrNo: (yes: boolean) => (yes ? 'Ja' : 'Nee'),
   used: (when: string) => `Laatst gebruikt op ${when}`,

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { text } from '../fields.ts'
+import { messages } from '../messages.ts'
+import { FullTimesheet, fullTimesheet } from './fullTimesheet.ts'
+
+export const ReasonToWaive = z.object({ reason: text('reden', { max: 255 }) })
+
+export const waiveCustomer = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/waiver',
+  access: 'admin',
+  changes: ['months'],
+  answers: fullTimesheet,
+  summary: 'Een maand factureren zonder de handtekening van de klant',
+  body: ReasonToWaive,
+  response: FullTimesheet,
+  problems: ['not_confirmed', 'already_invoiced', 'nothing_to_waive'],
+})
+
+export const withdrawWaiver = endpoint({
+  method: 'DELETE',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/waiver',
+  access: 'admin',
+  changes: ['months'],
+  answers: fullTimesheet,
+  summary: 'Opnieuw wachten op de handtekening van de klant',
+  response: FullTimesheet,
+  problems: ['already_invoiced'],
+})
+
+export const AnswerToDispute = z.object({ answer: text('antwoord', { max: 200 }) })
+
+export const answerDisputes = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/answers',
+  access: 'admin',
+  changes: ['months', 'customerMonths'],
+  answers: fullTimesheet,
+  summary: 'De opmerkingen van de klant beantwoorden',
+  body: z.object({
+    answers: z
+      .array(
+        AnswerToDispute.extend({
+          lineHash: z.string(messages.required('lineHash')).max(100, messages.invalid('lineHash')),
+        }),
+      )
+      .min(1, messages.required('antwoorden'))
+      .max(200),
+  }),
+  response: FullTimesheet,
+  problems: ['already_invoiced', 'dispute_gone'],
+})

@@ -1,0 +1,141 @@
+import { setCustomerApproval } from '@uurwerk/contract/customers/contacts'
+import { invoiceMonths, job } from '@uurwerk/contract/invoicing/batches'
+import { calculateInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import { answerDisputes, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { remindCustomer } from '../../payments/reminders/remindCustomer.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { silentLog } from '../../testing/silentLog.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContact, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { runBatch } from '../batch/runBatch.ts'
+
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db, services, asContact } = testApp
+await givenSeller(db)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const yearMonth = toYearMonth('2026-11')
+
+async function givenMonth(approval: CustomerApproval | null = 'required') {
+  const billed = await givenBilledMonth(db)
+  const { customerId } = billed
+  const wim = await asContact(await givenContact(db, { customerId }))
+  if (approval !== null) await choose(customerId, approval)
+  return { ...billed, params: { contractId: billed.contractId, yearMonth }, wim }
+}
+
+const choose = (id: number, approval: CustomerApproval | null) =>
+  call(hr, setCustomerApproval, { params: { id }, body: { approval } })
+const invoicing = ({ contractId, personId }: BilledMonth) =>
+  request(hr, invoiceFromTimesheet, { body: { contractId, userId: personId, yearMonthString: '2026-11' } })
+const codeOf = async (month: BilledMonth) => (await refused(...invoicing(month))).code
+const sideOf = async (params: Month) => (await call(hr, fullTimesheet, { params })).customerSide
+
+type Month = { readonly contractId: number; readonly yearMonth: typeof yearMonth }
+
+async function judge(wim: Caller, params: Month, verdict: 'agreed' | 'disputed', remark = '') {
+  const { contentHash, lines } = await call(wim, contactMonth, { params })
+  const body = { contentHash, lines: lines.map(({ lineHash }) => ({ lineHash, verdict, remark })) }
+  return call(wim, judgeLines, { params, body })
+}
+
+async function sign(wim: Caller, params: Month) {
+  const { contentHash } = await judge(wim, params, 'agreed')
+  return call(wim, signMonth, { params, body: { contentHash, name: 'Wim Goossens', confirmed: true } })
+}
+
+test('a month waits for the signature of a customer that must sign, and HR invoices it after the signature', async () => {
+  const month = await givenMonth()
+  expect(await refused(...invoicing(month))).toMatchObject({ status: 409, code: 'customer_not_signed' })
+  const input = { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' }
+  expect((await call(hr, calculateInvoice, { body: input })).refusal?.code).toBe('customer_not_signed')
+  expect(await sideOf(month.params)).toMatchObject({ approval: 'required', waits: true, waiver: null })
+  await sign(month.wim, month.params)
+  expect(await sideOf(month.params)).toMatchObject({ waits: false, signature: { name: 'Wim Goossens' } })
+  expect((await outcomeOf(...invoicing(month))).status).toBe(201)
+})
+
+test('a signature of other hours does not open the invoice', async () => {
+  const month = await givenMonth()
+  await sign(month.wim, month.params)
+  await db.updateTable('shifts').set({ interrupted: true }).where('contract_id', '=', month.contractId).execute()
+  expect(await codeOf(month)).toBe('customer_not_signed')
+})
+
+test('HR goes on without the customer with a reason, until HR withdraws it or reopens the month', async () => {
+  const month = await givenMonth()
+  const { params } = month
+  const waiving = () => request(hr, waiveCustomer, { params, body: { reason: 'De klant is met vakantie' } })
+  await call(...waiving())
+  expect(await sideOf(params)).toMatchObject({
+    waits: false,
+    waiver: { reason: 'De klant is met vakantie', by: 'Katrien Lauwers' },
+  })
+  expect((await refused(...waiving())).code).toBe('nothing_to_waive')
+  await call(hr, withdrawWaiver, { params })
+  expect(await codeOf(month)).toBe('customer_not_signed')
+  expect((await outcomeOf(hr, withdrawWaiver, { params })).status).toBe(404)
+  await call(...waiving())
+  await call(hr, reopenMonth, { params, body: { reason: 'fout' } })
+  expect((await refused(...waiving())).code).toBe('not_confirmed')
+  await call(hr, confirmMonthFor, { params, body: { reason: 'weer goed' } })
+  expect(await codeOf(month)).toBe('customer_not_signed')
+  await call(...waiving())
+  expect((await outcomeOf(...invoicing(month))).status).toBe(201)
+  expect((await refused(hr, withdrawWaiver, { params })).code).toBe('already_invoiced')
+})
+
+test('only a customer that must sign makes an invoice wait, and a subdivision does as its parent', async () => {
+  for (const approval of [null, 'none', 'informative'] as const)
+    expect((await outcomeOf(...invoicing(await givenMonth(approval)))).status).toBe(201)
+  const ward = await givenMonth(null)
+  const parent = await givenCustomer(db)
+  await choose(parent, 'required')
+  await db.updateTable('customers').set({ parent_id: parent }).where('id', '=', ward.customerId).execute()
+  expect(await codeOf(ward)).toBe('customer_not_signed')
+  expect((await choose(ward.customerId, null)).effectiveApproval).toBe('required')
+  await choose(ward.customerId, 'none')
+  expect((await outcomeOf(...invoicing(ward))).status).toBe(201)
+})
+
+test('a batch leaves out the month that waits for its customer, and reports it', async () => {
+  const [waiting, signed] = [await givenMonth(), await givenMonth()]
+  await sign(signed.wim, signed.params)
+  const contractIds = [waiting.contractId, signed.contractId]
+  const { id } = await call(hr, invoiceMonths, { body: { yearMonthString: '2026-11', contractIds } })
+  await runBatch({ services, log: silentLog, remind: remindCustomer }, id)
+  const { results } = await call(hr, job, { params: { id }, query: {} })
+  expect(results.map(({ contractId, code }) => [contractId, code])).toEqual([
+    [waiting.contractId, 'customer_not_signed'],
+    [signed.contractId, null],
+  ])
+})
+
+test('HR answers a disputed line that it keeps, and the contact gets one mail, judges it again and signs', async () => {
+  const { params, wim } = await givenMonth()
+  const { contentHash } = await judge(wim, params, 'disputed', 'Dit klopt niet')
+  await call(wim, disputeMonth, { params, body: { contentHash } })
+  const { disputes } = await sideOf(params)
+  const answers = disputes.map(({ lineHash }) => ({ lineHash, answer: 'Nagekeken met de badge' }))
+  const answering = () => request(hr, answerDisputes, { params, body: { answers } })
+  const before = await linkMails()
+  await call(...answering())
+  expect((await sideOf(params)).disputes).toEqual([])
+  expect((await refused(...answering())).code).toBe('dispute_gone')
+  const month = await call(wim, contactMonth, { params })
+  expect(month).toMatchObject({ status: 'answered', facts: { notAgreed: month.lines.length } })
+  expect(month.lines[0]).toMatchObject({ verdict: 'disputed', answer: 'Nagekeken met de badge' })
+  const mails = (await linkMails()).slice(before.length)
+  expect(mails).toMatchObject([{ subject: 'Antwoord op je opmerkingen bij de uren van november 2026' }])
+  expect(mails[0]?.body).not.toContain('badge')
+  expect((await sign(wim, params)).status).toBe('signed')
+})
+
+const linkMails = () =>
+  db.selectFrom('mails').select(['subject', 'body']).where('kind', '=', 'contact_link').orderBy('id').execute()

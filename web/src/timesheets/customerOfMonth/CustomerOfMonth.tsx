@@ -1,0 +1,80 @@
+import { ReasonToWaive, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowBackUp, IconSignatureOff } from '@tabler/icons-react'
+import { useAction } from '../../app/api/useAction.ts'
+import type { BilledTimesheet } from '../../invoicing/preview/billedTimesheet.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { ReasonDialog } from '../contractMonths/row/ReasonDialog.tsx'
+import { AnswerDisputes } from './AnswerDisputes.tsx'
+import classes from './customerOfMonth.module.css'
+
+const words = texts.customerOfMonth
+
+/** The panel with the signature and the remarks of the customer. A month without them has no panel. */
+export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) {
+  const { approval, signature, waiver, waits, disputes } = month.customerSide
+  const isExpected = approval !== 'none' && month.confirmation !== null && month.workedShiftDtos.length > 0
+  if (!isExpected && signature === null && waiver === null && disputes.length === 0) return null
+  return (
+    <Panel title={words.title}>
+      <div className={classes.panel}>
+        {signature !== null && <p>{words.signedBy(writtenMoment(signature.signedAt), signature.name)}</p>}
+        {isExpected && signature === null && waiver === null && <p>{waits ? words.waits : words.notSigned}</p>}
+        {waits && month.confirmation !== null && <WaiveButton month={month} />}
+        {waiver !== null && <Waiver month={month} waiver={waiver} />}
+        {disputes.length > 0 && <AnswerDisputes month={month} disputes={disputes} />}
+      </div>
+    </Panel>
+  )
+}
+
+type OfMonth = { readonly month: BilledTimesheet }
+
+function WaiveButton({ month: { contractId, yearMonth, username, customerName } }: OfMonth) {
+  const [asking, { open, close }] = useDisclosure()
+  const { mutateAsync: waive } = useAction(waiveCustomer)
+  const icon = <IconSignatureOff size={16} stroke={1.75} aria-hidden />
+  return (
+    <>
+      <ActionButton leftSection={icon} onClick={open}>
+        {words.waive}
+      </ActionButton>
+      {asking && (
+        <ReasonDialog
+          question={words.waiveQuestion}
+          about={`${username} · ${customerName}`}
+          effect={words.waiveEffect}
+          confirm={words.waive}
+          icon={icon}
+          schema={ReasonToWaive}
+          onConfirm={(reason) => waive({ params: { contractId, yearMonth }, body: { reason } })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+type Waived = NonNullable<BilledTimesheet['customerSide']['waiver']>
+
+function Waiver({ month: { contractId, yearMonth }, waiver }: OfMonth & { readonly waiver: Waived }) {
+  const { mutateAsync: withdraw } = useAction(withdrawWaiver)
+  return (
+    <>
+      <p>
+        {words.waived(waiver.reason)}
+        <small className={classes.small}>{words.waivedBy(writtenMoment(waiver.at), waiver.by)}</small>
+      </p>
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        onClick={() => withdraw({ params: { contractId, yearMonth } }).catch(() => {})}
+      >
+        {words.withdraw}
+      </ActionButton>
+    </>
+  )
+}
