@@ -123,7 +123,7 @@ export async function inviteContact(context: CommandContext, which: OneContact) 
   return contactsOfCustomer(tx, which.id, now)
 }
 
-/** Sets whether invoices wait for the signature of the customer. */
+/** Sets whether invoices wait for the signature of the customer (rule contact-13). */
 export async function setCustomerApproval(
   { tx, actor, now }: CommandContext,
   customerId: number,

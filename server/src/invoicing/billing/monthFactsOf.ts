@@ -3,7 +3,7 @@ import { waitsForCustomer } from '@uurwerk/domain/timesheets/customerSide/waitsF
 import { contentHashOf } from '../../timesheets/customerSide/contentHashOf.ts'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
-/** The facts about a contract month for the rules on invoicing. */
+/** The facts about a contract month for the rules on invoicing, with the signature of the customer (rule contact-13). */
 export const monthFactsOf = (month: BilledMonthRow): InvoiceMonthFacts => ({
   liveInvoice: month.liveInvoice,
   workedDays: month.shifts.map(({ day }) => day),

@@ -87,6 +87,7 @@ function claims({ invoices, isConsumer, settings }: LetterParts): string[] {
   return [`${source} bent u ${named.join(' en ')} verschuldigd. ${effect}`]
 }
 
+/** Asks for the open amounts, and not for the amounts of the invoices (rule payments-29). */
 function request({ company, invoices, credit, isConsumer, level, settings }: LetterParts): string {
   const { interest, fixed } = claimed(invoices)
   const open = sumCents(invoices.map((invoice) => invoice.open))
