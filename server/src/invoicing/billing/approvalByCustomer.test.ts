@@ -1,9 +1,11 @@
 import { setCustomerApproval } from '@uurwerk/contract/customers/contacts'
 import { invoiceMonths, job } from '@uurwerk/contract/invoicing/batches'
-import { calculateInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { calculateInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { answerDisputes, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -58,7 +60,12 @@ test('a month waits for the signature of a customer that must sign, and HR invoi
   expect(await sideOf(month.params)).toMatchObject({ approval: 'required', waits: true, waiver: null })
   await sign(month.wim, month.params)
   expect(await sideOf(month.params)).toMatchObject({ waits: false, signature: { name: 'Wim Goossens' } })
-  expect((await outcomeOf(...invoicing(month))).status).toBe(201)
+  const { id } = await call(...invoicing(month))
+  await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+  const { raw } = await outcomeOf(hr, downloadTimesheetFor, { params: month.params })
+  expect((await textOf(raw)).replaceAll(/\s+/g, ' ')).toContain(
+    'door Wim Goossens 01/12/2026 10:00, via persoonlijke link',
+  )
 })
 
 test('a signature of other hours does not open the invoice', async () => {

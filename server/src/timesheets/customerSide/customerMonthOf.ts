@@ -6,7 +6,7 @@ import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { brusselsMinuteOf, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { contentHashOf, lineHashOf } from './contentHashOf.ts'
-import type { CustomerMonthRow, LineRow } from './customerMonthStore.ts'
+import type { CustomerMonthRow, LineRow, SignatureRow } from './customerMonthStore.ts'
 
 /** A contract month for the customer. A month that is not confirmed has no lines (rule contact-7). */
 export function customerMonthOf(
@@ -15,9 +15,7 @@ export function customerMonthOf(
 ): CustomerMonth {
   const { contractId, personName, customerName, confirmed, invoiced } = row
   const lines = confirmed ? linesOf(row) : []
-  const contentHash = contentHashOf(row.lines)
-  const signature = row.signatures.find((each) => each.contentHash === contentHash)
-  const counts = confirmed && signature !== undefined
+  const signature = countingSignature(row)
   const judged = row.judgements.filter(({ lineHash }) => lines.some((line) => line.lineHash === lineHash))
   const disputes = judged.filter(({ verdict }) => verdict === 'disputed')
   return {
@@ -28,14 +26,14 @@ export function customerMonthOf(
     status: customerMonthStatus({
       confirmed,
       invoiced,
-      isSigned: counts,
+      isSigned: signature !== null,
       openDisputes: disputes.filter(({ sent, answer }) => sent && answer === null).length,
       answeredDisputes: disputes.filter(({ answer }) => answer !== null).length,
     }),
     hours: confirmed ? hoursOf(sumSeconds(row.lines.map(({ worked }) => worked))) : 0,
-    contentHash,
+    contentHash: contentHashOf(row.lines),
     lines,
-    signature: counts ? { name: signature.name, signedAt: formatInstant(signature.at) } : null,
+    signature: signature && { name: signature.name, signedAt: formatInstant(signature.at) },
     facts: {
       maySign,
       confirmed,
@@ -48,6 +46,12 @@ export function customerMonthOf(
       unsentDisputes: disputes.filter(({ sent, answer }) => !sent && answer === null).length,
     },
   }
+}
+
+/** The signature of the lines as they are, while the month is confirmed; null when there is none (rule contact-12). */
+export function countingSignature({ confirmed, lines, signatures }: CustomerMonthRow): SignatureRow | null {
+  const contentHash = contentHashOf(lines)
+  return (confirmed && signatures.find((each) => each.contentHash === contentHash)) || null
 }
 
 function linesOf({ lines, planned, judgements }: CustomerMonthRow): CustomerLine[] {

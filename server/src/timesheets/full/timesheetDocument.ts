@@ -9,6 +9,8 @@ import { readCompany } from '../../company/companyStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { TimesheetDocument } from '../../platform/documents/timesheetDocument.ts'
 import { shiftOf } from '../../planning/shifts/shiftOf.ts'
+import { countingSignature } from '../customerSide/customerMonthOf.ts'
+import { selectCustomerMonths } from '../customerSide/customerMonthStore.ts'
 import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
 type Input = {
@@ -19,12 +21,17 @@ type Input = {
 
 /**
  * The contents of the PDF of a contract month in its current state (rule timesheets-60). The PDF for the customer
- * contains less than the internal PDF (rule timesheets-39).
+ * contains less than the internal PDF (rule timesheets-39). Both name who signed for the customer (rule contact-16).
  */
 export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Input): Promise<TimesheetDocument> {
   const { contractId, yearMonth, audience } = input
   const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
-  const [company, absences] = await Promise.all([readCompany(db), absenceRows(db, span)])
+  const [company, absences, [customerMonth]] = await Promise.all([
+    readCompany(db),
+    absenceRows(db, span),
+    selectCustomerMonths(db, { contractId, yearMonth, customerId: null }),
+  ])
+  const signature = customerMonth === undefined ? null : countingSignature(customerMonth)
   return {
     audience,
     company,
@@ -42,6 +49,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
     confirmed: signedBy(row.confirmation),
     changedByHr: row.confirmation?.changedByAdmin ?? false,
     approved: signedBy(row.approval),
+    signedForCustomer: signature && { name: signature.name, at: signature.at },
   }
 }
 

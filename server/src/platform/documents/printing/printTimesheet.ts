@@ -50,9 +50,20 @@ const printContractPeriod = ({ contractPeriod: { start, end } }: TimesheetDocume
   end === null ? 'met onbepaalde duur' : `${formatDayWithSlashes(start)} – ${formatDayWithSlashes(end)}`
 
 function printSignatures(timesheet: TimesheetDocument, createdAt: Instant): PrintedTimesheet['signatures'] {
-  const { confirmed, approved } = timesheet
+  const { confirmed, approved, signedForCustomer, customerName } = timesheet
   if (confirmed === null) return [{ title: 'Nog niet bevestigd', detail: `Stand van ${printMoment(createdAt)}` }]
-  return [signature('Bevestigd', confirmed), ...(approved === null ? [] : [signature('Goedgekeurd', approved)])]
+  return [
+    signature('Bevestigd', confirmed),
+    ...(approved === null ? [] : [signature('Goedgekeurd', approved)]),
+    ...(signedForCustomer === null
+      ? []
+      : [
+          {
+            title: `Ondertekend voor ${customerName} door ${signedForCustomer.name}`,
+            detail: `${printMoment(signedForCustomer.at)}, via persoonlijke link`,
+          },
+        ]),
+  ]
 }
 
 const signature = (done: string, by: SignedBy) => ({

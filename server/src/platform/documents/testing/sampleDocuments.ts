@@ -208,4 +208,5 @@ export const timesheet: TimesheetDocument = {
   confirmed: { name: 'Lieselotte Vanhaverbeke-D’Hondt', at: moment('2026-11-02 07:31+01:00') },
   changedByHr: false,
   approved: { name: 'Wim Goossens', at: moment('2026-11-05 14:22+01:00') },
+  signedForCustomer: null,
 }
