@@ -175,6 +175,10 @@ async function readKeys(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(heading(page, THIRD)).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const sheet = page.getByRole('table', { name: 'Dagen van november 2026' })
+  await expect(sheet.getByRole('columnheader', { name: 'Verschil met de planning' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 async function reviewOnPreview(page: Page): Promise<void> {

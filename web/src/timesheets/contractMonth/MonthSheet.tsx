@@ -46,7 +46,7 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
         rowKey={({ day }) => day}
         load={load}
         defaultSort={{ key: 'date', descending: false }}
-        cardsBelow={1120}
+        cardsBelow={900}
         csvName={words.csvName(month?.username ?? '', yearMonth)}
         summary={month && <SheetSummary month={month} />}
         tools={
