@@ -7,7 +7,8 @@ import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { mailsTo } from './fixtures/mailServer.ts'
 import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
-import { expectAccessible } from './screens/expectAccessible.ts'
+import { expectAccessible, expectNoViolation } from './screens/expectAccessible.ts'
+import { textOfDownload } from './fixtures/readPdf.ts'
 
 const CUSTOMER = 'Kliniek Rozengaard'
 const WIM = { name: 'Wim Goossens', email: 'wim.goossens@reizen.example' }
@@ -42,7 +43,7 @@ async function givenConfirmedMonth() {
     const body = { id, version, day: '2026-11-04', labourPeriod: times('2026-11-04T07:00', '2026-11-04T15:06') }
     await call(editWorkedShiftFor, { params, body }, token)
   }
-  return { customerId, correct }
+  return { customerId, contractId, correct }
 }
 
 async function inviteWim(hr: Page, customerId: number): Promise<void> {
@@ -53,14 +54,38 @@ async function inviteWim(hr: Page, customerId: number): Promise<void> {
   await hr.getByRole('button', { name: 'Opslaan', exact: true }).last().click()
   await hr.getByRole('button', { name: `Mail een link naar ${WIM.name}` }).click()
   await expect(hr.getByText(/Link gemaild op/).last()).toBeVisible()
+  await hr.getByText('Verplicht', { exact: true }).click()
+  await expect(hr.getByText('Een factuur wacht tot de klant de uren ondertekent')).toBeVisible()
+}
+
+/** HR answers the remark, and cannot make the invoice before the customer signs. */
+async function answerRemark(hr: Page, contractId: number): Promise<void> {
+  await hr.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
+  const panel = hr.getByRole('region', { name: 'De klant', exact: true })
+  await expect(panel).toContainText('De factuur wacht op de handtekening van de klant.')
+  await expect(panel).toContainText('04-11-2026: Ze ging om 15:06 naar huis')
+  await expectNoViolation(hr, 'the month with a remark of the customer')
+  await panel.getByRole('textbox', { name: 'Antwoord over 04-11-2026' }).fill('Klopt, dat is aangepast')
+  await panel.getByRole('button', { name: 'Eén antwoord versturen' }).click()
+  await expect(panel.getByText('Ze ging om 15:06 naar huis')).toHaveCount(0)
+}
+
+async function invoiceWithSignature(hr: Page, contractId: number): Promise<void> {
+  await hr.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
+  await expect(hr.getByRole('region', { name: 'De klant', exact: true })).toContainText(`door ${WIM.name}`)
+  await hr.getByRole('button', { name: 'Meer', exact: true }).click()
+  const pdf = hr.waitForEvent('download')
+  await hr.getByRole('menuitem', { name: 'Download PDF' }).click()
+  expect(await textOfDownload(await pdf)).toContain(`Ondertekend voor ${CUSTOMER} door ${WIM.name}`)
 }
 
 test('a supervisor disputes a line on a phone, HR corrects the line, and the supervisor signs', async ({
   as,
   page,
 }) => {
-  const { customerId, correct } = await givenConfirmedMonth()
-  await inviteWim(await as(demo.hr), customerId)
+  const { customerId, contractId, correct } = await givenConfirmedMonth()
+  const hr = await as(demo.hr)
+  await inviteWim(hr, customerId)
   await expect.poll(() => mailsTo(WIM.email)).toHaveLength(1)
   const [mail] = await mailsTo(WIM.email)
   const link = /\/customer\/enter#t=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
@@ -88,6 +113,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
 
   await test.step('after the correction by HR, Wim agrees and signs', async () => {
     await correct()
+    await answerRemark(hr, contractId)
     await page.reload()
     await expect(page.getByText('Gewijzigd na je opmerking')).toBeVisible()
     await page.getByRole('button', { name: 'De rest akkoord (1)' }).click()
@@ -97,4 +123,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(360)
   })
+
+  await test.step('HR reads the signature on the screen and on the timesheet', () =>
+    invoiceWithSignature(hr, contractId))
 })
