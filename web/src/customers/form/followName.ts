@@ -26,7 +26,7 @@ export function followNameIn({ setValues }: Follower, form: CustomerForm, before
 
 /**
  * The fields of a new customer that follow its name while HR has not typed in them: the abbreviation and the name of the
- * organisation on invoices.
+ * organisation on invoices (rule company-20).
  */
 export function followName(form: CustomerForm, before: CustomerForm): Partial<CustomerForm> {
   const { name, abbreviation, invoiceAddressingDto } = form

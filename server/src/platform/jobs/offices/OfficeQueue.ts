@@ -46,7 +46,7 @@ export class OfficeQueue {
     if (this.#isClosed) return
     const { pool, tasks, listener, log } = this.#settings
     const events: WorkerEvents = new EventEmitter()
-    let held: Promise<string> | null = null
+    let held = Promise.resolve<string | null>(null)
     events.once('pool:create', ({ workerPool }) => {
       this.#workers = workerPool
       held = listener.hold(workerPool.id).then(() => workerPool.id)

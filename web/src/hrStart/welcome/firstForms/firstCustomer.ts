@@ -40,6 +40,7 @@ export function withBreak({ name, color, ...times }: FirstType): ShiftTypeForm {
   return { ...without, hasPause: true, pauseStart: time(begin), pauseEnd: time(begin + BREAK) }
 }
 
+/** The form with the defaults that HR can change (rule company-20). */
 export const firstCustomerForm = (swatches: readonly string[]): FirstCustomer => ({
   ...newCustomerForm(),
   types: proposedTypes(swatches),

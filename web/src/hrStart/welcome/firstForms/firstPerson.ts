@@ -14,7 +14,10 @@ export type FirstPerson = PersonForm & {
 
 type Proposed = Pick<FirstPerson, 'provider' | 'customerId'> & { readonly day: Day }
 
-/** The first day proposes the start of the employment and of the contract; HR changes it for who worked before. */
+/**
+ * The first day is proposed as the start of the employment and of the contract (rule company-20). HR changes it for
+ * somebody who worked here before.
+ */
 export const firstPersonForm = ({ day, ...proposed }: Proposed): FirstPerson => ({
   ...NEW_PERSON,
   ...proposed,
