@@ -35,8 +35,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'credit_note_lines.category': CODE,
   'credit_note_vat.category code reasons': BUSINESS,
   'credit_notes.kind number': BUSINESS,
-  'customer_contacts.name email_address job_title': 'who signed for a customer stays known as long as the signature',
-  'customer_signatures.content_hash lines signed_name': 'the proof of what an invoice charged',
+  'customer_signatures.content_hash lines signed_name': 'goes with the term of its invoice',
   'customer_waivers.reason': 'goes with the confirmation of its month',
   'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery approval':
     BUSINESS,
@@ -60,7 +59,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'invoices.number subject internal_reference external_reference reference disclaimer vat_regime customer_name purchase_order project_reference accounting_reference':
     BUSINESS,
   'invoices.seller': COMPANY,
-  'line_judgements.line_hash verdict remark answer': 'what a customer said about the hours of an invoice',
+  'line_judgements.line_hash verdict remark answer': 'goes with the term of its invoice',
   'mail_attempts.result': CODE,
   'mails.kind status': CODE,
   'month_balances.made_with': FIGURE,

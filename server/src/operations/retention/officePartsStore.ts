@@ -99,6 +99,28 @@ export const invoiceParts: readonly RetentionRule[] = [
   },
 ]
 
+const WITHOUT_INVOICE = `not exists (
+  select from invoices i where i.contract_id = t.contract_id and i.month_on = t.month_on and i.anonymised_at is null)`
+
+/**
+ * The retention rules of what a customer judged and signed. It is the proof of an invoice, and is kept as long as that
+ * invoice (rule retention-27).
+ */
+export const signatureParts: readonly RetentionRule[] = [
+  {
+    table: 'customer_signatures',
+    day: 't.month_on',
+    past: `t.month_on < $1 and t.signed_at < $2 and ${WITHOUT_INVOICE}`,
+    follows: true,
+  },
+  {
+    table: 'line_judgements',
+    day: 't.month_on',
+    past: `t.month_on < $1 and coalesce(t.answered_at, t.judged_at) < $2 and ${WITHOUT_INVOICE}`,
+    follows: true,
+  },
+]
+
 const LOSES_COUNTERPARTY = {
   counterparty_name: `''`,
   counterparty_account: `''`,
@@ -151,6 +173,19 @@ const otherEntryParts: readonly RetentionRule[] = [
   },
 ]
 
+const CONTACT_ADDRESS = `'oud-contactpersoon-' || t.id || '@anoniem.invalid'`
+
+/** What remains of a contact of a customer: its number, to which judgements refer. */
+const LOSES_CONTACT = {
+  name: `'Oud-contactpersoon'`,
+  email_address: CONTACT_ADDRESS,
+  job_title: `''`,
+  ended_at: 'coalesce(t.ended_at, $3)',
+  version: 't.version + 1',
+}
+
+const SIGNED_NOTHING = 'not exists (select from customer_signatures s where s.contact_id = t.id)'
+
 /** The retention rules of contact persons of customers that have been inactive for a long time (rule retention-16). */
 export const contactParts: readonly RetentionRule[] = [
   {
@@ -162,14 +197,31 @@ export const contactParts: readonly RetentionRule[] = [
       and not exists (select from invoices i where i.customer_id = t.id and i.invoice_on >= $1)`,
     set: { supervisor_name: `''`, supervisor_email: `''`, addressee: `''`, version: 't.version + 1' },
   },
+  {
+    table: 'customer_contacts',
+    day: '$1',
+    past: `t.ended_at is null and t.created_at < $2 and ${SIGNED_NOTHING} and t.customer_id in (
+      select k.id from customers k
+      where not k.active and k.created_at < $2
+        and not exists (select from contracts c where c.customer_id = k.id and (c.end_on is null or c.end_on >= $1))
+        and not exists (select from invoices i where i.customer_id = k.id and i.invoice_on >= $1))`,
+    set: LOSES_CONTACT,
+    follows: true,
+  },
 ]
 
 /**
- * The retention rules of mails that do not belong to an invoice, and of confirmed addresses to which no invoice goes
- * any more (rule retention-17).
+ * The retention rules of mails that do not belong to an invoice, of confirmed addresses to which no invoice goes any
+ * more (rule retention-17), and of contacts whose access ended (rule retention-28).
  */
 export const mailParts: readonly RetentionRule[] = [
   ...otherEntryParts,
+  {
+    table: 'customer_contacts',
+    day: dayOf('t.ended_at'),
+    past: `t.ended_at < $2 and t.email_address <> ${CONTACT_ADDRESS} and ${SIGNED_NOTHING}`,
+    set: LOSES_CONTACT,
+  },
   {
     table: 'mails',
     day: dayOf('t.requested_at'),

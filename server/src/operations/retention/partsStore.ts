@@ -8,6 +8,7 @@ import {
   paymentParts,
   payrollExportParts,
   readingParts,
+  signatureParts,
 } from './officePartsStore.ts'
 import type { RetentionRule } from './retentionRule.ts'
 import { leaverParts, remarkParts, sicknessParts } from './personPartsStore.ts'
@@ -18,7 +19,7 @@ export const partsOf: Readonly<Record<ForgettableKind, readonly RetentionRule[]>
   sickness: sicknessParts,
   remarks: remarkParts,
   payrollExports: payrollExportParts,
-  invoices: [...invoiceParts, ...paymentParts],
+  invoices: [...invoiceParts, ...paymentParts, ...signatureParts],
   contacts: contactParts,
   mails: mailParts,
   batches: batchParts,

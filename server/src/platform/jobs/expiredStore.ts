@@ -23,7 +23,7 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, and old claims on open shifts (rule retention-20).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, and old claims on open shifts (rules retention-20, retention-28).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -47,8 +47,14 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db.deleteFrom('call_counts').where('call_counts.empty_at', '<', isoOf(now)).execute()
   const longAgo = isoOf(addSeconds(now, -SESSIONS_KEPT_SECONDS))
   await db.deleteFrom('sessions').where('sessions.expires_at', '<', longAgo).execute()
-  await db.deleteFrom('contact_sessions').where('contact_sessions.expires_at', '<', longAgo).execute()
-  await db.deleteFrom('contact_links').where('contact_links.expires_at', '<', longAgo).execute()
+  await db
+    .deleteFrom('contact_sessions as s')
+    .where((is) => is.or([is('s.expires_at', '<', longAgo), is('s.ended_at', '<', longAgo)]))
+    .execute()
+  await db
+    .deleteFrom('contact_links as l')
+    .where((is) => is.or([is('l.expires_at', '<', longAgo), is('l.used_at', '<', longAgo)]))
+    .execute()
   await db.deleteFrom('calendar_feeds').where('calendar_feeds.revoked_at', '<', longAgo).execute()
   const left = sql<boolean>`person_id in (
     select p.id from people p where p.employment_end_on < ${isoOf(addSeconds(now, -FEEDS_KEPT_SECONDS))}::timestamptz)`

@@ -21,10 +21,10 @@ export const retention = {
     sicknessYears:
       'Wettelijk minstens 5 jaar, en daarna niet langer dan nodig. Een ziektedag wordt dan een gewone gewettigde afwezigheid met dezelfde uren, ook van wie nog in dienst is.',
     invoiceYears:
-      'Wettelijk minstens 10 jaar: btw en boekhouding. Daarna verdwijnen de pdf’s, de UBL en de naam van de medewerker; nummer, klant en bedragen blijven.',
+      'Wettelijk minstens 10 jaar: btw en boekhouding. Daarna verdwijnen de pdf’s, de UBL, de naam van de medewerker en de handtekening van de klant; nummer, klant en bedragen blijven.',
     readingYears: 'Gebruikelijk is 1 tot 2 jaar. Zo lang kan iemand nog vragen wie zijn gegevens bekeek.',
     mailYears:
-      'Herinneringen en bevestigingslinks, adressen die bij geen klant meer horen, en de verslagen van reeksen.',
+      'Herinneringen en bevestigingslinks, adressen die bij geen klant meer horen, contactpersonen zonder toegang die niets ondertekenden, en de verslagen van reeksen.',
   },
   yearsOf: (count: number) => `${formatCount(count)} jaar`,
   due: {
