@@ -36,6 +36,7 @@ export const chooseReminders = endpoint({
   changes: ['reminderChoices'],
   answers: reminderChoices,
   summary: 'Kiezen welke berichten per e-mail en op de toestellen komen',
-  body: z.object(choices),
+  /** A choice that is left out stays as it is. A tab of an older release does not know all choices. */
+  body: z.object(choices).partial(),
   response: ReminderChoices,
 })

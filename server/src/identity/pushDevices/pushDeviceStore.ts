@@ -84,6 +84,17 @@ export async function deletePushEndpoint(tx: Tx, endpoint: string): Promise<void
   await tx.deleteFrom('push_devices').where('push_devices.endpoint', '=', endpoint).execute()
 }
 
+type Others = { readonly personId: number; readonly sessionId: number | null }
+
+/** Ends the messages in all browsers of a person, except in the browser of one session. */
+export async function deletePushDevicesExcept(tx: Tx, { personId, sessionId }: Others): Promise<void> {
+  await tx
+    .deleteFrom('push_devices')
+    .where('push_devices.person_id', '=', personId)
+    .where('push_devices.session_id', 'is distinct from', sessionId)
+    .execute()
+}
+
 /** Removes a browser of a person and returns its name; null when the person has no such browser. */
 export async function deletePushDevice(
   tx: Tx,

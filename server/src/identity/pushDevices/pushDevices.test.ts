@@ -1,5 +1,5 @@
 import { closeSession } from '@uurwerk/contract/identity/identity'
-import { endPersonSessions } from '@uurwerk/contract/identity/sessions'
+import { endOtherSessions, endPersonSessions } from '@uurwerk/contract/identity/sessions'
 import { chooseReminders, reminderChoices } from '@uurwerk/contract/ownReminders'
 import { ownPersonalData } from '@uurwerk/contract/people/personalData'
 import { addPushDevice, keepPushDevice, pushDevices, removePushDevice } from '@uurwerk/contract/pushDevices'
@@ -61,6 +61,10 @@ const messagesOf = (personId: number) =>
     .execute()
 const devicesOf = (personId: number) =>
   db.selectFrom('push_devices').select(['endpoint']).where('person_id', '=', personId).execute()
+
+/** The sessions of a person were not used for longer than a session lasts. */
+const expireSessionsOf = (personId: number) =>
+  db.updateTable('sessions').set({ last_used_at: '2026-11-01T08:07:00Z' }).where('person_id', '=', personId).execute()
 
 async function deliverAll(personId: number) {
   for (const { id } of await messagesOf(personId)) await deliverPush(services, id)
@@ -215,6 +219,33 @@ test('sign-out ends the messages in that browser only; HR ends them with the ses
   expect(await devicesOf(personId)).toEqual([{ endpoint: subscription.endpoint }])
   await call(hr, endPersonSessions, { params: { userId: personId } })
   expect(await devicesOf(personId)).toEqual([])
+})
+
+test('HR ends the sessions of a lost phone, also when the session of the phone expired before', async () => {
+  const { personId, caller } = await givenEmployee()
+  await turnOn(caller)
+  await expireSessionsOf(personId)
+  await call(hr, endPersonSessions, { params: { userId: personId } })
+  expect(await devicesOf(personId)).toEqual([])
+})
+
+test('Anna ends her other sessions, and keeps the messages in the browser that she uses', async () => {
+  const { personId, caller } = await givenEmployee()
+  await turnOn(caller)
+  await expireSessionsOf(personId)
+  const later = await testApp.as(personId)
+  const { subscription } = await turnOn(later)
+  await call(later, endOtherSessions)
+  expect(await devicesOf(personId)).toEqual([{ endpoint: subscription.endpoint }])
+})
+
+test('a second sign-in in a browser keeps its messages when the first session ends', async () => {
+  const { personId, caller } = await givenEmployee()
+  const { subscription } = await turnOn(caller)
+  const { endpoint } = subscription
+  await call(await testApp.as(personId), keepPushDevice, { body: { endpoint } })
+  await call(caller, closeSession)
+  expect(await devicesOf(personId)).toEqual([{ endpoint }])
 })
 
 test('a new session keeps the messages of its browser; another person in that browser ends them', async () => {

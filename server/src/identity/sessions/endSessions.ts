@@ -1,6 +1,7 @@
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { deletePushDevicesExcept } from '../pushDevices/pushDeviceStore.ts'
 import { listSessions } from './listSessions.ts'
 import { revokeSessions, selectOpenSessions } from './openSessionsStore.ts'
 
@@ -24,10 +25,11 @@ export async function endSession(
 }
 
 /**
- * Ends all sessions of a person, except the session of the caller. Without another open session, nothing changes (rules
- * identity-28, identity-29).
+ * Ends all sessions of a person, except the session of the caller. Messages stay in a browser whose session expired, so
+ * they end here too: the browser may be a lost phone (rules identity-28, identity-29, notices-3).
  */
 export async function endSessions({ tx, actor, now }: CommandContext, personId: number) {
+  await deletePushDevicesExcept(tx, { personId, sessionId: actor.sessionId ?? null })
   const open = await selectOpenSessions(tx, personId, now)
   const others = open.map(({ id }) => id).filter((id) => id !== actor.sessionId)
   if (others.length > 0) {

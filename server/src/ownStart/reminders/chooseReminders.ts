@@ -5,11 +5,15 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { saveReminderChoices, selectReminderChoices } from './reminderChoiceStore.ts'
 
-/** Stores which reminders the caller gets by mail (rule timesheets-78). */
-export async function chooseReminders({ tx, actor, now }: CommandContext, choices: BodyOf<typeof call>) {
+/**
+ * Stores which notices the caller gets by mail and on the phone (rules timesheets-78, notices-5). A choice that the call
+ * leaves out stays as it is.
+ */
+export async function chooseReminders({ tx, actor, now }: CommandContext, chosen: BodyOf<typeof call>) {
   const { personId } = actor
   lockPerson(tx, personId)
   const before = await selectReminderChoices(tx, personId)
+  const choices = { ...before, ...chosen }
   await saveReminderChoices(tx, personId, choices)
   await recordAudit(tx, {
     actorId: personId,

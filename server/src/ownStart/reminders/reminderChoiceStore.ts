@@ -1,9 +1,8 @@
-import type { BodyOf } from '@uurwerk/contract/endpoint'
-import type { chooseReminders } from '@uurwerk/contract/ownReminders'
+import type { ReminderChoices } from '@uurwerk/contract/ownReminders'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-type Choices = BodyOf<typeof chooseReminders>
+type Choices = Omit<ReminderChoices, '_links'>
 
 /**
  * The notices of a person who has not chosen. A message on the phone comes only after the person turned messages on in

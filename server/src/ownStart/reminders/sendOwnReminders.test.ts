@@ -133,6 +133,24 @@ test('Anna turns off the reminder to confirm and keeps the reminder to plan', as
   expect(await subjectsOf(anna)).toHaveLength(1)
 })
 
+test('an open tab of an older release sends two choices, and the other choices stay', async () => {
+  const anna = await givenEmployee()
+  const caller = await testApp.as(anna.personId)
+  await call(caller, chooseReminders, { body: { ...ALL, rosterByMail: false } })
+  await call(caller, chooseReminders, { body: { confirmByMail: false, planByMail: true } })
+  expect(await call(caller, reminderChoices)).toMatchObject({ ...ALL, rosterByMail: false, confirmByMail: false })
+})
+
+test('two choices of one person at the same moment are both stored', async () => {
+  const anna = await givenEmployee()
+  const caller = await testApp.as(anna.personId)
+  await Promise.all([
+    call(caller, chooseReminders, { body: { planByMail: false } }),
+    call(caller, chooseReminders, { body: { absenceByPush: false } }),
+  ])
+  expect(await call(caller, reminderChoices)).toMatchObject({ ...ALL, planByMail: false, absenceByPush: false })
+})
+
 test.each([
   ['2026-11-05T05:59:00Z', 0],
   ['2026-11-05T06:00:00Z', 1],

@@ -72,6 +72,19 @@ test('a calendar program reads Anna’s shifts at her secret address', async () 
   })
 })
 
+test.each([
+  ['the change to winter time', '2026-10-24', '2026-10-24T20:00:00.000Z', 9],
+  ['the change to summer time', '2027-03-27', '2027-03-27T21:00:00.000Z', 7],
+  ['the turn of the year', '2026-12-31', '2026-12-31T21:00:00.000Z', 8],
+])('a calendar program reads the true length of a night shift at %s', async (_, day, start, hours) => {
+  const url = await newFeed()
+  await call(work.anna.call, planShift, {
+    params: { contractId: work.contractId, yearMonth: toYearMonth(day.slice(0, 7)) },
+    body: { startDate: day, shiftId: work.night },
+  })
+  expect(await eventsOf(url)).toMatchObject([{ title: 'Nacht', start, hours, status: 'CONFIRMED' }])
+})
+
 test('the feed shows the customer only when Anna chose so, and never an absence', async () => {
   const [without, withPlace] = [await newFeed(), await newFeed(true)]
   await plan('2026-11-23')

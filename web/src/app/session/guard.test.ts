@@ -166,6 +166,28 @@ test('the app asks no question for a ticket of the person who is already signed 
   }
 })
 
+test('a second sign-in moves the messages of this browser to the new session, before the first session ends', async () => {
+  for (const token of ['annelies before', 'long ago']) {
+    const { sent } = stubBrowser((request) =>
+      request.address.endsWith('/push/seen') ? { status: 200, body: { isOn: true } } : server(request),
+    )
+    const subscription = { endpoint: 'https://web.push.apple.com/annelies', unsubscribe: vi.fn() }
+    const registration = { pushManager: { getSubscription: async () => subscription } }
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } })
+    keepAccessToken(token)
+    await visit(openSignIn, '/?token=good')
+    expect(
+      sent
+        .filter(({ method, address }) => method === 'DELETE' || address.endsWith('/push/seen'))
+        .map(({ method, headers }) => [method, headers.get('authorization')]),
+    ).toEqual([
+      ['POST', 'Bearer annelies'],
+      ['DELETE', `Bearer ${token}`],
+    ])
+    expect(subscription.unsubscribe).not.toHaveBeenCalled()
+  }
+})
+
 test('a signed-in user who opens the sign-in page sees the first screen', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')

@@ -28,7 +28,7 @@ export async function startSessionByTicket(ticket: string): Promise<void> {
     return
   }
   startSession(token)
-  if (previous !== null) await endOnServer(previous)
+  if (previous !== null) await endPrevious(previous)
 }
 
 /** Continues as the person of the new sign-in, and ends the session of the other person (rule identity-20). */
@@ -36,7 +36,7 @@ export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   const previous = accessToken()
   keepPendingSignIn(null)
   startSession(token)
-  if (previous !== null) await endOnServer(previous)
+  if (previous !== null) await endPrevious(previous)
 }
 
 /** Continues as the person who was signed in, and ends the new session (rule identity-20). */
@@ -57,6 +57,12 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
     if (endsSession(error)) return null
     throw error
   }
+}
+
+/** Ends the earlier session of this browser. Its messages go to the new session first, or would end too (rule notices-3). */
+async function endPrevious(token: string): Promise<void> {
+  await import('../push/keepMessages.ts').then(({ keepMessages }) => keepMessages()).catch(() => undefined)
+  await endOnServer(token)
 }
 
 /**

@@ -51,10 +51,9 @@ export function NoticesPanel() {
                         aria-label={words.choiceOf(title, words[way])}
                         disabled={disabled}
                         checked={data[choices[way]]}
-                        onChange={(event) => {
-                          const { _links: _, ...chosen } = { ...data, [choices[way]]: event.currentTarget.checked }
-                          mutate({ body: chosen }, { onSuccess: () => showNote(words.chosen) })
-                        }}
+                        onChange={({ currentTarget: { checked } }) =>
+                          mutate({ body: { [choices[way]]: checked } }, { onSuccess: () => showNote(words.chosen) })
+                        }
                       />
                     ))}
                   </div>
