@@ -10,7 +10,14 @@ const FIRST_PAGES = {
 }
 
 /** Files that load soon after the calendar, each with the modules that it imports. They must load no other page, and no script of HR's dialogs. */
-const SOON = ['ToastList.tsx', 'CopyShiftsDialog.tsx', 'WithoutNetwork.tsx', 'sendOutbox.ts', 'keptAnswers.ts']
+const SOON = [
+  'ToastList.tsx',
+  'CopyShiftsDialog.tsx',
+  'WithoutNetwork.tsx',
+  'keepMessages.ts',
+  'sendOutbox.ts',
+  'keptAnswers.ts',
+]
 
 type Options = { readonly plugins: PluginOption[]; readonly treeshake: Rolldown.InputOptions['treeshake'] }
 
