@@ -183,6 +183,8 @@ test('the signature of a hook is that of the fixture, however its text is indent
   expect(read(JSON.stringify(event).replace('doc-7', 'doc-8'))).toEqual({ result: 'forged' })
   expect(read(JSON.stringify(event), 'sha256=00')).toEqual({ result: 'forged' })
   expect(read('{')).toEqual({ result: 'forged' })
+  const deep = 32_000
+  expect(read(`${'['.repeat(deep)}${']'.repeat(deep)}`)).toEqual({ result: 'forged' })
   expect(eInvoiceBe({ url: stub.url, apiKey: KEY, webhookSecret: null }).readHook({}, Buffer.from('{}'))).toEqual({
     result: 'forged',
   })

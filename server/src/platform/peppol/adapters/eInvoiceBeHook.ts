@@ -19,10 +19,11 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
  * arrived (rule invoicing-92).
  */
 export function readHook(secret: string | null, headers: Headers, rawBody: Buffer): HookAnswer {
-  const event = eventOf(rawBody)
+  const read = eventIn(rawBody)
   const signature = headers['x-signature']
-  if (secret === null || event === undefined || typeof signature !== 'string') return { result: 'forged' }
-  const expected = `sha256=${createHmac('sha256', secret).update(pythonJson(event)).digest('hex')}`
+  if (secret === null || read === null || typeof signature !== 'string') return { result: 'forged' }
+  const { event, signed } = read
+  const expected = `sha256=${createHmac('sha256', secret).update(signed).digest('hex')}`
   const [ours, theirs] = [Buffer.from(expected), Buffer.from(signature)]
   if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return { result: 'forged' }
   const hook = shaped(Hook, event)
@@ -30,10 +31,17 @@ export function readHook(secret: string | null, headers: Headers, rawBody: Buffe
   return { result: 'event', eventId: hook.id, providerId: hook.data.document_id }
 }
 
-function eventOf(rawBody: Buffer): unknown {
+type ReadEvent = { readonly event: unknown; readonly signed: string }
+
+/**
+ * The event of a call, and its text as it is signed. Null when the body is no JSON, and when its lists are too deep to
+ * write: everybody can call this address.
+ */
+function eventIn(rawBody: Buffer): ReadEvent | null {
   try {
-    return JSON.parse(rawBody.toString('utf8'))
+    const event: unknown = JSON.parse(rawBody.toString('utf8'))
+    return { event, signed: pythonJson(event) }
   } catch {
-    return undefined
+    return null
   }
 }
