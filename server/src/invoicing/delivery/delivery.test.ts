@@ -28,6 +28,8 @@ import { stepDelivery } from './stepDelivery.ts'
 const START = '2026-12-01T09:00:00Z'
 const SECRET = 'test-secret'
 const SHORT_MS = 400
+/** The discard port of this machine, where nobody answers. */
+const NOBODY = 'http://127.0.0.1:9'
 const testApp = await startTestApp(START)
 const { db, clock, services } = testApp
 await givenSeller(db)
@@ -432,6 +434,18 @@ test('with one step, a document without answer that cannot be found stays unclea
   expect((await call(hr, retryDelivery, { params: { id }, body: { confirmNotReceived: true } })).deliveryState).toBe(
     'queued',
   )
+})
+
+test('with one step, a document without answer stays unclear when the access point then stays away', async () => {
+  await use(oneStep)
+  const { id, receiver } = await invoiced('005')
+  await send(id)
+  await workerTurn(id)
+  expect(leftTo(receiver)).toBe(1)
+  await use(recommand({ url: NOBODY, apiKey: 'k', apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS }))
+  for (let turn = 0; turn < 8; turn += 1) await later(id, 13 * 60)
+  expect((await read(id)).deliveryState).toBe('unclear')
+  expect(await refused(hr, retryDelivery, { params: { id }, body: {} })).toMatchObject({ code: 'peppol_state' })
 })
 
 test('a receiver that the network cannot name waits, and never goes by mail instead', async () => {

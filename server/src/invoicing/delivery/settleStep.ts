@@ -101,7 +101,8 @@ async function retryLater(
   const tries = row.tries + 1
   const pause = retryPause(tries)
   if (pause === null) {
-    await failDelivery(context, row, detail)
+    // A call to send that nobody could explain may have arrived, so HR must look before the document is sent again.
+    await failDelivery(context, row, detail, step === 'check' ? 'unclear' : 'failed')
     return ENDED
   }
   await waitFor(context, row, { step, tries, seconds: after ?? pause })
