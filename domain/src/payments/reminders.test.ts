@@ -147,8 +147,13 @@ describe('a reminder', () => {
 
 describe('the claims in a reminder', () => {
   const invoice = { total: cents(100_000), open: cents(100_000), dueOn: toDay('2026-06-30'), settlements: [] }
+  const firstReminderOn = toDay('2026-07-15')
   const claims = (level: 1 | 2 | 3, isConsumer: boolean, consumerConditions = false) =>
-    reminderClaims({ ...invoice, level, isConsumer }, { rates: RATES, consumerConditions }, toDay('2026-08-29'))
+    reminderClaims(
+      { ...invoice, level, isConsumer, firstReminderOn },
+      { rates: RATES, consumerConditions },
+      toDay('2026-08-29'),
+    )
 
   test('from the second reminder on, a business must pay interest and 40 euros', () => {
     expect(claims(1, false)).toEqual({ interest: 0, fixed: 0 })
@@ -158,6 +163,10 @@ describe('the claims in a reminder', () => {
   test('a consumer pays no costs of a reminder, unless the conditions of the company allow costs', () => {
     expect(claims(3, true)).toEqual({ interest: 0, fixed: 0 })
     expect(claims(1, true, true)).toEqual({ interest: 0, fixed: 0 })
-    expect(claims(2, true, true)).toEqual({ interest: 1726, fixed: 9000 })
+    expect(claims(2, true, true)).toMatchObject({ fixed: 9000 })
   })
+
+  test('a consumer owes interest from the day after the term of the first reminder', () =>
+    // The term of the mail of 15 July ends on 29 July: 31 days of 1000 euros at 10.5 %.
+    expect(claims(2, true, true)).toMatchObject({ interest: 892 }))
 })

@@ -7,13 +7,14 @@ import {
 } from '@uurwerk/contract/payments/reminders'
 import { bookPayment, disputeInvoice, endDispute, invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
 import { job } from '@uurwerk/contract/invoicing/batches'
+import { creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runBatch } from '../invoicing/batch/runBatch.ts'
 import { deliverMail } from '../operations/mail/deliverMail.ts'
 import { smtpCarrier } from '../platform/mail/smtpCarrier.ts'
 import { call, refused, request } from '../testing/call.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
-import { givenInvoice } from '../testing/paymentsWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/startMailServer.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -133,7 +134,60 @@ test('a consumer gets a free reminder with a term of fourteen days, and no claim
   expect(await due()).toMatchObject([{ level: 2, invoices: [{ interest: 0, fixed: 0 }] }])
 })
 
+test('a consumer with a new and an older late invoice gets a first reminder of its own, free and with its term', async () => {
+  const older = await billed(300, { vat: 'particulier' })
+  await reminded(older)
+  clock.set('2026-12-26T09:00:00Z')
+  const newer = await billed(80, { vat: 'particulier', date: '2026-11-10' })
+  const letters = await due()
+  expect(letters.map(({ level, invoices }) => [level, invoices.map(({ invoiceId }) => invoiceId)])).toEqual([
+    [2, [older]],
+    [1, [newer]],
+  ])
+  expect(letters[1]?.letter.body).toContain('binnen 14 kalenderdagen')
+  expect(letters[1]?.letter.body).toContain('Deze herinnering is kosteloos')
+  await reminded(newer)
+  expect((await payments(newer)).reminders).toMatchObject([{ level: 1 }])
+  expect((await payments(older)).reminders).toMatchObject([{ level: 1 }])
+  expect(await reminded(newer)).toMatchObject({ results: [{ code: 'nothing_to_remind' }] })
+  await reminded(older)
+  expect((await payments(older)).reminders).toMatchObject([{ level: 2 }, { level: 1 }])
+})
+
+test('the mail names the credit of the customer as the list shows it', async () => {
+  const [paid, late] = [await billed(121), await billed(71)]
+  const { paymentReference } = await call(hr, invoice, { params: { id: paid } })
+  const movement = { euros: 130, paymentReference: paymentReference?.replaceAll(/\D/g, '') ?? null, on: '2026-12-09' }
+  await call(...importing(hr, codaFile([movement])))
+  const [reminder] = await due()
+  expect(reminder?.letter.body.replaceAll('\u00A0', ' ')).toContain('nog € 9,00 tegoed')
+  await reminded(late)
+  const [mail] = await delivered()
+  expect(mail?.text?.replaceAll('\u00A0', ' ')).toContain('nog € 9,00 tegoed')
+})
+
+test('a credit note on a paid invoice is a credit in the letter', async () => {
+  const [paid] = [await billed(121), await billed(71)]
+  await call(hr, bookPayment, { params: { id: paid }, body: { date: '2026-12-09', amount: 121, reason: 'contant' } })
+  const group = { category: 'E', percentage: 0 } as const
+  const body = { kind: 'amount', date: '2026-12-09', amount: 30, reason: 'Korting', group } as const
+  await call(hr, creditInvoice, { params: { id: paid }, body })
+  expect((await due())[0]?.letter.body.replaceAll('\u00A0', ' ')).toContain('nog € 30,00 tegoed')
+})
+
 describe('no reminder', () => {
+  test.each(['queried', 'rejected'])('comes for an invoice that the customer %s over Peppol', async (state) => {
+    const id = await billed(50)
+    expect(await due()).toHaveLength(1)
+    await pool.query(
+      `insert into peppol_deliveries (document_id, invoice_id, sender, receiver, state, provider_id, requested_at)
+       select d.id, d.invoice_id, '0208:0739484052', '0208:0403019261', $2, 'doc-1', $3 from documents d
+       where d.invoice_id = $1 and d.kind = 'invoice_ubl'`,
+      [id, state, START],
+    )
+    expect(await due()).toEqual([])
+  })
+
   test('comes before its day, for a disputed invoice, or for a paid one', async () => {
     const id = await billed(50)
     clock.set('2026-12-07T09:00:00Z')

@@ -27,6 +27,8 @@ export type BalanceRow = {
   readonly payments: readonly Settlement[]
   readonly surplus: Cents
   readonly disputed: boolean
+  /** True when the customer answered over Peppol that it rejects the invoice, or has a question about the invoice. */
+  readonly refusedOnPeppol: boolean
 }
 
 const CREDITS = sql`
@@ -57,7 +59,10 @@ async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Prom
       i.customer_id as "customerId", i.customer_name as "customerName", i.invoice_on as "invoiceOn",
       i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as "dueOn", i.total_including_cents as total,
       ${settlements(CREDITS)} as credits, ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus,
-      exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed
+      exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed,
+      exists (
+        select from peppol_deliveries d
+        where d.invoice_id = i.id and d.credit_note_id is null and d.state in ('queried', 'rejected')) as "refusedOnPeppol"
     from invoices i
     left join contracts c on c.id = i.contract_id
     where i.number is not null and ${condition}
@@ -105,7 +110,8 @@ export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day
   list(
     db,
     on,
-    sql`i.invoice_on <= ${on} and i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)}
+    sql`i.invoice_on <= ${on}
+      and (i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)} or ${sumUpTo(SURPLUS, on)} <> 0)
       and exists (
         select from invoices k
         where k.id = ${invoiceId}

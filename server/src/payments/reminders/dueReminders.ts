@@ -1,5 +1,5 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { eurosOf, sumCents } from '@uurwerk/domain/money/cents'
+import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { nextReminder, type ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
 import { reminderClaims } from '@uurwerk/domain/payments/reminderClaims'
@@ -15,26 +15,28 @@ import { reminderLetter, type RemindedInvoice } from './reminderLetter.ts'
 import { listInterestRates, readReminderSettings } from './reminderSettingsStore.ts'
 import { listGivenReminders, listLetterFacts, type LetterFacts } from './reminderStore.ts'
 
+type Invoices = readonly [RemindedInvoice, ...RemindedInvoice[]]
+
 export type DueReminder = {
   readonly customerName: string
   readonly isConsumer: boolean
   readonly level: ReminderLevel
   readonly recipients: readonly string[]
-  readonly invoices: readonly [RemindedInvoice, ...RemindedInvoice[]]
+  readonly invoices: Invoices
   readonly letter: { readonly subject: string; readonly body: string }
   readonly refusal: RefusalOf | null
 }
 
 /**
  * The payment reminders that can be sent today: one reminder for each customer, with the invoices that reached a next
- * step (rule payments-27).
+ * step. The first reminders of a consumer have a letter of their own (rules payments-19 and payments-27).
  */
 export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
   const due = await remindersFor(db, await listUnsettled(db, today), today)
   return { _embedded: { reminderDtoList: due.map(reminderDto) } }
 }
 
-/** The payment reminders for a list of unpaid invoices. */
+/** The payment reminders for a list of unpaid invoices. A disputed invoice has no reminder (rule payments-17). */
 export async function remindersFor(db: Database, unsettled: readonly BalanceRow[], today: Day): Promise<DueReminder[]> {
   const ids = unsettled.map(({ id }) => id)
   const [given, facts, settings, rates, company] = [
@@ -50,42 +52,49 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
   function remindedInvoice(row: BalanceRow): RemindedInvoice[] {
     const { open, daysLate } = invoiceBalance(row, today)
     const consumer = isConsumer(facts.get(row.id))
-    const level = nextReminder(
-      { dueOn: row.dueOn, isConsumer: consumer, isDisputed: row.disputed, given: given.get(row.id) ?? [], terms },
-      today,
-    )
+    const before = given.get(row.id) ?? []
+    const isDisputed = row.disputed || row.refusedOnPeppol
+    const level = nextReminder({ dueOn: row.dueOn, isConsumer: consumer, isDisputed, given: before, terms }, today)
     if (open <= 0 || level === null) return []
-    const late = { ...row, open, level, isConsumer: consumer, settlements: [...row.credits, ...row.payments] }
+    const firstReminderOn = before.find((reminder) => reminder.level === 1)?.on ?? null
+    const settlements = [...row.credits, ...row.payments]
+    const late = { ...row, open, level, isConsumer: consumer, firstReminderOn, settlements }
     return [{ row, open, daysLate, level, ...reminderClaims(late, { rates, consumerConditions }, today) }]
   }
 
-  return [...Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()].flatMap((rows) => {
-    const [first, ...others] = rows.flatMap(remindedInvoice)
-    if (first === undefined) return []
-    const invoices = [first, ...others] as const
+  function reminderOf(invoices: Invoices, credit: Cents): DueReminder {
     const newest = facts.get(invoices.at(-1)!.row.id)
     const level = invoices.reduce<ReminderLevel>((most, invoice) => (invoice.level > most ? invoice.level : most), 1)
     const consumer = isConsumer(newest)
-    const credit = sumCents(rows.map(({ surplus }) => surplus))
-    return [
-      {
-        customerName: first.row.customerName,
-        isConsumer: consumer,
+    return {
+      customerName: invoices[0].row.customerName,
+      isConsumer: consumer,
+      level,
+      recipients: recipientsOf(newest),
+      invoices,
+      letter: reminderLetter({
+        company,
+        addressee: newest?.addressee ?? '',
         level,
-        recipients: recipientsOf(newest),
-        invoices: [first, ...others],
-        letter: reminderLetter({
-          company,
-          addressee: newest?.addressee ?? '',
-          level,
-          isConsumer: consumer,
-          settings,
-          credit,
-          invoices,
-        }),
-        refusal: refusalToMail(newest),
-      },
-    ]
+        isConsumer: consumer,
+        settings,
+        credit,
+        invoices,
+      }),
+      refusal: refusalToMail(newest),
+    }
+  }
+
+  return [...Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()].flatMap((rows) => {
+    // The law wants a letter of its own for the first reminder of a consumer: free, and with a term of fourteen days.
+    const letters = Map.groupBy(
+      rows.flatMap(remindedInvoice),
+      ({ row, level }) => isConsumer(facts.get(row.id)) && level === 1,
+    )
+    const credit = sumCents(rows.map((row) => cents(row.surplus + Math.max(-invoiceBalance(row, today).open, 0))))
+    return [...letters.values()].flatMap(([first, ...others], index) =>
+      first === undefined ? [] : [reminderOf([first, ...others], index === 0 ? credit : NO_CENTS)],
+    )
   })
 }
 

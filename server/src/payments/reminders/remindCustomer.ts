@@ -21,7 +21,11 @@ export async function remindCustomer(context: CommandContext, invoiceId: number)
     tx,
     before.map(({ id }) => id),
   )
-  const [reminder] = await remindersFor(tx, await listUnsettledOfCustomer(tx, invoiceId, today), today)
+  const reminders = await remindersFor(tx, await listUnsettledOfCustomer(tx, invoiceId, today), today)
+  // A consumer can have two letters. Only the letter that HR chose leaves.
+  const reminder =
+    reminders.find(({ invoices }) => invoices.some(({ row }) => row.id === invoiceId)) ??
+    reminders.find(({ isConsumer }) => !isConsumer)
   if (reminder === undefined) throw new RefusalError({ code: 'nothing_to_remind' })
   assertAllowed(reminder.refusal)
   const mailId = await queueMail(tx, {
