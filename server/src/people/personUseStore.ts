@@ -1,6 +1,7 @@
 import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import { openingStandsSql } from './openingStandsSql.ts'
+import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
@@ -31,9 +32,16 @@ export async function selectUsesOfPeople(tx: Tx, ids: readonly number[]): Promis
   return rows[0]!
 }
 
+/** A statement that deletes thousands of people can take longer than one statement may. */
+const DELETED_AT_ONCE = 250
+
 /** Deletes people and returns their ids; the database deletes the roles, part-time records and counters. */
 export async function deletePeople(tx: Tx, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    delete from people p where p.id = any(${ids}::bigint[]) returning p.id`.execute(tx)
-  return rows.map(({ id }) => id)
+  const deleted: number[] = []
+  for (const some of chunksOf(ids, DELETED_AT_ONCE)) {
+    const { rows } = await sql<{ id: number }>`
+      delete from people p where p.id = any(${some}::bigint[]) returning p.id`.execute(tx)
+    deleted.push(...rows.map(({ id }) => id))
+  }
+  return deleted
 }

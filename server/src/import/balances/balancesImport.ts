@@ -17,6 +17,7 @@ import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { selectMovedIn } from '../../company/companyStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import {
   selectCountersOf,
@@ -77,11 +78,7 @@ export async function balancesImport(context: CommandContext): Promise<Importing
         rows.map((row) => withOpeningMonth(row, movedIn)),
         openings,
       )
-      const voids = new Map((await selectVoidGrants(tx, added)).map((voided) => [yearKey(voided), voided.halfDays]))
-      const counters: StoredCounter[] = []
-      // Between two parts, the server answers other requests.
-      for (const some of chunksOf(wantedCounters(rows), COUNTERS_AT_ONCE))
-        counters.push(...(await selectCountersOf(tx, some)).map((counter) => withoutVoid(counter, voids)))
+      const counters = await storedCounters(tx, wantedCounters(rows), added)
       return judgesOf({
         people,
         counters,
@@ -119,6 +116,31 @@ type Facts = {
 }
 
 const COUNTERS_AT_ONCE = 2000
+/** A person of many years has a counter of public holidays for each year. */
+const PEOPLE_AT_ONCE = 250
+
+/**
+ * The stored leave counters after the import of the opening months in the same file. They are read in parts, because
+ * between two parts the server answers other requests (rule import-8).
+ */
+async function storedCounters(
+  tx: Tx,
+  wanted: readonly WantedCounter[],
+  added: readonly NewRecupOpening[],
+): Promise<StoredCounter[]> {
+  // An opening month changes only the counters of public holidays.
+  const ofHolidays = new Set(
+    wanted.filter(({ type }) => type === 'RECUPERATION_HOLIDAY').map(({ personId }) => personId),
+  )
+  const concerned = added.filter(({ personId }) => ofHolidays.has(personId))
+  const voids = new Map<string, HalfDays>()
+  for (const some of chunksOf(concerned, PEOPLE_AT_ONCE))
+    for (const voided of await selectVoidGrants(tx, some)) voids.set(yearKey(voided), voided.halfDays)
+  const counters: StoredCounter[] = []
+  for (const some of chunksOf(wanted, COUNTERS_AT_ONCE))
+    counters.push(...(await selectCountersOf(tx, some)).map((counter) => withoutVoid(counter, voids)))
+  return counters
+}
 
 /** The leave counters that the rows of the file are about. */
 const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>

@@ -50,6 +50,8 @@ export async function checkRows<Body>(
   const warnings: ImportError[] = []
   let unchanged = 0
   const turn = new Turn()
+  // The preparation of the judges already took a part of this turn.
+  await turn.next()
   for (const { row, body, errors: own } of parsed) {
     if (turn.isOver) await turn.next()
     const verdict: Verdict = body === undefined || own.length > 0 ? { refusals: judgeRest(row.values) } : judge(body)
