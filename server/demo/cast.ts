@@ -126,6 +126,8 @@ export const parts = {
   rewarded: 'bart.coppens@uurwerk.example',
   worksElsewhereSoon: 'daan.mertens@uurwerk.example',
   left: 'liesbet.cools@uurwerk.example',
+  signed: 'charlotte.dewulf@uurwerk.example',
+  disputed: 'hanne.wuyts@uurwerk.example',
 } as const
 
 export const cast: readonly CastMember[] = [

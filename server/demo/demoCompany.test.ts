@@ -1,3 +1,5 @@
+import { currentContact } from '@uurwerk/contract/customers/contacts'
+import { contactMonth, contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { monthBalance } from '@uurwerk/domain/balances/month/monthBalance'
 import { addMonths, firstDayOf, monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
@@ -6,6 +8,7 @@ import { loadMonthFacts } from '../src/balances/months/loadMonthFacts.ts'
 import { monthFactsOf } from '../src/balances/months/monthFactsOf.ts'
 import { storedMonthOf } from '../src/balances/months/balanceOfMonth.ts'
 import type { Database } from '../src/platform/db/database.ts'
+import { call, outcomeOf } from '../src/testing/call.ts'
 import { startTestApp } from '../src/testing/startTestApp.ts'
 import { cast, leads, parts } from './cast.ts'
 import { isFilled } from './demoStore.ts'
@@ -42,6 +45,10 @@ const DUMPS = {
   accountingCosts: `select c.* from accounting_costs c order by 1`,
   reminderSettings: `select s.* from reminder_settings s`,
   interestRates: `select r.* from interest_rates r order by 1`,
+  contacts: `select c.name, c.email_address, k.name as customer, c.ended_at
+    from customer_contacts c join customers k on k.id = c.customer_id order by 1`,
+  judgements: `select p.email, j.month_on, j.day_on, j.verdict, j.remark
+    from line_judgements j join contracts c on c.id = j.contract_id join people p on p.id = c.person_id order by 1, 2, 3`,
   mails: `select i.number, m.kind, m.recipients from mails m join invoices i on i.id = m.invoice_id order by 1, 2`,
 } as const
 
@@ -58,7 +65,7 @@ async function dump(db: Database): Promise<Record<string, unknown[]>> {
 }
 
 describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that begins at %s', async (iso) => {
-  const { db, services, clock, as } = await startTestApp(iso, { demo: true })
+  const { db, services, clock, as, asContact } = await startTestApp(iso, { demo: true })
   const thisMonth = monthOf(clock.today())
   const lastMonth = addMonths(thisMonth, -1)
   let demo = services
@@ -234,6 +241,26 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
     ['somebody who left', 'people where employment_end_on is not null'],
     ['a contract that has yet to begin', `contracts where start_on >= '${firstDayOf(addMonths(thisMonth, 1))}'`],
     ['an employee without a number', `people where kind = 'employee' and employee_number is null`],
+    [
+      'a month that a customer signed',
+      `customer_signatures s join contracts c on c.id = s.contract_id join people p on p.id = c.person_id
+       join timesheet_confirmations f on f.contract_id = c.id and f.month_on = s.month_on where p.email = '${parts.signed}'`,
+    ],
+    [
+      'a month that a customer disputed, without an invoice',
+      `line_judgements j join contracts c on c.id = j.contract_id join people p on p.id = c.person_id
+       where p.email = '${parts.disputed}' and j.sent_at is not null
+         and not exists (select from invoices i where i.contract_id = c.id and i.month_on = j.month_on)`,
+    ],
+    [
+      'a confirmed month that waits for the contact of its customer',
+      `timesheet_confirmations f join contracts c on c.id = f.contract_id
+       join customers k on k.id = c.customer_id join customer_contacts t on t.customer_id = k.parent_id
+       where f.month_on = '${firstDayOf(lastMonth)}'
+         and not exists (select from customer_signatures s where s.contract_id = c.id)
+         and not exists (select from line_judgements j where j.contract_id = c.id)
+         and not exists (select from invoices i where i.contract_id = c.id and i.month_on = f.month_on)`,
+    ],
     ['a recup bonus', 'recup_bonuses'],
     ['a correction of recup', 'recup_corrections'],
     ['a holiday of the company’s own', 'extra_holidays'],
@@ -248,6 +275,36 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
     ],
   ])('shows %s', async (_, from) => {
     expect(await countOf(db, from)).toBeGreaterThan(0)
+  })
+
+  test('answers the contact of a group nothing about health, pay, remarks or another customer', async () => {
+    const [contact] = await rowsOf<{ id: number }>(db, 'select id from customer_contacts')
+    const caller = await asContact(contact!.id)
+    const params = { yearMonth: lastMonth }
+    const list = await outcomeOf(caller, contactMonths, { params })
+    const answers = [list.raw.toString(), (await outcomeOf(caller, currentContact)).raw.toString()]
+    const months = (await call(caller, contactMonths, { params }))._embedded.customerMonthDtoList
+    for (const { contractId } of months) {
+      const month = await outcomeOf(caller, contactMonth, { params: { contractId, yearMonth: lastMonth } })
+      expect(month.status).toBe(200)
+      answers.push(month.raw.toString())
+    }
+    const said = answers.join('\n')
+    expect(months.map(({ status }) => status)).toEqual(expect.arrayContaining(['signed', 'disputed', 'to_review']))
+    const secrets = await rowsOf<{ word: string }>(
+      db,
+      `select k.name as word from customers k
+         where coalesce(k.parent_id, k.id) <> (select t.customer_id from customer_contacts t)
+       union select p.email from people p
+       union select p.last_name from people p where not exists (
+         select from contracts c join customers k on k.id = c.customer_id
+         where c.person_id = p.id and coalesce(k.parent_id, k.id) = (select t.customer_id from customer_contacts t))
+       union select s.remark from shifts s where s.remark <> ''
+       union select a.category from absences a`,
+    )
+    expect(secrets.length).toBeGreaterThan(60)
+    const words = [...secrets.map(({ word }) => word), 'absence', 'rate', 'percentage', 'cents', 'price', 'sick']
+    expect(words.filter((word) => said.includes(word))).toEqual([])
   })
 
   test.runIf(iso.startsWith('2026'))(

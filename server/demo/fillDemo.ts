@@ -2,6 +2,7 @@ import { addMonths, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { Services } from '../src/app/services.ts'
 import { billMonth } from './billMonth.ts'
 import { leads, parts } from './cast.ts'
+import { playCustomerSide } from './customerSide.ts'
 import { markFilled } from './demoStore.ts'
 import { foundCompany, type Company, type Hired } from './foundation.ts'
 import { billingOf, progressOf } from './monthStates.ts'
@@ -30,6 +31,7 @@ export async function fillDemo(services: Services): Promise<void> {
   )
   await stage.together((story) => playOfficeScenes(story, company))
   await stage.together((story) => playScenes(story, company))
+  await stage.together((story) => playCustomerSide(story, company))
   await billHistory(stage, company)
   await payHistory(stage, company)
   await markFilled(services.db, stage.now)
