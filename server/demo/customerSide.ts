@@ -28,13 +28,14 @@ export async function playCustomerSide(stage: Stage, company: Company): Promise<
     const { _embedded } = await addContact(context, customerId, contact)
     return _embedded.customerContactDtoList[0]!.id
   })
-  await stage.act(company.hr, addDays(firstDayOf(yearMonth), 33), 10, async ({ actor: _, ...moment }) => {
+  await stage.act(company.hr, addDays(firstDayOf(yearMonth), 33), 10, async (moment) => {
+    const { tx, now } = moment
     const tokenHash = hashOfSecret(newSecret())
-    await insertContactSession(moment.tx, { contactId, tokenHash, now: moment.now })
-    const context = { ...moment, contact: (await readContactSession(moment.tx, tokenHash, moment.now))! }
+    await insertContactSession(tx, { contactId, tokenHash, now })
+    const context = { ...moment, contact: (await readContactSession(tx, tokenHash, now))! }
     await sign(context, monthOfPerson(company, parts.signed, yearMonth))
     await dispute(context, monthOfPerson(company, parts.disputed, yearMonth))
-    await endContactSession(moment.tx, context.contact.sessionId, moment.now)
+    await endContactSession(tx, context.contact.sessionId, now)
   })
 }
 
