@@ -188,6 +188,17 @@ test('a second sign-in moves the messages of this browser to the new session, be
   }
 })
 
+test('the messages of the person before end in this browser, also when that session expired long ago', async () => {
+  stubBrowser((request) =>
+    request.address.endsWith('/push/seen') ? { status: 200, body: { isOn: false } } : server(request),
+  )
+  const subscription = { endpoint: 'https://web.push.apple.com/bert', unsubscribe: vi.fn() }
+  const registration = { pushManager: { getSubscription: async () => subscription } }
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { getRegistration: async () => registration } })
+  await visit(openSignIn, '/?token=good')
+  await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledOnce())
+})
+
 test('a signed-in user who opens the sign-in page sees the first screen', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')

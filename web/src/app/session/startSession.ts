@@ -27,16 +27,14 @@ export async function startSessionByTicket(ticket: string): Promise<void> {
     keepPendingSignIn({ token, current, next })
     return
   }
-  startSession(token)
-  if (previous !== null) await endPrevious(previous)
+  await replaceSession(previous, token)
 }
 
 /** Continues as the person of the new sign-in, and ends the session of the other person (rule identity-20). */
 export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   const previous = accessToken()
   keepPendingSignIn(null)
-  startSession(token)
-  if (previous !== null) await endPrevious(previous)
+  await replaceSession(previous, token)
 }
 
 /** Continues as the person who was signed in, and ends the new session (rule identity-20). */
@@ -59,10 +57,16 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
   }
 }
 
-/** Ends the earlier session of this browser. Its messages go to the new session first, or would end too (rule notices-3). */
-async function endPrevious(token: string): Promise<void> {
-  await import('../push/keepMessages.ts').then(({ keepMessages }) => keepMessages()).catch(() => undefined)
-  await endOnServer(token)
+/**
+ * Starts a session and ends the earlier session of this browser. The messages of the browser go to the new session
+ * first, or end because the person is another one (rule notices-3).
+ */
+async function replaceSession(previous: string | null, next: string): Promise<void> {
+  startSession(next)
+  const kept = import('../push/keepMessages.ts').then(({ keepMessages }) => keepMessages()).catch(() => undefined)
+  if (previous === null) return
+  await kept
+  await endOnServer(previous)
 }
 
 /**
