@@ -8,7 +8,7 @@ import { warningsOnVat } from './warningsOnVat.ts'
 import type { VatWarningFacts } from './warningsOnVat.ts'
 
 const seller = { vatNumber: 'BE0739484052', enterpriseNumber: '0739484052' }
-const buyerOf = (vat: string, country = 'BE') => ({ ...identityOfVat(vat, country), country })
+const buyerOf = (vat: string, country = 'BE') => ({ ...identityOfVat(vat, country), country, peppolId: '' })
 const hospital = buyerOf('BE0403019261')
 const dutch = buyerOf('NL123456789B01', 'NL')
 
@@ -16,7 +16,8 @@ const refused = (regimes: VatRegime | VatRegime[], facts: Partial<VatFacts> = {}
   refusalOfVat({ regimes: [regimes].flat(), seller, buyer: hospital, hasDelivery: false, ...facts })?.code ?? null
 
 describe('an invoice', () => {
-  const cases: [sentence: string, regimes: VatRegime | VatRegime[], facts: Partial<VatFacts>, code: string | null][] = [
+  type Case = [sentence: string, regimes: VatRegime | VatRegime[], facts: Partial<VatFacts>, code: string | null]
+  const cases: Case[] = [
     ['of exempt hours to a hospital', 'EX44_2', {}, null],
     [
       'at 21 % by a seller without VAT number',
@@ -56,6 +57,13 @@ describe('an invoice', () => {
     ['with reversed VAT to a private person', 'RC_BE', { buyer: buyerOf('particulier') }, 'vat_regime_country'],
     ['at 21 % to a private person', 'BE21', { buyer: buyerOf('particulier') }, null],
     ['to our own company', 'BE21', { buyer: buyerOf('0739.484.052') }, 'buyer_is_seller'],
+    ...['0208:0739484052', '9925:BE0739484052'].map((peppolId): Case => [
+      `to our own Peppol address ${peppolId}`,
+      'BE21',
+      { buyer: { ...hospital, peppolId } },
+      'buyer_is_seller',
+    ]),
+    ['to a foreign Peppol address', 'BE21', { buyer: { ...hospital, peppolId: '0106:0739484052' } }, null],
   ]
   for (const [sentence, regimes, facts, code] of cases) {
     test(`an invoice ${sentence} is ${code === null ? 'accepted' : 'refused'}`, () =>

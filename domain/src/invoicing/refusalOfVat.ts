@@ -1,5 +1,6 @@
 import type { BuyerIdentity } from './buyerIdentity.ts'
 import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
+import { peppolIdOf } from './peppolId.ts'
 import { placeOfBuyer } from './vatId.ts'
 import type { BuyerPlace } from './vatId.ts'
 import { vatRegime } from './vatRegime.ts'
@@ -9,7 +10,7 @@ export type VatFacts = {
   /** The different VAT regimes of the invoice lines. */
   readonly regimes: readonly VatRegime[]
   readonly seller: { readonly vatNumber: string; readonly enterpriseNumber: string }
-  readonly buyer: BuyerIdentity & { readonly country: string }
+  readonly buyer: BuyerIdentity & { readonly country: string; readonly peppolId: string }
   /** Whether the invoice has a day or a period of supply. */
   readonly hasDelivery: boolean
 }
@@ -67,7 +68,14 @@ export function fits(
 const hasNumberFor = (regime: VatRegime, { vatId }: BuyerIdentity): boolean =>
   vatId !== '' && vatId.startsWith('BE') === (regime === 'RC_BE')
 
-function isSeller({ enterpriseNumber, vatId }: BuyerIdentity, seller: VatFacts['seller']): boolean {
+/** The schemes of Peppol addresses that hold a Belgian enterprise number. */
+const BELGIAN_SCHEMES = new Set(['0208', '9925'])
+
+function isSeller({ enterpriseNumber, vatId, peppolId }: VatFacts['buyer'], seller: VatFacts['seller']): boolean {
   const ours = [seller.enterpriseNumber, seller.vatNumber].map(enterpriseNumberOf)
-  return [enterpriseNumber, vatId].map(enterpriseNumberOf).some((number) => number !== null && ours.includes(number))
+  const address = peppolIdOf(peppolId)
+  const addressed = address !== null && BELGIAN_SCHEMES.has(address.scheme) ? address.id : ''
+  return [enterpriseNumber, vatId, addressed]
+    .map(enterpriseNumberOf)
+    .some((number) => number !== null && ours.includes(number))
 }

@@ -63,7 +63,7 @@ describe('finishing an invoice (Factureren)', () => {
     vat: {
       regimes: ['EX44_2'],
       seller: { vatNumber: 'BE0403019261', enterpriseNumber: '' },
-      buyer: { ...identityOfVat('BE0428759497', 'BE'), country: 'BE' },
+      buyer: { ...identityOfVat('BE0428759497', 'BE'), country: 'BE', peppolId: '' },
       hasDelivery: false,
     },
     invoiceDate: toDay('2026-11-20'),
