@@ -160,7 +160,7 @@ test('the check of contracts finds unknown people and customers, and days outsid
   ])
 })
 
-test('the check of balances finds quarter days, more days left than granted, and people without counters', async () => {
+test('the check of balances finds quarter days, more days left than granted, years outside the employment, and people without counters', async () => {
   await givenPerson(app.db, { email: 'bram@saldo.example' })
   await givenPerson(app.db, { email: 'zelf@saldo.example', kind: 'independent' })
   const errors = await errorsOf(
@@ -174,6 +174,7 @@ test('the check of balances finds quarter days, more days left than granted, and
         ['zelf@saldo.example', 'Recuperatie', '', '', '', '11-2026', '4'],
         ['bram@saldo.example', 'Verlof', '2026', '2', '2', '', ''],
         ['bram@saldo.example', '', '2026', '2', '2', '', ''],
+        ['bram@saldo.example', 'Wettelijke vakantie', '1999', '20', '12', '', ''],
       ],
     ),
   )
@@ -184,8 +185,12 @@ test('the check of balances finds quarter days, more days left than granted, and
     [5, 'E-mail'],
     [6, 'Soort'],
     [7, 'Soort'],
+    [8, 'Jaar'],
   ])
-  expect(errors.at(-1)?.message).toBe('Het soort veld is verplicht')
+  expect(errors.slice(-2).map(({ message }) => message)).toEqual([
+    'Het soort veld is verplicht',
+    'In 1999 is deze persoon niet in dienst.',
+  ])
 })
 
 const unreadOf = ({ columns }: Pick<ImportReport, 'columns'>) =>

@@ -8,6 +8,7 @@ import {
 } from '@uurwerk/contract/import/balanceColumns'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import { refusalToEditCounterOf } from '@uurwerk/domain/balances/refusalToEditCounterOf'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { halfDays, NO_HALF_DAYS, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
@@ -254,6 +255,8 @@ function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: C
     const stored = writtenBalance({ ...body, originalBalance: now.granted, currentBalance: now.left }, person)
     return { stored, entered }
   }
+  const ofYear = refusalToEditCounterOf(person.employment, body.year)
+  if (ofYear !== null) return { refusals: [{ path: 'year', refusal: ofYear }] }
   const refusal = refusalToEditCounter(now, wanted)
   return refusal === null ? { entered } : { refusals: [{ path: 'currentBalance', refusal }] }
 }
