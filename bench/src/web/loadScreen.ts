@@ -1,5 +1,5 @@
-import type { Browser } from '@playwright/test'
-import { openPage, whenQuiet } from './openPage.ts'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { openContext, openPageIn, whenQuiet } from './openPage.ts'
 import type { Screen } from './screens.ts'
 
 export type Load = {
@@ -35,17 +35,37 @@ function watch(content: string): void {
   requestAnimationFrame(look)
 }
 
+/** The time in milliseconds in which the service worker stores the files, after it began. */
+const STORING_MS = 4000
+
+/** The first visit, until the service worker has the files of the app. */
+async function visit(context: BrowserContext, { path, content }: Screen, origin: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${origin}${path}`)
+  await page.locator(content).first().waitFor({ state: 'attached' })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+  await page.waitForTimeout(STORING_MS)
+  await page.close()
+}
+
 type Wanted = { readonly origin: string; readonly throttled: boolean }
 
-/** Opens a screen with an empty cache, and waits until the screen does no more work. */
+/**
+ * Opens a screen with an empty cache, or for the second time, and waits until the screen does no more work. Only files
+ * that came over the network count.
+ */
 export async function loadScreen(browser: Browser, screen: Screen, { origin, throttled }: Wanted): Promise<Load> {
-  const opened = await openPage(browser, { origin, throttled, token: screen.token })
-  const { page, devTools, context } = opened
+  const context = await openContext(browser, { origin, token: screen.token })
+  if (screen.secondVisit === true) await visit(context, screen, origin)
+  const opened = await openPageIn(context, { throttled })
+  const { page, devTools } = opened
   const files = new Map<string, { readonly url: string; readonly encoding: string }>()
   const bytes = new Map<string, number>()
-  devTools.on('Network.responseReceived', ({ requestId, response: { url, headers } }) =>
-    files.set(requestId, { url, encoding: headers['content-encoding'] ?? headers['Content-Encoding'] ?? 'none' }),
-  )
+  devTools.on('Network.responseReceived', ({ requestId, response }) => {
+    const { url, headers, fromServiceWorker, fromDiskCache } = response
+    if (fromServiceWorker === true || fromDiskCache === true) return
+    files.set(requestId, { url, encoding: headers['content-encoding'] ?? headers['Content-Encoding'] ?? 'none' })
+  })
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
   await page.addInitScript(watch, screen.content)
   await page.goto(`${origin}${screen.path}`)

@@ -29,6 +29,15 @@ type Wanted = {
 
 /** Opens a page with an empty cache. */
 export async function openPage(browser: Browser, { origin, token, throttled }: Wanted): Promise<OpenPage> {
+  const context = await openContext(browser, { origin, token })
+  return openPageIn(context, { throttled })
+}
+
+/** A browser with an empty cache, in which one user is signed in. */
+export async function openContext(
+  browser: Browser,
+  { origin, token }: Pick<Wanted, 'origin' | 'token'>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'nl-BE',
@@ -36,6 +45,11 @@ export async function openPage(browser: Browser, { origin, token, throttled }: W
   })
   if (token !== null)
     await context.addCookies([{ name: 'uurwerk_token', value: token, url: origin, sameSite: 'Strict' }])
+  return context
+}
+
+/** Opens a page in a browser that may have files from an earlier visit. */
+export async function openPageIn(context: BrowserContext, { throttled }: Pick<Wanted, 'throttled'>): Promise<OpenPage> {
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')

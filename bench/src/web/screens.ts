@@ -11,17 +11,22 @@ export type Screen = {
   /** The selector of the content for which the user waits. */
   readonly content: string
   readonly mostScriptKilobytes: number
+  /** The service worker keeps the files of the page during a first visit, and the second visit is measured. */
+  readonly secondVisit?: true
+}
+
+const calendar: Screen = {
+  name: 'employee’s calendar',
+  path: '/dashboard',
+  token: tokenOf(EMPLOYEE),
+  content: '[role=gridcell] .event',
+  mostScriptKilobytes: 250,
 }
 
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/', token: null, content: 'h1', mostScriptKilobytes: 150 },
-  {
-    name: 'employee’s calendar',
-    path: '/dashboard',
-    token: tokenOf(EMPLOYEE),
-    content: '[role=gridcell] .event',
-    mostScriptKilobytes: 250,
-  },
+  calendar,
+  { ...calendar, name: `${calendar.name}, second visit`, secondVisit: true },
   {
     name: 'HR’s contracts',
     path: '/admin/viewcontracts',
