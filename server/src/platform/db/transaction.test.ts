@@ -37,10 +37,12 @@ test('of two transactions in a deadlock the cancelled one is tried again, and bo
     .values([{ name: 'Antwerpen' }, { name: 'Gent' }])
     .execute()
   let [attempts, held] = [0, 0]
-  const bothHoldOne = Promise.withResolvers<void>()
-  const lockBoth = (first: string, second: string) =>
-    inTransaction(db, async (tx) => {
+  const [bothHoldOne, oneIsDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const lockBoth = async (first: string, second: string) => {
+    const locked = await inTransaction(db, async (tx) => {
       attempts += 1
+      // Otherwise the new attempt can take its first row again before the other transaction gets it: a second deadlock.
+      if (attempts > 2) await oneIsDone.promise
       await lockEmployer(tx, first)
       held += 1
       if (held === 2) bothHoldOne.resolve()
@@ -48,6 +50,9 @@ test('of two transactions in a deadlock the cancelled one is tried again, and bo
       await lockEmployer(tx, second)
       return first
     })
+    oneIsDone.resolve()
+    return locked
+  }
 
   expect(await Promise.all([lockBoth('Antwerpen', 'Gent'), lockBoth('Gent', 'Antwerpen')])).toEqual([
     'Antwerpen',
