@@ -26,6 +26,7 @@ const person = {
         day: answeredDay,
         start: answeredInstant,
         end: answeredInstant,
+        claimed: z.boolean(),
       }),
     )
     .readonly(),

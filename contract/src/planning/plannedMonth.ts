@@ -89,7 +89,7 @@ const planningProblems = [
   'shift_outside_month',
   ...shiftPlanProblems,
 ] as const
-const removalProblems = ['month_frozen', 'month_invoiced', 'shift_adjusted'] as const
+const removalProblems = ['month_frozen', 'month_invoiced', 'shift_adjusted', 'claimed_shift_fixed'] as const
 
 export const plannedMonth = endpoint({
   method: 'GET',
@@ -205,7 +205,7 @@ export const editPlannedShift = endpoint({
   summary: 'Een geplande shift van type veranderen',
   body: z.object({ startDate: day('datum'), shiftId: id('shift'), id: id('record').optional(), version }),
   response: PlannedMonth,
-  problems: [...planningProblems, 'shift_adjusted', 'no_shift_on_day', 'stale'],
+  problems: [...planningProblems, 'shift_adjusted', 'claimed_shift_fixed', 'no_shift_on_day', 'stale'],
 })
 
 export const removePlannedShift = endpoint({

@@ -110,6 +110,11 @@ export const planningProblems = {
       `Er is al een open shift van dit type op ${written.days(f.days)}. Pas daar het aantal plaatsen aan.`,
   ],
   claim_exists: [409, 'Je hebt deze shift al aangevraagd.'],
+  claimed_shift_fixed: [
+    409,
+    (f: { days: readonly string[]; hours: number }, written: Days) =>
+      `Deze shift nam je als open shift: ${written.days(f.days)}. Vanaf ${f.hours} uur voor de start verandert alleen HR ze nog.`,
+  ],
   claim_gone: [409, 'Deze aanvraag is intussen ingetrokken of beslist.'],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],

@@ -83,6 +83,7 @@ import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/plannin
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
 import { refusalOfNeed, refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
+import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
@@ -205,6 +206,7 @@ const rules = {
   refusalOfNeed,
   refusalToClaim,
   refusalToEditNeed,
+  refusalToGiveBack,
   refusalToMakeNeed,
   refusalToKeepPattern,
   refusalToPlanPattern,

@@ -104,7 +104,7 @@ export const editWorkedShift = endpoint({
   summary: 'Een gewerkte shift aanpassen',
   body: WorkedShiftEdit,
   response: WorkedMonth,
-  problems: editProblems,
+  problems: [...editProblems, 'claimed_shift_fixed'],
 })
 
 export const removeWorkedShift = endpoint({
@@ -116,7 +116,7 @@ export const removeWorkedShift = endpoint({
   summary: 'Een gewerkte shift verwijderen',
   body: ShiftOfDay,
   response: WorkedMonth,
-  problems: removalProblems,
+  problems: [...removalProblems, 'claimed_shift_fixed'],
 })
 
 export const undoShiftRemoval = endpoint({

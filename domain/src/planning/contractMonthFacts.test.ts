@@ -13,6 +13,7 @@ const shift = (id: number, contractId: number, day: string) => ({
   contractId,
   customerName: contractId === HOSPITAL ? 'AZ Klaverveld' : 'WZC ’t Zilverhof',
   day: toDay(day),
+  claimed: false,
   ...timesOn(day, '07:00–15:00'),
 })
 

@@ -7,7 +7,13 @@ import type { OtherShift } from './refusalOfOverlap.ts'
 import type { ShiftPlanningFacts } from './refusalToPlanShift.ts'
 
 /** A shift of the person. It can belong to any contract of the person. */
-export type PersonShift = OtherShift & { readonly id: number; readonly contractId: number; readonly day: Day }
+export type PersonShift = OtherShift & {
+  readonly id: number
+  readonly contractId: number
+  readonly day: Day
+  /** The shift has the place of an open shift that the person claimed. */
+  readonly claimed: boolean
+}
 
 type ContractFacts = {
   readonly contractId: number

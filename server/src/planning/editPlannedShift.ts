@@ -9,6 +9,7 @@ import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
+import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { auditedMonth } from './shifts/auditedMonth.ts'
 import { auditedShift } from './shifts/auditedShift.ts'
 import { plannedAs } from './plannedAs.ts'
@@ -62,6 +63,7 @@ export async function editInCalendar<Answer extends object>(
   const type = usableShiftType(named, facts)
   const times = shiftTimesOf(input.day, type.times)
   assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
+  if (input.day !== shift.day) assertMayGiveBack(context, mine, { facts, shifts: [shift] })
   const edited = {
     ...plannedAs(times, type.id),
     remark: shift.remark,

@@ -5,6 +5,7 @@ import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
+import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts } from './shifts/shiftFactsStore.ts'
@@ -17,8 +18,10 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 export async function removeAllPlannedShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = ownTable(context, input)
-  const [facts, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
-  assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(orNotFound(facts), { ...mine, today }).freeze, shifts }))
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
+  const facts = orNotFound(row)
+  assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
+  assertMayGiveBack(context, mine, { facts, shifts })
   deleteShifts(
     tx,
     shifts.map(({ id }) => id),

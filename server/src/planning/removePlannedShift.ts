@@ -6,6 +6,7 @@ import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
+import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { auditedMonth } from './shifts/auditedMonth.ts'
 import { auditedShift } from './shifts/auditedShift.ts'
 import { plannedMonth } from './plannedMonth.ts'
@@ -37,10 +38,12 @@ export async function removeFromCalendar<Answer extends object>(
   readAnswer: () => Promise<Answer>,
 ) {
   const { tx, actor, now, today } = context
-  const [facts, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
-  const rules = shiftFactsOf(orNotFound(facts), { ...mine, today })
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
+  const facts = orNotFound(row)
+  const rules = shiftFactsOf(facts, { ...mine, today })
   const shift = await plannedShiftAsked(tx, shifts, input)
   assertAllowed(refusalToRemovePlannedShift(rules, shift))
+  assertMayGiveBack(context, mine, { facts, shifts: [shift] })
   deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,

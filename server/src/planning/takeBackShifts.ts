@@ -5,6 +5,7 @@ import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
+import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { applyShiftSideEffects } from './shifts/applyShiftSideEffects.ts'
 import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
@@ -43,8 +44,10 @@ export async function takeBackShifts(context: CommandContext, input: Input): Pro
 
 async function takeBackOfMonth(context: CommandContext, table: Table, shifts: readonly ShiftRow[]): Promise<Day[]> {
   const { tx, actor, now, today } = context
-  const rules = shiftFactsOf(orNotFound(await readShiftFacts(tx, table)), { ...table, today })
+  const facts = orNotFound(await readShiftFacts(tx, table))
+  const rules = shiftFactsOf(facts, { ...table, today })
   for (const shift of shifts) assertAllowed(refusalToRemovePlannedShift(rules, shift))
+  assertMayGiveBack(context, table, { facts, shifts })
   deleteShifts(
     tx,
     shifts.map(({ id }) => id),

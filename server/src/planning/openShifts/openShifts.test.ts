@@ -10,7 +10,13 @@ import {
   withdrawNeed,
 } from '@uurwerk/contract/planning/needs'
 import { claimOpenShift, openShifts, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
-import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import {
+  editPlannedShift,
+  planShift,
+  removeAllPlannedShifts,
+  removePlannedShift,
+} from '@uurwerk/contract/planning/plannedMonth'
+import { editWorkedShift, removeWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
@@ -512,4 +518,60 @@ test('a claim without a shift and the note of a need are gone after two years', 
   expect(await stored()).toEqual({ claimants: [world.anna.id, bert.id], note: 'Team 3' })
   await deleteExpired(db, instantOf('2028-11-29T09:00:00Z'))
   expect(await stored()).toEqual({ claimants: [world.anna.id], note: '' })
+})
+
+test('a claimed shift is fixed 48 hours before its start: only HR removes or moves it', async () => {
+  const needId = await open()
+  clock.set('2026-11-24T05:59:00Z')
+  const month = { contractId: world.contractId, yearMonth: toYearMonth('2026-11') }
+  await claim(anna(), needId)
+  await call(world.anna.call, removePlannedShift, { params: month, body: { dayOfMonth: 26 } })
+  expect(await listForHr()).toMatchObject([{ state: 'open', filled: 0 }])
+  await claim(anna(), needId)
+  clock.set('2026-11-24T06:00:00Z')
+  const fixed = [
+    refused(world.anna.call, removePlannedShift, { params: month, body: { dayOfMonth: 26 } }),
+    refused(world.anna.call, removeAllPlannedShifts, { params: month }),
+    refused(world.anna.call, removeWorkedShift, { params: month, body: { day: 26 } }),
+  ]
+  const [shift] = await shiftsOn()
+  fixed.push(
+    refused(world.anna.call, editPlannedShift, {
+      params: month,
+      body: { startDate: '2026-11-27', shiftId: world.early, id: shift!.id },
+    }),
+  )
+  for (const { status, code, message } of await Promise.all(fixed))
+    expect({ status, code, message }).toEqual({
+      status: 409,
+      code: 'claimed_shift_fixed',
+      message: 'Deze shift nam je als open shift: 26/11/2026. Vanaf 48 uur voor de start verandert alleen HR ze nog.',
+    })
+  await call(world.anna.call, editPlannedShift, {
+    params: month,
+    body: { startDate: DAY, shiftId: world.night, id: shift!.id },
+  })
+  const [worked] = await shiftsOn()
+  expect(worked?.id).toBe(shift!.id)
+  await apply({ op: 'remove', contractId: world.contractId, id: shift!.id, version: 2, day: toDay(DAY) })
+  expect(await shiftsOn()).toEqual([])
+})
+
+test('the worked times of a claimed shift are entered on its day, and a shift that nobody claimed stays free', async () => {
+  const needId = await open({ places: 2 })
+  await claim(anna(), needId)
+  const params = { contractId: world.contractId, yearMonth: toYearMonth('2026-11') }
+  const edited = (day: string, dayOfMonth: number) =>
+    outcomeOf(world.anna.call, editWorkedShift, {
+      params,
+      body: {
+        day: dayOfMonth,
+        labourPeriod: { startDateTimestamp: `${day}T07:00:00+01:00`, endDateTimestamp: `${day}T15:36:00+01:00` },
+        remark: '',
+      },
+    })
+  expect((await edited('2026-11-27', 26)).refusal?.code).toBe('claimed_shift_fixed')
+  expect((await edited(DAY, 26)).status).toBe(200)
+  await call(world.anna.call, planShift, { params, body: { startDate: '2026-11-25', shiftId: world.early } })
+  await call(world.anna.call, removePlannedShift, { params, body: { dayOfMonth: 25 } })
 })

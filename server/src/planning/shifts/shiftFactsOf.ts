@@ -46,13 +46,14 @@ const personFactsOf = (row: PersonShiftFactsRow, { today, yearMonth }: Month): O
   employment: row.employment,
   prolongedSickLeaves: row.prolongedSickLeaves,
   fullAbsenceDays: fullAbsenceDaysOf(row),
-  shifts: row.shifts.map(({ id, contractId, customerName, day, start, end }) => ({
+  shifts: row.shifts.map(({ id, contractId, customerName, day, start, end, claimed }) => ({
     id,
     contractId,
     customerName,
     day,
     start,
     end,
+    claimed,
   })),
 })
 

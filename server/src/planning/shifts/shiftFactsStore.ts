@@ -44,7 +44,9 @@ export const personShiftFactsColumns = (firstDay: string, lastDay: string): stri
       select s.id, s.contract_id as "contractId", k.name as "customerName", s.start_on as day, s.adjusted,
         extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
         case when s.break_start_at is not null then json_build_object('start', extract(epoch from s.break_start_at)::int8,
-          'end', extract(epoch from s.break_end_at)::int8) end as break
+          'end', extract(epoch from s.break_end_at)::int8) end as break,
+        exists (select from need_places f join need_claims w on w.need_id = f.need_id and w.person_id = s.person_id
+          where f.shift_id = s.id and w.granted_at is not null) as claimed
       from shifts s
       join contracts o on o.id = s.contract_id
       join customers k on k.id = o.customer_id

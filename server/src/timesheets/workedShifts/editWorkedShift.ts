@@ -3,9 +3,11 @@ import { becomesAdjusted } from '@uurwerk/domain/planning/worked/becomesAdjusted
 import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refusalToChangeWorkedShift'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
 import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
 import { auditedShift } from '../../planning/shifts/auditedShift.ts'
 import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
@@ -40,6 +42,7 @@ export async function editWorkedShift(context: CommandContext, table: Table, sen
   const before = shiftOf(row)
   const times = timesAsked(sent)
   assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
+  if (brusselsDayOf(times.start) !== row.day) assertMayGiveBack(context, table, { facts, shifts: [row] })
   if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
   const after = edited(before, times, sent, table)
   updateShift(tx, row.id, after)

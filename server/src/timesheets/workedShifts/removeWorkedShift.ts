@@ -2,6 +2,7 @@ import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refu
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { assertMayGiveBack } from '../../planning/openShifts/assertMayGiveBack.ts'
 import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
 import { auditedShift } from '../../planning/shifts/auditedShift.ts'
 import { shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
@@ -21,10 +22,12 @@ type Sent = Omit<ShiftAsked, 'yearMonth'>
  */
 export async function removeWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
-  const [facts, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
-  const rules = shiftFactsOf(orNotFound(facts), { ...table, today })
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const facts = orNotFound(row)
+  const rules = shiftFactsOf(facts, { ...table, today })
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   assertAllowed(refusalToRemoveWorkedShift(rules))
+  assertMayGiveBack(context, table, { facts, shifts: [shift] })
   deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -1,10 +1,12 @@
 import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import { eachDay } from '@uurwerk/domain/time/day'
 import { AbsenceDialog } from '../../absences/AbsenceDialog.tsx'
 import { LeaveMenus } from '../../absences/LeaveMenus.tsx'
 import type { Absences } from '../../absences/useAbsences.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
+import { now } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { WarningLines } from '../workingTime/WarningLines.tsx'
 import { warningsOn } from '../workingTime/workingTime.ts'
@@ -136,6 +138,10 @@ function ShiftOrLeave(props: ShiftOrLeaveProps) {
       shift={shift}
       contract={contract}
       facts={shiftPlanningFacts(planned.facts, shift.id)}
+      fixed={refusalToGiveBack(
+        planned.facts.shifts.filter(({ id }) => id === shift.id),
+        { now: now(), actingAs: 'employee' },
+      )}
       onChangeType={(shiftType) => close(planning.edit(shift, { shiftType, day: dayOfShift(shift) }))}
       onMove={() => onOpen({ kind: 'move', shift })}
       onRemove={() => close(planning.remove([shift]))}

@@ -1,4 +1,5 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
@@ -22,6 +23,8 @@ type Props = {
   readonly contract: MonthContract
   /** The facts of the month for the planning rules, without the shift in the dialog. */
   readonly facts: ShiftPlanningFacts
+  /** The reason why the employee cannot give the shift back; null when the employee can. */
+  readonly fixed: RefusalOf | null
   readonly onChangeType: (shiftType: ShiftType) => void
   readonly onMove: () => void
   readonly onRemove: () => void
@@ -37,6 +40,7 @@ export function ShiftDialog({
   shift,
   contract,
   facts,
+  fixed,
   onChangeType,
   onMove,
   onRemove,
@@ -65,7 +69,7 @@ export function ShiftDialog({
         <ActionButton
           variant="subtle"
           leftSection={<IconArrowsMove size={16} stroke={1.75} aria-hidden />}
-          refusal={refusalToRemovePlannedShift(facts, planned)}
+          refusal={refusalToRemovePlannedShift(facts, planned) ?? fixed}
           onClick={onMove}
         >
           {texts.planning.moveShift}
@@ -74,7 +78,7 @@ export function ShiftDialog({
           variant="subtle"
           color="red"
           leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-          refusal={refusalToRemovePlannedShift(facts, planned)}
+          refusal={refusalToRemovePlannedShift(facts, planned) ?? fixed}
           onClick={onRemove}
         >
           {texts.planning.removeShift}

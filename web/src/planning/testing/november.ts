@@ -153,6 +153,7 @@ export const factsOf = (
   ].map(({ start, end, ...shift }) => ({
     ...shift,
     day: toDay(start.slice(0, 10)),
+    claimed: false,
     start: toInstant(Date.parse(start) / 1000),
     end: toInstant(Date.parse(end) / 1000),
   })),

@@ -1,0 +1,27 @@
+import type { ActingAs } from '../../people/actingAs.ts'
+import type { Day } from '../../time/day.ts'
+import { addSeconds } from '../../time/instant.ts'
+import type { Instant } from '../../time/instant.ts'
+
+/** The number of hours before its start from which an employee cannot give back a claimed shift. */
+export const CLAIM_FREE_HOURS = 48
+
+export type GivingBackRefusal = {
+  readonly code: 'claimed_shift_fixed'
+  readonly days: readonly Day[]
+  readonly hours: number
+}
+
+type ClaimedShift = { readonly claimed: boolean; readonly start: Instant; readonly day: Day }
+type Asked = { readonly now: Instant; readonly actingAs: ActingAs }
+
+/**
+ * The reason why an employee cannot remove shifts or move them to another day: one of them came from a claim and starts
+ * soon. HR always can (rule needs-14).
+ */
+export function refusalToGiveBack(shifts: readonly ClaimedShift[], { now, actingAs }: Asked): GivingBackRefusal | null {
+  if (actingAs === 'hr') return null
+  const fixed = shifts.filter(({ claimed, start }) => claimed && now >= addSeconds(start, -CLAIM_FREE_HOURS * 3600))
+  if (fixed.length === 0) return null
+  return { code: 'claimed_shift_fixed', days: fixed.map(({ day }) => day), hours: CLAIM_FREE_HOURS }
+}
