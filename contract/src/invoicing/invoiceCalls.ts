@@ -142,6 +142,7 @@ export const finishInvoice = endpoint({
     'seller_country',
     'vat_seller_without_number',
     'vat_outside_scope_mixed',
+    'vat_ground_not_exempt',
     'vat_regime_country',
     'vat_buyer_number_missing',
     'vat_delivery_missing',

@@ -129,6 +129,8 @@ export const vatRegimeProposals = endpoint({
     z.object({
       customerId: z.number(),
       customerName: z.string(),
+      /** Whether nobody decided if an older customer, with a number without BE, has a VAT number. */
+      vatIdUnknown: z.boolean(),
       /** Null when nobody chose a VAT regime for the customer. */
       chosen: z.enum(VAT_REGIMES).nullable(),
       regime: z.enum(VAT_REGIMES).nullable(),

@@ -13,7 +13,8 @@ const hospital = buyerOf('BE0403019261')
 const dutch = buyerOf('NL123456789B01', 'NL')
 
 const refused = (regimes: VatRegime | VatRegime[], facts: Partial<VatFacts> = {}) =>
-  refusalOfVat({ regimes: [regimes].flat(), seller, buyer: hospital, hasDelivery: false, ...facts })?.code ?? null
+  refusalOfVat({ regimes: [regimes].flat(), ground: '', seller, buyer: hospital, hasDelivery: false, ...facts })
+    ?.code ?? null
 
 describe('an invoice', () => {
   type Case = [sentence: string, regimes: VatRegime | VatRegime[], facts: Partial<VatFacts>, code: string | null]
@@ -32,6 +33,8 @@ describe('an invoice', () => {
       'vat_seller_without_number',
     ],
     ['of exempt hours by a seller without VAT number', 'EX44_2', { seller: { ...seller, vatNumber: '' } }, null],
+    ['with another exemption', 'EX_OTHER', { ground: 'Artikel 44bis' }, null],
+    ['with words of reversed VAT as an exemption', 'EX_OTHER', { ground: 'Btw verlegd' }, 'vat_ground_not_exempt'],
     ['with reversed VAT to a Belgian company', 'RC_BE', {}, null],
     [
       'with reversed VAT to an association without VAT number',

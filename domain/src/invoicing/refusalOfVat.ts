@@ -4,11 +4,14 @@ import { peppolIdOf } from './peppolId.ts'
 import { placeOfBuyer } from './vatId.ts'
 import type { BuyerPlace } from './vatId.ts'
 import { vatRegime } from './vatRegime.ts'
+import { refusalOfGround, type GroundRefusal } from './vatRegimeAsked.ts'
 import type { VatCategory, VatRegime } from './vatRegime.ts'
 
 export type VatFacts = {
   /** The different VAT regimes of the invoice lines. */
   readonly regimes: readonly VatRegime[]
+  /** The exemption reason that HR typed, for the VAT regime EX_OTHER. */
+  readonly ground: string
   readonly seller: { readonly vatNumber: string; readonly enterpriseNumber: string }
   readonly buyer: BuyerIdentity & { readonly country: string; readonly peppolId: string }
   /** Whether the invoice has a day or a period of supply. */
@@ -22,6 +25,7 @@ export type VatRefusal =
   | { readonly code: 'vat_buyer_number_missing' }
   | { readonly code: 'buyer_is_seller' }
   | { readonly code: 'vat_delivery_missing' }
+  | GroundRefusal
 
 /** The place where a buyer must be for a VAT regime. A regime that is not in this table is for a buyer in any place. */
 const PLACES: Partial<Record<VatRegime, BuyerPlace>> = {
@@ -41,11 +45,14 @@ const NEED_BUYER: ReadonlySet<VatRegime> = new Set(['RC_BE', 'RC_EU', 'IC_GOODS'
  * invoicing-27, invoicing-71). The VAT Code (articles 21, 39bis, 44 and 53) decides which seller, buyer and words
  * belong to a regime.
  */
-export function refusalOfVat({ regimes, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {
+export function refusalOfVat({ regimes, ground, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {
   const categories = new Set(regimes.map((regime) => vatRegime(regime).category))
   const has = (some: ReadonlySet<VatCategory>) => [...categories].some((category) => some.has(category))
   if (has(NEED_SELLER) && enterpriseNumberOf(seller.vatNumber) === null) return { code: 'vat_seller_without_number' }
   if (categories.has('O') && categories.size > 1) return { code: 'vat_outside_scope_mixed' }
+  // A concept of an older release can have any words.
+  const refusal = regimes.includes('EX_OTHER') ? refusalOfGround(ground) : null
+  if (refusal !== null) return refusal
   const { country } = buyer
   const wrong = regimes.find((regime) => !fits(regime, buyer))
   if (wrong !== undefined) return { code: 'vat_regime_country', regime: wrong, country }

@@ -15,9 +15,11 @@ export type VatAsked = {
 /** The VAT regime of an invoice, with the exemption reason that HR typed. */
 export type ChosenVat = { readonly regime: VatRegime; readonly ground: string }
 
+export type GroundRefusal = { readonly code: 'vat_ground_not_exempt'; readonly regime: VatRegime }
+
 type VatAskedRefusal =
   | { readonly code: 'exemption_text_required' }
-  | { readonly code: 'vat_ground_not_exempt'; readonly regime: VatRegime }
+  | GroundRefusal
   | { readonly code: 'vat_contradicts_regime'; readonly percentage: number; readonly regime: VatRegime }
 
 type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatAskedRefusal }
@@ -55,9 +57,14 @@ function named(regime: VatRegime, percentage: VatPercentage | undefined, ground:
 
 function other(ground: string): Answer {
   if (ground.trim() === '') return { refusal: { code: 'exemption_text_required' } }
+  const refusal = refusalOfGround(ground)
+  return refusal === null ? chose({ regime: 'EX_OTHER', ground }) : { refusal }
+}
+
+/** The reason why a text that HR typed is no exemption: its words mean another VAT regime (rule invoicing-70). */
+export function refusalOfGround(ground: string): GroundRefusal | null {
   const [, regime] = NOT_EXEMPT.find(([words]) => words.test(ground)) ?? []
-  if (regime !== undefined) return { refusal: { code: 'vat_ground_not_exempt', regime } }
-  return chose({ regime: 'EX_OTHER', ground })
+  return regime === undefined ? null : { code: 'vat_ground_not_exempt', regime }
 }
 
 const chose = (chosen: ChosenVat): Answer => ({ chosen, refusal: null })

@@ -170,7 +170,12 @@ export async function insertCustomers(tx: Tx, customers: readonly CustomerFields
 export async function updateCustomer(tx: Tx, id: number, fields: CustomerFields): Promise<void> {
   await tx
     .updateTable('customers')
-    .set((customer) => ({ ...columnsOf(fields), version: customer('customers.version', '+', 1) }))
+    .set((customer) => ({
+      ...columnsOf(fields),
+      // HR saw the numbers of the customer, so that they are decided.
+      vat_id_unknown: false,
+      version: customer('customers.version', '+', 1),
+    }))
     .where('customers.id', '=', id)
     .execute()
 }

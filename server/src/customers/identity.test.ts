@@ -34,6 +34,7 @@ const numbers: [text: string, country: string, identity: object][] = [
   ['BE 0403.019.261', 'BE', { vat: 'BE0403019261', enterpriseNumber: '0403019261', vatId: 'BE0403019261' }],
   ['0428.759.497', 'BE', { vat: '0428759497', enterpriseNumber: '0428759497', vatId: '' }],
   ['NL123456789B01', 'NL', { vat: 'NL123456789B01', enterpriseNumber: '', vatId: 'NL123456789B01' }],
+  ['NL12AB', 'NL', { vat: 'NL12AB', enterpriseNumber: '', vatId: '' }],
   ['particulier', 'BE', { vat: '', privatePerson: true }],
   ['in aanvraag', 'BE', { vat: 'in aanvraag', enterpriseNumber: '', vatId: '' }],
 ]

@@ -27,6 +27,7 @@ export const finishFactsOf = (row: InvoiceRow, today: Day): FinishInvoiceFacts =
   totalExcludingVat: row.excludingVat,
   vat: {
     regimes: regimesOfInvoice(row),
+    ground: row.disclaimer,
     seller: row.seller,
     buyer: buyerOf(row.billing),
     hasDelivery: suppliedUntil(row) !== null,

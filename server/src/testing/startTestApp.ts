@@ -69,7 +69,16 @@ export async function startTestApp(
   wanted: Partial<Settings> = {},
   served: readonly Route[] = routes,
 ): Promise<TestApp> {
-  const database = await createTestDatabase()
+  return startTestAppOn(await createTestDatabase(), { now, wanted, served })
+}
+
+type Starting = { readonly now: string; readonly wanted?: Partial<Settings>; readonly served?: readonly Route[] }
+
+/** Starts the real app on a database that the test made itself. */
+export async function startTestAppOn(
+  database: TestDatabase,
+  { now, wanted = {}, served = routes }: Starting,
+): Promise<TestApp> {
   const clock = testClock(now)
   const services: Services = { db: database.db, clock, settings: { ...readSettings({}), demo: false, ...wanted } }
   const app = await createApp({ services, routes: served })

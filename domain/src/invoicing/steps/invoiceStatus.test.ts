@@ -62,6 +62,7 @@ describe('finishing an invoice (Factureren)', () => {
     totalExcludingVat: centsOfEuros(362.5),
     vat: {
       regimes: ['EX44_2'],
+      ground: '',
       seller: { vatNumber: 'BE0403019261', enterpriseNumber: '' },
       buyer: { ...identityOfVat('BE0428759497', 'BE'), country: 'BE', peppolId: '' },
       hasDelivery: false,

@@ -67,7 +67,7 @@ export async function listAccountingRows(db: Database, keys: readonly Accounting
     select d.kind, i.id as "invoiceId", n.id as "creditNoteId", coalesce(n.number, i.number) as number,
       coalesce(n.credited_on, i.invoice_on) as "on", i.number as "invoiceNumber",
       i.number_year as "numberYear", i.number_sequence as "numberSequence", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
-      i.customer_billing as billing, i.seller, i.vat_regime as "vatRegime",
+      i.customer_billing as billing, '{"logoId": null}' || i.seller as seller, i.vat_regime as "vatRegime",
       coalesce(n.total_excluding_cents, i.total_excluding_cents) as "excludingVat", coalesce(n.vat_cents, i.vat_cents) as vat,
       coalesce(n.total_including_cents, i.total_including_cents) as "includingVat",
       (select coalesce(json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,

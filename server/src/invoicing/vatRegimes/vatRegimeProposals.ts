@@ -10,13 +10,14 @@ const WHY: Readonly<Record<Proposal['why'], string>> = {
   unknown: 'Kies zelf: hier is niets van te zeggen.',
 }
 
-/** The active customers, each with its VAT regime, the proposed VAT regime and the reason (rule invoicing-76). */
+/** The active customers, each with its VAT regime, the proposed VAT regime and the reason (rules invoicing-76,
+ * invoicing-99). */
 export async function vatRegimeProposals(db: Database) {
   const customers = await selectCustomerRegimes(db)
-  const proposalList = customers.map(({ customerId, customerName, chosen, lastInvoices, ...facts }) => {
+  const proposalList = customers.map(({ customerId, customerName, vatIdUnknown, chosen, lastInvoices, ...facts }) => {
     const before = lastInvoices.map(({ vatRegime }) => vatRegime)
     const { regime, why } = proposedRegime({ ...facts, before })
-    return { customerId, customerName, chosen, regime, why: WHY[why], lastInvoices: [...lastInvoices] }
+    return { customerId, customerName, vatIdUnknown, chosen, regime, why: WHY[why], lastInvoices: [...lastInvoices] }
   })
   return { _embedded: { proposalList } }
 }

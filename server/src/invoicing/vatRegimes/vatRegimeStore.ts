@@ -73,6 +73,7 @@ export async function updateRegime(
   await sql`
     update ${sql.table(table)} set vat_regime = ${regime}, vat_regime_chosen_at = ${isoOf(now)}, version = version + 1
     where id = ${id}`.execute(tx)
+  if (table === 'customers') await sql`update customers set vat_id_unknown = false where id = ${id}`.execute(tx)
 }
 
 const OF_HOLDER = {
@@ -105,6 +106,8 @@ export type CustomerRegimeRow = {
   readonly customerId: number
   readonly customerName: string
   readonly chosen: VatRegime | null
+  /** See `vatRegimeProposals`. */
+  readonly vatIdUnknown: boolean
   readonly country: string
   readonly privatePerson: boolean
   readonly vatId: string
@@ -115,7 +118,7 @@ export type CustomerRegimeRow = {
 /** The active customers with their VAT regime, each with its last three invoices. */
 export async function selectCustomerRegimes(db: Database): Promise<CustomerRegimeRow[]> {
   const { rows } = await sql<CustomerRegimeRow>`
-    select k.id as "customerId", k.name as "customerName", k.vat_regime as chosen, k.country, k.private_person as "privatePerson",
+    select k.id as "customerId", k.name as "customerName", k.vat_regime as chosen, k.vat_id_unknown as "vatIdUnknown", k.country, k.private_person as "privatePerson",
       k.vat_id as "vatId", s.default_vat_regime as company,
       (select coalesce(json_agg(json_build_object('id', b.id, 'number', b.number, 'vatRegime', b.vat_regime)), '[]')
        from (

@@ -370,6 +370,7 @@ export interface Customers {
   supervisor_name: string;
   vat: string;
   vat_id: Generated<string>;
+  vat_id_unknown: Generated<boolean>;
   vat_regime: string | null;
   vat_regime_chosen_at: string | null;
   version: Generated<number>;

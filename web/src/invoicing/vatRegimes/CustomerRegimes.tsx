@@ -32,8 +32,11 @@ const columns: readonly Column<CustomerRegime>[] = [
     title: words.columns.customer,
     leads: true,
     value: ({ customerName }) => customerName,
-    cell: ({ customerId, customerName }) => (
-      <Link to={paths.adminCustomer({ customer: customerId })}>{customerName}</Link>
+    cell: ({ customerId, customerName, vatIdUnknown }) => (
+      <span className={classes.proposal}>
+        <Link to={paths.adminCustomer({ customer: customerId })}>{customerName}</Link>
+        {vatIdUnknown && <small>{words.vatIdUnknown}</small>}
+      </span>
     ),
   },
   {
@@ -82,7 +85,7 @@ export function CustomerRegimes() {
       <DataTable
         label={words.customers}
         columns={columns}
-        rows={all?.filter((row) => filter === 'all' || row.chosen === null)}
+        rows={all?.filter((row) => filter === 'all' || row.chosen === null || row.vatIdUnknown)}
         rowKey={({ customerId }) => customerId}
         load={load}
         defaultSort={{ key: 'customer', descending: false }}
@@ -98,6 +101,7 @@ export function CustomerRegimes() {
             onChange={chooseFilter}
           />
         }
+        noteOf={({ vatIdUnknown }) => (vatIdUnknown ? words.vatIdUnknownNote : undefined)}
         selection={{ chosen, onChange: setChosen, nameOf: ({ customerName }) => customerName }}
         foot={(shown) => {
           const inSight = shown.filter(({ customerId }) => chosen.has(customerId))

@@ -1,16 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
 import { causeCodes, type CauseCode } from '@uurwerk/domain/people/cause'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createEmptyDatabase, createTestDatabase } from '../../../testing/createTestDatabase.ts'
+import { migrateUntil } from '../../../testing/migrateUntil.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../../testing/world.ts'
 import { createDatabase, type Database } from '../database.ts'
 import { createPool } from '../opening/createPool.ts'
-import { migrate } from './migrate.ts'
-import { migrationsFolder } from './migrations.ts'
 
 /** Every sentence that a release before the causes could write, with the cause and the detail that replace it. */
 const sentences: Readonly<Record<string, readonly [cause: CauseCode, detail?: string]>> = {
@@ -57,14 +53,6 @@ const withoutRecord = ['wettelijk', 'beginsaldo', 'saldo van HR behouden', 'aang
 const wordsOfHr = ['toekenning 2026', 'ziekte omgezet', 'langdurige ziekte verwijderd']
 
 const stored = Object.entries(sentences).map(([, [cause, detail = null]]) => ({ cause, detail }))
-
-async function migrateUntil(url: string, last: string): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-until-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of readdirSync(migrationsFolder))
-    if (name.slice(0, 4) <= last) cpSync(path.join(migrationsFolder, name), path.join(folder, name))
-  await migrate({ url, folder })
-}
 
 /** A database of the release before the causes. */
 async function olderDatabase(): Promise<{ readonly db: Database; readonly url: string }> {

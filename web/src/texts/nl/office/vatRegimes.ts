@@ -20,6 +20,9 @@ export const vatRegimes = {
   customers: 'Btw-regime per klant',
   filter: 'Klanten',
   filters: { unchosen: 'Nog te kiezen', all: 'Alle' },
+  vatIdUnknown: 'btw-plichtig?',
+  vatIdUnknownNote:
+    'Deze klant had een nummer zonder BE. Heeft hij een btw-nummer, vul het dan in bij de klant. Heeft hij er geen, kies dan zijn regime.',
   search: 'Zoek op klant',
   csvName: 'btw-regime-per-klant',
   columns: { customer: 'Klant', chosen: 'Regime', proposed: 'Voorstel', last: 'Laatste facturen' },

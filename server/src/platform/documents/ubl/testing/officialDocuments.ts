@@ -56,7 +56,7 @@ const regimesOf = ({ orders, freeCosts, vat }: Invoice): readonly VatRegime[] =>
 function isAllowed(invoice: Invoice): boolean {
   const { company, customer } = invoice
   const buyer = { ...customer, country: customer.country || 'BE' }
-  return refusalOfVat({ regimes: regimesOf(invoice), seller: company, buyer, hasDelivery: true }) === null
+  return refusalOfVat({ regimes: regimesOf(invoice), seller: company, buyer, ground: '', hasDelivery: true }) === null
 }
 
 /** A credit note of the whole invoice, of half the hours of a line, or of an amount. */
