@@ -80,6 +80,11 @@ async function readThisMonth({ page, panel }: Journey): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Goedemorgen, Katrien' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Stand van december 2026' })).toBeInViewport()
   await expect(panel('Timesheets per status').getByRole('img')).toBeInViewport()
+  const left = panel('Te doen').getByRole('link', { name: /goed te keuren november 2026/ })
+  await expect(left, 'what remains of November comes first').toHaveAttribute(
+    'href',
+    '/admin/viewcontracts?month=2026-11&show=approvable',
+  )
 }
 
 async function readStages({ page, panel, missing }: Journey): Promise<void> {

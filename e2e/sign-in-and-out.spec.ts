@@ -68,7 +68,7 @@ test('a user who signed out cannot return to a screen with the back button', asy
   await page.goto('/admin/viewcontracts')
   await page.getByRole('button', { name: demo.hr }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
+  await expect(page.getByText('Je bent uitgelogd.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/')
   await page.goto('/admin/viewcontracts')

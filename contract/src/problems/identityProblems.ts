@@ -6,7 +6,7 @@ export const identityProblems = {
   sign_in_refused: [409, 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],
   sign_in_other_provider: [
     409,
-    (f: { provider: string }) => `U bent ingeschreven om met ${f.provider} aan te melden. Kies die knop.`,
+    (f: { provider: string }) => `Je bent ingeschreven om met ${f.provider} aan te melden. Kies die knop.`,
   ],
   sign_in_ended: [409, 'Je toegang is na het einde van de samenwerking afgelopen. Vraag HR om wat je nog nodig hebt.'],
   sign_in_expired: [409, 'Het aanmelden duurde te lang of werd elders begonnen. Probeer het opnieuw.'],

@@ -33,7 +33,7 @@ export const requestsProblems = {
   malformed: [400, 'De aanvraag kon niet gelezen worden. Controleer de vorm van de gegevens.'],
   month_malformed: [400, 'De maand moet de vorm JJJJ-MM hebben, bijvoorbeeld 2026-11.'],
   not_signed_in: [401, 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'],
-  role_missing: [403, 'U hebt geen toegang tot dit onderdeel.'],
+  role_missing: [403, 'Je hebt geen toegang tot dit onderdeel.'],
   not_found: [404, 'Dit bestaat niet, of je hebt er geen toegang toe.'],
   invalid: [
     422,
@@ -49,7 +49,7 @@ export const requestsProblems = {
   too_slow: [408, 'De aanvraag kwam te traag binnen. Probeer het opnieuw.'],
   overloaded: [503, 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.'],
   office_unknown: [404, 'Op dit adres is er niets.'],
-  office_busy: [503, 'Het is nu erg druk op uw kantoor. Probeer het over enkele seconden opnieuw.'],
+  office_busy: [503, 'Het is nu erg druk op je kantoor. Probeer het over enkele seconden opnieuw.'],
   office_in_maintenance: [503, 'Uurwerk is hier even in onderhoud. Probeer het over enkele minuten opnieuw.'],
   fault: [
     500,

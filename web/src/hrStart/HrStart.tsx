@@ -15,7 +15,7 @@ import { MissingPanel } from './MissingPanel.tsx'
 import { OddHoursPanel } from './OddHoursPanel.tsx'
 import { hrStartQuery } from './queries.ts'
 import { StagesPanel } from './StagesPanel.tsx'
-import { tasksOf } from './tasksOf.ts'
+import { monthBefore, tasksWith } from './tasksOf.ts'
 import { ToDo } from './ToDo.tsx'
 import { TurnoverPanel } from './charts/TurnoverPanel.tsx'
 
@@ -52,7 +52,7 @@ type Props = { readonly start: Start; readonly yearMonth: YearMonth }
 const Panels = ({ start, yearMonth }: Props) => (
   <div className={classes.grid}>
     <div className={classes.lead}>
-      <ToDo tasks={tasksOf(start, { yearMonth, today: today() })} />
+      <MonthsToDo start={start} yearMonth={yearMonth} />
     </div>
     <StagesPanel timesheets={start.timesheets} yearMonth={yearMonth} />
     <MissingPanel missing={start.missing} timesheets={start.timesheets} yearMonth={yearMonth} />
@@ -62,3 +62,15 @@ const Panels = ({ start, yearMonth }: Props) => (
     <TurnoverPanel months={start.turnover} />
   </div>
 )
+
+/** The tasks of the month, after those that remain of the month before. */
+function MonthsToDo({ start, yearMonth }: Props) {
+  const inMonth = { yearMonth, today: today() }
+  const before = monthBefore(inMonth)
+  const { data, isPending } = useQuery({ ...hrStartQuery(before ?? yearMonth), enabled: before !== null })
+  return before !== null && isPending ? (
+    <Skeleton className={classes.skeleton} height={122} radius="lg" />
+  ) : (
+    <ToDo tasks={tasksWith(before === null ? null : (data ?? null), start, inMonth)} shown={yearMonth} />
+  )
+}

@@ -9,6 +9,8 @@ import {
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
 import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
@@ -27,22 +29,31 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
   emailsToConfirm: IconMailExclamation,
 }
 
+type Props = {
+  readonly tasks: readonly Task[]
+  /** The month that the page shows. A task of another month says its month. */
+  readonly shown: YearMonth
+}
+
 /** The work that waits for HR, in its order. Each task is a link to the place of the work. */
-export function ToDo({ tasks }: { readonly tasks: readonly Task[] }) {
+export function ToDo({ tasks, shown }: Props) {
   return (
     <Panel title={words.title}>
       {tasks.length === 0 ? (
         <Hint>{words.nothing}</Hint>
       ) : (
         <ol className={classes.toDo}>
-          {tasks.map(({ name, count, to }, index) => {
+          {tasks.map(({ name, count, to, month }, index) => {
             const Icon = ICONS[name]
             return (
-              <li key={name}>
+              <li key={to}>
                 <Link to={to} data-first={index === 0 || undefined}>
                   <Icon size={20} stroke={1.75} aria-hidden />
                   <strong>{formatCount(count)}</strong>
-                  <span>{words[name](count)}</span>
+                  <span>
+                    {words[name](count)}
+                    {month !== null && month !== shown && <small>{formatMonth(month)}</small>}
+                  </span>
                   <IconChevronRight size={16} stroke={1.75} aria-hidden />
                 </Link>
               </li>

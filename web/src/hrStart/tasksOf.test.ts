@@ -2,7 +2,7 @@ import type { HrStart } from '@uurwerk/contract/hrStart'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { tasksOf } from './tasksOf.ts'
+import { monthBefore, tasksOf, tasksWith } from './tasksOf.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
@@ -32,4 +32,23 @@ test('after the end of the month, the tasks of HR are in the order of the work; 
 test('in a running month, nobody is late', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
   expect(tasks.map(({ name }) => name)).toEqual(['toApprove', 'toInvoice', 'emailsToConfirm'])
+})
+
+test('on the first days of a month, the tasks that remain of the month before come first', () => {
+  const december = { yearMonth: toYearMonth('2026-12'), today: toDay('2026-12-01') }
+  const begun = { ...start, timesheets: [{ stage: 'not_planned' as const, count: 40 }], missing: [] }
+  const before = { ...start, toDo: { invoicesToFinish: 3, emailsToConfirm: 1 } }
+  expect(monthBefore(december)).toBe('2026-11')
+  expect(tasksWith(before, begun, december).map(({ name, count, month }) => [name, count, month])).toEqual([
+    ['toApprove', 11, '2026-11'],
+    ['toLock', 3, '2026-11'],
+    ['toRemind', 7, '2026-11'],
+    ['toInvoice', 2, '2026-11'],
+    ['invoicesToFinish', 3, '2026-11'],
+    ['emailsToConfirm', 1, null],
+  ])
+})
+
+test('a month that HR chose shows its own tasks only', () => {
+  expect(monthBefore({ yearMonth, today: toDay('2026-12-01') })).toBeNull()
 })

@@ -1,33 +1,59 @@
 import type { HrStart } from '@uurwerk/contract/hrStart'
 import type { Day } from '@uurwerk/domain/time/day'
-import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../paths.ts'
 
 export type TaskName = 'toApprove' | 'toRemind' | 'toLock' | 'toInvoice' | 'invoicesToFinish' | 'emailsToConfirm'
 
-export type Task = { readonly name: TaskName; readonly count: number; readonly to: string }
+export type Task = {
+  readonly name: TaskName
+  readonly count: number
+  readonly to: string
+  /** The month of the work; null for work without a month. */
+  readonly month: YearMonth | null
+}
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
+
+type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
+
+/** The month whose remaining tasks the page shows too: in the current month, the month before it; otherwise null. */
+export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
+  yearMonth === monthOf(today) ? addMonths(yearMonth, -1) : null
+
+/**
+ * What waits for HR when the start page shows a month. In the current month, the tasks that remain of the month before
+ * come first, because HR closes a month in the first days of the next month (rule timesheets-76).
+ */
+export const tasksWith = (before: Start | null, start: Start, { yearMonth, today }: InMonth): readonly Task[] => [
+  ...(before === null
+    ? []
+    : tasksOf(before, { yearMonth: addMonths(yearMonth, -1), today }).filter(({ month }) => month !== null)),
+  ...tasksOf(start, { yearMonth, today }),
+]
 
 /**
  * What waits for HR in a month, in the order of the work: the months on which the employees did their part come first,
  * then the employees who are late, and then the invoices. In a running month nobody is late (rule timesheets-76).
  */
-export function tasksOf(
-  { timesheets, toDo, missing }: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>,
-  { yearMonth, today }: InMonth,
-): readonly Task[] {
+export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today }: InMonth): readonly Task[] {
   const countOf = (wanted: string) => timesheets.find(({ stage }) => stage === wanted)?.count ?? 0
   const isOver = today > lastDayOf(yearMonth)
-  const contracts = (show: string) => paths.adminContracts({ month: yearMonth, show })
+  const month = yearMonth
+  const contracts = (show: string) => paths.adminContracts({ month, show })
   const tasks: readonly Task[] = [
-    { name: 'toApprove', count: countOf('submitted'), to: contracts('approvable') },
-    { name: 'toLock', count: isOver ? countOf('not_planned') : 0, to: contracts('unlocked') },
-    { name: 'toRemind', count: isOver ? missing.length : 0, to: contracts('unconfirmed') },
-    { name: 'toInvoice', count: countOf('approved'), to: contracts('approved') },
-    { name: 'invoicesToFinish', count: toDo.invoicesToFinish, to: paths.adminInvoices({ month: yearMonth }) },
-    { name: 'emailsToConfirm', count: toDo.emailsToConfirm, to: paths.adminConfirmedEmails({ status: 'unconfirmed' }) },
+    { name: 'toApprove', count: countOf('submitted'), to: contracts('approvable'), month },
+    { name: 'toLock', count: isOver ? countOf('not_planned') : 0, to: contracts('unlocked'), month },
+    { name: 'toRemind', count: isOver ? missing.length : 0, to: contracts('unconfirmed'), month },
+    { name: 'toInvoice', count: countOf('approved'), to: contracts('approved'), month },
+    { name: 'invoicesToFinish', count: toDo.invoicesToFinish, to: paths.adminInvoices({ month }), month },
+    {
+      name: 'emailsToConfirm',
+      count: toDo.emailsToConfirm,
+      to: paths.adminConfirmedEmails({ status: 'unconfirmed' }),
+      month: null,
+    },
   ]
   return tasks.filter(({ count }) => count > 0)
 }

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../app/clock/now.ts'
+import { CustomerName } from '../../contracts/month/CustomerName.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
@@ -58,7 +59,9 @@ export function AwayToday({ filter }: { readonly filter: AbsenceFilter }) {
               <b>
                 {firstName} {lastName}
               </b>
-              <small>{customerIds.map((id) => names.get(id)).join(', ')}</small>
+              <small>
+                <CustomerName name={customerIds.map((id) => names.get(id)).join(', ')} />
+              </small>
               {periods.slice(0, 1).map((period) => (
                 <span key={period.start}>
                   <i className={classes.swatch} style={kindStyle(period.category)} aria-hidden />

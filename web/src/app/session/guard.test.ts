@@ -108,7 +108,7 @@ test('the sign-in page shows a refusal for a ticket that was already used', asyn
 
 test.each([
   ['sign_in_refused', 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],
-  ['sign_in_other_provider&provider=Apple', 'U bent ingeschreven om met Apple aan te melden. Kies die knop.'],
+  ['sign_in_other_provider&provider=Apple', 'Je bent ingeschreven om met Apple aan te melden. Kies die knop.'],
 ])('the refusal %s is shown as its sentence and is removed from the address', async (query, text) => {
   stubBrowser(server)
   expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')

@@ -28,7 +28,7 @@ import { vacationTotals } from './vacationTotals.ts'
 const words = texts.vacation
 const PLENTY_DAYS = 10
 /** The width in pixels that fourteen columns of leave counters need. */
-const MATRIX_PX = 1130
+const MATRIX_PX = 1214
 const SHOWS = ['all', 'unapproved', 'plenty'] as const
 const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => boolean>> = {
   all: () => true,

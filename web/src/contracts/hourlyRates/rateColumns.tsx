@@ -2,6 +2,7 @@ import { dayOfMonth } from '@uurwerk/domain/time/day'
 import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
+import { CustomerName } from '../month/CustomerName.tsx'
 import { DaysHead } from '../../ui/dayStrip/DaysHead.tsx'
 import { shadingOf } from '../../ui/dayStrip/shadingOf.ts'
 import type { StripDays } from '../../ui/dayStrip/shadingOf.ts'
@@ -50,7 +51,7 @@ export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
   const shading = shadingOf(days)
   return [
     { ...USER, cell: ({ userName }) => <Cut text={userName} /> },
-    { ...CONTRACT, cell: ({ customerName }) => <Cut text={customerName} /> },
+    { ...CONTRACT, cell: ({ customerName }) => <CustomerName name={customerName} /> },
     { ...GAPS, cell: (row) => <Cut text={writtenGapsOf(row) ?? texts.table.nothing} centred /> },
     {
       key: 'month',

@@ -43,7 +43,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     width: 104,
     value: ({ invoiceDate }) => invoiceDate,
     csv: ({ invoiceDate }) => writtenDay(invoiceDate),
-    cell: ({ invoiceDate }) => writtenDay(invoiceDate),
+    cell: ({ invoiceDate }) => <span className={classes.day}>{writtenDay(invoiceDate)}</span>,
   },
   {
     key: 'invoiceNr',
@@ -52,7 +52,13 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     value: ({ invoiceNr }) => invoiceNr,
     cell: ({ invoiceNr }) => invoiceNr ?? <span className={classes.concept}>{texts.invoicing.concept}</span>,
   },
-  { key: 'companyName', title: words.company, leads: true, value: ({ companyName }) => companyName },
+  {
+    key: 'companyName',
+    title: words.company,
+    leads: true,
+    value: ({ companyName }) => companyName,
+    cell: ({ companyName }) => <span className={classes.company}>{companyName}</span>,
+  },
   { key: 'employeeName', title: words.employee, value: ({ employeeName }) => employeeName },
   {
     key: 'vatRegime',

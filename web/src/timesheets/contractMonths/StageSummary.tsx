@@ -33,18 +33,20 @@ export const StageSummary = memo(function StageSummary({ counts, segment, onSegm
           (stage) => counts[stage] > 0 && <i key={stage} data-stage={stage} style={{ flex: counts[stage] }} />,
         )}
       </span>
-      {LAST_FIRST.map((stage) => (
-        <button
-          key={stage}
-          type="button"
-          className={classes.legend}
-          aria-pressed={segment === stage}
-          onClick={() => onSegment(segment === stage ? 'all' : stage)}
-        >
-          <i className={classes.swatch} data-stage={stage} aria-hidden />
-          <strong>{formatCount(counts[stage])}</strong> {texts.stages[stage]}
-        </button>
-      ))}
+      <div className={classes.legends}>
+        {LAST_FIRST.map((stage) => (
+          <button
+            key={stage}
+            type="button"
+            className={classes.legend}
+            aria-pressed={segment === stage}
+            onClick={() => onSegment(segment === stage ? 'all' : stage)}
+          >
+            <i className={classes.swatch} data-stage={stage} aria-hidden />
+            <strong>{formatCount(counts[stage])}</strong> {texts.stages[stage]}
+          </button>
+        ))}
+      </div>
     </>
   )
 })

@@ -1,12 +1,12 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { TIMESHEET_STAGES, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import { CustomerName } from '../../contracts/month/CustomerName.tsx'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { onPlainClick } from '../../ui/onPlainClick.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonths.module.css'
 import { AttentionCell } from './row/AttentionCell.tsx'
-import { CustomerCell } from './row/CustomerCell.tsx'
 import { attentionOf, daysLate, stageMarksOf } from './row/marksOf.ts'
 import { addressOf } from './row/rowSteps.ts'
 import type { InMonth, TakeStep } from './row/rowSteps.ts'
@@ -39,12 +39,12 @@ export function contractMonthColumns({ inMonth, onTake, isOneOfSeveral }: Option
       key: 'customerName',
       title: columns.customer,
       value: (row) => row.customerName,
-      cell: (row) => <CustomerCell name={row.customerName} contractId={isOneOfSeveral(row) ? row.contractId : null} />,
+      cell: (row) => <CustomerName name={row.customerName} contractId={isOneOfSeveral(row) ? row.contractId : null} />,
     },
     {
       key: 'stage',
       title: columns.stage,
-      width: '20%',
+      width: '18%',
       value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
       csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
       cell: (row) => <StageCell row={row} />,
@@ -60,7 +60,7 @@ export function contractMonthColumns({ inMonth, onTake, isOneOfSeveral }: Option
     {
       key: 'attention',
       title: columns.attention,
-      width: '16%',
+      width: '15%',
       value: (row) => -1000 * daysLate(row, inMonth.yearMonth, inMonth.today) - attention(row).length,
       csv: (row) =>
         attention(row)

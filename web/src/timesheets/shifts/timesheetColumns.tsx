@@ -99,6 +99,8 @@ const hoursColumn: Column<TimesheetRow> = {
   cell: (row) => <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>,
 }
 
+const pauseOf = ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift))))
+
 /**
  * The columns that only HR sees. HR needs them for questions of employees and customers, also about an invoiced month.
  */
@@ -106,7 +108,8 @@ const columnsOfHr: readonly Column<TimesheetRow>[] = [
   {
     key: 'pause',
     title: titles.pause,
-    value: ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift)))),
+    value: pauseOf,
+    cell: (row) => <span className={classes.pause}>{pauseOf(row) ?? texts.table.nothing}</span>,
     inLine: 'hidden',
   },
   {

@@ -1,0 +1,30 @@
+import classes from './customerName.module.css'
+import { partsOfCustomerName } from './partsOfCustomerName.ts'
+
+type Props = {
+  readonly name: string
+  /** The number of the contract, when the person has two contracts with the same customer. */
+  readonly contractId?: number | null
+}
+
+/**
+ * The name of a customer in one line. Where there is little space the beginning of the name is cut off, because the end
+ * of the name distinguishes the sites of a customer.
+ */
+export function CustomerName({ name, contractId = null }: Props) {
+  const [start, end] = partsOfCustomerName(name)
+  return (
+    <span className={classes.name} title={name}>
+      {start !== '' && (
+        <span className={classes.start} data-above={isAbove(end) || undefined}>
+          {start}
+        </span>
+      )}
+      <span className={classes.end}>{end}</span>
+      {contractId !== null && <span className={classes.contract}> #{contractId}</span>}
+    </span>
+  )
+}
+
+/** Whether the beginning of the name is the organisation of a site, whose name follows the dash. */
+const isAbove = (end: string): boolean => /^ [–-]/.test(end)

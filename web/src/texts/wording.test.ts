@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The folders with the texts that a user of the product reads. */
+const FOLDERS = ['nl', '../../../contract/src/problems'].map((folder) => path.join(import.meta.dirname, folder))
+
+const texts = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.name.endsWith('.ts') && !file.name.endsWith('.test.ts'))
+    .flatMap((file) => sentencesIn(readFileSync(path.join(file.parentPath, file.name), 'utf8'))),
+)
+
+/** The text literals of a source file, without its comments and imports. */
+function sentencesIn(source: string): readonly string[] {
+  const code = source.replaceAll(/^import .*$|\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+  return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g)].map(([literal]) => literal.slice(1, -1))
+}
+
+/** The sentences with ‘u’ that the requirements prescribe. The first one is in two catalogues. */
+const FORMAL = [
+  'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
+  'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
+  'U heeft niet-opgeslagen wijzigingen. Weet u zeker dat u ze wilt verwijderen?',
+  'Bent u zeker dat u deze wijzigingen wilt opslaan?',
+  'Weet u zeker dat u deze periode van langdurige ziekte wilt verwijderen?',
+  'Weet u zeker dat u het volgende bonustarief wilt verwijderen voor deze klant: ${type}?',
+  'Wilt u volgende afwezigheid verwijderen?',
+  'Wilt u volgende shift verwijderen/aanpassen?',
+  'Uw eigen bedrijf heeft geen geldig btw-nummer. Zonder kan u geen btw aanrekenen of verleggen. Vul het in bij Instellingen.',
+]
+
+/** The texts with ‘u’ that a customer reads: on an invoice, and on the page that confirms an e-mail address. */
+const TO_CUSTOMERS = [
+  'Uw referentie',
+  'Bevestig uw e-mailadres',
+  'Bevestig alleen als u de facturen op dit adres wilt krijgen.',
+  'Dank u, het adres is bevestigd',
+  '${company} mailt de facturen voortaan naar dit adres. U hoeft niets meer te doen.',
+]
+
+/** The sentences with ‘shifts’ that the requirements prescribe. */
+const WITH_SHIFTS = [
+  'Ben je zeker dat je een factuur wil genereren? Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
+  'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',
+  'Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
+  'Verwijder shifts',
+]
+
+const withWord = (word: RegExp): readonly string[] => texts.filter((text) => word.test(text))
+
+test('the own texts say ‘je’ to the user; ‘u’ is in the prescribed sentences and in texts for customers', () => {
+  expect(texts.length).toBeGreaterThan(2000)
+  expect(withWord(/\b[uU]w?\b(?!:)/).toSorted()).toEqual([...FORMAL, ...TO_CUSTOMERS].toSorted())
+})
+
+test('the own texts say ‘shiften’; ‘shifts’ is in the prescribed sentences', () => {
+  expect(withWord(/\bshifts\b/i).toSorted()).toEqual(WITH_SHIFTS)
+})
+
+test('no text has a plural in brackets, and a time of day has the form UU:MM', () => {
+  expect(withWord(/\p{L}\((?:en|s|n)\)|uu:mm/u)).toEqual([])
+})
