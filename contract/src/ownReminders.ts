@@ -15,6 +15,8 @@ const choices = {
   rosterByPush: z.boolean(),
   absenceByMail: z.boolean(),
   absenceByPush: z.boolean(),
+  openShiftsByMail: z.boolean(),
+  openShiftsByPush: z.boolean(),
 }
 
 const ReminderChoices = resource(choices)

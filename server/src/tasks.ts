@@ -7,6 +7,8 @@ import { deleteExpired } from './platform/jobs/expiredStore.ts'
 import type { Tasks } from './platform/jobs/jobPayloads.ts'
 import type { JobLog } from './platform/jobs/startWorker.ts'
 import { deliverPush } from './platform/push/deliverPush.ts'
+import { tellOpenShifts } from './ownStart/openShifts/tellOpenShifts.ts'
+import { lapseClaims } from './planning/openShifts/lapseClaims.ts'
 import { tellChanges } from './ownStart/changes/tellChanges.ts'
 import { createCarrier } from './platform/mail/createCarrier.ts'
 import { deliverMail } from './operations/mail/deliverMail.ts'
@@ -21,6 +23,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
   const carrier = createCarrier({ db, settings })
   return {
     anonymiseExpired: async () => void (await anonymiseExpired({ db, clock })),
+    lapseClaims: () => lapseClaims(services),
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     peppolPoll: () => pollDeliveries(services),
     peppolStep: ({ deliveryId }) => stepDelivery(services, deliveryId),
@@ -29,6 +32,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
     sendOwnReminders: () => sendOwnReminders(services),
     sendPush: ({ messageId }) => deliverPush(services, messageId),
     tellChanges: () => tellChanges(services),
+    tellOpenShifts: () => tellOpenShifts(services),
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }
@@ -41,4 +45,6 @@ export const schedule: readonly CronItem[] = [
   { task: 'purgeExpired', match: '17 * * * *' },
   { task: 'sendOwnReminders', match: '7 * * * *' },
   { task: 'tellChanges', match: '* * * * *' },
+  { task: 'lapseClaims', match: '*/5 * * * *' },
+  { task: 'tellOpenShifts', match: '* * * * *' },
 ]

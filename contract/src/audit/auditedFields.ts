@@ -207,6 +207,8 @@ export const fieldsInWords = {
   rosterByPush: ['Gewijzigd uurrooster als melding', 'text'],
   absenceByMail: ['Gewijzigd verlof per e-mail', 'text'],
   absenceByPush: ['Gewijzigd verlof als melding', 'text'],
+  openShiftsByMail: ['Nieuwe open shiften per e-mail', 'text'],
+  openShiftsByPush: ['Nieuwe open shiften als melding', 'text'],
   device: ['Toestel', 'text'],
   reminderLevel: ['Stap van de herinnering', 'text'],
   firstDays: ['Eerste herinnering (dagen na de vervaldatum)', 'text'],

@@ -26,6 +26,8 @@ export const sessionSamples = {
       rosterByPush: true,
       absenceByMail: true,
       absenceByPush: true,
+      openShiftsByMail: true,
+      openShiftsByPush: false,
     },
   }),
   pushDevices: () => ({}),

@@ -26,13 +26,14 @@ export function isChangeNoticeDue({ kind, firstAt, lastAt, days }: UntoldChanges
   const today = brusselsDayOf(now)
   const isWithin = (count: number) => days.some((day) => day >= today && day <= addDays(today, count))
   if (isWithin(1)) return true
-  const minute = brusselsMinuteOf(now)
-  if (minute < FIRST_MINUTE || minute >= END_MINUTE) return false
+  if (isNight(brusselsMinuteOf(now))) return false
   return kind === 'absence' || isWithin(SOON_DAYS) || firstAt < lastEvening(now)
 }
 
+export const isNight = (minute: number): boolean => minute < FIRST_MINUTE || minute >= END_MINUTE
+
 /** The last moment at which it was 17:00 in Brussels. */
-function lastEvening(now: Instant): Instant {
+export function lastEvening(now: Instant): Instant {
   const today = brusselsDayOf(now)
   const day = brusselsMinuteOf(now) >= EVENING_MINUTE ? today : addDays(today, -1)
   return instantAt(day, EVENING_MINUTE)!

@@ -17,6 +17,8 @@ const DEFAULT_CHOICES: Choices = {
   rosterByPush: true,
   absenceByMail: true,
   absenceByPush: true,
+  openShiftsByMail: true,
+  openShiftsByPush: true,
 }
 
 export async function selectReminderChoices(db: Database, personId: number): Promise<Choices> {
@@ -31,6 +33,8 @@ export async function selectReminderChoices(db: Database, personId: number): Pro
       'r.roster_by_push as rosterByPush',
       'r.absence_by_mail as absenceByMail',
       'r.absence_by_push as absenceByPush',
+      'r.open_shifts_by_mail as openShiftsByMail',
+      'r.open_shifts_by_push as openShiftsByPush',
     ])
     .where('r.person_id', '=', personId)
     .executeTakeFirst()
@@ -47,6 +51,8 @@ export async function saveReminderChoices(tx: Tx, personId: number, choices: Cho
     roster_by_push: choices.rosterByPush,
     absence_by_mail: choices.absenceByMail,
     absence_by_push: choices.absenceByPush,
+    open_shifts_by_mail: choices.openShiftsByMail,
+    open_shifts_by_push: choices.openShiftsByPush,
   }
   await tx
     .insertInto('reminder_choices')

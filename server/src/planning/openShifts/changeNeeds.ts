@@ -14,6 +14,7 @@ import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { mailClaimants } from './claimMails.ts'
 import { refuseClaims } from './claimStore.ts'
+import { lapseClaimsOf } from './lapseClaims.ts'
 import {
   insertNeeds,
   lockCustomerOfNeeds,
@@ -71,9 +72,10 @@ type Edit = {
 
 /** Changes the number of places, or the instant until which the need can be claimed (rule needs-5). */
 export async function editNeed(
-  { tx, actor, now }: CommandContext,
+  context: CommandContext,
   { needId, version, places, hoursBefore }: Edit,
 ): Promise<object> {
+  const { tx, actor, now } = context
   lockNeed(tx, needId)
   const need = orNotFound(await readNeed(tx, needId))
   await demandVersion(tx, {
@@ -84,6 +86,7 @@ export async function editNeed(
     current: () => need,
   })
   assertAllowed(refusalToEditNeed(need, places))
+  await lapseClaimsOf(context, needId)
   const type = orNotFound(await readShiftTypeToUse(tx, { shiftTypeId: need.shiftTypeId, personId: null }))
   const { start } = shiftTimesOf(need.day, type.times)
   const claimUntil = hoursBefore === undefined ? need.claimUntil : claimUntilOf(start, hoursBefore, now)

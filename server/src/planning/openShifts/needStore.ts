@@ -104,6 +104,17 @@ export async function lockCustomerOfNeeds(tx: Tx, customerId: number): Promise<n
   return row?.id ?? null
 }
 
+const needsToLapse = prepared<{ id: number }, [at: string]>(
+  'needs with late claims',
+  `select distinct n.id from staff_needs n join need_claims w on w.need_id = n.id
+   where n.claim_until <= $1 and w.granted_at is null and w.refused_at is null and w.withdrawn_at is null order by n.id`,
+)
+
+/** The needs that closed while claims waited for a decision. */
+export async function selectNeedsToLapse(db: Database, now: Instant): Promise<number[]> {
+  return (await needsToLapse(db, [isoOf(now)])).map(({ id }) => id)
+}
+
 type Named = { readonly customerId: number; readonly shiftTypeId: number; readonly days: readonly Day[] }
 
 const neededDays = prepared<{ day: Day }, [customerId: number, shiftTypeId: number, days: readonly Day[]]>(

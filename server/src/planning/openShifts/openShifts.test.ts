@@ -21,17 +21,19 @@ import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/plannin
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/leave.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
+import { lapseClaims } from './lapseClaims.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { sized } from '../../testing/sized.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
 
 const app = await startTestApp()
-const { db, as, clock } = app
+const { db, as, clock, services } = app
 
 const instantOf = (iso: string) => toInstant(Date.parse(iso) / 1000)
 
@@ -387,9 +389,32 @@ test('a need closes 24 hours before its shift, and HR extends it', async () => {
   const extended = { params: { needId }, body: { version: 1, places: 1, hoursBefore: 0 } }
   await call(world.hr.call, editNeed, extended)
   expect((await refused(world.hr.call, editNeed, extended)).code).toBe('stale')
-  await call(world.hr.call, grantClaim, decision)
+  expect((await refused(world.hr.call, grantClaim, decision)).code).toBe('claim_gone')
+  await claim(bert, needId)
+  const [claimed] = (await listForHr())[0]!.claims
+  await call(world.hr.call, grantClaim, { params: { needId }, body: { claimId: claimed!.id } })
   clock.set('2026-11-26T06:00:00Z')
   expect((await refused(world.hr.call, createNeeds, { body: bodyOf() })).code).toBe('need_in_past')
+})
+
+test('a claim about which HR did not decide lapses when the need closes, once, also with two jobs', async () => {
+  const needId = await open({ grants: 'hr' })
+  await claim(anna(), needId)
+  const mails = () =>
+    db
+      .selectFrom('mails')
+      .innerJoin('people', (on) => on.on(sql<boolean>`mails.recipients = array[people.email]`))
+      .select('mails.body')
+      .where('people.id', '=', world.anna.id)
+      .execute()
+  clock.set('2026-11-25T05:59:00Z')
+  await lapseClaims(services)
+  expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'waiting' }])
+  clock.set('2026-11-25T06:00:00Z')
+  await Promise.all([lapseClaims(services), lapseClaims(services)])
+  expect(await listForHr()).toMatchObject([{ state: 'closed', claims: [] }])
+  expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'refused', code: 'need_closed' }])
+  expect(await mails()).toEqual([{ body: expect.stringContaining('Er werd niet tijdig beslist over je aanvraag') }])
 })
 
 test('a need that HR makes on the last day can be claimed until its start', async () => {

@@ -935,6 +935,8 @@ export interface ReminderChoices {
   absence_by_push: Generated<boolean>;
   confirm_by_mail: boolean;
   confirm_by_push: Generated<boolean>;
+  open_shifts_by_mail: Generated<boolean>;
+  open_shifts_by_push: Generated<boolean>;
   person_id: number;
   plan_by_mail: boolean;
   plan_by_push: Generated<boolean>;
@@ -1084,6 +1086,7 @@ export interface StaffNeeds {
   places: number;
   series_id: number | null;
   shift_type_id: number;
+  told_at: string | null;
   version: Generated<number>;
   withdrawn_at: string | null;
 }

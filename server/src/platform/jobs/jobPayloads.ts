@@ -1,6 +1,7 @@
 /** Every job with its payload. The file `tasks.ts` has the function of each job. */
 export type JobPayloads = {
   anonymiseExpired: Record<string, never>
+  lapseClaims: Record<string, never>
   makeAuditPartitions: Record<string, never>
   peppolPoll: Record<string, never>
   peppolStep: { readonly deliveryId: number }
@@ -10,6 +11,7 @@ export type JobPayloads = {
   sendMail: { readonly mailId: number }
   sendPush: { readonly messageId: number }
   tellChanges: Record<string, never>
+  tellOpenShifts: Record<string, never>
 }
 
 export type JobName = keyof JobPayloads

@@ -28,6 +28,10 @@ export const profile = {
         title: 'HR wijzigde je planning',
         when: 'Eén bericht voor alle wijzigingen: na tien minuten, of om 17 uur als het pas over meer dan een week is.',
       },
+      openShifts: {
+        title: 'Nieuwe open shiften',
+        when: 'Om 17 uur, of meteen als de shift binnen twee dagen begint.',
+      },
       absence: {
         title: 'HR wijzigde je verlof',
         when: 'Na tien minuten, zonder te zeggen wat er gewijzigd is.',

@@ -19,6 +19,7 @@ const kinds = [
   { name: 'confirm', byMail: 'confirmByMail', byPush: 'confirmByPush' },
   { name: 'plan', byMail: 'planByMail', byPush: 'planByPush' },
   { name: 'roster', byMail: 'rosterByMail', byPush: 'rosterByPush' },
+  { name: 'openShifts', byMail: 'openShiftsByMail', byPush: 'openShiftsByPush' },
   { name: 'absence', byMail: 'absenceByMail', byPush: 'absenceByPush' },
 ] as const
 

@@ -1,0 +1,79 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { MAY_SEE } from '../../planning/openShifts/claimStore.ts'
+
+export type UntoldNeedRow = {
+  readonly id: number
+  readonly day: Day
+  readonly startMinute: number
+  readonly endMinute: number
+  readonly madeAt: Instant
+}
+
+/**
+ * Locks and reads the open needs that nobody was told about. A need that another process is telling now is left out.
+ */
+export async function lockUntoldNeeds(tx: Tx, now: Instant): Promise<UntoldNeedRow[]> {
+  const { rows } = await sql<UntoldNeedRow>`
+    select n.id, n.day_on as day, t.start_minute as "startMinute", t.end_minute as "endMinute",
+      floor(extract(epoch from n.made_at))::int8 as "madeAt"
+    from staff_needs n
+    join shift_types t on t.id = n.shift_type_id
+    where n.told_at is null and n.withdrawn_at is null and n.claim_until > ${isoOf(now)}::timestamptz
+      and (select count(*) from need_places f where f.need_id = n.id) < n.places
+    order by n.id
+    for update of n skip locked`.execute(tx)
+  return rows
+}
+
+export type ToldAboutNeeds = {
+  readonly personId: number
+  readonly firstName: string
+  readonly email: string
+  readonly employmentEnd: Day | null
+  readonly signInDaysAfterEmployment: number
+  readonly byMail: boolean
+  readonly byPush: boolean
+  readonly days: readonly Day[]
+}
+
+/**
+ * The employees who know Uurwerk and can claim at least one of the needs, with the days of these needs. Who is absent,
+ * works on the day or confirmed the month cannot claim the need.
+ */
+export async function selectPeopleToTell(tx: Tx, needIds: readonly number[]): Promise<ToldAboutNeeds[]> {
+  const { rows } = await sql<ToldAboutNeeds>`
+    select p.id as "personId", p.first_name as "firstName", p.email, p.employment_end_on as "employmentEnd",
+      s.sign_in_days_after_employment as "signInDaysAfterEmployment",
+      coalesce(r.open_shifts_by_mail, true) as "byMail", coalesce(r.open_shifts_by_push, true) as "byPush",
+      json_agg(distinct n.day_on order by n.day_on) as days
+    from staff_needs n
+    join contracts c on c.customer_id = n.customer_id
+    join people p on p.id = c.person_id
+    cross join company_settings s
+    left join reminder_choices r on r.person_id = p.id
+    where n.id = any(${needIds}::bigint[]) and ${sql.raw(MAY_SEE)}
+      and (p.invited_at is not null or p.provider_subject is not null)
+      and exists (select from person_roles o where o.person_id = p.id and o.role = 'ROLE_USER')
+      and not exists (select from shifts h
+        where h.person_id = p.id and h.start_on = n.day_on and h.closed_at is null)
+      and not exists (select from absences b
+        where b.person_id = p.id and b.day_on = n.day_on and b.closed_at is null
+        group by b.day_on having bool_or(b.full_day) or count(*) = 2)
+      and not exists (select from timesheet_confirmations f
+        where f.contract_id = c.id and f.month_on = date_trunc('month', n.day_on)::date)
+    group by p.id, s.sign_in_days_after_employment, r.open_shifts_by_mail, r.open_shifts_by_push
+    order by p.id`.execute(tx)
+  return rows
+}
+
+export async function markTold(tx: Tx, needIds: readonly number[], now: Instant): Promise<void> {
+  await tx
+    .updateTable('staff_needs')
+    .set({ told_at: isoOf(now) })
+    .where('staff_needs.id', 'in', needIds)
+    .execute()
+}

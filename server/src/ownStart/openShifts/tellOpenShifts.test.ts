@@ -1,0 +1,70 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { chooseReminders } from '@uurwerk/contract/ownReminders'
+import { createNeeds } from '@uurwerk/contract/planning/needs'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { annaAtWork } from '../../testing/annaAtWork.ts'
+import { call } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { tellOpenShifts } from './tellOpenShifts.ts'
+
+const app = await startTestApp('2026-11-24T09:00:00Z')
+const { db, as, clock, services } = app
+const work = await annaAtWork(app)
+
+/** A colleague who signed in before. */
+async function colleague(firstName: string, customerId = work.customerId) {
+  const id = await givenPerson(db, { firstName })
+  const email = `${firstName.toLowerCase()}@zorg.example`
+  await db
+    .updateTable('people')
+    .set({ email, provider_subject: `google-${id}` })
+    .where('id', '=', id)
+    .execute()
+  return { id, call: await as(id), contractId: await givenContract(db, { personId: id, customerId }) }
+}
+
+const open = (...days: string[]) =>
+  call(work.hr.call, createNeeds, {
+    body: { customerId: work.customerId, shiftTypeId: work.early, days, places: 1, grants: 'first', note: '' },
+  })
+const mails = async () => {
+  const rows = await db.selectFrom('mails').select(['recipients', 'subject', 'body']).orderBy('id').execute()
+  return rows.map(({ recipients, ...mail }) => ({ to: recipients.join(), ...mail }))
+}
+
+test('only who can take a new open shift is told about it, in one mail at 17:00, also with three workers', async () => {
+  await colleague('Bert')
+  const busy = await colleague('Carla')
+  const ill = await colleague('Dries')
+  const silent = await colleague('Eline')
+  await colleague('Fatima', await givenCustomer(db))
+  await call(silent.call, chooseReminders, { body: { openShiftsByMail: false } })
+  await call(busy.call, planShift, {
+    params: { contractId: busy.contractId, yearMonth: toYearMonth('2026-12') },
+    body: { startDate: '2026-12-03', shiftId: work.early },
+  })
+  await call(work.hr.call, bookAbsenceFor, {
+    params: { userId: ill.id, yearMonth: toYearMonth('2026-12') },
+    body: { dayOfMonth: 3, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  await open('2026-12-03')
+  await open('2026-12-04')
+  await tellOpenShifts(services)
+  expect(await mails()).toEqual([])
+  clock.set('2026-11-24T16:00:00Z')
+  await Promise.all([tellOpenShifts(services), tellOpenShifts(services), tellOpenShifts(services)])
+  await tellOpenShifts(services)
+  const sent = await mails()
+  expect(sent.map(({ to }) => to)).toEqual(['bert@zorg.example', 'carla@zorg.example', 'dries@zorg.example'])
+  expect(sent[0]).toMatchObject({ subject: 'Nieuwe open shiften' })
+  expect(sent[0]!.body).toContain(
+    'Er zijn nieuwe open shiften die jij kan nemen:\n- donderdag 03/12/2026\n- vrijdag 04/12/2026\nBekijk ze in Uurwerk:\nhttp://localhost:3000/openshifts',
+  )
+  for (const mail of sent.slice(1)) {
+    expect(mail).toMatchObject({ subject: 'Nieuwe open shift op 04/12/2026' })
+    expect(mail.body).not.toMatch(/ziek|SICK|Bert|03\/12/u)
+  }
+})

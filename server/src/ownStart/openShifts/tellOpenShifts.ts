@@ -1,0 +1,47 @@
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import { isOpenShiftNoticeDue } from '@uurwerk/domain/planning/notices/isOpenShiftNoticeDue'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import type { Services } from '../../app/services.ts'
+import { readCompany } from '../../company/companyStore.ts'
+import { senderName } from '../../company/senderName.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { queuePlainMails } from '../../platform/mail/queueMail.ts'
+import { queuePush } from '../../platform/push/queuePush.ts'
+import { openShiftLetter, openShiftMessage } from './openShiftLetter.ts'
+import { lockUntoldNeeds, markTold, selectPeopleToTell, type UntoldNeedRow } from './openShiftNoticeStore.ts'
+
+/**
+ * Tells people about new open shifts that they can claim, with one notice per person for all shifts. The notices and the
+ * mark that a need is told are in one transaction, so that nobody is told twice (rule needs-16).
+ */
+export async function tellOpenShifts(services: Services): Promise<void> {
+  const { db, clock, settings } = services
+  const [now, today] = [clock.now(), clock.today()]
+  await inTransaction(db, async (tx) => {
+    const due = (await lockUntoldNeeds(tx, now)).filter((need) =>
+      isOpenShiftNoticeDue({ madeAt: need.madeAt, start: startOf(need) }, now),
+    )
+    if (due.length === 0) return
+    const needIds = due.map(({ id }) => id)
+    const [found, company] = [await selectPeopleToTell(tx, needIds), await readCompany(tx)]
+    const people = found.filter((person) => mayStillSignIn(person, today, person.signInDaysAfterEmployment))
+    const about = { origin: settings.publicUrl, sender: senderName(company) }
+    const mails = people
+      .filter(({ byMail }) => byMail)
+      .map(({ email, ...person }) => ({
+        kind: 'reminder' as const,
+        recipient: email,
+        ...openShiftLetter({ ...about, ...person }),
+        requestedBy: null,
+        now,
+      }))
+    if (mails.length > 0) await queuePlainMails(tx, mails)
+    for (const { personId, days } of people.filter(({ byPush }) => byPush))
+      await queuePush(tx, { personId, ...openShiftMessage(days), now })
+    await markTold(tx, needIds, now)
+  })
+}
+
+const startOf = ({ day, startMinute, endMinute }: UntoldNeedRow) =>
+  shiftTimesOf(day, { start: minuteOfDay(startMinute), end: minuteOfDay(endMinute), break: null }).start

@@ -1,0 +1,32 @@
+import type { CommandContext } from '../../app/context.ts'
+import type { Services } from '../../app/services.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { mailClaimants } from './claimMails.ts'
+import { refuseClaims } from './claimStore.ts'
+import { lockNeed, readNeed, selectNeedsToLapse } from './needStore.ts'
+
+type Context = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'>
+
+/**
+ * Refuses the claims about which HR did not decide before the need closed, each need in a transaction of its own (rule
+ * needs-15).
+ */
+export async function lapseClaims(services: Services): Promise<void> {
+  const { db, clock } = services
+  const moment = { now: clock.now(), today: clock.today() }
+  for (const needId of await selectNeedsToLapse(db, moment.now))
+    await inTransaction(db, async (tx) => {
+      lockNeed(tx, needId)
+      await lapseClaimsOf({ ...moment, services, tx }, needId)
+    })
+}
+
+/** Refuses the waiting claims on a locked need that has closed, and tells the people. */
+export async function lapseClaimsOf(context: Context, needId: number): Promise<void> {
+  const { tx, now } = context
+  const need = await readNeed(tx, needId)
+  if (need === null || need.claimUntil > now) return
+  const claims = await refuseClaims(tx, { needIds: [needId], claimId: null, now, decidedBy: null })
+  const personIds = claims.map(({ personId }) => personId)
+  await mailClaimants({ ...context, actor: null }, { need, personIds, outcome: 'lapsed' })
+}
