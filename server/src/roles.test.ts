@@ -86,6 +86,16 @@ async function prepare(name: string, endpoint: Endpoint) {
   return { cast, request, anna, bert, els, asking: { endpoint, cast, request } }
 }
 
+// A call that is refused for its caller changes nothing, so these tests share their people.
+const sharedCast = await givenCast(testApp)
+
+/** The request of a call that its caller may not make at all. */
+const refusedRequest = (name: string, endpoint: Endpoint): Asking => ({
+  endpoint,
+  cast: sharedCast,
+  request: sampleOf(name, sharedCast),
+})
+
 const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
@@ -100,8 +110,7 @@ test.each(callsFor('open'))('%s is open to everybody', async (name, endpoint) =>
 test.each(calls.filter(([, { access }]) => access !== 'open'))(
   '%s answers 401 without a session',
   async (name, endpoint) => {
-    const { asking } = await prepare(name, endpoint)
-    expect(refusedAs(await ask(nobody, asking))).toEqual([401, 'not_signed_in'])
+    expect(refusedAs(await ask(nobody, refusedRequest(name, endpoint)))).toEqual([401, 'not_signed_in'])
   },
 )
 
@@ -117,8 +126,8 @@ test.each(callsFor('contact'))(
 test.each(calls.filter(([, { access }]) => access === 'user' || access === 'admin'))(
   '%s answers 401 to a contact of a customer',
   async (name, endpoint) => {
-    const { asking, cast } = await prepare(name, endpoint)
-    expect(refusedAs(await ask(await asContact(cast.contactId), asking))).toEqual([401, 'not_signed_in'])
+    const contact = await asContact(sharedCast.contactId)
+    expect(refusedAs(await ask(contact, refusedRequest(name, endpoint)))).toEqual([401, 'not_signed_in'])
   },
 )
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isDeep, testSeed } from '../fixtures/testSize.ts'
+import { isFull, testSeed } from '../fixtures/testSize.ts'
 import { askTheDemo } from './inputRun.ts'
 
-const EACH = isDeep ? 50 : 5
+const EACH = isFull ? 50 : 5
 
 test(
   'a random request never causes a failure, an endless call or a write after a refusal',

@@ -60,6 +60,9 @@ export type TestApp = TestDatabase & {
   asContact(contactId: number): Promise<Caller>
 }
 
+/** Read once, because reading them starts a process that looks for the data folder. */
+const defaultSettings = readSettings({})
+
 /**
  * Starts the real app on a database for a test file. The test clock shows Friday 20 November 2026, ten in the morning
  * in Brussels.
@@ -80,7 +83,7 @@ export async function startTestAppOn(
   { now, wanted = {}, served = routes }: Starting,
 ): Promise<TestApp> {
   const clock = testClock(now)
-  const services: Services = { db: database.db, clock, settings: { ...readSettings({}), demo: false, ...wanted } }
+  const services: Services = { db: database.db, clock, settings: { ...defaultSettings, demo: false, ...wanted } }
   const app = await createApp({ services, routes: served })
   afterAll(() => app.close())
   return {
