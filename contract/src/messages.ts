@@ -24,6 +24,8 @@ export const messages = {
   maxItems: (field: string, count: number) =>
     `Het ${field} veld mag niet meer dan ${formatCount(count)} regels bevatten`,
   unknown: (id: number) => `Nummer ${id} bestaat niet`,
+  unknownField: (name: string) => `Het veld '${name}' bestaat niet`,
+  unknownParameter: (name: string) => `De parameter '${name}' bestaat niet`,
   invalid: (field: string) => `Het ${field} veld is niet geldig`,
   oneOf: (field: string, choices: readonly (string | number)[]) =>
     `Het ${field} veld moet één van deze zijn: ${choices.join(', ')}`,

@@ -39,6 +39,6 @@ export const chooseReminders = endpoint({
   answers: reminderChoices,
   summary: 'Kiezen welke berichten per e-mail en op de toestellen komen',
   /** A choice that is left out stays as it is. A tab of an older release does not know all choices. */
-  body: z.object(choices).partial(),
+  body: z.strictObject(choices).partial(),
   response: ReminderChoices,
 })

@@ -164,6 +164,7 @@ export const sendInvoice = endpoint({
     /** The channel of this sending; without it, the channel of the customer. */
     channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
   }),
+  takesAnyBody: true,
   response: Invoice,
   problems: [
     'peppol_receiver_unknown',

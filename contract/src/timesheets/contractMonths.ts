@@ -113,6 +113,7 @@ export const reopenMonth = endpoint({
   answers: contractMonths,
   summary: 'Een bevestigde timesheet heropenen',
   body: ReasonToReopen,
+  takesAnyBody: true,
   response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced'],
 })
@@ -129,6 +130,7 @@ export const toggleApproval = endpoint({
    * Without a body, an approved timesheet becomes not approved, and a timesheet that is not approved becomes approved.
    */
   body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
+  takesAnyBody: true,
   response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
 })

@@ -15,6 +15,7 @@ import { FileAnswer } from '../../app/FileAnswer.ts'
 import { isHeavy, isSlowEndpoint } from './limits/slowRequests.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { Actor, ContactActor, Input, QueryContext } from '../../app/context.ts'
+import { parseBody, parseQuery } from './requests/parseInput.ts'
 import type { Route } from './route.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { write } from './answers/write.ts'
@@ -22,7 +23,6 @@ import { isImportKind } from '@uurwerk/contract/import/importColumn'
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import { isDay } from '@uurwerk/domain/time/day'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { z } from 'zod'
 
 const LONGEST = 400
 
@@ -44,23 +44,6 @@ const ANSWER_WITHIN_MS = 60_000
 const LONG_WORK_WITHIN_MS = 180_000
 
 const timeoutOf = (endpoint: Endpoint): number => (isSlowEndpoint(endpoint) ? LONG_WORK_WITHIN_MS : ANSWER_WITHIN_MS)
-
-/** Parses the body with the schema of the contract. All wrong fields are reported at once. */
-function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (schema === undefined) return undefined
-  const result = schema.safeParse(value ?? {})
-  if (result.success) return result.data
-  throw new RefusalError({ code: 'invalid', errors: result.error.issues.map(fieldError) })
-}
-
-const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
-  path: path.map(String).join('.'),
-  message: dutch(message),
-})
-
-/** Zod's messages are English. Our messages come from the Dutch catalogue; an unknown message becomes 'not valid'. */
-const dutch = (message: string) =>
-  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message
 
 const notFound = (): never => {
   throw new RefusalError({ code: 'not_found' })
@@ -161,8 +144,8 @@ async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnsw
   const { actor, served } = request
   const input = {
     params: readPathParams(request.params as Record<string, string>),
-    query: parsed(endpoint.query, request.query),
-    body: parsed(endpoint.body, request.body),
+    query: parseQuery(endpoint, request.query),
+    body: parseBody(endpoint, request.body),
   } as Input<Endpoint>
   await demandShare(endpoint, request)
   const answer = () => handledBy(served.services, route, { input, request })

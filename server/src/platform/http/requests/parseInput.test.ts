@@ -1,0 +1,94 @@
+import { sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { editContract } from '@uurwerk/contract/contracts/contracts'
+import { endpoints } from '@uurwerk/contract/endpoints'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { chooseReminders } from '@uurwerk/contract/ownReminders'
+import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
+import { Problem } from '@uurwerk/contract/problem'
+import { expect, test } from 'vitest'
+import { RefusalError } from '../../../app/RefusalError.ts'
+import { startTestApp } from '../../../testing/startTestApp.ts'
+import { givenPerson } from '../../../testing/world.ts'
+import { parseBody, parseQuery } from './parseInput.ts'
+
+const { db, as } = await startTestApp('2026-11-20T09:00:00Z')
+const anna = await as(await givenPerson(db))
+const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+
+const refusalOf = (parse: () => unknown): unknown => {
+  try {
+    parse()
+    return null
+  } catch (error) {
+    if (error instanceof RefusalError) return error.refusal
+    throw error
+  }
+}
+
+/** The calls of which a schema accepts an empty object. */
+const acceptingNothing = (part: 'body' | 'query'): [name: string, call: Endpoint][] =>
+  [...endpoints].filter(([, call]) => call[part]?.safeParse({}).success)
+
+/** The specification names no body for these calls. */
+const OF_ANY_BODY: ReadonlySet<Endpoint> = new Set<Endpoint>([reopenMonth, toggleApproval, sendInvoice])
+
+test.each(acceptingNothing('body'))('%s refuses a body in which it knows no field', (_name, call) => {
+  expect(parseBody(call, {})).toEqual(call.body?.parse({}))
+  const refusal = refusalOf(() => parseBody(call, { misspelt: 1 }))
+  if (OF_ANY_BODY.has(call)) expect(refusal).toBeNull()
+  else
+    expect(refusal).toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'misspelt', message: "Het veld 'misspelt' bestaat niet" }],
+    })
+})
+
+test.each(acceptingNothing('query').filter(([, { method }]) => method !== 'GET'))(
+  '%s refuses a query in which it knows no parameter',
+  (_name, call) => {
+    expect(refusalOf(() => parseQuery(call, { preveiw: 'true' }))).toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'preveiw', message: "De parameter 'preveiw' bestaat niet" }],
+    })
+    expect(refusalOf(() => parseQuery(call, {}))).toBeNull()
+  },
+)
+
+test.each(acceptingNothing('query').filter(([, { method }]) => method === 'GET'))(
+  '%s, a read, ignores a parameter that it does not know',
+  (_name, call) => expect(refusalOf(() => parseQuery(call, { _: '1' }))).toBeNull(),
+)
+
+test('a body with an older name of a field passes', () => {
+  const period = { startDate: '2026-01-01', endDate: '2026-12-31' }
+  expect(parseBody(editContract, { contractPeriod: period })).toMatchObject(period)
+})
+
+test('a body with a known field passes, also when it changes nothing', () => {
+  const withdraw = endpoints.get('withdrawNeed')!
+  expect(parseBody(withdraw, { wholeSeries: false, extra: 1 })).toEqual({ wholeSeries: false })
+})
+
+test('of many unknown fields, twenty are named, each with at most 60 characters', () => {
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_none, n) => [`${n} ${'x'.repeat(200)}`, 1]))
+  const { errors } = refusalOf(() => parseBody(endpoints.get('invite')!, many)) as { errors: { path: string }[] }
+  expect(errors).toHaveLength(20)
+  expect(errors[0]?.path).toHaveLength(60)
+})
+
+test('a choice of notices with an unknown name is refused and names the field, also beside a known one', async () => {
+  for (const body of [{ confirmByMial: false }, { confirmByMail: false, planByMial: true }]) {
+    const answer = await anna.put(`${chooseReminders.path}`, { body })
+    const [name] = Object.keys(body).filter((field) => field.endsWith('Mial'))
+    expect(answer.status).toBe(422)
+    expect(Problem.parse(answer.body).errors).toEqual([{ path: name, message: `Het veld '${name}' bestaat niet` }])
+  }
+  expect((await anna.get(chooseReminders.path)).body).toMatchObject({ confirmByMail: true })
+})
+
+test('a misspelt list of people invites nobody, and a misspelt preview writes nothing', async () => {
+  const invited = await hr.post('/administration/user/invite', { body: { userIDs: [1] } })
+  expect(invited).toMatchObject({ status: 422, body: { code: 'invalid' } })
+  const moved = await hr.put('/administration/movingin?preveiw=true', { body: { yearMonth: '2026-11' } })
+  expect(moved).toMatchObject({ status: 422, body: { code: 'invalid' } })
+})
