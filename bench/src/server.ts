@@ -17,6 +17,11 @@ export type RunningServer = {
    * started with recording on.
    */
   recordedStatements(call: Call): Promise<Statement[][]>
+  /**
+   * The longest turn of the main thread since the last time that this function was called, in milliseconds of processor
+   * time. The server must be started with recording off.
+   */
+  longestTurnMs(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -28,7 +33,7 @@ const POLL_MS = 25
 /** Starts a server with its database in a folder. The clock of the server starts on the morning of 20 November 2026. */
 export async function startServer({ folder, recording = false }: Wanted): Promise<RunningServer> {
   const port = await freePort()
-  const preload = recording ? ['--import', path.join(import.meta.dirname, 'recordStatements.ts')] : []
+  const preload = ['--import', path.join(import.meta.dirname, recording ? 'recordStatements.ts' : 'recordTurns.ts')]
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...serverFlags, ...preload, path.join(project, 'server/src/main.ts')], {
     env: {
@@ -49,6 +54,12 @@ export async function startServer({ folder, recording = false }: Wanted): Promis
     pid: child.pid ?? 0,
     readyAfterMs: performance.now() - startedAt,
     recordedStatements: (call) => recordedStatements(child, origin, call),
+    longestTurnMs: async () => {
+      const told = once(child, 'message')
+      child.send('longest turn')
+      const [answer] = (await told) as [{ longestTurnMs: number }]
+      return answer.longestTurnMs
+    },
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

@@ -3,6 +3,7 @@ import { hr } from '../calls.ts'
 import { residentMegabytes } from '../memory.ts'
 import { files, type MovingFile } from './movingIn.ts'
 import { send } from '../send.ts'
+import type { RunningServer } from '../server.ts'
 
 type Report = {
   readonly made: number
@@ -38,6 +39,8 @@ export type Importing = {
   readonly slowestOfBackInMs: number
   /** The same for as long a time before the import. */
   readonly slowestBeforeMs: number
+  /** The longest turns of the server's main thread in milliseconds of processor time: before, imports, undo, in again. */
+  readonly turnsMs: readonly [before: number, imports: number, undo: number, backIn: number]
 }
 
 const QUIET_MS = 3000
@@ -84,10 +87,11 @@ export async function measureImporting(server: Server): Promise<Importing> {
     slowestOfUndoMs: undone.slowest,
     slowestOfBackInMs: backIn.slowest,
     slowestBeforeMs: quiet.slowest,
+    turnsMs: [quiet.turn, busy.turn, undone.turn, backIn.turn],
   }
 }
 
-type Server = { readonly origin: string; readonly pid: number }
+type Server = Pick<RunningServer, 'origin' | 'pid' | 'longestTurnMs'>
 
 const PLANTED = 60
 
@@ -151,7 +155,9 @@ async function timed<T>(work: () => Promise<T>): Promise<[ms: number, answer: T]
 const MEMORY_EVERY_MS = 1000
 
 /** Work while another client asks the shortest call, and the memory of the server is read. */
-async function besides<T>({ origin, pid }: Server, work: () => Promise<T>) {
+async function besides<T>({ origin, pid, longestTurnMs }: Server, work: () => Promise<T>) {
+  // The turns before this work do not count.
+  await longestTurnMs()
   let slowest = 0
   let most = residentMegabytes(pid)
   let stopped = false
@@ -167,16 +173,18 @@ async function besides<T>({ origin, pid }: Server, work: () => Promise<T>) {
     clearInterval(looking)
   })
   const [answer] = await Promise.all([working, asking()])
-  return { answer, slowest, most }
+  return { answer, slowest, most, turn: await longestTurnMs() }
 }
 
 const LIMIT_SECONDS = 30
 const UNDO_LIMIT_SECONDS = 5
 const ANSWER_LIMIT_MS = 50
+const TURN_LIMIT_MS = 20
 
 const within = (figure: number, limit: number): string => (figure <= limit ? '✓' : '✗')
 
 const delay = (ms: number): string => `${ms.toFixed(0)} ms ${within(ms, ANSWER_LIMIT_MS)}`
+const turn = (ms: number): string => `${ms.toFixed(0)} ms ${within(ms, TURN_LIMIT_MS)}`
 
 export function reportImporting(of: Importing): string {
   const steps = of.steps.map(
@@ -196,6 +204,7 @@ export function reportImporting(of: Importing): string {
     `rows with a planted error: ${of.plantedErrors}, found by the checks: ${of.foundErrors}, other rows refused: ${of.otherErrors}`,
     `memory of the server: ${before} MB before, at most ${most} MB during the imports, ${after} MB after`,
     `the slowest answer to somebody else (at most ${ANSWER_LIMIT_MS} ms): before ${delay(of.slowestBeforeMs)}, imports ${delay(of.slowestAnswerMs)}, undo ${delay(of.slowestOfUndoMs)}, in again ${delay(of.slowestOfBackInMs)}`,
+    `the longest turn of the main thread (processor time, at most ${TURN_LIMIT_MS} ms): before ${turn(of.turnsMs[0])}, imports ${turn(of.turnsMs[1])}, undo ${turn(of.turnsMs[2])}, in again ${turn(of.turnsMs[3])}`,
   ]
     .map((line) => `- ${line}`)
     .join('\n')
