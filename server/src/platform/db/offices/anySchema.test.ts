@@ -1,8 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { readMigrations, migrationsFolder } from '../migration/migrations.ts'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { lockImports } from '../../../import/importLockStore.ts'
+import { lockBankFiles } from '../../../payments/statements/bankFileStore.ts'
 import { asSuperuser, createOffices } from '../../../testing/createOffices.ts'
+import { createDatabase } from '../database.ts'
+import { readMigrations, migrationsFolder } from '../migration/migrations.ts'
+import { createPool } from '../opening/createPool.ts'
+import { inTransaction } from '../transaction.ts'
+import { addressOfOffice, type Office } from './office.ts'
 
 // What the schema of an office may not need, so that it can be one of many schemas on one server.
 
@@ -20,6 +27,36 @@ test('no statement and no migration names a schema', () => {
     expect([name, words]).toEqual([name, null])
     expect([name, /\blastval\s*\(|\bcreate extension\b|\bset (role|search_path)\b/i.test(text)]).toEqual([name, false])
   }
+})
+
+test('no statement looks up a table by its name alone in the catalogue, which has a table of each office', () => {
+  const byName = /\b(relname|tablename|table_name|conname|proname)\s*(=|in\b|like\b)/i
+  const named = stores.filter((file) => byName.test(readFileSync(path.join(sources, file), 'utf8')))
+  expect(named).toEqual([])
+  expect(readMigrations(migrationsFolder).filter(({ sql }) => byName.test(sql))).toEqual([])
+})
+
+test('each advisory lock has the schema of its office in its key, except three that belong to the whole database', () => {
+  const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.endsWith('.test.ts'))
+  const keys = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(sources, file), 'utf8').matchAll(
+        /advisory\w*_lock(?:_shared)?\(((?:[^()]|\([^()]*\))*)\)/g,
+      ),
+    ].map(([, key = '']) => key),
+  )
+  const ofOffice = keys.filter((key) => /^hashtext\('[\w. ]+'\), hashtext\(current_schema\)$/.test(key))
+  expect(ofOffice.length).toBeGreaterThan(3)
+  expect([...new Set(keys.filter((key) => !ofOffice.includes(key)))].toSorted()).toEqual([
+    // The name of a worker, which is random.
+    `hashtext('uurwerk.jobs'), hashtext($1)`,
+    `hashtext('uurwerk.jobs'), hashtext(holder)`,
+    // The acts of an operator, one after another.
+    `hashtext('uurwerk.offices')`,
+  ])
+  // The same words before the schema would make two kinds of work of one office wait for each other.
+  const kinds = ofOffice.map((key) => key.split(',')[0])
+  expect(new Set(kinds).size).toBe(kinds.length)
 })
 
 const { superUrl } = await createOffices('een')
@@ -48,4 +85,74 @@ test('no trigger of Uurwerk sends a notice, because a trigger may run where nobo
      where p.pronamespace = 'office_een'::regnamespace and p.prosrc ilike '%pg_notify%'`,
   )
   expect(functions).toEqual([])
+})
+
+test('nothing of an office uses a table, a type, a function or a collation of another schema, except the extension', async () => {
+  const foreign = await asSuperuser(
+    superUrl,
+    `with owned as (
+       select 'pg_class'::regclass as kind, oid, relnamespace as place from pg_class
+       union all select 'pg_proc'::regclass, oid, pronamespace from pg_proc
+       union all select 'pg_type'::regclass, oid, typnamespace from pg_type
+       union all select 'pg_collation'::regclass, oid, collnamespace from pg_collation
+       union all select 'pg_operator'::regclass, oid, oprnamespace from pg_operator
+       union all select 'pg_opclass'::regclass, oid, opcnamespace from pg_opclass
+       union all select 'pg_constraint'::regclass, oid, connamespace from pg_constraint
+       union all select 'pg_trigger'::regclass, t.oid, c.relnamespace from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       union all select 'pg_attrdef'::regclass, d.oid, c.relnamespace from pg_attrdef d join pg_class c on c.oid = d.adrelid
+       union all select 'pg_rewrite'::regclass, r.oid, c.relnamespace from pg_rewrite r join pg_class c on c.oid = r.ev_class
+     )
+     select distinct used.kind::text, used.oid, used.place::regnamespace::text
+     from pg_depend d
+     join owned mine on mine.kind = d.classid and mine.oid = d.objid
+     join owned used on used.kind = d.refclassid and used.oid = d.refobjid
+     where mine.place = 'office_een'::regnamespace and used.place not in (mine.place, 'pg_catalog'::regnamespace)
+       and not exists (
+         select from pg_depend e where e.classid = used.kind and e.objid = used.oid and e.refclassid = 'pg_extension'::regclass
+       )`,
+  )
+  expect(foreign).toEqual([])
+})
+
+test('the queue of an office is in the schema of the office, so that an act and its job are one transaction there', async () => {
+  const queues = await asSuperuser(
+    superUrl,
+    `select relnamespace::regnamespace::text as schema from pg_class where relname = '_private_jobs'`,
+  )
+  expect(queues).toEqual([{ schema: 'office_een' }])
+})
+
+test('the keys of the advisory locks of 200 offices are all different', async () => {
+  const [counted] = await asSuperuser(
+    superUrl,
+    `select count(distinct hashtext('office_kantoor_' || number))::integer as keys from generate_series(1, 200) number`,
+  )
+  expect(counted).toEqual({ keys: 200 })
+})
+
+test('an office that holds its lock of imports, bank files and migrations does not keep another office waiting', async () => {
+  const { url, superUrl: ofBoth } = await createOffices('drie', 'vier')
+  const offices = (await asSuperuser(ofBoth, 'select name, schema, role from house.offices order by name')) as Office[]
+  const [drie, vier] = offices.map((office) =>
+    createDatabase(createPool({ url: addressOfOffice(url, office), max: 2 })),
+  )
+  if (drie === undefined || vier === undefined) throw new Error('two offices were made')
+  onTestFinished(async () => void (await Promise.all([drie.destroy(), vier.destroy()])))
+  await inTransaction(drie, async (tx) => {
+    await lockImports(tx)
+    await lockBankFiles(tx)
+    await sql`select pg_advisory_xact_lock(hashtext('uurwerk.migrate'), hashtext(current_schema))`.execute(tx)
+    await inTransaction(vier, async (other) => {
+      await sql`set local lock_timeout = 2000`.execute(other)
+      await lockImports(other)
+      await lockBankFiles(other)
+      await sql`select pg_advisory_xact_lock(hashtext('uurwerk.migrate'), hashtext(current_schema))`.execute(other)
+    })
+    await expect(
+      inTransaction(drie, async (same) => {
+        await sql`set local lock_timeout = 100`.execute(same)
+        await lockImports(same)
+      }),
+    ).rejects.toThrow('lock timeout')
+  })
 })

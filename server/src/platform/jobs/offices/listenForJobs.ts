@@ -58,5 +58,7 @@ export async function listenForJobs(url: string, { onJob, onRegained }: Handlers
   }
 }
 
-const LOCK = `select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`
-const UNLOCK = `select pg_advisory_unlock(hashtext('uurwerk.jobs'), hashtext($1))`
+// The lock is shared: when the names of two workers have one hash, the second does not wait for the first. A wait would
+// keep this connection, which hears of the jobs of all offices, from its notices.
+const LOCK = `select pg_advisory_lock_shared(hashtext('uurwerk.jobs'), hashtext($1))`
+const UNLOCK = `select pg_advisory_unlock_shared(hashtext('uurwerk.jobs'), hashtext($1))`

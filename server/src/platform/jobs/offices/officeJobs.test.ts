@@ -11,6 +11,7 @@ import { readSettings } from '../../settings/settings.ts'
 import { asSuperuser, createOffices } from '../../../testing/createOffices.ts'
 import { silentLog } from '../../../testing/silentLog.ts'
 import { testClock, type TestClock } from '../../../testing/startTestApp.ts'
+import { listenForJobs } from './listenForJobs.ts'
 import { runOfficeJobs, type OfficeJobSettings } from './runOfficeJobs.ts'
 import { OfficeSchedule, shiftOf } from './OfficeSchedule.ts'
 
@@ -131,6 +132,19 @@ test('a job that takes long is not given to another process', async () => {
   resolve()
   await vi.waitFor(async () => expect(await waitingIn('office_twee')).toBe(0))
 })
+
+test('two workers whose names have one hash do not wait for each other, and both count as running', async () => {
+  const listeners = [await listenForJobs(url, ignored), await listenForJobs(url, ignored)] as const
+  onTestFinished(async () => void (await Promise.all(listeners.map((listener) => listener.stop()))))
+  for (const listener of listeners) await listener.hold('one name')
+  await listeners[0].release('one name')
+  const free = `select pg_try_advisory_xact_lock(hashtext('uurwerk.jobs'), hashtext('one name')) as free`
+  expect(await asSuperuser(superUrl, free)).toEqual([{ free: false }])
+  await listeners[1].release('one name')
+  expect(await asSuperuser(superUrl, free)).toEqual([{ free: true }])
+})
+
+const ignored = { onJob: () => {}, onRegained: () => {} }
 
 test('jobs go on after all connections of the process were lost', async () => {
   const ran: number[] = []
