@@ -51,7 +51,9 @@ export class OfficeDirectory {
   /** The offices whose jobs this process may run. */
   async inService(): Promise<ServedOffice[]> {
     const { entries } = await this.#current()
-    return [...entries.values()].filter(({ row }) => this.#isInService(row)).map(({ served }) => served)
+    return [...entries.values()]
+      .filter(({ row }) => row.state === 'on' && this.#isInService(row))
+      .map(({ served }) => served)
   }
 
   async #current(): Promise<Directory> {
@@ -77,7 +79,7 @@ export class OfficeDirectory {
 
   /** An office whose schema is older than this release waits for its migrations. A newer schema is accepted. */
   #isInService({ state, migration }: DirectoryRow): boolean {
-    return state === 'on' && migration >= this.#newest
+    return (state === 'on' || state === 'copy') && migration >= this.#newest
   }
 
   /** The office keeps its services and its limits while the operator changes nothing about it. */

@@ -70,7 +70,6 @@ export const changes = {
   'change prolonged sick leave': 'paste een langdurige ziekte aan',
   'end prolonged sick leave': 'beëindigde een langdurige ziekte',
   'remove prolonged sick leave': 'verwijderde een langdurige ziekte',
-  'add administrator': 'gaf iemand de rol van HR',
   'bind account': 'verbond een account om mee aan te melden',
   'welcome person': 'werd verwelkomd bij de eerste aanmelding',
   'sign in': 'meldde zich aan',
@@ -192,6 +191,25 @@ export const changes = {
   'undo import customerCopies': 'maakte een kopie naar klanten ongedaan',
 } as const
 
+/**
+ * For each act of the operator of the server: the Dutch verb phrase. Nobody of the office is signed in for such an act,
+ * so the audit trail names the operator (rule audit-21).
+ */
+export const operatorActs = {
+  'add administrator': 'gaf iemand de rol van HR',
+  'make office': 'maakte dit kantoor',
+  'change office hosts': 'wijzigde de webadressen van dit kantoor',
+  'change office limits': 'wijzigde de grenzen van dit kantoor',
+  'stop office': 'zette dit kantoor uit',
+  'start office': 'zette dit kantoor aan',
+  'dump office': 'bewaarde een kopie van dit kantoor',
+  'export office': 'maakte een export van alle gegevens van dit kantoor',
+  'restore office': 'zette dit kantoor terug uit een kopie',
+  'swap office': 'verving de gegevens van dit kantoor door de teruggezette kopie',
+  'move office': 'verhuisde dit kantoor naar een andere databank',
+  'delete office': 'schrapte dit kantoor',
+} as const
+
 /** For each read or download of personal data: the Dutch verb phrase in the audit trail. */
 export const readings = {
   'read absences': 'bekeek de afwezigheden',
@@ -206,7 +224,7 @@ export const readings = {
   'download personal data': 'downloadde alle gegevens van iemand',
 } as const
 
-export const actionsInWords = { ...changes, ...readings } as const
+export const actionsInWords = { ...changes, ...operatorActs, ...readings } as const
 
 /** Every action of the audit trail. The compiler refuses an action without a Dutch verb phrase. */
 export type AuditAction = keyof typeof actionsInWords

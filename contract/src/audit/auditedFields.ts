@@ -195,6 +195,8 @@ export const fieldsInWords = {
   billingCode: ['Code', 'text'],
 
   fileName: ['Bestandsnaam', 'text'],
+  hostNames: ['Webadressen', 'text'],
+  connections: ['Verbindingen tegelijk', 'text'],
   paid: ['Betaald', 'cents'],
   surplus: ['Tegoed', 'text'],
   counterpartyName: ['Tegenpartij', 'text'],

@@ -30,6 +30,7 @@ export const entitiesInWords = {
   retention: 'Bewaartermijnen',
   session: 'Sessie',
   import: 'Import',
+  office: 'Kantoor',
 } as const
 
 export type AuditEntity = keyof typeof entitiesInWords

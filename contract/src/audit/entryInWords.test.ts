@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesInWords, sentenceOfEntry, subjectOfEntry } from './entryInWords.ts'
+import { actorOfEntry, changesInWords, sentenceOfEntry, subjectOfEntry } from './entryInWords.ts'
 import { referencesIn } from './referencesIn.ts'
 
 const written = (changes: Record<string, unknown>, names = {}) =>
@@ -10,6 +10,13 @@ test('the sentence of an audit entry names the person and the action, or Uurwerk
     'Els Bogaerts paste een contract aan',
   )
   expect(sentenceOfEntry({ actorName: null, action: 'mail invoice' })).toBe('Uurwerk leverde een factuur af per e-mail')
+})
+
+test('an act of the operator names the operator of the server, and the office as its record', () => {
+  const entry = { actorName: null, action: 'stop office', changes: {}, entity: 'office', entityName: null }
+  expect(sentenceOfEntry(entry)).toBe('De beheerder van de server zette dit kantoor uit')
+  expect(actorOfEntry(entry)).toBe('De beheerder van de server')
+  expect(subjectOfEntry({ ...entry, userName: null, yearMonth: null })).toBe('Kantoor')
 })
 
 test('an audit entry names its record once, with the month of the record', () => {

@@ -1,6 +1,6 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { actionsInWords, isAuditAction } from './actions.ts'
+import { actionsInWords, isAuditAction, operatorActs } from './actions.ts'
 import { entitiesInWords, isAuditEntity } from './entities.ts'
 import { fieldName } from './fieldName.ts'
 import { fieldsInWords } from './auditedFields.ts'
@@ -16,12 +16,15 @@ type Entry = {
   readonly changes: Readonly<Record<string, unknown>>
 }
 
-/** The Dutch sentence of an entry in the audit trail, such as 'Els Bogaerts paste een contract aan' (rule audit-3). */
-export const THE_HOUSE = 'Uurwerk'
+type Acted = Pick<Entry, 'actorName' | 'action'>
+
+/** The name of the actor. Without a person, it is the operator of the server or Uurwerk itself (rules audit-3, audit-21). */
+export const actorOfEntry = ({ actorName, action }: Acted): string =>
+  actorName ?? (Object.hasOwn(operatorActs, action) ? 'De beheerder van de server' : 'Uurwerk')
 
 /** 'Els Bogaerts paste een contract aan' (rule audit-3) */
-export const sentenceOfEntry = ({ actorName, action }: Pick<Entry, 'actorName' | 'action'>): string =>
-  `${actorName ?? THE_HOUSE} ${isAuditAction(action) ? actionsInWords[action] : action}`
+export const sentenceOfEntry = (entry: Acted): string =>
+  `${actorOfEntry(entry)} ${isAuditAction(entry.action) ? actionsInWords[entry.action] : entry.action}`
 
 /**
  * The Dutch description of the record in an entry of the audit trail, such as 'Anna Peeters, AZ Noord, november 2026'.

@@ -34,5 +34,6 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   settings: ['settings'],
   retention: [],
   session: [],
+  office: [],
   import: ['people', 'customers', 'contracts', 'shiftTypes', 'counters'],
 }

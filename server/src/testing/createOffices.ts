@@ -10,11 +10,18 @@ export type TestOffices = {
   readonly superUrl: string
   /** Does an act of `bin/offices`, as an operator who may make roles and owns the database. */
   act(name: string, ...rest: readonly string[]): Promise<readonly string[]>
+  /** The settings with which the operator starts `bin/offices`. */
+  readonly environment: { readonly DATABASE_URL: string; readonly DATABASE_URL_OPERATOR: string }
 }
 
 /** Creates a database with offices, for example `await createOffices('een', 'twee')`, at hosts such as een.test. */
 export async function createOffices(...names: readonly string[]): Promise<TestOffices> {
-  const { url: superUrl } = await createEmptyDatabase()
+  const { url } = await createEmptyDatabase()
+  return createOfficesIn(url, ...names)
+}
+
+/** Creates offices in an empty database. */
+export async function createOfficesIn(superUrl: string, ...names: readonly string[]): Promise<TestOffices> {
   const own = randomBytes(4).toString('hex')
   const [server, operator] = [`server_${own}`, `operator_${own}`]
   await asSuperuser(
@@ -29,9 +36,9 @@ export async function createOffices(...names: readonly string[]): Promise<TestOf
   })
   if (url === undefined || operatorUrl === undefined) throw new Error('two addresses were made')
   const environment = { DATABASE_URL: url, DATABASE_URL_OPERATOR: operatorUrl }
-  const act = (name: string, ...rest: readonly string[]) => runAct(environment, name, rest)
+  const act: TestOffices['act'] = (name, ...rest) => runAct(environment, name, rest)
   for (const name of names) await act('add', name, `${name}.test`)
-  return { url, superUrl, act }
+  return { url, superUrl, act, environment }
 }
 
 export async function asSuperuser(url: string, statement: string): Promise<Record<string, unknown>[]> {

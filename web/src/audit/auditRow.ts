@@ -1,4 +1,4 @@
-import { changesInWords, sentenceOfEntry, subjectOfEntry, THE_HOUSE } from '@uurwerk/contract/audit/entryInWords'
+import { actorOfEntry, changesInWords, sentenceOfEntry, subjectOfEntry } from '@uurwerk/contract/audit/entryInWords'
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import type { Names } from '@uurwerk/contract/audit/valueInWords'
 import * as texts from '../texts/texts.ts'
@@ -24,7 +24,7 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
   id: entry.id,
   at: entry.at,
   moment: writtenMoment(entry.at),
-  actor: entry.actorName ?? THE_HOUSE,
+  actor: actorOfEntry(entry),
   what: sentenceOfEntry(entry),
   subject: subjectOfEntry(entry),
   to: addressOfEntry(entry),

@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('sessions of the backup are ended, because they may have been ended after it', async () => {
+test('sessions, calendar addresses and tickets of the backup are ended, because they may have been ended after it', async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
@@ -149,14 +149,39 @@ test('sessions of the backup are ended, because they may have been ended after i
     `insert into sessions (token_hash, person_id, created_at, last_used_at, expires_at)
      select 'a session', min(id), now(), now(), now() + interval '1 day' from people`,
   )
+  await client.query(
+    `insert into customer_contacts (id, customer_id, name, email_address, job_title, may_sign, created_at)
+     overriding system value select 900, min(id), 'Mia', 'mia@klant.test', '', false, now() from customers`,
+  )
+  await client.query(
+    `insert into contact_sessions (contact_id, token_hash, created_at, last_used_at, expires_at)
+     values (900, 'of a contact', now(), now(), now() + interval '1 day')`,
+  )
+  await client.query(
+    `insert into calendar_feeds (person_id, token_hash, name, with_customer, created_at)
+     select min(id), 'a feed', 'Telefoon', false, now() from people`,
+  )
+  await client.query(
+    `insert into sign_in_tickets (ticket_hash, person_id, expires_at)
+     select 'a ticket', min(id), now() + interval '1 minute' from people`,
+  )
   await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
-  await client.query(`delete from sessions where token_hash = 'a session'`)
+  await client.query(
+    `delete from sessions where token_hash = 'a session'; delete from customer_contacts where id = 900;
+     delete from calendar_feeds; delete from sign_in_tickets`,
+  )
 
   const state = await restoreBackup({ backup, folder: elsewhere, until: null })
 
-  expect(state).toMatchObject({ sessionsEnded: 1, madeByDemo: true })
+  expect(state).toMatchObject({ sessionsEnded: 2, madeByDemo: true })
   const restored = await connect((await start(elsewhere)).url)
-  expect((await restored.query('select from sessions where revoked_at is null')).rowCount).toBe(0)
+  const stillOpen = await restored.query(
+    `select 'session' from sessions where revoked_at is null
+     union all select 'contact' from contact_sessions where ended_at is null
+     union all select 'feed' from calendar_feeds where revoked_at is null
+     union all select 'ticket' from sign_in_tickets`,
+  )
+  expect(stillOpen.rows).toEqual([])
 })
 
 test('a command in the settings of a backup does not run, and the restore names the settings that it leaves out', async () => {

@@ -24,11 +24,30 @@ export async function restoredState(client: Client): Promise<RestoredState> {
   // Settings for the recovery are removed, because they do not apply after it.
   for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action', 'hot_standby'])
     await client.query(`alter system reset ${setting}`)
+  const ended = await endTheOld(client)
+  const { rows } = await client.query<Omit<RestoredState, keyof Ended>>(STATE)
+  return { ...rows[0]!, ...ended }
+}
+
+type Ended = Pick<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>
+
+/**
+ * Ends everything in restored data that may have ended after the data was copied: mails that perhaps left, and each
+ * secret with which somebody gets in.
+ */
+export async function endTheOld(client: Client): Promise<Ended> {
   const held = await client.query(HOLD_MAILS)
-  await client.query(HOLD_MESSAGES)
-  const ended = await client.query(END_SESSIONS)
-  const { rows } = await client.query<Omit<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>>(STATE)
-  return { ...rows[0]!, mailsHeldBack: held.rowCount ?? 0, sessionsEnded: ended.rowCount ?? 0 }
+  const sessions = await changed(client, 'sessions', END_SESSIONS)
+  const ofContacts = await changed(client, 'contact_sessions', END_CONTACT_SESSIONS)
+  for (const [table, statement] of ALSO) await changed(client, table, statement)
+  return { mailsHeldBack: held.rowCount ?? 0, sessionsEnded: sessions + ofContacts }
+}
+
+/** The number of rows that a statement changed. A copy of an older release can lack the table. */
+async function changed(client: Client, table: string, statement: string): Promise<number> {
+  const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table])
+  if (rows[0]?.exists !== true) return 0
+  return (await client.query(statement)).rowCount ?? 0
 }
 
 const HOLD_MAILS = `
@@ -39,16 +58,26 @@ const HOLD_MAILS = `
   select id, now(), 'unclear', 'Hersteld uit een back-up: het is niet zeker of de mail intussen vertrokken is'
   from held`
 
-/** A backup of an older release has no table of messages. */
-const HOLD_MESSAGES = `
-  do $$ begin
-    if to_regclass('push_messages') is not null then
-      update push_messages set status = 'unclear', finished_at = now() where status in ('queued', 'sending');
-    end if;
-  end $$`
-
 const END_SESSIONS = `
   update sessions set revoked_at = now() where revoked_at is null and expires_at > now()`
+
+const END_CONTACT_SESSIONS = `
+  update contact_sessions set ended_at = now() where ended_at is null and expires_at > now()`
+
+const ALSO: readonly (readonly [table: string, statement: string])[] = [
+  [
+    'push_messages',
+    `update push_messages set status = 'unclear', finished_at = now() where status in ('queued', 'sending')`,
+  ],
+  ['sign_in_tickets', 'delete from sign_in_tickets'],
+  ['sign_in_attempts', 'delete from sign_in_attempts'],
+  ['contact_links', 'update contact_links set expires_at = now() where expires_at > now()'],
+  ['calendar_feeds', 'update calendar_feeds set revoked_at = now() where revoked_at is null'],
+  [
+    'confirmed_emails',
+    'update confirmed_emails set token_hash = null, token_expires_at = null where token_hash is not null',
+  ],
+]
 
 const STATE = `
   select to_char(max(at) at time zone 'Europe/Brussels', 'DD-MM-YYYY HH24:MI:SS') as "lastActAt",

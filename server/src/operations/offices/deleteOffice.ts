@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { CLOSED_AFTER_MS } from './closedAfter.ts'
 import { dumpOffice } from './dumpOffice.ts'
 import {
   deleteHosts,
@@ -8,12 +9,10 @@ import {
   updateState,
   type ListedOffice,
 } from '../../platform/db/offices/houseStore.ts'
+import { recordAct } from './recordAct.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 
 const KEPT_DAYS = 30
-
-/** The time after which no server process serves the office any more, in milliseconds. */
-const CLOSED_AFTER_MS = 12_000
 
 /**
  * Closes an office, and then writes everything of the office to a file, so that the file has the last change too. The
@@ -21,10 +20,12 @@ const CLOSED_AFTER_MS = 12_000
  * office stays closed.
  */
 export async function deleteOffice(house: House, office: ListedOffice, folder: string): Promise<string[]> {
-  await updateState(house.client, office.name, 'deleted')
+  await recordAct(house, office, { act: 'delete', detail: folder, action: 'delete office' }, () =>
+    updateState(house.client, office.name, 'deleted'),
+  )
   await pause(CLOSED_AFTER_MS)
   const file = await dumpOffice(house, office, folder)
-  await insertAct(house.client, { act: 'delete', office: office.name, detail: file })
+  await insertAct(house.client, { act: 'dump', office: office.name, detail: file })
   return [
     `${office.name} is geschrapt en uit. Bewaard: ${file}`,
     `Tot over ${KEPT_DAYS} dagen kan 'start ${office.name}' het terugzetten; daarna verwijdert 'purge' het.`,

@@ -114,6 +114,40 @@ test('each act of an operator is kept', async () => {
   expect(await asSuperuser(superUrl, 'select email from office_vijf.people')).toEqual([{ email: 'hr@vijf.test' }])
 })
 
+test('the acts of an operator on an office are in the audit trail of that office, and in no other', async () => {
+  await act('limits', 'twee', '5')
+  await act('host', 'twee', 'add', 'zwei.test')
+  await act('stop', 'twee')
+  await act('start', 'twee')
+  const entriesOf = (name: string) =>
+    asSuperuser(
+      superUrl,
+      `select action, entity, changes from office_${name}.audit_entries
+       where action not in ('make office', 'add administrator') order by id desc limit 4`,
+    )
+  expect(await entriesOf('twee')).toEqual([
+    { action: 'start office', entity: 'office', changes: {} },
+    { action: 'stop office', entity: 'office', changes: {} },
+    {
+      action: 'change office hosts',
+      entity: 'office',
+      changes: { hostNames: [['deux.test'], ['deux.test', 'zwei.test']] },
+    },
+    { action: 'change office limits', entity: 'office', changes: { connections: [8, 5] } },
+  ])
+  expect(await entriesOf('een')).toEqual([])
+  const made = await asSuperuser(superUrl, `select changes from office_een.audit_entries where action = 'make office'`)
+  expect(made).toEqual([{ changes: { hostNames: [null, ['een.test']] } }])
+})
+
+test('an act on an office with an older schema is refused until the office is migrated', async () => {
+  await asSuperuser(superUrl, `update house.offices set migration = migration - 1 where name = 'een'`)
+  await expect(act('stop', 'een')).rejects.toThrow(`voer eerst 'bin/offices migrate' uit`)
+  await act('migrate')
+  await act('stop', 'een')
+  await act('start', 'een')
+})
+
 test('an extension in the schema of an office is refused, because that office would take it along', async () => {
   const other = await createOffices()
   await asSuperuser(other.superUrl, 'create schema office_x; create extension btree_gist schema office_x')

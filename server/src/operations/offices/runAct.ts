@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Environment } from '../../platform/settings/settingList.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { readArguments } from '../../identity/admin/readArguments.ts'
@@ -8,7 +9,10 @@ import { deleteOffice, dropDeleted } from './deleteOffice.ts'
 import { dumpOffice } from './dumpOffice.ts'
 import * as store from '../../platform/db/offices/houseStore.ts'
 import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
+import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { migrateOffices } from './migrateOffices.ts'
+import { restoreOffice, swapOffices } from './restoreOffice.ts'
+import { recordAct } from './recordAct.ts'
 import { hostNamed } from './officeNames.ts'
 import { openHouse, type House } from '../../platform/db/offices/openHouse.ts'
 
@@ -23,6 +27,8 @@ export const USAGE = `Gebruik: bin/offices <handeling>
   stop <naam> · start <naam>                   uit en weer aan, binnen tien seconden
   migrate                                      alle kantoren naar deze versie
   dump <naam> <map>                            het kantoor als één bestand, met pg_dump
+  restore <bestand> <naam> <hostnaam>          een dump als kopie ernaast, om te bekijken; er vertrekt niets
+  swap <naam> <kopie>                          het kantoor krijgt de gegevens van de kopie, en omgekeerd
   delete <naam> <map>                          meteen uit, met een dump; na dertig dagen verwijdert 'purge' het
   purge                                        verwijdert wat dertig dagen geleden geschrapt is
 
@@ -39,27 +45,39 @@ const acts: Readonly<Record<string, Act>> = {
   admin: async (house, [name = '', ...rest]) => {
     const office = await demandOffice(house, name, ['on', 'stopped'])
     const person = readArguments(['add', ...rest])
+    // The command itself records the new role in the audit trail of the office.
     await inOffice(house, office, (db) => addAdministrator(db, { ...person, now: systemClock.now() }))
     await store.insertAct(house.client, { act: 'admin', office: name, detail: person.email })
     return [`${person.email} is admin van ${name}.`]
   },
   host: async (house, rest) => changeHost(house, rest),
   limits: async (house, [name = '', connections = '']) => {
-    await demandOffice(house, name, ['on', 'stopped'])
+    const office = await demandOffice(house, name, ['on', 'stopped'])
     if (!/^([1-9]|1\d|20)$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 20.')
-    await store.updateConnections(house.client, name, Number(connections))
-    await store.insertAct(house.client, { act: 'limits', office: name, detail: connections })
+    const [before, after] = [{ connections: office.connections }, { connections: Number(connections) }]
+    const act = { act: 'limits', detail: connections, action: 'change office limits', before, after } as const
+    await recordAct(house, office, act, () => store.updateConnections(house.client, name, Number(connections)))
     return [`${name} gebruikt hoogstens ${connections} verbindingen van elk proces.`]
   },
   stop: (house, [name = '']) => changeState(house, name, { from: ['on'], to: 'stopped' }),
-  start: (house, [name = '']) => changeState(house, name, { from: ['stopped', 'deleted'], to: 'on' }),
+  start: (house, [name = '']) => changeState(house, name, { from: ['stopped', 'copy', 'deleted'], to: 'on' }),
   migrate: async (house) => [`Klaar: ${(await migrateOffices(house)).join(', ') || 'er zijn geen kantoren'}.`],
   dump: async (house, [name = '', folder = '']) => {
-    const file = await dumpOffice(house, await demandOffice(house, name, ['on', 'stopped', 'deleted']), folder)
+    const office = await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted'])
+    const file = await dumpOffice(house, office, folder)
+    await recordAct(house, office, {
+      act: 'dump',
+      detail: file,
+      action: 'dump office',
+      after: { fileName: path.basename(file) },
+    })
     return [`Bewaard: ${file}`]
   },
+  restore: restoreOffice,
+  swap: async (house, [name = '', copy = '']) =>
+    swapOffices(house, await demandOffice(house, name, ['on', 'stopped']), await demandOffice(house, copy, ['copy'])),
   delete: async (house, [name = '', folder = '']) =>
-    deleteOffice(house, await demandOffice(house, name, ['on', 'stopped', 'deleted']), folder),
+    deleteOffice(house, await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted']), folder),
   purge: dropDeleted,
 }
 
@@ -88,15 +106,20 @@ async function demandOffice(
   if (office === undefined) throw new StartRefusal(`Er is geen kantoor ${name}.`)
   if (!states.includes(office.state))
     throw new StartRefusal(`Dit kan niet: het kantoor ${name} is ${WORDS[office.state]}.`)
+  const latest = latestMigration()
+  if (office.migration < latest)
+    throw new StartRefusal(
+      `Het kantoor ${name} heeft migratie ${office.migration}, en deze versie heeft ${latest} nodig: voer eerst 'bin/offices migrate' uit.`,
+    )
   return office
 }
 
 type Change = { readonly from: readonly store.OfficeState[]; readonly to: 'on' | 'stopped' }
 
 async function changeState(house: House, name: string, { from, to }: Change): Promise<string[]> {
-  await demandOffice(house, name, from)
-  await store.updateState(house.client, name, to)
-  await store.insertAct(house.client, { act: to === 'on' ? 'start' : 'stop', office: name, detail: '' })
+  const office = await demandOffice(house, name, from)
+  const [act, action] = to === 'on' ? (['start', 'start office'] as const) : (['stop', 'stop office'] as const)
+  await recordAct(house, office, { act, detail: '', action }, () => store.updateState(house.client, name, to))
   return [`${name} is ${WORDS[to]}. De servers weten het binnen tien seconden.`]
 }
 
@@ -105,22 +128,43 @@ async function changeHost(house: House, [name = '', verb = '', text = '']: reado
   const host = hostNamed(text)
   const owner = (await store.listOffices(house.client)).find(({ hosts }) => hosts.includes(host))
   if (owner !== undefined && owner.name !== name) throw new StartRefusal(`De hostnaam ${host} is al van een kantoor.`)
-  const isOwn = owner !== undefined
-  if (verb === 'add' && !isOwn) await store.insertHost(house.client, { name, host, isMain: false })
-  else if (verb === 'main' && isOwn) await store.makeMainHost(house.client, name, host)
-  else if (verb === 'remove' && isOwn && office.hosts[0] !== host) await store.deleteHost(house.client, host)
-  else
+  const change = hostChange(house, office, verb, { host, isOwn: owner !== undefined })
+  if (change === null)
     throw new StartRefusal(
       `Dit kan niet: ${name} heeft ${office.hosts.join(', ')}, en ${office.hosts[0]} is de hoofdnaam.`,
     )
-  await store.insertAct(house.client, { act: `host ${verb}`, office: name, detail: host })
+  const [before, after] = [{ hostNames: office.hosts }, { hostNames: change.hosts }]
+  const act = { act: `host ${verb}`, detail: host, action: 'change office hosts', before, after } as const
+  await recordAct(house, office, act, change.write)
   return [`${name}: ${verb} ${host}`]
+}
+
+type HostChange = { readonly hosts: readonly string[]; readonly write: () => Promise<void> }
+
+/** The change of the host names, with the names after the change; null when the change is not possible. */
+function hostChange(
+  { client }: House,
+  { name, hosts }: ListedOffice,
+  verb: string,
+  { host, isOwn }: { readonly host: string; readonly isOwn: boolean },
+): HostChange | null {
+  const others = hosts.filter((each) => each !== host)
+  if (verb === 'add' && !isOwn)
+    return { hosts: [...hosts, host], write: () => store.insertHost(client, { name, host, isMain: false }) }
+  if (verb === 'main' && isOwn) return { hosts: [host, ...others], write: () => store.makeMainHost(client, name, host) }
+  if (verb === 'remove' && isOwn && hosts[0] !== host)
+    return { hosts: others, write: () => store.deleteHost(client, host) }
+  return null
 }
 
 const WORDS: Readonly<Record<store.OfficeState, string>> = {
   being_made: 'nog niet klaar',
   on: 'aan',
   stopped: 'uit',
+  copy: 'kopie',
+  moving: 'in verhuizing',
+  arrived: 'aangekomen',
+  moved: 'verhuisd',
   deleted: 'geschrapt',
   dropped: 'verwijderd',
 }

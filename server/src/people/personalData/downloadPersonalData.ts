@@ -8,7 +8,7 @@ import { selectPerson } from '../peopleStore.ts'
 import { personalDataPage } from './personalDataPage.ts'
 import { selectPersonalData, selectActsAbout, selectActsBy, type PersonalData } from './personalDataStore.ts'
 import { actionsInWords, isAuditAction } from '@uurwerk/contract/audit/actions'
-import { changesInWords, subjectOfEntry, THE_HOUSE, type ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
+import { actorOfEntry, changesInWords, subjectOfEntry, type ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { referencesIn } from '@uurwerk/contract/audit/referencesIn'
 import { withoutPrices } from '@uurwerk/contract/audit/withoutPrices'
 import { selectNames } from '../../app/audit/namesStore.ts'
@@ -31,7 +31,7 @@ async function actSections(db: Database, personId: number): Promise<PersonalData
       title: 'Wat er met deze gegevens gebeurde, en wie ze inkeek',
       rows: about.map((act) => ({
         op: act.at,
-        door: act.actorName ?? THE_HOUSE,
+        door: actorOfEntry(act),
         wat: inWords(act.action),
         over: subjectOfEntry(act),
         wijzigingen: changesInWords(withoutPrices(act.changes), names).map(inOneLine),

@@ -1,7 +1,16 @@
 import type { Client } from 'pg'
-import type { Office } from './office.ts'
+import { searchPathOf, type Office } from './office.ts'
 
-export type OfficeState = 'being_made' | 'on' | 'stopped' | 'deleted' | 'dropped'
+export type OfficeState =
+  | 'being_made'
+  | 'on'
+  | 'stopped'
+  | 'copy'
+  | 'moving'
+  | 'arrived'
+  | 'moved'
+  | 'deleted'
+  | 'dropped'
 
 export type ListedOffice = Office & {
   readonly state: OfficeState
@@ -9,7 +18,7 @@ export type ListedOffice = Office & {
   readonly connections: number
   /** The host names. The main one is the first. */
   readonly hosts: readonly string[]
-  /** The number of days since the office was deleted; null for another office. */
+  /** The number of days since the office was deleted or moved; null for another office. */
   readonly deletedDays: number | null
 }
 
@@ -54,7 +63,7 @@ export async function deleteHost(client: Client, host: string): Promise<void> {
 export async function updateState(client: Client, name: string, state: OfficeState): Promise<void> {
   await client.query(
     `update house.offices
-     set state = $2, deleted_at = case when $2 in ('deleted', 'dropped') then coalesce(deleted_at, now()) end
+     set state = $2, deleted_at = case when $2 in ('moved', 'deleted', 'dropped') then coalesce(deleted_at, now()) end
      where name = $1`,
     [name, state],
   )
@@ -69,9 +78,25 @@ export async function updateMigration(client: Client, name: string, migration: n
   await client.query('update house.offices set migration = $2 where name = $1', [name, migration])
 }
 
-export async function deleteOfficeRow(client: Client, name: string): Promise<void> {
-  await deleteHosts(client, name)
-  await client.query('delete from house.offices where name = $1', [name])
+/** Removes an office with its schema, its role and its host names, so that its name can be given again. */
+export async function dropOffice(client: Client, office: Office): Promise<void> {
+  await dropSchema(client, office)
+  await deleteHosts(client, office.name)
+  await client.query('delete from house.offices where name = $1', [office.name])
+}
+
+/** Exchanges the data of two offices. A schema is in one row at a time, so the first statement makes room. */
+export async function swapSchemas(client: Client, one: ListedOffice, other: ListedOffice): Promise<void> {
+  const give = (name: string, { schema, role, migration }: Pick<ListedOffice, 'schema' | 'role' | 'migration'>) =>
+    client.query('update house.offices set schema = $2, role = $3, migration = $4 where name = $1', [
+      name,
+      schema,
+      role,
+      migration,
+    ])
+  await give(other.name, { schema: '', role: '', migration: 0 })
+  await give(one.name, other)
+  await give(other.name, one)
 }
 
 export async function insertAct(
@@ -94,6 +119,30 @@ export async function createSchema(client: Client, { role, schema }: Office, ser
   await client.query(`grant ${owner} to ${login}${options}`)
   await client.query(`create schema ${place} authorization ${owner}`)
   await client.query(`grant usage on schema ext to ${owner}`)
+}
+
+export async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Gives the rest of the transaction the role and the search path of an office. */
+export async function takeOffice(client: Client, office: Office): Promise<void> {
+  await client.query(`select set_config('role', $1, true), set_config('search_path', $2, true)`, [
+    office.role,
+    searchPathOf(office),
+  ])
+}
+
+export async function leaveOffice(client: Client): Promise<void> {
+  await client.query(`set local role none; set local search_path to house`)
 }
 
 /** Drops the schema of an office with all its rows, and its role. */

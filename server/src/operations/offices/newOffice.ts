@@ -1,0 +1,34 @@
+import { dropOffice, listOffices } from '../../platform/db/offices/houseStore.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
+import type { Office } from '../../platform/db/offices/office.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
+
+/** Roles belong to the whole database server, so the role's name also has the name of the database. */
+export async function newOffice({ client }: House, name: string): Promise<Office> {
+  const { rows } = await client.query<{ database: string }>('select current_database() as database')
+  const schema = `office_${name}`
+  return { name, schema, role: `${rows[0]?.database.replaceAll(/\W/g, '_').slice(0, 24).toLowerCase()}_${schema}` }
+}
+
+/**
+ * Demands that no office has the name, the schema or one of the host names. What an act that was killed left half made
+ * is removed first: acts run one after another, so nobody is still making it.
+ */
+export async function demandFreePlace(
+  { client }: House,
+  { name, schema }: Office,
+  hosts: readonly string[],
+): Promise<void> {
+  for (const office of await listOffices(client)) if (office.state === 'being_made') await dropOffice(client, office)
+  const listed = await listOffices(client)
+  const known = listed.find((each) => each.name === name || each.schema === schema)
+  if (known?.state === 'moved')
+    throw new StartRefusal(
+      `office_exists: van ${name} staat hier nog de oude kopie, van voor de verhuizing. 'purge' verwijdert haar na dertig dagen.`,
+    )
+  if (known !== undefined)
+    throw new StartRefusal(`office_exists: het kantoor ${name} bestaat al, of heeft bestaan. Kies een andere naam.`)
+  for (const host of hosts)
+    if (listed.some((each) => each.hosts.includes(host)))
+      throw new StartRefusal(`De hostnaam ${host} is al van een kantoor.`)
+}

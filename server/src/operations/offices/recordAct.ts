@@ -1,0 +1,56 @@
+import type { operatorActs } from '@uurwerk/contract/audit/actions'
+import type { Client, PoolClient } from 'pg'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { systemClock } from '../../platform/db/clock.ts'
+import { createDatabase, type Database } from '../../platform/db/database.ts'
+import { inOneTransaction, insertAct, leaveOffice, takeOffice } from '../../platform/db/offices/houseStore.ts'
+import type { Office } from '../../platform/db/offices/office.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
+
+type Facts = {
+  readonly hostNames?: readonly string[]
+  readonly connections?: number
+  readonly fileName?: string
+}
+
+export type OfficeAct = {
+  /** The name of the act in the operator's own list. */
+  readonly act: string
+  readonly detail: string
+  readonly action: keyof typeof operatorActs
+  readonly before?: Facts
+  readonly after?: Facts
+}
+
+/**
+ * Does an act of the operator on one office, and records the act in the operator's list and in the audit trail of the
+ * office. All of this is one transaction, so that no act is without its entry (rule audit-21).
+ */
+export async function recordAct(
+  { client }: House,
+  office: Office,
+  { act, detail, action, before, after }: OfficeAct,
+  change: () => Promise<void> = async () => {},
+): Promise<void> {
+  await inOneTransaction(client, async () => {
+    await change()
+    await insertAct(client, { act, office: office.name, detail })
+    await takeOffice(client, office)
+    await recordAudit(databaseOf(client), {
+      actorId: null,
+      now: systemClock.now(),
+      action,
+      entity: 'office',
+      entityId: null,
+      before: before ?? null,
+      after: after ?? null,
+    })
+    await leaveOffice(client)
+  })
+}
+
+/** A database whose statements run on the operator's own connection, in its transaction. */
+function databaseOf(client: Client): Database {
+  const lent = Object.assign(client, { release: () => {} }) as unknown as PoolClient
+  return createDatabase({ options: {}, connect: async () => lent, end: async () => {} })
+}

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
+import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
+
+// Before two offices change places, all server processes must have closed them.
+vi.setConfig({ testTimeout: 60_000 })
+
+// Without the programs of PostgreSQL, an operator has no dumps either.
+const server = dumpVersion() >= 15 ? await dumpableServer() : null
+afterAll(() => server?.stop())
+const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-restore-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const made = server === null ? null : await createOfficesIn(await server.newDatabase(), 'twee')
+const whenDumpable = test.runIf(made !== null)
+const { superUrl, act } = made ?? { superUrl: '', act: async () => [] }
+const query = (statement: string) => asSuperuser(superUrl, statement)
+const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
+
+/** A text that a dump must keep byte for byte, with the name of the schema and a line separator of Unicode. */
+const NAME = 'office_een.people \u2028 Zoë\r\n\\. \t "\''
+
+const FILL = `
+  update office_een.people set first_name = $name$${NAME}$name$;
+  insert into office_een.sessions (token_hash, person_id, created_at, last_used_at, expires_at)
+    select 'a session', id, now(), now(), now() + interval '1 day' from office_een.people;
+  insert into office_een.sign_in_tickets (ticket_hash, person_id, expires_at)
+    select 'a ticket', id, now() + interval '1 minute' from office_een.people;
+  insert into office_een.calendar_feeds (person_id, token_hash, name, with_customer, created_at)
+    select id, 'a feed', 'Telefoon', false, now() from office_een.people;
+  insert into office_een.company_logos (content, content_type) values ('\\x00ff0a5c2e0a', 'image/png')`
+
+async function dumpOf(name: string): Promise<string> {
+  const [line = ''] = await act('dump', name, folder)
+  return line.replace('Bewaard: ', '')
+}
+
+let dumped = ''
+
+whenDumpable(
+  'a dump comes back as a copy with all rows, sequences, files and jobs, and nobody is signed in',
+  async () => {
+    await act('add', 'een', 'een.test', 'an@een.test', 'google', 'An', 'Peeters')
+    await query(FILL)
+    await query(
+      `set role none; set search_path to office_een, ext; select add_job('purgeExpired', '{}', 3600, null, null, null)`,
+    )
+    dumped = await dumpOf('een')
+    const lines = await act('restore', dumped, 'kopie', 'kopie.test')
+    expect(lines[0]).toBe('kopie is teruggezet: 1 sessies beëindigd, 0 mails tegengehouden.')
+    expect(await listed()).toEqual(['een aan', 'kopie kopie', 'twee aan'])
+    expect(await query(`select first_name as name from office_kopie.people`)).toEqual([{ name: NAME }])
+    expect(await query(`select nextval('office_kopie.people_id_seq')::integer as next`)).toEqual([{ next: 2 }])
+    expect(await query(`select encode(content, 'hex') as content from office_kopie.company_logos`)).toEqual([
+      { content: '00ff0a5c2e0a' },
+    ])
+    expect(await query(`select task_identifier as task from office_kopie.jobs`)).toEqual([{ task: 'purgeExpired' }])
+    const open = `select 'session' from office_kopie.sessions where revoked_at is null
+    union all select 'feed' from office_kopie.calendar_feeds where revoked_at is null
+    union all select 'ticket' from office_kopie.sign_in_tickets`
+    expect(await query(open)).toEqual([])
+    expect(await query(`select count(*)::integer as open from office_een.sessions where revoked_at is null`)).toEqual([
+      { open: 1 },
+    ])
+  },
+)
+
+whenDumpable('the copy uses nothing of the office that it was copied from', async () => {
+  const owners = await query(
+    `select distinct r.rolname like '%office_kopie' as own from pg_class c join pg_roles r on r.oid = c.relowner
+     where c.relnamespace = 'office_kopie'::regnamespace`,
+  )
+  expect(owners).toEqual([{ own: true }])
+  const functions = await query(
+    `select proname from pg_proc where pronamespace = 'office_kopie'::regnamespace and prosrc like '%office_een%'`,
+  )
+  expect(functions).toEqual([])
+  await query(`set search_path to office_kopie, ext; select add_job('purgeExpired', '{}', 0, null, null, null)`)
+  expect(await query(`select count(*)::integer as jobs from office_kopie.jobs`)).toEqual([{ jobs: 2 }])
+  expect(await query(`select count(*)::integer as jobs from office_een.jobs`)).toEqual([{ jobs: 1 }])
+})
+
+whenDumpable('a copy and an office change places in one transaction, and the audit trail of both says so', async () => {
+  await query(`update office_een.people set first_name = 'Later'`)
+  await expect(act('swap', 'een', 'twee')).rejects.toThrow('het kantoor twee is aan')
+  await act('stop', 'een')
+  await act('swap', 'een', 'kopie')
+  expect(await listed()).toEqual(['een aan', 'kopie kopie', 'twee aan'])
+  const offices = await query(`select name, schema from house.offices order by name`)
+  expect(offices).toEqual([
+    { name: 'een', schema: 'office_kopie' },
+    { name: 'kopie', schema: 'office_een' },
+    { name: 'twee', schema: 'office_twee' },
+  ])
+  const actions = await query(`select action from office_kopie.audit_entries where entity = 'office' order by id`)
+  expect(actions.map(({ action }) => action)).toEqual(['make office', 'restore office', 'swap office'])
+  await act('limits', 'een', '6')
+  expect(
+    await query(
+      `select count(*)::integer as found from office_kopie.audit_entries where action = 'change office limits'`,
+    ),
+  ).toEqual([{ found: 1 }])
+})
+
+whenDumpable('a restore that is killed leaves nothing in the way: the same restore then works', async () => {
+  const child = spawn(process.execPath, [COMMAND, 'restore', dumped, 'weer', 'weer.test'], {
+    env: { ...process.env, ...made?.environment },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const state = () => query(`select state from house.offices where name = 'weer'`)
+  await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'being_made' }]), {
+    timeout: 20_000,
+    interval: 5,
+  })
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  expect(await state()).toEqual([{ state: 'being_made' }])
+  await act('restore', dumped, 'weer', 'weer.test')
+  expect(await listed()).toContain('weer kopie')
+  expect(await query('select first_name as name from office_weer.people')).toEqual([{ name: NAME }])
+})
+
+const COMMAND = path.join(import.meta.dirname, 'officesCommand.ts')
+
+whenDumpable(
+  'a file that is no dump, a dump that ends too early and a dump of a newer release leave nothing',
+  async () => {
+    const before = await listed()
+    const schemas = () => query(`select nspname from pg_namespace where nspname like 'office%' order by 1`)
+    const known = await schemas()
+    const [text, short] = [path.join(folder, 'text'), path.join(folder, 'short')]
+    writeFileSync(text, 'no dump')
+    await expect(act('restore', text, 'nieuw', 'nieuw.test')).rejects.toThrow('is geen dump van een kantoor')
+    writeFileSync(short, readFileSync(dumped))
+    truncateSync(short, readFileSync(dumped).length - 4000)
+    await expect(act('restore', short, 'nieuw', 'nieuw.test')).rejects.toThrow(
+      /kon niet teruggezet worden|is geen dump/,
+    )
+    await expect(act('restore', path.join(folder, 'none'), 'nieuw', 'nieuw.test')).rejects.toThrow('is geen dump')
+    await expect(act('restore', dumped, 'een', 'nieuw.test')).rejects.toThrow('office_exists')
+    await expect(act('restore', dumped, 'nieuw', 'twee.test')).rejects.toThrow('is al van een kantoor')
+    await expect(act('restore')).rejects.toThrow('Geef het bestand')
+    await query(
+      `update office_kopie.schema_migrations set number = 9999 where number = (select max(number) from office_kopie.schema_migrations)`,
+    )
+    const newer = await dumpOf('een')
+    await expect(act('restore', newer, 'nieuw', 'nieuw.test')).rejects.toThrow('Deze dump heeft migratie 9999')
+    expect(await listed()).toEqual(before)
+    expect(await schemas()).toEqual(known)
+  },
+)
+
+whenDumpable('what a killed act left half made is removed by the next act', async () => {
+  await query(
+    `insert into house.offices (name, schema, role, state) values ('half', 'office_half', 'half_made', 'being_made');
+     insert into house.office_hosts (host, office, is_main) values ('half.test', 'half', true)`,
+  )
+  expect(await listed()).toContain('half nog niet klaar')
+  await act('add', 'half', 'half.test')
+  expect(await listed()).toContain('half aan')
+})

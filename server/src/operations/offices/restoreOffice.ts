@@ -1,0 +1,96 @@
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { endTheOld } from '../backup/restoredStateStore.ts'
+import * as store from '../../platform/db/offices/houseStore.ts'
+import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
+import { readWholeness } from '../../platform/db/offices/wholenessStore.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
+import type { Office } from '../../platform/db/offices/office.ts'
+import { latestMigration } from '../../platform/db/migration/migrations.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
+import { CLOSED_AFTER_MS } from './closedAfter.ts'
+import { loadDump, openDump, type Dump } from './loadDump.ts'
+import { demandFreePlace, newOffice } from './newOffice.ts'
+import { migrateOffice } from './migrateOffices.ts'
+import { hostNamed, nameOf } from './officeNames.ts'
+import { recordAct } from './recordAct.ts'
+
+/**
+ * Makes an office of a dump, under a name and a host name of its own. Its people can look at it, and its jobs do not run
+ * until the operator starts it: else it would send mails beside the office that it was copied from. When a part fails,
+ * nothing of the copy remains.
+ */
+export async function restoreOffice(
+  house: House,
+  [file = '', name = '', host = '']: readonly string[],
+): Promise<string[]> {
+  if (file === '') throw new StartRefusal('Geef het bestand, en een naam en een hostnaam voor de kopie.')
+  const office = await newOffice(house, nameOf(name))
+  const address = hostNamed(host)
+  const dump = await openDump(path.resolve(file))
+  await demandFreePlace(house, office, [address])
+  await store.insertOffice(house.client, office, address)
+  try {
+    await store.createSchema(house.client, office, house.serverLogin)
+    await loadChecked(house, office, dump)
+    await migrateOffice(house, office)
+    const ended = await endOld(house, office)
+    const after = { fileName: path.basename(file), hostNames: [address] }
+    await recordAct(house, office, { act: 'restore', detail: dump.file, action: 'restore office', after }, () =>
+      store.updateState(house.client, office.name, 'copy'),
+    )
+    return [
+      `${office.name} is teruggezet: ${ended.sessionsEnded} sessies beëindigd, ${ended.mailsHeldBack} mails tegengehouden.`,
+      `Binnen tien seconden te bekijken op ${address}. Zolang het een kopie is, vertrekt er niets.`,
+      `Vervangt ze een kantoor: swap <kantoor> ${office.name}. Is ze zelf het kantoor: start ${office.name}.`,
+    ]
+  } catch (error) {
+    await store.dropOffice(house.client, office)
+    throw error
+  }
+}
+
+/** Loads a dump, and refuses a dump that this release cannot use or that is damaged. */
+export async function loadChecked(house: House, office: Office, dump: Dump): Promise<void> {
+  await loadDump(house, office, dump)
+  const { migration, damagedDocuments } = await readWholeness(house.client, office)
+  const latest = latestMigration()
+  if (migration > latest)
+    throw new StartRefusal(
+      `Deze dump heeft migratie ${migration}, en deze versie kent er ${latest}: gebruik de versie waarmee hij gemaakt is.`,
+    )
+  if (damagedDocuments > 0)
+    throw new StartRefusal(`Deze dump is beschadigd: van ${damagedDocuments} documenten klopt de inhoud niet.`)
+}
+
+async function endOld({ client }: House, office: Office) {
+  return store.inOneTransaction(client, async () => {
+    await store.takeOffice(client, office)
+    const ended = await endTheOld(client)
+    await store.leaveOffice(client)
+    return ended
+  })
+}
+
+/**
+ * Gives an office the data of its copy, and the copy the data of the office. No server process serves the office while
+ * its data changes place.
+ */
+export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
+  if (office.state === 'on') {
+    await recordAct(house, office, { act: 'stop', detail: 'swap', action: 'stop office' }, () =>
+      store.updateState(house.client, office.name, 'stopped'),
+    )
+    await pause(CLOSED_AFTER_MS)
+  }
+  const [name, role, schema] = [office.name, copy.role, copy.schema]
+  const act = { act: 'swap', detail: copy.name, action: 'swap office' } as const
+  await recordAct(house, { name, role, schema }, act, async () => {
+    await store.swapSchemas(house.client, office, copy)
+    await store.updateState(house.client, office.name, 'on')
+  })
+  return [
+    `${office.name} heeft nu de gegevens van ${copy.name}. De servers weten het binnen tien seconden.`,
+    `Wat ${office.name} ervoor had, staat nog op ${copy.hosts[0]}. Weg ermee: delete ${copy.name} <map>.`,
+  ]
+}
