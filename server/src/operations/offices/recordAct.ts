@@ -1,8 +1,7 @@
 import type { operatorActs } from '@uurwerk/contract/audit/actions'
-import type { Client, PoolClient } from 'pg'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { systemClock } from '../../platform/db/clock.ts'
-import { createDatabase, type Database } from '../../platform/db/database.ts'
+import { databaseOn } from '../../platform/db/offices/databaseOn.ts'
 import { inOneTransaction, insertAct, leaveOffice, takeOffice } from '../../platform/db/offices/houseStore.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
@@ -36,7 +35,7 @@ export async function recordAct(
     await change()
     await insertAct(client, { act, office: office.name, detail })
     await takeOffice(client, office)
-    await recordAudit(databaseOf(client), {
+    await recordAudit(databaseOn(client), {
       actorId: null,
       now: systemClock.now(),
       action,
@@ -47,10 +46,4 @@ export async function recordAct(
     })
     await leaveOffice(client)
   })
-}
-
-/** A database whose statements run on the operator's own connection, in its transaction. */
-function databaseOf(client: Client): Database {
-  const lent = Object.assign(client, { release: () => {} }) as unknown as PoolClient
-  return createDatabase({ options: {}, connect: async () => lent, end: async () => {} })
 }

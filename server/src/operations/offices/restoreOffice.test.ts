@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
 import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
 
@@ -17,7 +17,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-restore-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const made = server === null ? null : await createOfficesIn(await server.newDatabase(), 'twee')
-const whenDumpable = test.runIf(made !== null)
 const { superUrl, act } = made ?? { superUrl: '', act: async () => [] }
 const query = (statement: string) => asSuperuser(superUrl, statement)
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
@@ -42,9 +41,10 @@ async function dumpOf(name: string): Promise<string> {
 
 let dumped = ''
 
-whenDumpable(
-  'a dump comes back as a copy with all rows, sequences, files and jobs, and nobody is signed in',
-  async () => {
+const COMMAND = path.join(import.meta.dirname, 'officesCommand.ts')
+
+describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
+  test('a dump comes back as a copy with all rows, sequences, files and jobs, and nobody is signed in', async () => {
     await act('add', 'een', 'een.test', 'an@een.test', 'google', 'An', 'Peeters')
     await query(FILL)
     await query(
@@ -67,70 +67,65 @@ whenDumpable(
     expect(await query(`select count(*)::integer as open from office_een.sessions where revoked_at is null`)).toEqual([
       { open: 1 },
     ])
-  },
-)
+  })
 
-whenDumpable('the copy uses nothing of the office that it was copied from', async () => {
-  const owners = await query(
-    `select distinct r.rolname like '%office_kopie' as own from pg_class c join pg_roles r on r.oid = c.relowner
+  test('the copy uses nothing of the office that it was copied from', async () => {
+    const owners = await query(
+      `select distinct r.rolname like '%office_kopie' as own from pg_class c join pg_roles r on r.oid = c.relowner
      where c.relnamespace = 'office_kopie'::regnamespace`,
-  )
-  expect(owners).toEqual([{ own: true }])
-  const functions = await query(
-    `select proname from pg_proc where pronamespace = 'office_kopie'::regnamespace and prosrc like '%office_een%'`,
-  )
-  expect(functions).toEqual([])
-  await query(`set search_path to office_kopie, ext; select add_job('purgeExpired', '{}', 0, null, null, null)`)
-  expect(await query(`select count(*)::integer as jobs from office_kopie.jobs`)).toEqual([{ jobs: 2 }])
-  expect(await query(`select count(*)::integer as jobs from office_een.jobs`)).toEqual([{ jobs: 1 }])
-})
-
-whenDumpable('a copy and an office change places in one transaction, and the audit trail of both says so', async () => {
-  await query(`update office_een.people set first_name = 'Later'`)
-  await expect(act('swap', 'een', 'twee')).rejects.toThrow('het kantoor twee is aan')
-  await act('stop', 'een')
-  await act('swap', 'een', 'kopie')
-  expect(await listed()).toEqual(['een aan', 'kopie kopie', 'twee aan'])
-  const offices = await query(`select name, schema from house.offices order by name`)
-  expect(offices).toEqual([
-    { name: 'een', schema: 'office_kopie' },
-    { name: 'kopie', schema: 'office_een' },
-    { name: 'twee', schema: 'office_twee' },
-  ])
-  const actions = await query(`select action from office_kopie.audit_entries where entity = 'office' order by id`)
-  expect(actions.map(({ action }) => action)).toEqual(['make office', 'restore office', 'swap office'])
-  await act('limits', 'een', '6')
-  expect(
-    await query(
-      `select count(*)::integer as found from office_kopie.audit_entries where action = 'change office limits'`,
-    ),
-  ).toEqual([{ found: 1 }])
-})
-
-whenDumpable('a restore that is killed leaves nothing in the way: the same restore then works', async () => {
-  const child = spawn(process.execPath, [COMMAND, 'restore', dumped, 'weer', 'weer.test'], {
-    env: { ...process.env, ...made?.environment },
-    stdio: 'ignore',
+    )
+    expect(owners).toEqual([{ own: true }])
+    const functions = await query(
+      `select proname from pg_proc where pronamespace = 'office_kopie'::regnamespace and prosrc like '%office_een%'`,
+    )
+    expect(functions).toEqual([])
+    await query(`set search_path to office_kopie, ext; select add_job('purgeExpired', '{}', 0, null, null, null)`)
+    expect(await query(`select count(*)::integer as jobs from office_kopie.jobs`)).toEqual([{ jobs: 2 }])
+    expect(await query(`select count(*)::integer as jobs from office_een.jobs`)).toEqual([{ jobs: 1 }])
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const state = () => query(`select state from house.offices where name = 'weer'`)
-  await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'being_made' }]), {
-    timeout: 20_000,
-    interval: 5,
+
+  test('a copy and an office change places in one transaction, and the audit trail of both says so', async () => {
+    await query(`update office_een.people set first_name = 'Later'`)
+    await expect(act('swap', 'een', 'twee')).rejects.toThrow('het kantoor twee is aan')
+    await act('stop', 'een')
+    await act('swap', 'een', 'kopie')
+    expect(await listed()).toEqual(['een aan', 'kopie kopie', 'twee aan'])
+    const offices = await query(`select name, schema from house.offices order by name`)
+    expect(offices).toEqual([
+      { name: 'een', schema: 'office_kopie' },
+      { name: 'kopie', schema: 'office_een' },
+      { name: 'twee', schema: 'office_twee' },
+    ])
+    const actions = await query(`select action from office_kopie.audit_entries where entity = 'office' order by id`)
+    expect(actions.map(({ action }) => action)).toEqual(['make office', 'restore office', 'swap office'])
+    await act('limits', 'een', '6')
+    expect(
+      await query(
+        `select count(*)::integer as found from office_kopie.audit_entries where action = 'change office limits'`,
+      ),
+    ).toEqual([{ found: 1 }])
   })
-  child.kill('SIGKILL')
-  await once(child, 'close')
-  expect(await state()).toEqual([{ state: 'being_made' }])
-  await act('restore', dumped, 'weer', 'weer.test')
-  expect(await listed()).toContain('weer kopie')
-  expect(await query('select first_name as name from office_weer.people')).toEqual([{ name: NAME }])
-})
 
-const COMMAND = path.join(import.meta.dirname, 'officesCommand.ts')
+  test('a restore that is killed leaves nothing in the way: the same restore then works', async () => {
+    const child = spawn(process.execPath, [COMMAND, 'restore', dumped, 'weer', 'weer.test'], {
+      env: { ...process.env, ...made?.environment },
+      stdio: 'ignore',
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const state = () => query(`select state from house.offices where name = 'weer'`)
+    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'being_made' }]), {
+      timeout: 20_000,
+      interval: 5,
+    })
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    expect(await state()).toEqual([{ state: 'being_made' }])
+    await act('restore', dumped, 'weer', 'weer.test')
+    expect(await listed()).toContain('weer kopie')
+    expect(await query('select first_name as name from office_weer.people')).toEqual([{ name: NAME }])
+  })
 
-whenDumpable(
-  'a file that is no dump, a dump that ends too early and a dump of a newer release leave nothing',
-  async () => {
+  test('a file that is no dump, a dump that ends too early and a dump of a newer release leave nothing', async () => {
     const before = await listed()
     const schemas = () => query(`select nspname from pg_namespace where nspname like 'office%' order by 1`)
     const known = await schemas()
@@ -153,15 +148,15 @@ whenDumpable(
     await expect(act('restore', newer, 'nieuw', 'nieuw.test')).rejects.toThrow('Deze dump heeft migratie 9999')
     expect(await listed()).toEqual(before)
     expect(await schemas()).toEqual(known)
-  },
-)
+  })
 
-whenDumpable('what a killed act left half made is removed by the next act', async () => {
-  await query(
-    `insert into house.offices (name, schema, role, state) values ('half', 'office_half', 'half_made', 'being_made');
+  test('what a killed act left half made is removed by the next act', async () => {
+    await query(
+      `insert into house.offices (name, schema, role, state) values ('half', 'office_half', 'half_made', 'being_made');
      insert into house.office_hosts (host, office, is_main) values ('half.test', 'half', true)`,
-  )
-  expect(await listed()).toContain('half nog niet klaar')
-  await act('add', 'half', 'half.test')
-  expect(await listed()).toContain('half aan')
+    )
+    expect(await listed()).toContain('half nog niet klaar')
+    await act('add', 'half', 'half.test')
+    expect(await listed()).toContain('half aan')
+  })
 })

@@ -19,7 +19,7 @@ const stores = globSync('**/*Store.ts', { cwd: sources }).filter((file) => !file
 test('no statement and no migration names a schema', () => {
   const texts = [
     ...stores.map((file) => [file, readFileSync(path.join(sources, file), 'utf8')]),
-    ...readMigrations(migrationsFolder).map(({ name, sql }) => [name, sql]),
+    ...readMigrations(migrationsFolder).map((migration) => [migration.name, migration.sql]),
   ]
   expect(stores.length).toBeGreaterThan(100)
   for (const [name, text = ''] of texts) {
@@ -33,7 +33,7 @@ test('no statement looks up a table by its name alone in the catalogue, which ha
   const byName = /\b(relname|tablename|table_name|conname|proname)\s*(=|in\b|like\b)/i
   const named = stores.filter((file) => byName.test(readFileSync(path.join(sources, file), 'utf8')))
   expect(named).toEqual([])
-  expect(readMigrations(migrationsFolder).filter(({ sql }) => byName.test(sql))).toEqual([])
+  expect(readMigrations(migrationsFolder).filter((migration) => byName.test(migration.sql))).toEqual([])
 })
 
 test('each advisory lock has the schema of its office in its key, except three that belong to the whole database', () => {
