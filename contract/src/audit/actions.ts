@@ -155,6 +155,8 @@ export const changes = {
   'import bank file': 'importeerde een rekeninguittreksel',
   'book payment': 'boekte een betaling',
   'undo payment': 'maakte een betaling ongedaan',
+  'set off credit': 'verrekende een tegoed met een andere factuur',
+  'undo set-off': 'maakte een verrekening ongedaan',
   'dismiss bank entry': 'duidde een verrichting aan als geen klantbetaling',
   'restore bank entry': 'zette een verrichting terug bij de toe te wijzen',
   'dispute invoice': 'duidde een factuur aan als betwist',

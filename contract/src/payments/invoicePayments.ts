@@ -1,10 +1,10 @@
 import { PAYMENT_STATES } from '@uurwerk/domain/payments/invoiceBalance'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, euros, text } from '../fields.ts'
+import { day, euros, id, text } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 
-export const PAYMENT_KINDS = ['bank', 'manual', 'write_off'] as const
+export const PAYMENT_KINDS = ['bank', 'manual', 'write_off', 'set_off'] as const
 
 const paymentState = {
   state: z.enum(PAYMENT_STATES),
@@ -14,15 +14,20 @@ const paymentState = {
   paidOn: z.string().nullable(),
   daysLate: z.number(),
   disputed: z.boolean(),
+  /** The money of the customer on this invoice, which can be paid back or pay another invoice. */
+  credit: z.number(),
 }
+
+const InvoiceAmount = z.object({ invoiceId: z.number(), invoiceNr: z.string(), amount: z.number() })
 
 const InvoicePayments = resource({
   invoiceId: z.number(),
   ...paymentState,
   credited: z.number(),
   paid: z.number(),
-  /** Money above the open amount, which no invoice uses yet. */
-  surplus: z.number(),
+  /** The other invoices of the customer with a credit, and with an open amount. */
+  otherCredits: z.array(InvoiceAmount),
+  otherOpen: z.array(InvoiceAmount),
   /** The payment text in the QR code (EPC) for the open amount; null when nothing is open. */
   qr: z.string().nullable(),
   dispute: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
@@ -35,6 +40,8 @@ const InvoicePayments = resource({
       amount: z.number(),
       surplus: z.boolean(),
       counterpartyName: z.string(),
+      /** The number of the other invoice of a set-off; empty for any other payment. */
+      setOffWith: z.string(),
       reason: z.string(),
       by: z.string().nullable(),
       undone: z.boolean(),
@@ -78,6 +85,36 @@ export const bookPayment = endpoint({
   body: z.object({ date: day('datum'), amount: euros('bedrag', 0.01, 10_000_000), reason: REASON }),
   response: InvoicePayments,
   problems: ['invoice_not_finished', 'nothing_due', 'allocation_exceeds_invoice', 'payment_in_future'],
+})
+
+/** Pays an open invoice with the credit of the same customer on the invoice in the path. */
+export const setOffCredit = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/setoff',
+  access: 'admin',
+  changes: ['payments'],
+  answers: invoicePayments,
+  summary: 'Het tegoed op een factuur verrekenen met een andere factuur van de klant',
+  body: z.object({ invoiceId: id('factuur'), amount: euros('bedrag', 0.01, 10_000_000) }),
+  response: InvoicePayments,
+  problems: [
+    'invoice_not_finished',
+    'set_off_other_customer',
+    'allocation_exceeds_credit',
+    'allocation_exceeds_invoice',
+  ],
+})
+
+export const refundCredit = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/refund',
+  access: 'admin',
+  changes: ['payments'],
+  answers: invoicePayments,
+  summary: 'Met de hand boeken dat een tegoed terugbetaald is',
+  body: z.object({ date: day('datum'), amount: euros('bedrag', 0.01, 10_000_000), reason: REASON }),
+  response: InvoicePayments,
+  problems: ['invoice_not_finished', 'allocation_exceeds_credit', 'payment_in_future'],
 })
 
 export const writeOff = endpoint({

@@ -62,6 +62,7 @@ import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToS
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
+import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
 import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { refusalToChangePayCode } from '@uurwerk/domain/payroll/payCodeChange'
@@ -178,6 +179,7 @@ const rules = {
   refusalOfUbl,
   refusalOfChangedRegime,
   refusalToAllocate,
+  refusalToSetOff,
   refusalToWriteOff,
   refusalToExportEblox,
   refusalToChangePayCode,

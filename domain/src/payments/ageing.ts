@@ -1,5 +1,6 @@
 import { cents, NO_CENTS, type Cents } from '../money/cents.ts'
 import { daysBetween, type Day } from '../time/day.ts'
+import { creditOn } from './customerCredit.ts'
 
 export const AGES = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const
 
@@ -31,17 +32,14 @@ export const NOTHING_DUE: AgedAmounts = {
   total: NO_CENTS,
 }
 
-export type DueInvoice = { readonly dueOn: Day; readonly open: Cents; readonly credit: Cents }
+export type DueInvoice = { readonly dueOn: Day; readonly open: Cents; readonly surplus: Cents }
 
-/**
- * The unpaid amounts on a day, by age. An amount below zero, after a credit note for a paid invoice, is the customer's
- * credit (rule payments-14).
- */
+/** The unpaid amounts on a day, by age, less the credit of the customer (rules payments-14, payments-30). */
 export const agedAmounts = (invoices: readonly DueInvoice[], on: Day): AgedAmounts =>
-  invoices.reduce((sum, { dueOn, open, credit }) => {
+  invoices.reduce((sum, { dueOn, open, surplus }) => {
     const age = ageOf(dueOn, on)
     const due = Math.max(open, 0)
-    const owed = credit + Math.max(-open, 0)
+    const owed = creditOn({ open, surplus })
     return {
       ...sum,
       [age]: cents(sum[age] + due),

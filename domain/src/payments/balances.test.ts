@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { cents, NO_CENTS, sumCents } from '../money/cents.ts'
 import { addDays, toDay } from '../time/day.ts'
 import { ageOf, agedAmounts, sumAged } from './ageing.ts'
+import { bookingsOf, creditOn, moneyAfter } from './customerCredit.ts'
 import { invoiceBalance, type Settlement } from './invoiceBalance.ts'
 import { refusalToAllocate } from './refusalToAllocate.ts'
+import { refusalToSetOff } from './refusalToSetOff.ts'
 import { refusalToWriteOff } from './refusalToWriteOff.ts'
 
 const TODAY = toDay('2026-11-22')
@@ -104,8 +106,8 @@ for (const [dueOn, age] of ages) {
 }
 
 test('an invoice that was credited after its payment gives the customer a credit', () => {
-  const credited = { dueOn: TODAY, open: cents(-12_100), credit: NO_CENTS }
-  const due = { dueOn: addDays(TODAY, -31), open: cents(5000), credit: cents(900) }
+  const credited = { dueOn: TODAY, open: cents(-12_100), surplus: NO_CENTS }
+  const due = { dueOn: addDays(TODAY, -31), open: cents(5000), surplus: cents(900) }
   expect(agedAmounts([credited, due], TODAY)).toEqual({
     notDue: 0,
     upTo30: 0,
@@ -121,7 +123,7 @@ test('the amounts by age minus the credits are the total of all customers', () =
   const invoice = fc.record({
     dueOn: fc.integer({ min: -200, max: 60 }).map((days) => addDays(TODAY, days)),
     open: fc.integer({ min: -9999, max: 99_999 }).map(cents),
-    credit: fc.integer({ min: 0, max: 9999 }).map(cents),
+    surplus: fc.integer({ min: 0, max: 9999 }).map(cents),
   })
   fc.assert(
     fc.property(fc.array(fc.array(invoice)), (customers) => {
@@ -129,18 +131,18 @@ test('the amounts by age minus the credits are the total of all customers', () =
       const all = agedAmounts(customers.flat(), TODAY)
       expect(sumAged(parts)).toEqual(all)
       expect(all.notDue + all.upTo30 + all.upTo60 + all.upTo90 + all.over90 - all.credit).toBe(all.total)
-      expect(all.total).toBe(sumCents(customers.flat().map(({ open, credit }) => cents(open - credit))))
+      expect(all.total).toBe(sumCents(customers.flat().map(({ open, surplus }) => cents(open - surplus))))
     }),
   )
 })
 
 const facts = {
   free: cents(10_000),
-  openOf: new Map([
-    [1, cents(6000)],
-    [2, cents(9000)],
+  moneyOf: new Map([
+    [1, { open: cents(6000), surplus: cents(500) }],
+    [2, { open: cents(9000), surplus: NO_CENTS }],
+    [4, { open: cents(-3000), surplus: cents(200) }],
   ]),
-  surplusOf: new Map([[1, cents(500)]]),
 }
 const part = (invoiceId: number, amount: number, isSurplus = false) => ({ invoiceId, amount: cents(amount), isSurplus })
 const allocations: [sentence: string, given: ReturnType<typeof part>[], free: number, code: string | null][] = [
@@ -159,12 +161,103 @@ const allocations: [sentence: string, given: ReturnType<typeof part>[], free: nu
   ['of a concept is refused', [part(3, 1)], 10_000, 'invoice_not_finished'],
   ['of a refund within the credit is booked', [part(1, -500, true)], -500, null],
   ['of a refund above the credit is refused', [part(1, -501, true)], -501, 'allocation_exceeds_credit'],
-  ['of money that went out on an invoice is refused', [part(1, -500)], -500, 'allocation_exceeds_credit'],
+  ['of money that went out on an unpaid invoice is refused', [part(2, -500)], -500, 'allocation_exceeds_credit'],
+  ['of a refund after a credit note on a paid invoice is booked', [part(4, -3200)], -3200, null],
+  ['of a refund above the credit note is refused', [part(4, -3201)], -3201, 'allocation_exceeds_credit'],
+  [
+    'of a refund in two parts above the credit is refused',
+    [part(4, -3000), part(4, -201, true)],
+    -3201,
+    'allocation_exceeds_credit',
+  ],
 ]
 for (const [sentence, given, free, code] of allocations) {
   test(`a booking of a bank movement ${sentence}`, () =>
     expect(refusalToAllocate({ ...facts, free: cents(free) }, given)?.code ?? null).toBe(code))
 }
+
+describe('the credit on an invoice', () => {
+  const money = { open: cents(-3000), surplus: cents(200) }
+
+  test('the credit is the money that was paid too much and the money that a credit note gave back', () => {
+    expect(creditOn(money)).toBe(3200)
+    expect(creditOn({ open: cents(5000), surplus: cents(200) })).toBe(200)
+  })
+
+  test('a refund takes the money that was paid too much first, then the money of the credit note', () => {
+    expect(bookingsOf(money, part(4, -150))).toEqual([part(4, -150, true)])
+    expect(bookingsOf(money, part(4, -1200))).toEqual([part(4, -200, true), part(4, -1000)])
+    expect(bookingsOf({ open: cents(-3000), surplus: NO_CENTS }, part(4, -1200, true))).toEqual([part(4, -1200)])
+  })
+
+  const setOff = (amount: number, to = { customerKey: '7', open: cents(2500) }) =>
+    refusalToSetOff({ amount: cents(amount), from: { customerKey: '7', credit: cents(3000) }, to })?.code ?? null
+
+  test('the credit pays an open invoice of the same customer, up to what is due', () => {
+    expect(setOff(2500)).toBeNull()
+    expect(setOff(2501)).toBe('allocation_exceeds_invoice')
+    expect(setOff(3001, { customerKey: '7', open: cents(9000) })).toBe('allocation_exceeds_credit')
+    expect(setOff(1, { customerKey: '8', open: cents(2500) })).toBe('set_off_other_customer')
+  })
+
+  test('payments, credit notes, refunds and set-offs of a customer add up to the cent', () => {
+    type Step = { readonly act: 'pay' | 'credit' | 'refund' | 'set off'; readonly on: number; readonly amount: number }
+    const step: fc.Arbitrary<Step> = fc.record({
+      act: fc.constantFrom('pay', 'credit', 'refund', 'set off'),
+      on: fc.integer({ min: 0, max: 1 }),
+      amount: fc.integer({ min: 1, max: 9000 }),
+    })
+    const totals = [cents(12_100), cents(7150)]
+    let refunds = 0
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 6, maxLength: 25 }), (steps) => {
+        const moneyOf = new Map(totals.map((open, id) => [id, { open, surplus: NO_CENTS }]))
+        const credited = [0, 0]
+        let received = 0
+        const book = (given: ReturnType<typeof part>) => {
+          for (const booking of bookingsOf(moneyOf.get(given.invoiceId)!, given))
+            moneyOf.set(given.invoiceId, moneyAfter(moneyOf.get(given.invoiceId)!, booking))
+        }
+        for (const { act, on: id, amount } of steps) {
+          const { open } = moneyOf.get(id)!
+          const credit = creditOn(moneyOf.get(id)!)
+          /** Mostly within the credit, sometimes a little above it. */
+          const wanted = 1 + (amount % (credit + 50))
+          if (act === 'credit' && credited[id]! + amount <= totals[id]!) {
+            credited[id]! += amount
+            moneyOf.set(id, { ...moneyOf.get(id)!, open: cents(open - amount) })
+          } else if (act === 'pay') {
+            const due = Math.min(amount, Math.max(open, 0))
+            for (const given of [part(id, due), part(id, amount - due, true)]) if (given.amount > 0) book(given)
+            received += amount
+          } else if (act === 'refund') {
+            const given = part(id, -wanted)
+            const refusal = refusalToAllocate({ free: given.amount, moneyOf }, [given])
+            expect(refusal === null).toBe(wanted <= credit)
+            if (refusal !== null) continue
+            book(given)
+            received -= wanted
+            refunds += 1
+          } else if (act === 'set off') {
+            const to = { customerKey: '7', open: moneyOf.get(1 - id)!.open }
+            if (refusalToSetOff({ amount: cents(wanted), from: { customerKey: '7', credit }, to }) !== null) continue
+            book(part(id, -wanted))
+            book(part(1 - id, wanted))
+          }
+        }
+        const money = [...moneyOf.values()]
+        expect(sumCents(money.map(({ open, surplus }) => cents(open - surplus)))).toBe(
+          sumCents(totals) - credited[0]! - credited[1]! - received,
+        )
+        expect(agedAmounts(money.map((each) => ({ ...each, dueOn: TODAY })), TODAY).total).toBe(
+          sumCents(totals) - credited[0]! - credited[1]! - received,
+        )
+        for (const { surplus } of money) expect(surplus).toBeGreaterThanOrEqual(0)
+      }),
+    )
+    expect(refunds).toBeGreaterThan(10)
+  })
+})
 
 test('HR can write off at most one euro of an invoice', () => {
   expect(refusalToWriteOff(cents(100))).toBeNull()

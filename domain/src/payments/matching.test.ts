@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paymentReference } from '../invoicing/numbers/paymentReference.ts'
-import { cents, sumCents } from '../money/cents.ts'
+import { cents, eurosOf, NO_CENTS, sumCents } from '../money/cents.ts'
 import { addDays, toDay } from '../time/day.ts'
 import { allocationsByReference } from './allocationsByReference.ts'
 import type { BankEntry } from './bankStatement.ts'
@@ -23,6 +23,8 @@ const invoice = (sequence: number, euros: number, customer = 'De Linde vzw'): Op
   customerName: customer,
   dueOn: addDays(TODAY, sequence),
   open: cents(euros * 100),
+  credit: NO_CENTS,
+  creditNotes: [],
 })
 const facts = (invoices: OpenInvoice[], further: Partial<ProposalFacts> = {}): ProposalFacts => ({
   invoices,
@@ -159,12 +161,39 @@ describe('a proposal', () => {
     ])
   })
 
-  test('a proposal of a refund is made when money goes back to the account that paid the credit', () => {
-    const credits = [{ invoiceId: 123, account: 'BE72000000001616', amount: cents(36_300) }]
-    expect(proposalsFor(received(-363), facts([], { credits }))).toEqual([
-      { reason: 'refund', isSure: false, allocations: [{ invoiceId: 123, amount: -36_300, isSurplus: true }] },
+  const credited = (sequence: number, euros: number, customer?: string): OpenInvoice => ({
+    ...invoice(sequence, -euros, customer),
+    credit: cents(euros * 100),
+    creditNotes: [`CN2026-${`${sequence}`.padStart(6, '0')}`],
+  })
+  const refunded = (invoiceId: number, euros: number) => ({ invoiceId, amount: -euros * 100, isSurplus: true })
+  const linde = { customersOfAccount: new Set(['De Linde vzw']) }
+
+  test('a proposal of a refund is made when money goes back to the account of a customer with this credit', () => {
+    const credits = [credited(123, 363), credited(124, 363, 'WZC Zilverhof')]
+    expect(proposalsFor(received(-363), facts([], { ...linde, credits }))).toEqual([
+      { reason: 'refund', isSure: false, allocations: [refunded(123, 363)] },
     ])
-    expect(proposalsFor(received(-362), facts([], { credits }))).toEqual([])
+    expect(proposalsFor(received(-362), facts([], { ...linde, credits }))).toEqual([])
+    expect(proposalsFor(received(-363), facts([], { credits }))).toEqual([])
+    expect(proposalsFor(received(-363, { counterpartyName: 'DE LINDE' }), facts([], { credits }))).toHaveLength(1)
+  })
+
+  test('a proposal of a refund contains all credits of a customer when they add up to the money', () => {
+    const credits = [credited(124, 21), credited(123, 30)]
+    expect(proposalsFor(received(-51), facts([], { ...linde, credits }))).toEqual([
+      { reason: 'refund', isSure: false, allocations: [refunded(123, 30), refunded(124, 21)] },
+    ])
+  })
+
+  test('a proposal of a refund follows the number of the credit note in the text', () => {
+    const credits = [credited(123, 30), credited(124, 30)]
+    expect(proposalsFor(received(-30, { text: 'Terugbetaling CN2026-000124' }), facts([], { credits }))).toEqual([
+      { reason: 'refund', isSure: false, allocations: [refunded(124, 30)] },
+    ])
+    expect(proposalsFor(received(-50, { text: 'factuur 2026-000123' }), facts([], { credits }))).toMatchObject([
+      { allocations: [refunded(123, 30)] },
+    ])
   })
 
   test('every proposal can be booked without changes, and a payment has at most three proposals', () => {
@@ -182,11 +211,12 @@ describe('a proposal', () => {
     fc.assert(
       fc.property(invoices, entry, fc.subarray(customers), (open, { euros, name, text }, known) => {
         const given = received(euros, { counterpartyName: name, text })
-        const proposals = proposalsFor(given, facts(open, { customersOfAccount: new Set(known) }))
+        const credits = open.map((each) => credited(each.id, eurosOf(each.open), each.customerName))
+        const proposals = proposalsFor(given, facts(open, { customersOfAccount: new Set(known), credits }))
         expect(proposals.length).toBeLessThanOrEqual(3)
         for (const { allocations, isSure } of proposals) {
-          const openOf = new Map(open.map(({ id, open: due }) => [id, due]))
-          expect(refusalToAllocate({ free: given.free, openOf, surplusOf: new Map() }, allocations)).toBeNull()
+          const moneyOf = new Map(open.map(({ id, open: due }) => [id, { open: due, surplus: due }]))
+          expect(refusalToAllocate({ free: given.free, moneyOf }, allocations)).toBeNull()
           if (isSure) expect(sumCents(allocations.map(({ amount }) => amount))).toBe(given.free)
         }
       }),

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import type { Day } from '../time/day.ts'
 
-/** An invoice that is not fully paid, with the facts that help to recognise its payment. */
+/** An invoice with an open amount or a credit, with the facts that help to recognise its payment or its refund. */
 export type OpenInvoice = {
   readonly id: number
   readonly number: string
@@ -11,7 +11,12 @@ export type OpenInvoice = {
   readonly customerKey: string
   readonly customerName: string
   readonly dueOn: Day
+  /** The open amount; below zero when the invoice was credited after its payment. */
   readonly open: Cents
+  /** The money of the customer on this invoice. */
+  readonly credit: Cents
+  /** The numbers of the credit notes of this invoice. */
+  readonly creditNotes: readonly string[]
 }
 
 /** A part of a bank movement that is booked on an invoice. */

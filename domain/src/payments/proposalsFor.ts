@@ -12,14 +12,13 @@ export type Proposal = {
   readonly allocations: readonly Allocation[]
 }
 
-/** A customer's credit on an invoice, with the account that paid the credit. */
-export type CustomerCredit = { readonly invoiceId: number; readonly account: string; readonly amount: Cents }
-
 export type ProposalFacts = {
+  /** The invoices with an open amount. */
   readonly invoices: readonly OpenInvoice[]
+  /** The invoices with a credit of their customer. */
+  readonly credits: readonly OpenInvoice[]
   /** The keys of the customers that paid from this account before. */
   readonly customersOfAccount: ReadonlySet<string>
-  readonly credits: readonly CustomerCredit[]
 }
 
 /**
@@ -120,16 +119,36 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
   })
 }
 
-/** The refunds that a payment can be: the company paid money back to an account whose customer has a credit. */
-const refundsFor = ({ free, counterpartyAccount }: EntryToBook, { credits }: ProposalFacts): Proposal[] =>
-  credits
-    .filter(({ account, amount }) => account !== '' && account === counterpartyAccount && amount === -free)
-    .slice(0, MOST_PROPOSALS)
-    .map(({ invoiceId }) => ({
-      reason: 'refund',
-      isSure: false,
-      allocations: [{ invoiceId, amount: free, isSurplus: true }],
-    }))
+/**
+ * The refunds that a movement of money that went out can be: of the invoice or the credit note that we wrote, otherwise
+ * of a customer that paid from this account or has this name, when the money is one of its credits or all of them (rule
+ * payments-32).
+ */
+function refundsFor(entry: EntryToBook, { credits, customersOfAccount }: ProposalFacts): Proposal[] {
+  const amount = cents(-entry.free)
+  const named = credits.filter(({ number, creditNotes }) =>
+    [number, ...creditNotes].some((written) => holdsNumber(entry.text, written)),
+  )
+  if (named.length > 0) return [refundOf(amount, named)]
+  const known = credits.filter(
+    ({ customerKey, customerName }) =>
+      customersOfAccount.has(customerKey) || isNameAlike(entry.counterpartyName, customerName),
+  )
+  const single = known.filter(({ credit }) => credit === amount).map((invoice) => [invoice])
+  const whole = [...Map.groupBy(known, ({ customerKey }) => customerKey).values()].filter(
+    (invoices) => invoices.length > 1 && sumCents(invoices.map(({ credit }) => credit)) === amount,
+  )
+  return [...single, ...whole].slice(0, MOST_PROPOSALS).map((invoices) => refundOf(amount, invoices))
+}
+
+const refundOf = (amount: Cents, invoices: readonly OpenInvoice[]): Proposal => ({
+  reason: 'refund',
+  isSure: false,
+  allocations: filled(
+    amount,
+    invoices.map((invoice) => ({ ...invoice, open: invoice.credit })),
+  ).map((part) => ({ ...part, amount: cents(-part.amount), isSurplus: true })),
+})
 
 const LEGAL_FORMS = new Set([
   'NV',

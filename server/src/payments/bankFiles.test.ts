@@ -130,7 +130,7 @@ test('money that was paid too much or twice stays to the customer’s credit', a
   expect(await call(...importing(hr, file))).toMatchObject({
     booked: [{ invoiceNr: '2026-000123', amount: 363, surplus: true }],
   })
-  expect(await payments(zilverhof)).toMatchObject({ state: 'paid', open: 0, surplus: 363 })
+  expect(await payments(zilverhof)).toMatchObject({ state: 'paid', open: 0, credit: 363 })
 
   const back = codaFile([{ euros: -363, counterpartyAccount: 'BE32123456789002', text: 'terug', on: '2026-11-22' }])
   await call(...importing(hr, back))
@@ -142,7 +142,7 @@ test('money that was paid too much or twice stays to the customer’s credit', a
   await call(hr, allocateEntries, {
     body: { entries: [{ entryId: refund.id, allocations: [{ invoiceId: zilverhof, amount: -363, surplus: true }] }] },
   })
-  expect(await payments(zilverhof)).toMatchObject({ surplus: 0 })
+  expect(await payments(zilverhof)).toMatchObject({ credit: 0 })
 })
 
 test('a payment that the bank returns is undone, and its invoice is open again', async () => {

@@ -160,7 +160,7 @@ describe('a payment that is undone', () => {
       status: 409,
       code: 'payment_credit_used',
     })
-    expect(await payments(invoiceId)).toMatchObject({ open: 0, surplus: 0 })
+    expect(await payments(invoiceId)).toMatchObject({ open: 0, credit: 0 })
   })
 
   test('of an unknown number answers 404', async () => {

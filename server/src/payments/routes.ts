@@ -6,10 +6,11 @@ import * as reminderCalls from '@uurwerk/contract/payments/reminders'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { allocateEntries } from './booking/allocateEntries.ts'
 import { bankEntries } from './booking/bankEntries.ts'
-import { bookPayment, writeOff } from './booking/bookPayment.ts'
+import { bookPayment, refundCredit, writeOff } from './booking/bookPayment.ts'
 import { dismissEntry, restoreEntry } from './booking/dismissEntry.ts'
 import { disputeInvoice, endDispute } from './booking/disputeInvoice.ts'
 import { invoicePayments, monthPayments } from './booking/invoicePayments.ts'
+import { setOffCredit } from './booking/setOffCredit.ts'
 import { undoPayments } from './booking/undoPayments.ts'
 import { receivables } from './receivables/receivables.ts'
 import { dueReminders } from './reminders/dueReminders.ts'
@@ -27,6 +28,8 @@ export const paymentRoutes: readonly Route[] = [
   readRoute(paymentCalls.invoicePayments, ({ db, today }, { params }) => invoicePayments(db, { ...params, today })),
   readRoute(paymentCalls.monthPayments, ({ db, today }, { params }) => monthPayments(db, { ...params, today })),
   writeRoute(paymentCalls.bookPayment, (context, { params, body }) => bookPayment(context, { ...params, ...body })),
+  writeRoute(paymentCalls.setOffCredit, (context, { params, body }) => setOffCredit(context, { ...params, ...body })),
+  writeRoute(paymentCalls.refundCredit, (context, { params, body }) => refundCredit(context, { ...params, ...body })),
   writeRoute(paymentCalls.writeOff, (context, { params, body }) => writeOff(context, { ...params, ...body })),
   writeRoute(paymentCalls.disputeInvoice, (context, { params, body }) =>
     disputeInvoice(context, { ...params, ...body }),

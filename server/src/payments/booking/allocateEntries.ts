@@ -1,14 +1,15 @@
 import type * as calls from '@uurwerk/contract/payments/bankEntries'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { cents } from '@uurwerk/domain/money/cents'
+import { bookingsOf, moneyAfter } from '@uurwerk/domain/payments/customerCredit'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from './auditPayments.ts'
 import { listBalances } from './balanceStore.ts'
+import { moneyOfInvoice } from './moneyOfInvoice.ts'
 import { deleteDismissals } from './dismissalStore.ts'
-import { openInvoiceOf } from './openInvoiceOf.ts'
 import { insertPayments, lockEntries, lockInvoices, type NewPayment } from './paymentStore.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 
@@ -24,19 +25,18 @@ export async function allocateEntries(context: CommandContext, { entries }: Inpu
   const entryIds = entries.map(({ entryId }) => entryId)
   const entryOf = new Map((await lockEntries(tx, entryIds)).map((entry) => [entry.id, { ...entry }]))
   const rows = await listBalances(tx, invoiceIds, today)
-  const openOf = new Map(rows.map((row) => [row.id, openInvoiceOf(row, today).open]))
-  const surplusOf = new Map(rows.map((row) => [row.id, row.surplus]))
+  const moneyOf = new Map(rows.map((row) => [row.id, moneyOfInvoice(row, today)]))
   const payments: NewPayment[] = []
   for (const { entryId, allocations } of entries) {
     const entry = orNotFound(entryOf.get(entryId))
     const parts = allocations.map(({ invoiceId, amount, surplus }) => ({ invoiceId, amount, isSurplus: surplus }))
-    assertAllowed(refusalToAllocate({ free: entry.free, openOf, surplusOf }, parts))
-    for (const part of parts) {
-      const left = part.isSurplus ? surplusOf : openOf
-      left.set(part.invoiceId, cents((left.get(part.invoiceId) ?? 0) + (part.isSurplus ? part.amount : -part.amount)))
-      entry.free = cents(entry.free - part.amount)
-      payments.push({ ...part, entryId, kind: 'bank', paidOn: dayOfPayment(entry.enteredOn, today), reason: '' })
-    }
+    assertAllowed(refusalToAllocate({ free: entry.free, moneyOf }, parts))
+    for (const part of parts)
+      for (const booking of bookingsOf(moneyOf.get(part.invoiceId)!, part)) {
+        moneyOf.set(part.invoiceId, moneyAfter(moneyOf.get(part.invoiceId)!, booking))
+        entry.free = cents(entry.free - booking.amount)
+        payments.push({ ...booking, entryId, kind: 'bank', paidOn: dayOfPayment(entry.enteredOn, today), reason: '' })
+      }
   }
   await deleteDismissals(tx, entryIds)
   const paymentIds = await withinSums(() => insertPayments(tx, payments, { by: actor.personId, now }))

@@ -24,6 +24,7 @@ export type BalanceRow = {
   readonly dueOn: Day
   readonly total: Cents
   readonly credits: readonly Settlement[]
+  readonly creditNotes: readonly string[]
   readonly payments: readonly Settlement[]
   readonly surplus: Cents
   readonly disputed: boolean
@@ -39,7 +40,7 @@ const CREDITS = sql`
 const PAID = sql`
   select p.paid_on as on_day, p.amount_cents as cents
   from payments p
-  where p.invoice_id = i.id and not p.surplus`
+  where p.invoice_id = i.id and not p.surplus and not p.extra`
 
 const SURPLUS = sql`
   select p.paid_on as on_day, p.amount_cents as cents
@@ -58,7 +59,8 @@ async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Prom
       c.person_id as "personId", coalesce(i.customer_id::text, 'name ' || i.customer_name) as "customerKey",
       i.customer_id as "customerId", i.customer_name as "customerName", i.invoice_on as "invoiceOn",
       i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as "dueOn", i.total_including_cents as total,
-      ${settlements(CREDITS)} as credits, ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus,
+      ${settlements(CREDITS)} as credits,
+      array(select n.number from credit_notes n where n.invoice_id = i.id order by n.id) as "creditNotes", ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus,
       exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed,
       exists (
         select from peppol_deliveries d
@@ -95,7 +97,7 @@ export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
       select k.id
       from invoices k
       left join (
-        select p.invoice_id, sum(p.amount_cents) filter (where not p.surplus) as paid,
+        select p.invoice_id, sum(p.amount_cents) filter (where not p.surplus and not p.extra) as paid,
           sum(p.amount_cents) filter (where p.surplus) as surplus
         from payments p where p.paid_on <= ${on} group by p.invoice_id) p on p.invoice_id = k.id
       left join (

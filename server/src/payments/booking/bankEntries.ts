@@ -5,7 +5,7 @@ import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import { proposalsFor, type Proposal } from '@uurwerk/domain/payments/proposalsFor'
 import type { QueryContext } from '../../app/context.ts'
 import { listUnsettled, type BalanceRow } from './balanceStore.ts'
-import { listCreditsOf, listEntries, listPayersOf, type EntryRow } from './bankEntryStore.ts'
+import { listEntries, listPayersOf, type EntryRow } from './bankEntryStore.ts'
 import { openInvoiceOf } from './openInvoiceOf.ts'
 
 const MOST_LISTED = 300
@@ -27,8 +27,9 @@ async function proposalsOf({ db, today }: Pick<QueryContext, 'db' | 'today'>, ro
   const accounts = [...new Set(rows.map(({ counterpartyAccount }) => counterpartyAccount).filter(Boolean))]
   const unsettled = await listUnsettled(db, today)
   const payers = Map.groupBy(await listPayersOf(db, accounts), ({ account }) => account)
-  const credits = await listCreditsOf(db, accounts)
-  const invoices: OpenInvoice[] = unsettled.map((row) => openInvoiceOf(row, today)).filter(({ open }) => open > 0)
+  const all: OpenInvoice[] = unsettled.map((row) => openInvoiceOf(row, today))
+  const invoices = all.filter(({ open }) => open > 0)
+  const credits = all.filter(({ credit }) => credit > 0)
   const rowOf = new Map(unsettled.map((row) => [row.id, row]))
   return new Map<number, readonly WrittenProposal[]>(
     rows.map((row) => {

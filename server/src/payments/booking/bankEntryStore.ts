@@ -1,5 +1,4 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
-import type { CustomerCredit } from '@uurwerk/domain/payments/proposalsFor'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
@@ -77,18 +76,6 @@ export async function listPayersOf(
     join invoices i on i.id = p.invoice_id
     where e.counterparty_account = any (${[...accounts]}::text[])
       and not exists (select from payments u where u.undoes = p.id)`.execute(db)
-  return rows
-}
-
-/** The credits of customers that were paid from these accounts. */
-export async function listCreditsOf(db: Database, accounts: readonly string[]): Promise<readonly CustomerCredit[]> {
-  const { rows } = await sql<CustomerCredit>`
-    select p.invoice_id as "invoiceId", max(e.counterparty_account) as account, sum(p.amount_cents)::int8 as amount
-    from payments p
-    join bank_entries e on e.id = p.entry_id
-    where p.surplus and e.counterparty_account = any (${[...accounts]}::text[])
-    group by p.invoice_id
-    having sum(p.amount_cents) > 0`.execute(db)
   return rows
 }
 

@@ -1,15 +1,18 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/payments/invoicePayments'
-import { eurosOf, type Cents } from '@uurwerk/domain/money/cents'
+import { cents, eurosOf } from '@uurwerk/domain/money/cents'
+import { bookingsOf } from '@uurwerk/domain/payments/customerCredit'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
+import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
-import type { Day } from '@uurwerk/domain/time/day'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from './auditPayments.ts'
 import type { BalanceRow } from './balanceStore.ts'
 import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
-import { insertPayments, lockInvoices, type PaymentKind } from './paymentStore.ts'
+import { moneyOfInvoice } from './moneyOfInvoice.ts'
+import { insertPayments, lockInvoices, type NewPayment } from './paymentStore.ts'
+
 
 type Input = BodyOf<typeof calls.bookPayment> & { readonly id: number }
 
@@ -22,7 +25,21 @@ export async function bookPayment(context: CommandContext, { id, date, amount, r
   if (open <= 0) throw new RefusalError({ code: 'nothing_due' })
   if (date > context.today) throw new RefusalError({ code: 'payment_in_future' })
   if (amount > open) throw new RefusalError({ code: 'allocation_exceeds_invoice', open: eurosOf(open) })
-  return booked(context, row, { kind: 'manual', amount, paidOn: date, reason })
+  return booked(context, row, [{ kind: 'manual', amount, isSurplus: false, paidOn: date, reason }])
+}
+
+/** Books a refund of the customer's credit that is not in a bank file (rule payments-32). */
+export async function refundCredit(context: CommandContext, { id, date, amount, reason }: Input) {
+  const { row } = await lockedBalance(context, id)
+  const money = moneyOfInvoice(row, context.today)
+  const part = { invoiceId: id, amount: cents(-amount), isSurplus: true }
+  assertAllowed(refusalToAllocate({ free: part.amount, moneyOf: new Map([[id, money]]) }, [part]))
+  if (date > context.today) throw new RefusalError({ code: 'payment_in_future' })
+  return booked(
+    context,
+    row,
+    bookingsOf(money, part).map((booking) => ({ ...booking, kind: 'manual', paidOn: date, reason })),
+  )
 }
 
 /** Writes off the open amount of an invoice (rule payments-13). */
@@ -32,7 +49,7 @@ export async function writeOff(
 ) {
   const { row, open } = await lockedBalance(context, id)
   assertAllowed(refusalToWriteOff(open))
-  return booked(context, row, { kind: 'write_off', amount: open, paidOn: context.today, reason })
+  return booked(context, row, [{ kind: 'write_off', amount: open, isSurplus: false, paidOn: context.today, reason }])
 }
 
 async function lockedBalance({ tx, today }: CommandContext, id: number) {
@@ -41,12 +58,12 @@ async function lockedBalance({ tx, today }: CommandContext, id: number) {
   return { row, open: invoiceBalance(row, today).open }
 }
 
-type Booked = { readonly kind: PaymentKind; readonly amount: Cents; readonly paidOn: Day; readonly reason: string }
+type Booked = Pick<NewPayment, 'kind' | 'amount' | 'isSurplus' | 'paidOn' | 'reason'>
 
-async function booked(context: CommandContext, row: BalanceRow, payment: Booked) {
+async function booked(context: CommandContext, row: BalanceRow, payments: readonly Booked[]) {
   const { tx, actor, now, today } = context
-  const part = { ...payment, invoiceId: row.id, isSurplus: false, entryId: null }
-  await insertPayments(tx, [part], { by: actor.personId, now })
-  await auditPayments(context, [part], [row])
+  const parts = payments.map((payment) => ({ ...payment, invoiceId: row.id, entryId: null }))
+  await insertPayments(tx, parts, { by: actor.personId, now })
+  await auditPayments(context, parts, [row])
   return invoicePayments(tx, { id: row.id, today })
 }

@@ -3,6 +3,7 @@ import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { eurosOf, type Cents } from '@uurwerk/domain/money/cents'
+import { creditOn, type InvoiceMoney } from '@uurwerk/domain/payments/customerCredit'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -13,8 +14,9 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { listInvoiceReminders } from '../reminders/reminderStore.ts'
-import { listBalances, listMonthBalances, readSeller, type BalanceRow } from './balanceStore.ts'
+import { listBalances, listMonthBalances, listUnsettledOfCustomer, readSeller, type BalanceRow } from './balanceStore.ts'
 import { readDispute } from './disputeStore.ts'
+import { moneyOfInvoice } from './moneyOfInvoice.ts'
 import { listInvoicePayments } from './paymentStore.ts'
 
 type Asked = { readonly id: number; readonly today: Day }
@@ -28,12 +30,16 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
     await listInvoiceReminders(db, id),
     await readDispute(db, id),
   ]
+  const others = (await listUnsettledOfCustomer(db, id, today))
+    .filter((other) => other.id !== id)
+    .map((other) => ({ ...moneyOfInvoice(other, today), id: other.id, number: other.number }))
   const nothingDue = balance.open > 0 ? null : ({ code: 'nothing_due' } as const)
   return {
     ...stateDto(row, today),
     credited: eurosOf(balance.credited),
     paid: eurosOf(balance.paid),
-    surplus: eurosOf(row.surplus),
+    otherCredits: amountsOf(others, creditOn),
+    otherOpen: amountsOf(others, ({ open }) => open),
     qr: qrOf(row, await readSeller(db, id), balance.open),
     dispute: dispute && { ...dispute, at: formatInstant(dispute.at) },
     payments: payments.map(({ paidOn, amount, ...payment }) => ({ ...payment, date: paidOn, amount: eurosOf(amount) })),
@@ -45,6 +51,14 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
     ]),
   }
 }
+
+type Other = InvoiceMoney & { readonly id: number; readonly number: string }
+
+/** The invoices with an amount above zero, in the form of the answer. */
+const amountsOf = (others: readonly Other[], amountOf: (other: Other) => Cents) =>
+  others
+    .filter((other) => amountOf(other) > 0)
+    .map((other) => ({ invoiceId: other.id, invoiceNr: other.number, amount: eurosOf(amountOf(other)) }))
 
 /**
  * The QR code asks for the open amount, and not for the amount of the invoice, because a customer must not pay a part
@@ -73,5 +87,15 @@ export async function monthPayments(db: Database, input: { readonly yearMonth: Y
 
 function stateDto(row: BalanceRow, today: Day) {
   const { open, state, paidOn, daysLate } = invoiceBalance(row, today)
-  return { invoiceId: row.id, state, open: eurosOf(open), dueDate: row.dueOn, paidOn, daysLate, disputed: row.disputed }
+  const credit = creditOn({ open, surplus: row.surplus })
+  return {
+    invoiceId: row.id,
+    state,
+    open: eurosOf(open),
+    dueDate: row.dueOn,
+    paidOn,
+    daysLate,
+    disputed: row.disputed,
+    credit: eurosOf(credit),
+  }
 }

@@ -1,16 +1,22 @@
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
-import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
+import { creditOn } from '@uurwerk/domain/payments/customerCredit'
 import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { BalanceRow } from './balanceStore.ts'
+import { moneyOfInvoice } from './moneyOfInvoice.ts'
 
-/** An invoice with its open amount, in the form that the rules for recognising payments need. */
-export const openInvoiceOf = (row: BalanceRow, on: Day): OpenInvoice => ({
+/** An invoice with its open amount and its credit, in the form that the rules for recognising payments need. */
+export function openInvoiceOf(row: BalanceRow, on: Day): OpenInvoice {
+  const money = moneyOfInvoice(row, on)
+  return {
   id: row.id,
   number: row.number,
   paymentReference: paymentReference({ year: row.numberYear, sequence: row.numberSequence }).replaceAll(/\D/g, ''),
   customerKey: row.customerKey,
   customerName: row.customerName,
   dueOn: row.dueOn,
-  open: invoiceBalance(row, on).open,
-})
+  open: money.open,
+  credit: creditOn(money),
+  creditNotes: row.creditNotes,
+  }
+}

@@ -8,13 +8,15 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-export type PaymentKind = 'bank' | 'manual' | 'write_off'
+export type PaymentKind = 'bank' | 'manual' | 'write_off' | 'set_off'
 
 export type NewPayment = Allocation & {
   readonly entryId: number | null
   readonly kind: PaymentKind
   readonly paidOn: Day
   readonly reason: string
+  /** The payment that took the money of a set-off from another invoice. */
+  readonly movedFrom?: number
 }
 
 type Made = { readonly by: number; readonly now: Instant }
@@ -33,6 +35,7 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], { 
       amount_cents: payment.amount,
       paid_on: payment.paidOn,
       reason: payment.reason,
+      moved_from: payment.movedFrom ?? null,
       made_at: isoOf(now),
       made_by: by,
     }))
@@ -45,8 +48,8 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], { 
 /** Inserts for each payment a payment with the opposite amount. */
 export async function undoPaymentRows(tx: Tx, ids: readonly number[], { by, now }: Made): Promise<void> {
   await sql`
-    insert into payments (entry_id, invoice_id, kind, surplus, amount_cents, paid_on, reason, undoes, made_at, made_by)
-    select p.entry_id, p.invoice_id, p.kind, p.surplus, -p.amount_cents, p.paid_on, '', p.id, ${isoOf(now)}, ${by}
+    insert into payments (entry_id, invoice_id, kind, surplus, extra, amount_cents, paid_on, reason, undoes, made_at, made_by)
+    select p.entry_id, p.invoice_id, p.kind, p.surplus, p.extra, -p.amount_cents, p.paid_on, '', p.id, ${isoOf(now)}, ${by}
     from payments p
     where p.id = any (${[...ids]}::bigint[])
     order by p.id`.execute(tx)
@@ -57,19 +60,24 @@ export type PaymentToUndo = {
   readonly invoiceId: number
   readonly personId: number | null
   readonly amount: Cents
+  readonly kind: PaymentKind
   readonly isUndone: boolean
 }
 
-/** Locks the invoices of payments, and reads the payments. */
-export async function lockPayments(tx: Tx, ids: readonly number[]): Promise<PaymentToUndo[]> {
-  const { rows: invoices } = await sql<{ invoiceId: number }>`
-    select distinct p.invoice_id as "invoiceId" from payments p where p.id = any (${[...ids]}::bigint[])`.execute(tx)
+/** Locks the invoices of payments, and reads the payments. Both payments of a set-off are read. */
+export async function lockPayments(tx: Tx, asked: readonly number[]): Promise<PaymentToUndo[]> {
+  const { rows: found } = await sql<{ id: number; invoiceId: number }>`
+    select p.id, p.invoice_id as "invoiceId"
+    from payments p
+    where p.id = any (${[...asked]}::bigint[]) or p.moved_from = any (${[...asked]}::bigint[])
+      or p.id in (select o.moved_from from payments o where o.id = any (${[...asked]}::bigint[]))`.execute(tx)
   await lockInvoices(
     tx,
-    invoices.map(({ invoiceId }) => invoiceId),
+    found.map(({ invoiceId }) => invoiceId),
   )
+  const ids = found.map(({ id }) => id)
   const { rows } = await sql<PaymentToUndo>`
-    select p.id, p.invoice_id as "invoiceId", c.person_id as "personId", p.amount_cents as amount,
+    select p.id, p.invoice_id as "invoiceId", c.person_id as "personId", p.amount_cents as amount, p.kind,
       p.undoes is not null or exists (select from payments u where u.undoes = p.id) as "isUndone"
     from payments p
     join invoices i on i.id = p.invoice_id
@@ -106,6 +114,8 @@ export type InvoicePaymentRow = {
   readonly amount: Cents
   readonly surplus: boolean
   readonly counterpartyName: string
+  /** The number of the other invoice of a set-off; '' for any other payment. */
+  readonly setOffWith: string
   readonly reason: string
   readonly by: string | null
   readonly undone: boolean
@@ -115,10 +125,12 @@ export type InvoicePaymentRow = {
 export async function listInvoicePayments(db: Database, invoiceId: number): Promise<InvoicePaymentRow[]> {
   const { rows } = await sql<InvoicePaymentRow>`
     select p.id, p.kind, p.paid_on as "paidOn", p.amount_cents as amount, p.surplus, p.reason,
-      coalesce(e.counterparty_name, '') as "counterpartyName", m.first_name || ' ' || m.last_name as by,
+      coalesce(e.counterparty_name, '') as "counterpartyName", coalesce(oi.number, '') as "setOffWith", m.first_name || ' ' || m.last_name as by,
       exists (select from payments u where u.undoes = p.id) as undone
     from payments p
     left join bank_entries e on e.id = p.entry_id
+    left join payments o on o.moved_from = p.id or o.id = p.moved_from
+    left join invoices oi on oi.id = o.invoice_id
     left join people m on m.id = p.made_by
     where p.invoice_id = ${invoiceId} and p.undoes is null
     order by p.paid_on desc, p.id desc`.execute(db)

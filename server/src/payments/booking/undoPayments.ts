@@ -6,28 +6,28 @@ import type { CommandContext } from '../../app/context.ts'
 import { lockPayments, undoPaymentRows } from './paymentStore.ts'
 
 /**
- * Cancels payments by inserting opposite payments. The payments stay in the history of their invoices (rule
- * payments-23).
+ * Cancels payments by inserting opposite payments. The payments stay in the history of their invoices. A set-off is
+ * cancelled on both of its invoices (rule payments-23).
  */
-export async function undoPayments(context: CommandContext, ids: readonly number[]): Promise<Record<never, never>> {
+export async function undoPayments(context: CommandContext, asked: readonly number[]): Promise<Record<never, never>> {
   const { tx, actor, now } = context
-  const asked = [...new Set(ids)]
   const payments = await lockPayments(tx, asked)
-  if (payments.length < asked.length) orNotFound(null)
+  const ids = payments.map(({ id }) => id)
+  if (asked.some((id) => !ids.includes(id))) orNotFound(null)
   if (payments.some(({ isUndone }) => isUndone)) throw new RefusalError({ code: 'payment_already_undone' })
   await refusedWhenTaken(
     {
       payments_within_invoice: { code: 'payment_credit_used' },
       payments_undoes_key: { code: 'payment_already_undone' },
     },
-    () => undoPaymentRows(tx, asked, { by: actor.personId, now }),
+    () => undoPaymentRows(tx, ids, { by: actor.personId, now }),
   )
   await recordAudits(
     tx,
-    payments.map(({ invoiceId, personId, amount }) => ({
+    payments.map(({ invoiceId, personId, amount, kind }) => ({
       actorId: actor.personId,
       now,
-      action: 'undo payment' as const,
+      action: kind === 'set_off' ? ('undo set-off' as const) : ('undo payment' as const),
       entity: 'invoice' as const,
       entityId: invoiceId,
       personId,

@@ -761,11 +761,13 @@ export interface PaymentReminders {
 export interface Payments {
   amount_cents: number;
   entry_id: number | null;
+  extra: Generated<boolean>;
   id: Generated<number>;
   invoice_id: number;
   kind: string;
   made_at: string;
   made_by: number | null;
+  moved_from: number | null;
   paid_on: string;
   reason: Generated<string>;
   surplus: Generated<boolean>;

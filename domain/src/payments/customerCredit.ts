@@ -1,0 +1,40 @@
+import { cents, type Cents } from '../money/cents.ts'
+import type { Allocation } from './openInvoice.ts'
+
+/** The money of an invoice that a booking can change. */
+export type InvoiceMoney = {
+  /** The open amount of the invoice; below zero when the invoice was credited after its payment. */
+  readonly open: Cents
+  /** The money that the customer paid above the open amount. */
+  readonly surplus: Cents
+}
+
+/**
+ * The money of the customer on an invoice: what the customer paid too much, and what a credit note gave back after the
+ * payment (rule payments-30).
+ */
+export const creditOn = ({ open, surplus }: InvoiceMoney): Cents => cents(surplus + Math.max(-open, 0))
+
+/**
+ * The bookings of a part. A refund takes the money that was paid too much first, because it changes nothing else of the
+ * invoice.
+ */
+export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>>(
+  { surplus }: InvoiceMoney,
+  part: Part,
+): readonly Part[] {
+  if (part.amount >= 0) return [part]
+  const taken = Math.min(surplus, -part.amount)
+  const parts = [
+    { ...part, amount: cents(-taken), isSurplus: true },
+    { ...part, amount: cents(part.amount + taken), isSurplus: false },
+  ]
+  return parts.filter(({ amount }) => amount < 0)
+}
+
+/** The money of an invoice after a booking. */
+export const moneyAfter = (
+  { open, surplus }: InvoiceMoney,
+  { amount, isSurplus }: Pick<Allocation, 'amount' | 'isSurplus'>,
+): InvoiceMoney =>
+  isSurplus ? { open, surplus: cents(surplus + amount) } : { open: cents(open - amount), surplus }

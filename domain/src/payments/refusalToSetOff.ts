@@ -1,0 +1,22 @@
+import { eurosOf, type Cents } from '../money/cents.ts'
+
+type SetOffFacts = {
+  readonly amount: Cents
+  /** The invoice with the customer's credit. */
+  readonly from: { readonly customerKey: string; readonly credit: Cents }
+  /** The invoice that the credit pays. */
+  readonly to: { readonly customerKey: string; readonly open: Cents }
+}
+
+type SetOffRefusal =
+  | { readonly code: 'set_off_other_customer' }
+  | { readonly code: 'allocation_exceeds_credit'; readonly credit: number }
+  | { readonly code: 'allocation_exceeds_invoice'; readonly open: number }
+
+/** The reason why the credit on an invoice cannot pay another invoice (rule payments-31). */
+export function refusalToSetOff({ amount, from, to }: SetOffFacts): SetOffRefusal | null {
+  if (from.customerKey !== to.customerKey) return { code: 'set_off_other_customer' }
+  if (amount > from.credit) return { code: 'allocation_exceeds_credit', credit: eurosOf(from.credit) }
+  if (amount > to.open) return { code: 'allocation_exceeds_invoice', open: eurosOf(to.open) }
+  return null
+}

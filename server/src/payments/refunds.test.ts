@@ -1,0 +1,309 @@
+import { creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { allocateEntries, bankEntries, undoPayments } from '@uurwerk/contract/payments/bankEntries'
+import { bookPayment, invoicePayments, refundCredit, setOffCredit } from '@uurwerk/contract/payments/invoicePayments'
+import { receivables } from '@uurwerk/contract/payments/receivables'
+import { describe, expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../testing/call.ts'
+import { givenSeller } from '../testing/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const testApp = await startTestApp('2026-11-22T09:00:00Z')
+const { db, pool } = testApp
+await givenSeller(db)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const secondTab = await testApp.as(
+  await givenPerson(db, { firstName: 'Wim', lastName: 'Peeters', roles: ['ROLE_ADMIN'] }),
+)
+
+const ACCOUNT = 'BE32123456789002'
+const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
+const newestPayment = async (id: number) => (await payments(id)).payments[0]!.id
+const steps = async (id: number) => (await call(hr, invoice, { params: { id } })).history.map(({ action }) => action)
+
+let files = 0
+async function givenEntry(euros: number, further: object = {}): Promise<number> {
+  files += 1
+  await call(...importing(hr, codaFile([{ euros, text: `verrichting ${files}`, ...further }])))
+  return (await pool.query('select max(id)::int as id from bank_entries')).rows[0].id
+}
+const allocate = (entryId: number, ...allocations: { invoiceId: number; amount: number; surplus?: boolean }[]) =>
+  request(hr, allocateEntries, { body: { entries: [{ entryId, allocations }] } })
+const credit = (id: number, amount: number) =>
+  call(hr, creditInvoice, {
+    params: { id },
+    body: { kind: 'amount', date: '2026-11-22', amount, reason: 'Korting', group: { category: 'E', percentage: 0 } },
+  })
+const setOff = (id: number, invoiceId: number, amount: number) =>
+  request(hr, setOffCredit, { params: { id }, body: { invoiceId, amount } })
+const refund = (id: number, amount: number) =>
+  request(hr, refundCredit, { params: { id }, body: { date: '2026-11-22', amount, reason: 'contant' } })
+
+/** An invoice that the customer paid from its account, and of which a credit note gave money back. */
+async function givenCredit({ customer = `Klant ${files}`, euros = 121, paid = euros, credited = 30 } = {}) {
+  const id = await givenInvoice(hr, { euros, customer })
+  await call(...allocate(await givenEntry(paid, { counterpartyAccount: ACCOUNT }), { invoiceId: id, amount: paid }))
+  await credit(id, credited)
+  return id
+}
+
+/** What the database says about the money of invoices: received less paid back, and what the invoices say. */
+async function moneyOf(...ids: number[]) {
+  const { rows } = await pool.query(
+    `select coalesce(sum(amount_cents), 0)::int as booked,
+      coalesce(sum(amount_cents) filter (where entry_id is not null), 0)::int as bank,
+      coalesce(sum(amount_cents) filter (where kind = 'set_off'), 0)::int as moved
+     from payments where invoice_id = any ($1)`,
+    [ids],
+  )
+  const told = await Promise.all(ids.map(payments))
+  const open = told.reduce((sum, each) => sum + each.open, 0)
+  const surplus = told.reduce((sum, each) => sum + each.credit - Math.max(-each.open, 0), 0)
+  return { ...rows[0], net: Math.round((open - surplus) * 100) }
+}
+
+describe('a credit note on a paid invoice', () => {
+  test('leaves money of the customer, which the bank line of the refund takes', async () => {
+    const id = await givenCredit({ customer: 'Rusthuis Ter Eik' })
+    expect(await payments(id)).toMatchObject({ state: 'overpaid', open: -30, credit: 30, paid: 121, credited: 30 })
+    const entryId = await givenEntry(-30, { counterpartyAccount: ACCOUNT, text: 'teveel betaald', on: '2026-11-22' })
+    const { _embedded } = await call(hr, bankEntries, { query: { out: 'true' } })
+    const line = _embedded.bankEntryDtoList.find((entry) => entry.id === entryId)!
+    expect(line.proposals).toMatchObject([
+      { reason: 'refund', sure: false, allocations: [{ invoiceId: id, amount: -30 }] },
+    ])
+    await call(...allocate(entryId, { invoiceId: id, amount: -30, surplus: true }))
+    expect(await payments(id)).toMatchObject({
+      state: 'paid',
+      open: 0,
+      credit: 0,
+      paid: 91,
+      paidOn: '2026-11-20',
+      payments: [{ amount: -30, kind: 'bank' }, { amount: 121 }],
+    })
+    expect(await moneyOf(id)).toEqual({ booked: 9100, bank: 9100, moved: 0, net: 0 })
+    expect((await steps(id)).slice(0, 3)).toEqual(['book payment', 'credit invoice', 'book payment'])
+  })
+
+  test('on an invoice that is paid in part leaves only what is above the rest', async () => {
+    const id = await givenCredit({ paid: 100, credited: 30 })
+    expect(await payments(id)).toMatchObject({ open: -9, credit: 9 })
+    expect(await refused(...refund(id, 9.01))).toMatchObject({
+      status: 409,
+      code: 'allocation_exceeds_credit',
+      credit: 9,
+    })
+    expect(await call(...refund(id, 9))).toMatchObject({ open: 0, credit: 0, paid: 91 })
+  })
+
+  test('that leaves something due leaves no credit', async () => {
+    const id = await givenCredit({ paid: 50, credited: 30 })
+    expect(await payments(id)).toMatchObject({ open: 41, credit: 0, state: 'partly' })
+    expect(await refused(...refund(id, 0.01))).toMatchObject({ code: 'allocation_exceeds_credit', credit: 0 })
+    expect(await refused(...allocate(await givenEntry(-5), { invoiceId: id, amount: -5 }))).toMatchObject({
+      code: 'allocation_exceeds_credit',
+    })
+  })
+
+  test('is a credit in the list of open amounts until the money went back', async () => {
+    const id = await givenCredit({ customer: 'Ageing zorg', euros: 200, credited: 80 })
+    const row = async () =>
+      (await call(hr, receivables, {}))._embedded.receivableDtoList.find(
+        ({ customerName }) => customerName === 'Ageing zorg',
+      )
+    expect(await row()).toMatchObject({ invoices: [{ open: -80, surplus: 0 }] })
+    await call(...refund(id, 80))
+    expect(await row()).toBeUndefined()
+  })
+
+  test('gives back what was paid too much together with the credit note, in one refund', async () => {
+    const id = await givenInvoice(hr, { euros: 100 })
+    await call(
+      ...allocate(await givenEntry(110), { invoiceId: id, amount: 100 }, { invoiceId: id, amount: 10, surplus: true }),
+    )
+    await credit(id, 25)
+    expect(await payments(id)).toMatchObject({ open: -25, credit: 35 })
+    await call(...allocate(await givenEntry(-35), { invoiceId: id, amount: -35 }))
+    expect(await payments(id)).toMatchObject({ open: 0, credit: 0, paid: 75 })
+    expect(await moneyOf(id)).toMatchObject({ booked: 7500, bank: 7500 })
+  })
+})
+
+describe('the credit of a customer', () => {
+  test('pays another open invoice of the same customer, and can be undone on both at once', async () => {
+    const from = await givenCredit({ customer: 'Verrekenaar' })
+    const to = await givenInvoice(hr, { euros: 71, customer: 'Verrekenaar' })
+    expect(await payments(from)).toMatchObject({ otherOpen: [{ invoiceId: to, amount: 71 }], otherCredits: [] })
+    expect(await payments(to)).toMatchObject({ otherCredits: [{ invoiceId: from, amount: 30 }] })
+    expect(await call(...setOff(from, to, 30))).toMatchObject({ open: 0, credit: 0 })
+    const paid = await payments(to)
+    expect(paid).toMatchObject({ state: 'partly', open: 41, payments: [{ kind: 'set_off', amount: 30 }] })
+    const { number } = (await pool.query('select number from invoices where id = $1', [from])).rows[0]
+    expect(paid.payments[0]).toMatchObject({ setOffWith: number })
+    expect(await moneyOf(from, to)).toMatchObject({ moved: 0, booked: 12_100, bank: 12_100, net: 4100 })
+    await call(hr, undoPayments, { body: { paymentIds: [paid.payments[0]!.id] } })
+    expect(await payments(from)).toMatchObject({ open: -30, credit: 30 })
+    expect(await payments(to)).toMatchObject({ open: 71, state: 'open' })
+    expect((await steps(to)).slice(0, 2)).toEqual(['undo set-off', 'set off credit'])
+    expect((await steps(from)).slice(0, 2)).toEqual(['undo set-off', 'set off credit'])
+  })
+
+  test('of money that was paid too much pays another invoice too', async () => {
+    const from = await givenInvoice(hr, { euros: 20, customer: 'Dubbele betaler' })
+    await call(
+      ...allocate(
+        await givenEntry(45),
+        { invoiceId: from, amount: 20 },
+        { invoiceId: from, amount: 25, surplus: true },
+      ),
+    )
+    const to = await givenInvoice(hr, { euros: 25, customer: 'Dubbele betaler' })
+    await call(...setOff(from, to, 25))
+    expect(await payments(from)).toMatchObject({ state: 'paid', credit: 0 })
+    expect(await payments(to)).toMatchObject({ state: 'paid', open: 0 })
+  })
+
+  test('never pays an invoice of another customer, nor more than there is', async () => {
+    const from = await givenCredit({ customer: 'Klant A' })
+    const [other, small] = [
+      await givenInvoice(hr, { euros: 71, customer: 'Klant B' }),
+      await givenInvoice(hr, { euros: 5, customer: 'Klant A' }),
+    ]
+    expect(await refused(...setOff(from, other, 10))).toMatchObject({ status: 409, code: 'set_off_other_customer' })
+    expect(await refused(...setOff(from, small, 5.01))).toMatchObject({ code: 'allocation_exceeds_invoice', open: 5 })
+    expect(await refused(...setOff(from, from, 1))).toMatchObject({ code: 'allocation_exceeds_invoice' })
+    expect(await refused(...setOff(other, small, 1))).toMatchObject({ status: 409 })
+    expect(await refused(...setOff(from, small, 30.01))).toMatchObject({ code: 'allocation_exceeds_credit' })
+  })
+
+  test('that was paid back or set off keeps its payment from being undone', async () => {
+    const from = await givenCredit({ customer: 'Vasthouder' })
+    const paymentId = await newestPayment(from)
+    const to = await givenInvoice(hr, { euros: 30, customer: 'Vasthouder' })
+    await call(...setOff(from, to, 30))
+    expect(await refused(hr, undoPayments, { body: { paymentIds: [paymentId] } })).toMatchObject({
+      status: 409,
+      code: 'payment_credit_used',
+    })
+    await call(hr, undoPayments, { body: { paymentIds: [await newestPayment(to)] } })
+    await call(hr, undoPayments, { body: { paymentIds: [paymentId] } })
+    expect(await payments(from)).toMatchObject({ open: 91, credit: 0 })
+  })
+})
+
+describe('at the same moment', () => {
+  const both = async (...requests: (() => Promise<{ status: number }>)[]) =>
+    (await Promise.all(requests.map((send) => send()))).map(({ status }) => status).toSorted()
+
+  test('a double click on a refund books it once', async () => {
+    const id = await givenCredit()
+    const headers = { 'idempotency-key': `refund ${id}` }
+    const [caller, endpoint, input] = refund(id, 30)
+    const click = () => outcomeOf(caller, endpoint, { ...input!, headers })
+    expect(await both(click, click)).toEqual([200, 200])
+    expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })
+  })
+
+  test('two tabs that pay the credit back pay it back once', async () => {
+    const id = await givenCredit()
+    const [, endpoint, input] = refund(id, 30)
+    expect(
+      await both(
+        () => outcomeOf(hr, endpoint, input!),
+        () => outcomeOf(secondTab, endpoint, input!),
+      ),
+    ).toEqual([200, 409])
+    expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })
+  })
+
+  test('a refund and a set-off take the money once', async () => {
+    const id = await givenCredit({ customer: 'Wedloop' })
+    const to = await givenInvoice(hr, { euros: 100, customer: 'Wedloop' })
+    expect(
+      await both(
+        () => outcomeOf(...refund(id, 30)),
+        () => outcomeOf(...setOff(id, to, 30)),
+      ),
+    ).toEqual([200, 409])
+    expect(await payments(id)).toMatchObject({ open: 0, credit: 0 })
+  })
+
+  test('set-offs of two invoices against each other do not wait for each other', async () => {
+    const [a, b] = [
+      await givenCredit({ customer: 'Kruiselings' }),
+      await givenInvoice(hr, { euros: 60, customer: 'Kruiselings' }),
+    ]
+    const [c, d] = [
+      await givenCredit({ customer: 'Kruiselings' }),
+      await givenInvoice(hr, { euros: 60, customer: 'Kruiselings' }),
+    ]
+    expect(
+      await both(
+        () => outcomeOf(...setOff(a, d, 30)),
+        () => outcomeOf(...setOff(c, b, 30)),
+        () => outcomeOf(...setOff(a, b, 30)),
+        () => outcomeOf(...setOff(c, d, 30)),
+      ),
+    ).toEqual([200, 200, 409, 409])
+    expect(await moneyOf(a, b, c, d)).toMatchObject({ moved: 0, net: 6000 })
+  })
+
+  test('the undo of a payment and its refund keep one of the two', async () => {
+    const id = await givenCredit()
+    const paymentId = await newestPayment(id)
+    const statuses = await both(
+      () => outcomeOf(...refund(id, 30)),
+      () => outcomeOf(hr, undoPayments, { body: { paymentIds: [paymentId] } }),
+    )
+    expect(statuses).toEqual([200, 409])
+    const { open, paid } = await payments(id)
+    expect([
+      [0, 91],
+      [91, 0],
+    ]).toContainEqual([open, paid])
+  })
+
+  test('both sides of a set-off that are undone in two tabs are undone once', async () => {
+    const from = await givenCredit({ customer: 'Twee tabs' })
+    const to = await givenInvoice(hr, { euros: 30, customer: 'Twee tabs' })
+    await call(...setOff(from, to, 30))
+    const [taken, given] = [await newestPayment(from), await newestPayment(to)]
+    expect(
+      await both(
+        () => outcomeOf(hr, undoPayments, { body: { paymentIds: [taken] } }),
+        () => outcomeOf(secondTab, undoPayments, { body: { paymentIds: [given] } }),
+      ),
+    ).toEqual([200, 409])
+    expect(await payments(to)).toMatchObject({ open: 30 })
+    expect(await payments(from)).toMatchObject({ credit: 30 })
+  })
+
+  test('a credit note and a payment of the whole invoice leave the credit in each order', async () => {
+    const id = await givenInvoice(hr, { euros: 100 })
+    const book = request(hr, bookPayment, {
+      params: { id },
+      body: { amount: 100, date: '2026-11-21', reason: 'contant' },
+    })
+    const [paid] = await Promise.all([outcomeOf(...book), credit(id, 30)])
+    const { open, credit: left } = await payments(id)
+    expect([open, left]).toEqual(paid.status === 200 ? [-30, 30] : [70, 0])
+  })
+})
+
+test('the database refuses a refund above the credit, and one side of a set-off without the other', async () => {
+  const id = await givenCredit()
+  const to = await givenInvoice(hr, { euros: 50 })
+  const row = { kind: 'manual', paid_on: '2026-11-22', made_at: '2026-11-22T09:00:00Z', invoice_id: id }
+  const insert = (values: object) =>
+    db
+      .insertInto('payments')
+      .values({ ...row, amount_cents: -3001, ...values })
+      .returning('payments.id')
+      .executeTakeFirstOrThrow()
+  await expect(insert({})).rejects.toThrow('more goes back than the customer has')
+  await expect(insert({ kind: 'set_off', amount_cents: -3000 })).rejects.toThrow('a set-off has two opposite rows')
+  await expect(insert({ kind: 'set_off', amount_cents: 10, invoice_id: to })).rejects.toThrow('two opposite rows')
+  await expect(insert({ extra: true, amount_cents: -1 })).rejects.toThrow('more is booked')
+  await expect(insert({ extra: true, surplus: true, amount_cents: 1 })).rejects.toThrow('payments_extra_check')
+})
