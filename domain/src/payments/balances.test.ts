@@ -245,14 +245,17 @@ describe('the credit on an invoice', () => {
             book(part(1 - id, wanted))
           }
         }
-        const money = [...moneyOf.values()]
-        expect(sumCents(money.map(({ open, surplus }) => cents(open - surplus)))).toBe(
+        const both = [...moneyOf.values()]
+        expect(sumCents(both.map(({ open, surplus }) => cents(open - surplus)))).toBe(
           sumCents(totals) - credited[0]! - credited[1]! - received,
         )
-        expect(agedAmounts(money.map((each) => ({ ...each, dueOn: TODAY })), TODAY).total).toBe(
-          sumCents(totals) - credited[0]! - credited[1]! - received,
-        )
-        for (const { surplus } of money) expect(surplus).toBeGreaterThanOrEqual(0)
+        expect(
+          agedAmounts(
+            both.map((each) => ({ ...each, dueOn: TODAY })),
+            TODAY,
+          ).total,
+        ).toBe(sumCents(totals) - credited[0]! - credited[1]! - received)
+        for (const { surplus } of both) expect(surplus).toBeGreaterThanOrEqual(0)
       }),
     )
     expect(refunds).toBeGreaterThan(10)

@@ -36,5 +36,4 @@ export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>
 export const moneyAfter = (
   { open, surplus }: InvoiceMoney,
   { amount, isSurplus }: Pick<Allocation, 'amount' | 'isSurplus'>,
-): InvoiceMoney =>
-  isSurplus ? { open, surplus: cents(surplus + amount) } : { open: cents(open - amount), surplus }
+): InvoiceMoney => (isSurplus ? { open, surplus: cents(surplus + amount) } : { open: cents(open - amount), surplus })

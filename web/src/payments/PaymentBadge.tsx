@@ -10,7 +10,9 @@ import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { PaymentStateRow } from './queries.ts'
 import { paymentInWords } from './paymentInWords.ts'
 
-type Props = { readonly payment: Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed'> }
+type Props = {
+  readonly payment: Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed' | 'credit'>
+}
 
 /** A badge that shows whether an invoice is paid, partly paid or late. */
 export const PaymentBadge = ({ payment }: Props) => (

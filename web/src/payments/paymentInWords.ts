@@ -3,14 +3,20 @@ import { writtenDay } from '../ui/written/writtenDay.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
 import type { PaymentStateRow } from './queries.ts'
 
-type Payment = Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed'>
+type Payment = Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed' | 'credit'>
 
 /** The payment state of an invoice in a few words: 'Betaald 20-11-2026', '12 d. te laat', 'Nog € 50,00'. */
-export function paymentInWords(
+export function paymentInWords(payment: Payment, words: typeof texts.payments.states): string {
+  const { state, credit } = payment
+  if (state === 'overpaid') return words.overpaid(writtenEuros(credit))
+  const told = stateInWords(payment, words)
+  return credit > 0 ? words.withCredit(told, writtenEuros(credit)) : told
+}
+
+function stateInWords(
   { state, open, paidOn, daysLate, disputed }: Payment,
   words: typeof texts.payments.states,
 ): string {
-  if (state === 'overpaid') return words.overpaid(writtenEuros(-open))
   if (state === 'paid') return paidOn === null ? words.paid : words.paidOn(writtenDay(paidOn))
   const rest = state === 'partly' ? words.partly(writtenEuros(open)) : words.open
   if (disputed) return words.disputed

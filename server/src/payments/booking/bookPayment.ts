@@ -13,7 +13,6 @@ import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
 import { moneyOfInvoice } from './moneyOfInvoice.ts'
 import { insertPayments, lockInvoices, type NewPayment } from './paymentStore.ts'
 
-
 type Input = BodyOf<typeof calls.bookPayment> & { readonly id: number }
 
 /**

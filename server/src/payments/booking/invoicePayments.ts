@@ -14,7 +14,13 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { listInvoiceReminders } from '../reminders/reminderStore.ts'
-import { listBalances, listMonthBalances, listUnsettledOfCustomer, readSeller, type BalanceRow } from './balanceStore.ts'
+import {
+  listBalances,
+  listMonthBalances,
+  listUnsettledOfCustomer,
+  readSeller,
+  type BalanceRow,
+} from './balanceStore.ts'
 import { readDispute } from './disputeStore.ts'
 import { moneyOfInvoice } from './moneyOfInvoice.ts'
 import { listInvoicePayments } from './paymentStore.ts'

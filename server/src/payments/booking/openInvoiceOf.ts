@@ -9,14 +9,14 @@ import { moneyOfInvoice } from './moneyOfInvoice.ts'
 export function openInvoiceOf(row: BalanceRow, on: Day): OpenInvoice {
   const money = moneyOfInvoice(row, on)
   return {
-  id: row.id,
-  number: row.number,
-  paymentReference: paymentReference({ year: row.numberYear, sequence: row.numberSequence }).replaceAll(/\D/g, ''),
-  customerKey: row.customerKey,
-  customerName: row.customerName,
-  dueOn: row.dueOn,
-  open: money.open,
-  credit: creditOn(money),
-  creditNotes: row.creditNotes,
+    id: row.id,
+    number: row.number,
+    paymentReference: paymentReference({ year: row.numberYear, sequence: row.numberSequence }).replaceAll(/\D/g, ''),
+    customerKey: row.customerKey,
+    customerName: row.customerName,
+    dueOn: row.dueOn,
+    open: money.open,
+    credit: creditOn(money),
+    creditNotes: row.creditNotes,
   }
 }

@@ -58,6 +58,21 @@ test('the history names the payments, the disputes and the reminders of an invoi
   expect(told('undo payment', { paid: [36_300, 0] })).toMatchObject({
     title: 'Betaling van €\u00A0363,00 ongedaan gemaakt',
   })
+  expect(told('book payment', { paid: [null, -3000], surplus: [null, false] })).toMatchObject({
+    title: '€\u00A030,00 terugbetaald aan de klant',
+  })
+  expect(told('undo payment', { paid: [-3000, 0] })).toMatchObject({
+    title: 'Terugbetaling van €\u00A030,00 ongedaan gemaakt',
+  })
+  expect(told('set off credit', { paid: [null, -3000], number: [null, '2026-000130'] })).toMatchObject({
+    title: 'Tegoed van €\u00A030,00 verrekend met 2026-000130',
+  })
+  expect(told('set off credit', { paid: [null, 3000], number: [null, '2026-000123'] })).toMatchObject({
+    title: '€\u00A030,00 betaald met het tegoed van 2026-000123',
+  })
+  expect(told('undo set-off', { paid: [-3000, 0] })).toMatchObject({
+    title: 'Verrekening van €\u00A030,00 ongedaan gemaakt',
+  })
   expect(told('dispute invoice', {})).toMatchObject({ title: 'Aangeduid als betwist' })
   expect(told('end dispute', {})).toMatchObject({ title: 'Niet meer betwist' })
   expect(

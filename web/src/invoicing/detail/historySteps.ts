@@ -63,13 +63,6 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
         title: words.steps.credited(creditNoteIn(changes) ?? invoice.creditNote?.number ?? ''),
         changes: [],
       }
-    case 'book payment': {
-      const { payment, surplus } = words.steps
-      const wordsOf = afterOf(changes['surplus']) === true ? surplus : payment
-      return { kind: 'milestone', title: wordsOf(euros(afterOf(changes['paid']))), changes: [] }
-    }
-    case 'undo payment':
-      return { kind: 'step', title: words.steps.paymentUndone(euros(beforeOf(changes['paid']))), changes: [] }
     case 'dispute invoice':
       return { kind: 'step', title: words.steps.disputed, changes: [] }
     case 'end dispute':
@@ -81,9 +74,38 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
         changes: recipientsIn(changes),
       }
     default:
-      return toldOfPeppol(action, changes)
+      return toldOfPayment(action, changes) ?? toldOfPeppol(action, changes)
   }
 }
+
+function toldOfPayment(action: string, changes: Entry['changes']): Told | null {
+  const { steps } = words
+  switch (action) {
+    case 'book payment': {
+      const isSurplus = afterOf(changes['surplus']) === true
+      return milestone(inWords(afterOf(changes['paid']), isSurplus ? steps.surplus : steps.payment, steps.refund))
+    }
+    case 'undo payment':
+      return { ...milestone(inWords(beforeOf(changes['paid']), steps.paymentUndone, steps.refundUndone)), kind: 'step' }
+    case 'set off credit': {
+      const toldWith = (told: (amount: string, number: string) => string) => (amount: string) =>
+        told(amount, numberIn(changes))
+      return milestone(inWords(afterOf(changes['paid']), toldWith(steps.paidWithCredit), toldWith(steps.creditSetOff)))
+    }
+    case 'undo set-off':
+      return { ...milestone(inWords(beforeOf(changes['paid']), steps.setOffUndone, steps.setOffUndone)), kind: 'step' }
+    default:
+      return null
+  }
+}
+
+const milestone = (title: string): Told => ({ kind: 'milestone', title, changes: [] })
+
+type Sentence = (amount: string) => string
+
+/** An amount of the history in a sentence: one for money that came in, and one for money that went out. */
+const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string =>
+  Number(amount) < 0 ? paidOut(euros(-Number(amount))) : received(euros(amount))
 
 function toldOfPeppol(action: string, changes: Entry['changes']): Told | null {
   switch (action) {

@@ -13,18 +13,23 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 type Payment = { readonly date: Day; readonly amount: number; readonly reason: string }
 
 type Props = {
-  readonly id: number
-  readonly open: number
+  /** A name that identifies the form, for the draft of the form. */
+  readonly name: string
+  readonly title: string
+  readonly hint: string
+  readonly confirm: string
+  /** The amount that the form proposes. */
+  readonly proposed: number
   readonly onClose: () => void
   readonly onBook: (payment: Payment) => Promise<unknown>
 }
 
 const words = texts.payments.invoice
 
-/** The dialog for a payment that is not in a bank file. */
-export function BookPaymentDialog({ id, open, onClose, onBook }: Props) {
+/** The dialog for a payment or a refund that is not in a bank file. */
+export function BookPaymentDialog({ name, title, hint, confirm, proposed, onClose, onBook }: Props) {
   const form = useForm<{ date: Day | null; amount: number | null; reason: string }>({
-    initialValues: { date: today(), amount: open, reason: '' },
+    initialValues: { date: today(), amount: proposed, reason: '' },
     validate: {
       date: (date) => (date === null ? words.needsDate : null),
       amount: (amount) => (amount === null || Number.isNaN(amount) || amount <= 0 ? words.needsAmount : null),
@@ -32,18 +37,22 @@ export function BookPaymentDialog({ id, open, onClose, onBook }: Props) {
     },
   })
   return (
-    <Dialog opened onClose={onClose} title={words.bookTitle}>
+    <Dialog opened onClose={onClose} title={title}>
       <Form
         form={form}
-        draft={{ name: `payment ${id}` }}
-        aboutField={{ allocation_exceeds_invoice: 'amount', payment_in_future: 'date' }}
+        draft={{ name }}
+        aboutField={{
+          allocation_exceeds_invoice: 'amount',
+          allocation_exceeds_credit: 'amount',
+          payment_in_future: 'date',
+        }}
         onSubmit={async ({ date, amount, reason }) => {
           if (date === null || amount === null) return
           await onBook({ date, amount, reason })
           onClose()
         }}
       >
-        <p>{words.bookHint}</p>
+        <p>{hint}</p>
         <DayField
           mt="md"
           label={words.date}
@@ -66,7 +75,7 @@ export function BookPaymentDialog({ id, open, onClose, onBook }: Props) {
           busy={form.submitting}
           leftSection={<IconCash size={16} stroke={1.75} aria-hidden />}
         >
-          {words.book}
+          {confirm}
         </FormButtons>
       </Form>
     </Dialog>

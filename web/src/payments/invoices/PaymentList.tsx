@@ -39,7 +39,7 @@ export function PaymentList({ payments: { payments, reminders, dispute } }: { re
             </span>
             {!payment.undone && (
               <IconAction
-                label={words.undoOf(writtenEuros(payment.amount))}
+                label={words.undoOf[natureOf(payment)](writtenEuros(Math.abs(payment.amount)))}
                 tooltip={words.undo}
                 icon={IconArrowBackUp}
                 onClick={() => ask(payment)}
@@ -52,20 +52,31 @@ export function PaymentList({ payments: { payments, reminders, dispute } }: { re
         <ConfirmDialog
           opened
           onClose={() => ask(null)}
-          question={words.undoQuestion(writtenEuros(undoing.amount))}
+          question={words.undoQuestion[natureOf(undoing)](writtenEuros(Math.abs(undoing.amount)))}
           confirm={words.undo}
           icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
           danger
           onConfirm={() => undo({ body: { paymentIds: [undoing.id] } })}
         >
-          <p>{words.undoEffect}</p>
+          <p>{words.undoEffect[natureOf(undoing)]}</p>
         </ConfirmDialog>
       )}
     </>
   )
 }
 
-const aboutPayment = ({ kind, surplus, counterpartyName, reason, undone }: Payment): string =>
-  [words.kinds[kind], counterpartyName, reason, surplus ? words.isSurplus : '', undone ? words.undone : '']
+function natureOf({ kind, amount }: Payment): 'payment' | 'refund' | 'setOff' {
+  if (kind === 'set_off') return 'setOff'
+  return amount < 0 ? 'refund' : 'payment'
+}
+
+const aboutPayment = ({ kind, surplus, counterpartyName, setOffWith, reason, undone }: Payment): string =>
+  [
+    setOffWith === '' ? words.kinds[kind] : `${words.kinds[kind]} ${words.setOffWith(setOffWith)}`,
+    counterpartyName,
+    reason,
+    surplus ? words.isSurplus : '',
+    undone ? words.undone : '',
+  ]
     .filter((part) => part !== '')
     .join(' · ')

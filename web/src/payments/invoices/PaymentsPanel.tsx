@@ -1,3 +1,4 @@
+import { centsOfEuros, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Invoice } from '../../invoicing/queries.ts'
@@ -36,19 +37,27 @@ export function PaymentsPanel({ invoice }: { readonly invoice: Invoice }) {
 }
 
 function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; readonly total: number }) {
-  const { open, dueDate, credited, paid, surplus } = payments
+  const { open, dueDate, credited, paid, credit, otherCredits } = payments
   const parts = [
     [words.credited, credited],
     [words.paid, paid],
-    [words.surplus, surplus],
   ] as const
   const shown = parts.filter(([, amount]) => amount !== 0)
   return (
     <>
       <p className={classes.open}>
-        {words.open} <strong>{writtenEuros(open)}</strong>
+        {words.open} <strong>{writtenEuros(Math.max(open, 0))}</strong>
         {open > 0 && <span className={classes.nothing}>{words.due(writtenDay(dueDate))}</span>}
       </p>
+      {credit > 0 && (
+        <p className={classes.open}>
+          {words.credit} <strong>{writtenEuros(credit)}</strong>
+          <span className={classes.nothing}>{words.creditHint}</span>
+        </p>
+      )}
+      {open > 0 && otherCredits.length > 0 && (
+        <p className={classes.nothing}>{words.otherCredit(writtenEuros(sumOf(otherCredits)))}</p>
+      )}
       {shown.length > 0 && (
         <dl className={classes.facts}>
           <dt>{texts.payments.receivables.invoice.total}</dt>
@@ -61,6 +70,9 @@ function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; r
     </>
   )
 }
+
+const sumOf = (others: InvoicePayments['otherCredits']): number =>
+  eurosOf(sumCents(others.map(({ amount }) => centsOfEuros(amount))))
 
 const Fact = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
   <>

@@ -50,10 +50,10 @@ export const CustomerInvoices = ({ row, on }: { readonly row: ReceivableRow; rea
           align: 'right',
           cell: ({ open, surplus }) => (
             <>
-              {writtenEuros(open)}
-              {surplus > 0 && (
+              {writtenEuros(Math.max(open, 0))}
+              {(surplus > 0 || open < 0) && (
                 <small className={classes.small}>
-                  {words.invoice.credit} {writtenEuros(surplus)}
+                  {words.invoice.credit} {writtenEuros(surplus + Math.max(-open, 0))}
                 </small>
               )}
             </>

@@ -14,7 +14,7 @@ export const receivableRow = (receivable: Receivable, on: Day): ReceivableRow =>
     receivable.invoices.map(({ dueDate, open, surplus }) => ({
       dueOn: toDay(dueDate),
       open: centsOf(open),
-      credit: centsOf(surplus),
+      surplus: centsOf(surplus),
     })),
     on,
   ),

@@ -22,17 +22,23 @@ type Props = {
 
 const words = texts.payments.assign
 
-/** The editor that books a bank movement on an invoice that HR chooses. */
+/** The editor that books a bank movement on an invoice that HR chooses: a payment, or the refund of a credit. */
 export function AllocateEditor({ entry, onBook, onClose }: Props) {
   const { data } = useQuery(receivablesQuery(null))
   const customers = data?._embedded.receivableDtoList ?? []
   const invoices = customers.flatMap(({ customerName, invoices: of }) =>
     of.map((invoice) => ({ ...invoice, customerName })),
   )
-  const openOf = new Map(invoices.map(({ invoiceId, open }) => [invoiceId, open]))
+  const isRefund = entry.free < 0
+  const mostOf = new Map(
+    invoices.map(({ invoiceId, open, surplus }) => [invoiceId, isRefund ? surplus + Math.max(-open, 0) : open]),
+  )
+  const choices = invoices.filter(({ invoiceId }) => (mostOf.get(invoiceId) ?? 0) > 0)
+  const optionOf = isRefund ? words.creditOption : words.option
+  const free = Math.abs(entry.free)
   const form = useForm<AllocationForm>({
-    initialValues: { invoiceId: null, amount: entry.free, surplus: false },
-    validate: (values) => allocationErrors(values, { free: entry.free, openOf }),
+    initialValues: { invoiceId: null, amount: free, surplus: false },
+    validate: (values) => allocationErrors(values, { free: entry.free, mostOf }),
   })
   return (
     <InlineEditor>
@@ -43,25 +49,24 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
           onClose()
         }}
       >
-        <p>{words.legend(writtenEuros(entry.free))}</p>
+        <p>{isRefund ? words.refundLegend(writtenEuros(free)) : words.legend(writtenEuros(free))}</p>
+        {isRefund && data !== undefined && choices.length === 0 && <p className={classes.nothing}>{words.noCredit}</p>}
         <div className={classes.editor}>
           <SearchedChoice
             label={words.invoice}
             withAsterisk
-            choices={invoices
-              .filter(({ open }) => open > 0)
-              .map(({ invoiceId, invoiceNr, customerName, open }) => ({
-                value: invoiceId,
-                label: words.option(invoiceNr, customerName, writtenEuros(open)),
-              }))}
+            choices={choices.map(({ invoiceId, invoiceNr, customerName }) => ({
+              value: invoiceId,
+              label: optionOf(invoiceNr, customerName, writtenEuros(mostOf.get(invoiceId) ?? 0)),
+            }))}
             {...form.getInputProps('invoiceId')}
             onChange={(invoiceId) => {
-              const open = invoiceId === null ? undefined : openOf.get(invoiceId)
-              form.setValues({ invoiceId, ...(open !== undefined && { amount: Math.min(open, entry.free) }) })
+              const most = invoiceId === null ? undefined : mostOf.get(invoiceId)
+              form.setValues({ invoiceId, ...(most !== undefined && { amount: Math.min(most, free) }) })
             }}
           />
           <EurosField label={words.amount} withAsterisk {...form.getInputProps('amount')} />
-          <SwitchField label={words.surplus} {...form.getInputProps('surplus')} />
+          {!isRefund && <SwitchField label={words.surplus} {...form.getInputProps('surplus')} />}
         </div>
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {words.save}

@@ -3,7 +3,7 @@ import * as texts from '../../texts/texts.ts'
 import { allocationErrors, allocationOf } from './allocationForm.ts'
 
 const words = texts.payments.assign
-const facts = { free: 130, openOf: new Map([[5, 121]]) }
+const facts = { free: 130, mostOf: new Map([[5, 121]]) }
 const errors = (amount: number | null, invoiceId: number | null = 5) =>
   allocationErrors({ invoiceId, amount, surplus: false }, facts)
 
@@ -24,4 +24,13 @@ test('the rest of a bank movement becomes a credit only when HR chooses this', (
   expect(allocationOf(values, 130.1)).toEqual([paid, { invoiceId: 5, amount: 9.1, surplus: true }])
   expect(allocationOf({ ...values, surplus: false }, 130.1)).toEqual([paid])
   expect(allocationOf(values, 121)).toEqual([paid])
+})
+
+test('a refund cannot exceed the credit on the invoice, and is booked as money that went out', () => {
+  const values = { invoiceId: 5, amount: 30.01, surplus: false }
+  const refund = { free: -50, mostOf: new Map([[5, 30]]) }
+  expect(allocationErrors(values, refund).amount).toBe(words.tooMuchCredit)
+  expect(allocationErrors({ ...values, amount: 30 }, refund)).toEqual({ invoiceId: null, amount: null })
+  expect(allocationErrors({ ...values, amount: 51 }, refund).amount).toBe(words.tooMuch)
+  expect(allocationOf({ ...values, amount: 30 }, -50)).toEqual([{ invoiceId: 5, amount: -30, surplus: true }])
 })

@@ -8,28 +8,38 @@ export type AllocationForm = {
   readonly surplus: boolean
 }
 
-type Facts = { readonly free: number; readonly openOf: ReadonlyMap<number, number> }
+type Facts = {
+  /** The amount of the bank movement that is not booked yet; negative for money that went out. */
+  readonly free: number
+  /** The largest amount on each invoice: its open amount, or its credit for a refund. */
+  readonly mostOf: ReadonlyMap<number, number>
+}
 
 const words = texts.payments.assign
 const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
 
-export function allocationErrors({ invoiceId, amount }: AllocationForm, { free, openOf }: Facts) {
-  const open = invoiceId === null ? null : (openOf.get(invoiceId) ?? null)
+export function allocationErrors({ invoiceId, amount }: AllocationForm, { free, mostOf }: Facts) {
+  const most = invoiceId === null ? null : (mostOf.get(invoiceId) ?? null)
   return {
     invoiceId: invoiceId === null ? words.chooseInvoice : null,
-    amount: amountError(amount, { free, open }),
+    amount: amountError(amount, { free, most }),
   }
 }
 
-function amountError(amount: number | null, { free, open }: { readonly free: number; readonly open: number | null }) {
+function amountError(amount: number | null, { free, most }: { readonly free: number; readonly most: number | null }) {
   if (amount === null || Number.isNaN(amount) || amount <= 0) return words.chooseAmount
-  if (centsOf(amount) > centsOf(free)) return words.tooMuch
-  return open !== null && centsOf(amount) > centsOf(open) ? words.tooMuchInvoice : null
+  if (centsOf(amount) > centsOf(Math.abs(free))) return words.tooMuch
+  if (most === null || centsOf(amount) <= centsOf(most)) return null
+  return free < 0 ? words.tooMuchCredit : words.tooMuchInvoice
 }
 
-/** The bookings of a bank movement: the amount on the invoice, and the rest as a credit when HR wants this. */
+/**
+ * The bookings of a bank movement: the amount on the invoice, and the rest as a credit when HR wants this. Money that
+ * went out lowers the credit.
+ */
 export function allocationOf({ invoiceId, amount, surplus }: AllocationForm, free: number) {
   if (invoiceId === null || amount === null) return []
+  if (free < 0) return [{ invoiceId, amount: -amount, surplus: true }]
   const rest = centsOf(free) - centsOf(amount)
   const paid = { invoiceId, amount, surplus: false }
   return surplus && rest > 0 ? [paid, { invoiceId, amount: rest / 100, surplus: true }] : [paid]

@@ -1,0 +1,77 @@
+import { useForm } from '@mantine/form'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import * as texts from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
+import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import type { InvoicePayments } from '../queries.ts'
+
+type Other = InvoicePayments['otherOpen'][number]
+
+type Props = {
+  /** A name that identifies the form, for the draft of the form. */
+  readonly name: string
+  readonly title: string
+  readonly hint: string
+  readonly label: string
+  /** The other invoices of the customer that HR can choose, each with the largest amount. */
+  readonly others: readonly Other[]
+  /** The largest amount on the invoice itself. */
+  readonly most: number
+  readonly onClose: () => void
+  readonly onSetOff: (invoiceId: number, amount: number) => Promise<unknown>
+}
+
+const words = texts.payments.invoice
+
+/** The dialog that pays an invoice with the credit of the same customer on another invoice. */
+export function SetOffDialog({ name, title, hint, label, others, most, onClose, onSetOff }: Props) {
+  const amountOf = (invoiceId: number | null) =>
+    Math.min(most, others.find((other) => other.invoiceId === invoiceId)?.amount ?? most)
+  const only = others.length === 1 ? others[0]!.invoiceId : null
+  const form = useForm<{ invoiceId: number | null; amount: number | null }>({
+    initialValues: { invoiceId: only, amount: amountOf(only) },
+    validate: {
+      invoiceId: (invoiceId) => (invoiceId === null ? texts.payments.assign.chooseInvoice : null),
+      amount: (amount) => (amount === null || Number.isNaN(amount) || amount <= 0 ? words.needsAmount : null),
+    },
+  })
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <Form
+        form={form}
+        draft={{ name }}
+        aboutField={{ allocation_exceeds_invoice: 'amount', allocation_exceeds_credit: 'amount' }}
+        onSubmit={async ({ invoiceId, amount }) => {
+          if (invoiceId === null || amount === null) return
+          await onSetOff(invoiceId, amount)
+          onClose()
+        }}
+      >
+        <p>{hint}</p>
+        <SearchedChoice
+          mt="md"
+          label={label}
+          withAsterisk
+          choices={others.map(({ invoiceId, invoiceNr, amount }) => ({
+            value: invoiceId,
+            label: words.otherInvoice(invoiceNr, writtenEuros(amount)),
+          }))}
+          {...form.getInputProps('invoiceId')}
+          onChange={(invoiceId) => form.setValues({ invoiceId, amount: amountOf(invoiceId) })}
+        />
+        <EurosField mt="md" label={words.amount} withAsterisk {...form.getInputProps('amount')} />
+        <FormButtons
+          onCancel={onClose}
+          busy={form.submitting}
+          leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
+        >
+          {words.setOff}
+        </FormButtons>
+      </Form>
+    </Dialog>
+  )
+}
