@@ -1,6 +1,6 @@
-import { declineClaim, grantClaim, type Need } from '@uurwerk/contract/planning/needs'
+import { declineClaim, grantClaim } from '@uurwerk/contract/planning/needs'
 import { Group, Skeleton } from '@mantine/core'
-import { IconHandStop } from '@tabler/icons-react'
+import { IconCalendarPlus, IconHandStop } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
@@ -11,23 +11,28 @@ import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from './needs.module.css'
-import { candidatesQuery } from './queries.ts'
+import { candidatesQuery, type ShiftAsked } from './queries.ts'
 
 const words = texts.needs
 
-/** Who can work a need, who fits best first, with the decision about each claim (rules needs-10, needs-12). */
-export function CandidateList({ need }: { readonly need: Need }) {
-  const { data, error, refetch } = useQuery(candidatesQuery(need))
-  const grant = useAction(grantClaim)
-  const decline = useAction(declineClaim)
-  const params = { needId: need.id }
+type Props = {
+  readonly shift: ShiftAsked
+  /** The need of the shift; null when nobody asked for people. */
+  readonly needId: number | null
+  /** Plans the shift for a person who did not claim it; without it the list only shows the people. */
+  readonly onPlan?: (contractId: number) => void
+}
+
+/** Who can work a shift, who fits best first, with the decision about each claim (rules needs-10, needs-12). */
+export function CandidateList({ shift, needId, onPlan }: Props) {
+  const { data, error, refetch } = useQuery(candidatesQuery(shift))
   const people = data?._embedded.candidateDtoList
   if (people === undefined)
     return error === null ? <Skeleton height={120} /> : <LoadError error={error} onRetry={refetch} />
   if (people.length === 0) return <Hint>{words.nobody}</Hint>
   return (
     <ul className={classes.list}>
-      {people.map(({ personId, name, claimId, message, warnings }) => (
+      {people.map(({ personId, contractId, name, claimId, message, warnings }) => (
         <li key={personId} className={classes.person}>
           <Group gap="xs" justify="space-between">
             <b>{name}</b>
@@ -39,33 +44,61 @@ export function CandidateList({ need }: { readonly need: Need }) {
           </Group>
           {message !== null && <Hint>{message}</Hint>}
           {message === null && warnings.length > 0 && <Warnings warnings={warnings} />}
-          {claimId !== null && (
-            <Group gap="xs">
-              <ActionButton
-                variant="filled"
-                aria-label={words.grantTo(name)}
-                reason={message}
-                onClick={async () => {
-                  await grant.mutateAsync({ params, body: { claimId } })
-                  showNote(words.granted(name))
-                }}
-              >
-                {words.grant}
-              </ActionButton>
-              <ActionButton
-                variant="default"
-                aria-label={words.declineOf(name)}
-                onClick={async () => {
-                  await decline.mutateAsync({ params, body: { claimId } })
-                  showNote(words.declined(name))
-                }}
-              >
-                {words.decline}
-              </ActionButton>
-            </Group>
+          {claimId === null && message === null && onPlan !== undefined && (
+            <ActionButton
+              variant="default"
+              leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+              aria-label={words.planFor(name)}
+              onClick={() => onPlan(contractId)}
+            >
+              {words.plan}
+            </ActionButton>
+          )}
+          {claimId !== null && needId !== null && (
+            <Decision needId={needId} claimId={claimId} name={name} message={message} />
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+type DecisionProps = {
+  readonly needId: number
+  readonly claimId: number
+  readonly name: string
+  /** Why the person cannot work the shift; null when nothing refuses it. */
+  readonly message: string | null
+}
+
+/** The buttons with which HR decides about a claim. */
+function Decision({ needId, claimId, name, message }: DecisionProps) {
+  const grant = useAction(grantClaim)
+  const decline = useAction(declineClaim)
+  const decision = { params: { needId }, body: { claimId } }
+  return (
+    <Group gap="xs">
+      <ActionButton
+        variant="filled"
+        aria-label={words.grantTo(name)}
+        reason={message}
+        onClick={async () => {
+          await grant.mutateAsync(decision)
+          showNote(words.granted(name))
+        }}
+      >
+        {words.grant}
+      </ActionButton>
+      <ActionButton
+        variant="default"
+        aria-label={words.declineOf(name)}
+        onClick={async () => {
+          await decline.mutateAsync(decision)
+          showNote(words.declined(name))
+        }}
+      >
+        {words.decline}
+      </ActionButton>
+    </Group>
   )
 }

@@ -72,7 +72,7 @@ export function NeedsPage() {
           title={words.candidatesOf(words.shift(need.shiftTypeName, need.start, need.end))}
           subtitle={`${formatDayInWords(need.day)} · ${need.customerName}`}
         >
-          <CandidateList need={need} />
+          <CandidateList shift={need} needId={need.id} />
         </Dialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { candidates, needs, type Need } from '@uurwerk/contract/planning/needs'
+import { candidates, needs } from '@uurwerk/contract/planning/needs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { queryOf } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
@@ -8,7 +8,10 @@ export const needsQuery = (period: { readonly from: Day; readonly to: Day }) => 
   meta: { failure: texts.needs.failed },
 })
 
-export const candidatesQuery = ({ customerId, day, shiftTypeId }: Need) => ({
+/** The shift for which people are listed: a shift type of a customer on a day. */
+export type ShiftAsked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
+
+export const candidatesQuery = ({ customerId, day, shiftTypeId }: ShiftAsked) => ({
   ...queryOf(candidates, { query: { customerId: String(customerId), day, shiftTypeId: String(shiftTypeId) } }),
   meta: { failure: texts.needs.failedCandidates },
 })

@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Button, Group, Kbd } from '@mantine/core'
-import { IconCalendarPlus, IconCopy, IconCut, IconTrash } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCopy, IconCut, IconTrash, IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -19,11 +19,12 @@ type Props = {
   readonly cell: TeamCell
   readonly types: readonly TeamShiftType[]
   readonly acts: TeamActs
+  readonly onWho: (cell: TeamCell) => void
   readonly onClose: () => void
 }
 
 /** Everything that can be done with one day of one person, for the mouse, for touch and after Enter. */
-export function CellDialog({ row, cell, types, acts, onClose }: Props) {
+export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
   const customers = new Set(cell.contracts.map(({ customerId }) => customerId))
   const usable = types.filter((type) => type.usable && customers.has(type.customerId))
   const then = (act: () => void) => () => {
@@ -60,18 +61,7 @@ export function CellDialog({ row, cell, types, acts, onClose }: Props) {
           </ul>
         </>
       )}
-      {cell.contracts.length > 0 && (
-        <Button
-          component={Link}
-          to={paths.adminNeeds({ customer: cell.contracts[0]?.customerId, day: cell.day })}
-          mt="sm"
-          fullWidth
-          variant="subtle"
-          leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
-        >
-          {texts.needs.make}
-        </Button>
-      )}
+      {cell.contracts.length > 0 && <OpenShiftActs cell={cell} onWho={then(() => onWho(cell))} />}
       {acts.clipboard !== null && (
         <Button mt="sm" fullWidth variant="light" onClick={then(() => acts.paste(cell))}>
           {words.paste(shiftInWords(acts.clipboard.shift))}
@@ -80,6 +70,33 @@ export function CellDialog({ row, cell, types, acts, onClose }: Props) {
     </Dialog>
   )
 }
+
+type OpenShiftProps = { readonly cell: TeamCell; readonly onWho: () => void }
+
+/** The link that opens a shift on the day, and the button that lists who can work it. */
+const OpenShiftActs = ({ cell, onWho }: OpenShiftProps) => (
+  <>
+    <Button
+      component={Link}
+      to={paths.adminNeeds({ customer: cell.contracts[0]?.customerId, day: cell.day })}
+      mt="sm"
+      fullWidth
+      variant="subtle"
+      leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+    >
+      {texts.needs.make}
+    </Button>
+    <Button
+      mt="sm"
+      fullWidth
+      variant="subtle"
+      leftSection={<IconUsers size={16} stroke={1.75} aria-hidden />}
+      onClick={onWho}
+    >
+      {words.who}
+    </Button>
+  </>
+)
 
 type ShiftProps = Pick<Props, 'acts' | 'cell'> & {
   readonly shift: TeamShift

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { cellAt } from './cellAt.ts'
 import classes from './team.module.css'
+import { OpenPlacesRow, type OpenPlaces } from './OpenPlacesRow.tsx'
 import { TeamCellView } from './TeamCellView.tsx'
 import type { TeamRow } from './teamRows.ts'
 import { useShiftDrag } from './useShiftDrag.ts'
@@ -30,10 +31,13 @@ type Props = {
   readonly onKey: (event: KeyboardEvent) => void
   readonly onOpen: (place: Place) => void
   readonly onDrop: (shiftId: number, to: Place, how: 'move' | 'copy') => void
+  readonly places: OpenPlaces
+  readonly onPlaces: (day: Day) => void
 }
 
 /** The grid of the team: a row for each person, a column for each day. Only the rows in view are rendered. */
-export function TeamGrid({ rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop }: Props) {
+export function TeamGrid(props: Props) {
+  const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop, places, onPlaces } = props
   const { at, chosen } = cursor
   const { scroller, virtual } = useRowsInView({ rows, view, cursor })
   const drag = useShiftDrag((shiftId, to, how) => {
@@ -52,25 +56,24 @@ export function TeamGrid({ rows, days, view, label, isHoliday, cursor, isBusy, o
         role="grid"
         tabIndex={-1}
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.length + 2}
         aria-busy={isBusy}
         className={classes.grid}
         data-view={view}
-        style={
-          {
-            '--days': days.length,
-            '--row': `${ROW_PX[view]}px`,
-            height: virtual.getTotalSize() + HEAD_PX,
-          } as CSSProperties
-        }
-        onKeyDown={onKey}
+        style={sizesOf(days.length, view, virtual.getTotalSize())}
+        onKeyDown={(event) => {
+          if (cellAt(event.target) !== null) onKey(event)
+        }}
         onPointerDown={drag.onPointerDown}
         onClick={(event) => {
           const place = drag.wasDragged() ? null : placeOf(cellAt(event.target), rows, days)
           if (place !== null) onOpen(place)
         }}
       >
-        <GridHead days={days} shades={shades} now={now} />
+        <div role="rowgroup" className={classes.heads}>
+          <GridHead days={days} shades={shades} now={now} />
+          <OpenPlacesRow days={days} places={places} onOpen={onPlaces} />
+        </div>
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const row = rows[index]
           return row === undefined ? null : (
@@ -93,7 +96,11 @@ export function TeamGrid({ rows, days, view, label, isHoliday, cursor, isBusy, o
   )
 }
 
-const HEAD_PX = 44
+/** The height of the two rows of the head. */
+const HEAD_PX = 72
+
+const sizesOf = (days: number, view: View, height: number): CSSProperties =>
+  ({ '--days': days, '--row': `${ROW_PX[view]}px`, height: height + HEAD_PX }) as CSSProperties
 
 type InView = Pick<Props, 'rows' | 'view' | 'cursor'>
 
@@ -181,7 +188,7 @@ const TeamRowView = memo(function TeamRowView({
   const needed = person.neededSeconds === null ? null : formatHours(seconds(person.neededSeconds))
   const isOver = person.neededSeconds !== null && person.plannedSeconds > person.neededSeconds
   return (
-    <div role="row" aria-rowindex={index + 2} className={classes.row} style={{ transform: `translateY(${top}px)` }}>
+    <div role="row" aria-rowindex={index + 3} className={classes.row} style={{ transform: `translateY(${top}px)` }}>
       <span role="rowheader" className={classes.name}>
         <Link to={paths.adminUser({ user: person.id })} tabIndex={-1}>
           {name}

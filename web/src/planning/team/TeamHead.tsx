@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconCalendarPlus, IconKeyboard } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
@@ -17,11 +17,13 @@ const words = texts.teamPlanning
 
 type Props = {
   readonly period: ReturnType<typeof useTeamPeriod>
+  /** The button that copies the period before. */
+  readonly children: ReactNode
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'undo' | 'redo'>
 }
 
 /** The title, the choice of the period, undo and redo, and the list of keys. */
-export function TeamHead({ period, changes }: Props) {
+export function TeamHead({ period, changes, children }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
   return (
     <>
@@ -32,6 +34,7 @@ export function TeamHead({ period, changes }: Props) {
             <IconAction label={words.undo} icon={IconArrowBackUp} onClick={changes.undo} />
             <IconAction label={words.redo} icon={IconArrowForwardUp} onClick={changes.redo} />
             <IconAction label={words.keys} icon={IconKeyboard} onClick={() => setShowsKeys(true)} />
+            {children}
             <ActionLink icon={IconCalendarPlus} to={paths.adminNeeds()}>
               {texts.needs.title}
             </ActionLink>

@@ -2,7 +2,7 @@ import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -10,16 +10,19 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { CellDialog } from './CellDialog.tsx'
+import { CopyPeriodButton } from './CopyPeriodButton.tsx'
 import { teamPlanningQuery } from './queries.ts'
 import { TeamGrid } from './TeamGrid.tsx'
 import { TeamHead } from './TeamHead.tsx'
-import { rowsFound, teamRows, typesOf, type TeamCell } from './teamRows.ts'
+import { rowsFound, teamRows, typesOf, type TeamCell, type TeamRow, type TeamShift } from './teamRows.ts'
 import { TeamTools } from './TeamTools.tsx'
 import { useTeamChanges } from './useTeamChanges.ts'
 import { useTeamCursor, type Place } from './useTeamCursor.ts'
 import { useTeamFilter, type TeamFilter } from './useTeamFilter.ts'
 import { useTeamActs, useTeamKeys } from './useTeamKeys.ts'
+import { useOpenPlaces } from './useOpenPlaces.ts'
 import { useTeamPeriod } from './useTeamPeriod.ts'
+import { WhoDialog } from './WhoDialog.tsx'
 
 const words = texts.teamPlanning
 
@@ -27,40 +30,32 @@ const words = texts.teamPlanning
 export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()
+  const { customerId } = filter
   const { load, team, all, rows, types, isHoliday } = useTeam(period, filter)
-  const columns = period.days.length
-  const cursor = useTeamCursor({ rows: rows.length, columns })
+  const cursor = useTeamCursor({ rows: rows.length, columns: period.days.length })
   const changes = useTeamChanges()
   const [opened, setOpened] = useState<Place | null>(null)
   const navigate = useNavigate()
   const onNeed = ({ contracts, day }: TeamCell): void =>
-    void navigate(paths.adminNeeds({ customer: filter.customerId ?? contracts[0]?.customerId, day }))
+    void navigate(paths.adminNeeds({ customer: customerId ?? contracts[0]?.customerId, day }))
   const acts = useTeamActs(changes)
-  const onKey = useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen: setOpened, onNeed })
+  const { places, who, openDay, openCell, close } = useOpenPlaces({ ...period, customerId, types })
+  const columns = period.days.length
+  const onKey = useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen: setOpened, onNeed, onWho: openCell })
   const openedRow = opened === null ? undefined : rows[opened.row]
   const openedCell = opened === null ? undefined : openedRow?.cells[opened.column]
 
-  function drop(shiftId: number, to: Place, how: 'move' | 'copy'): void {
-    const shift = all.flatMap(({ cells }) => cells.flatMap(({ shifts }) => shifts)).find(({ id }) => id === shiftId)
-    const cell = rows[to.row]?.cells[to.column]
-    if (shift !== undefined && cell !== undefined) acts.put(shift, cell, how)
-  }
-
   return (
     <>
-      <TeamHead period={period} changes={changes} />
+      <TeamHead {...{ period, changes }}>
+        <CopyPeriodButton {...{ period, rows, isHoliday, customerId, changes }} />
+      </TeamHead>
       <TeamTools
         filter={filter}
         customers={team?.customers ?? []}
         count={team === undefined ? null : words.people(rows.length, all.length)}
       />
-      {load.isError ? (
-        <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
-      ) : team === undefined || all.some(({ cells }) => cells.length === 0) ? (
-        <Skeleton height="calc(100dvh - 13.5rem)" />
-      ) : rows.length === 0 ? (
-        <Nobody hasPeople={all.length > 0} onClear={filter.clear} />
-      ) : (
+      {insteadOfGrid({ load, all, rows, onClear: filter.clear }) ?? (
         <TeamGrid
           rows={rows}
           days={period.days}
@@ -70,16 +65,23 @@ export function TeamPlanningPage() {
           cursor={cursor}
           isBusy={changes.isPending}
           onKey={onKey}
-          onOpen={(place) => {
-            cursor.go(place)
-            setOpened(place)
-          }}
-          onDrop={drop}
+          onOpen={(place) => setOpened(cursor.goTo(place))}
+          onDrop={(shiftId, to, how) => acts.drop(shiftWithId(all, shiftId), rows[to.row]?.cells[to.column], how)}
+          places={places}
+          onPlaces={openDay}
         />
       )}
       {openedRow !== undefined && openedCell !== undefined && (
-        <CellDialog row={openedRow} cell={openedCell} types={types} acts={acts} onClose={() => setOpened(null)} />
+        <CellDialog
+          row={openedRow}
+          cell={openedCell}
+          types={types}
+          acts={acts}
+          onWho={openCell}
+          onClose={() => setOpened(null)}
+        />
       )}
+      {who !== null && <WhoDialog who={who} onPlan={acts.planFor} onClose={close} />}
       <ConfirmedQuestion changes={changes} />
     </>
   )
@@ -103,6 +105,19 @@ function useTeam({ from, to }: Period, { name, customerId }: TeamFilter) {
   }, [team])
   return { load, team, all, rows, types, isHoliday }
 }
+
+type Loaded = Pick<ReturnType<typeof useTeam>, 'load' | 'all' | 'rows'> & { readonly onClear: () => void }
+
+/** The message instead of the grid while there is nothing to show; null when there is. */
+function insteadOfGrid({ load, all, rows, onClear }: Loaded): ReactNode {
+  if (load.isError) return <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
+  if (load.data === undefined || all.some(({ cells }) => cells.length === 0))
+    return <Skeleton height="calc(100dvh - 13.5rem)" />
+  return rows.length === 0 ? <Nobody hasPeople={all.length > 0} onClear={onClear} /> : null
+}
+
+const shiftWithId = (rows: readonly TeamRow[], shiftId: number): TeamShift | undefined =>
+  rows.flatMap(({ cells }) => cells.flatMap(({ shifts }) => shifts)).find(({ id }) => id === shiftId)
 
 type NobodyProps = { readonly hasPeople: boolean; readonly onClear: () => void }
 

@@ -19,8 +19,8 @@ export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> 
   return letters
 }
 
-/** The letters of other acts in the grid: O opens a shift. */
-const RESERVED = ['O']
+/** The letters of other acts in the grid: O opens a shift, and W asks who can work it. */
+const RESERVED = ['O', 'W']
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

@@ -56,6 +56,11 @@ test('two shift types with the same first letter get different letters, and an u
   ])
 })
 
+test('no shift type has a letter that does something else in the grid', () => {
+  const types = [type(1, 'Ochtend'), type(2, 'Weekend'), type(3, 'Wissel')]
+  expect([...lettersOf(types).values()]).toEqual(['C', 'E', 'I'])
+})
+
 test('people are found by a part of the name without accents, and by customer', () => {
   expect(rowsFound(rows, { name: 'catal', customerId: null }).map(({ name }) => name)).toEqual(['Cătălina Ionescu'])
   expect(rowsFound(rows, { name: '', customerId: 2 })).toEqual([])

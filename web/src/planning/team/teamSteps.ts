@@ -10,7 +10,7 @@ export type TeamStep = {
   readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
 }
 
-const planned = (contractId: number, day: Day, shiftTypeId: number): TeamStep => ({
+export const planned = (contractId: number, day: Day, shiftTypeId: number): TeamStep => ({
   operation: { op: 'plan', contractId, day, shiftTypeId },
   before: null,
 })

@@ -25,11 +25,17 @@ export function useTeamCursor({ rows, columns }: Size) {
       const next = { row: extend ? at.row : clamp(to.row, rows), column: clamp(to.column, columns) }
       return { at: next, anchor: extend ? current.anchor : next.column, moved: current.moved + 1 }
     })
+  /** Moves the cursor to a place without a choice of several days, and returns the place. */
+  function goTo(to: Place): Place {
+    go(to)
+    return to
+  }
   return {
     at,
     chosen: { from: Math.min(anchor, at.column), to: Math.max(anchor, at.column) },
     moved: state.moved,
     go,
+    goTo,
   }
 }
 

@@ -1,9 +1,10 @@
+import type { Day } from '@uurwerk/domain/time/day'
 import { useState, type KeyboardEvent } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { shiftInWords } from './TeamCellView.tsx'
 import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from './teamRows.ts'
-import { contractFor, removed, stepsToPut, stepToPlan, type TeamStep } from './teamSteps.ts'
+import { contractFor, planned, removed, stepsToPut, stepToPlan, type TeamStep } from './teamSteps.ts'
 import type { useTeamChanges } from './useTeamChanges.ts'
 import { placeAfter, type Place, type TeamCursor } from './useTeamCursor.ts'
 
@@ -42,6 +43,10 @@ export function useTeamActs(changes: Changes) {
     else void changes.run(steps, 'all')
   }
 
+  function drop(shift: TeamShift | undefined, to: TeamCell | undefined, how: Clipboard['how']): void {
+    if (shift !== undefined && to !== undefined) put(shift, to, how)
+  }
+
   function paste(to: TeamCell): void {
     if (clipboard === null) {
       showNote(words.nothingCopied)
@@ -51,7 +56,11 @@ export function useTeamActs(changes: Changes) {
     if (clipboard.how === 'move') setClipboard(null)
   }
 
-  return { plan, remove, take, put, paste, clipboard }
+  /** Plans a shift for another person than that of the cell. */
+  const planFor = (contractId: number, day: Day, shiftTypeId: number): void =>
+    void changes.run([planned(contractId, day, shiftTypeId)], 'all')
+
+  return { plan, planFor, remove, take, drop, paste, clipboard }
 }
 
 export type TeamActs = ReturnType<typeof useTeamActs>
@@ -66,10 +75,12 @@ type Input = {
   readonly onOpen: (place: Place) => void
   /** Opens the form that asks for people on the day of a cell. */
   readonly onNeed: (cell: TeamCell) => void
+  /** Lists who can work a shift on the day of a cell. */
+  readonly onWho: (cell: TeamCell) => void
 }
 
 /** Does the act of a key in the chosen cells of the grid, or moves the cursor (rule team-8). */
-export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen, onNeed }: Input) {
+export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen, onNeed, onWho }: Input) {
   const { at, chosen } = cursor
   const row = rows[at.row]
   const cell = row?.cells[at.column]
@@ -90,6 +101,7 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpe
     if (cell === undefined) return false
     if (key === 'Enter') onOpen(at)
     else if (key.toLowerCase() === 'o') onNeed(cell)
+    else if (key.toLowerCase() === 'w') onWho(cell)
     else if (key === 'Delete' || key === 'Backspace') acts.remove(chosenCells)
     else {
       const customers = new Set(cell.contracts.map(({ customerId }) => customerId))

@@ -31,6 +31,8 @@ export const needs = {
   grant: 'Toekennen',
   grantTo: (name: string) => `Toekennen aan ${name}`,
   granted: (name: string) => `Toegekend aan ${name}.`,
+  plan: 'Plan',
+  planFor: (name: string) => `Plan voor ${name}`,
   decline: 'Weigeren',
   declineOf: (name: string) => `${name} weigeren`,
   declined: (name: string) => `De aanvraag van ${name} is geweigerd.`,

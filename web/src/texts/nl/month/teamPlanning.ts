@@ -52,6 +52,26 @@ export const teamPlanning = {
     count === 1 ? `1 dag niet gewijzigd: ${reason}` : `${formatCount(count)} dagen niet gewijzigd. ${reason}`,
   confirmed: 'Een bevestigde maand wijzigen?',
   changeAnyway: 'Toch wijzigen',
+  openPlaces: 'Open plaatsen',
+  openOn: (day: string, left: number) =>
+    left === 0 ? `${day}: alles ingevuld` : left === 1 ? `${day}: 1 open plaats` : `${day}: ${left} open plaatsen`,
+  who: 'Wie kan er?',
+  whoFor: 'Shift',
+  chooseShift: 'Kies een shift',
+  copyPrevious: { week: 'Vorige week kopiëren', fortnight: 'Vorige 2 weken kopiëren' },
+  copyCount: (shifts: number, people: number) =>
+    shifts === 0
+      ? 'Er zijn geen shiften om te kopiëren.'
+      : `${shifts === 1 ? '1 shift' : `${formatCount(shifts)} shiften`} van ${people === 1 ? '1 mens' : `${formatCount(people)} mensen`} komen in deze periode, op dezelfde weekdagen.`,
+  copySkipped: (count: number) =>
+    `${count === 1 ? '1 shift wordt' : `${formatCount(count)} shiften worden`} overgeslagen: de dag heeft al een shift, of de medewerker is afwezig, heeft geen contract of heeft een feestdag.`,
+  copyAdjusted: (count: number) =>
+    count === 1
+      ? '1 aangepaste shift krijgt de uren van zijn shift type.'
+      : `${formatCount(count)} aangepaste shiften krijgen de uren van hun shift type.`,
+  copyTooMany: (most: number) => `Kies een klant of een naam: hoogstens ${formatCount(most)} shiften tegelijk.`,
+  alsoHolidays: 'Ook op feestdagen',
+  copyNow: 'Kopiëren naar deze periode',
   undo: 'Ongedaan maken',
   redo: 'Opnieuw',
   keys: 'Toetsen',
@@ -61,6 +81,7 @@ export const teamPlanning = {
     ['Een letter', 'de shift met die letter plannen'],
     ['Enter', 'de shift kiezen uit een lijst'],
     ['O', 'een open shift maken op de dag'],
+    ['W', 'zien wie er kan werken op de dag'],
     ['Delete', 'de shift verwijderen'],
     ['Ctrl + C, X, V', 'kopiëren, knippen en plakken'],
     ['Ctrl + Z, Y', 'ongedaan maken en opnieuw doen'],

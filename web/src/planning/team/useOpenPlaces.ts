@@ -1,0 +1,57 @@
+import type { Need } from '@uurwerk/contract/planning/needs'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { needsQuery } from '../needs/queries.ts'
+import type { TeamCell, TeamShiftType } from './teamRows.ts'
+import type { Who } from './WhoDialog.tsx'
+
+type Asked = {
+  readonly from: Day
+  readonly to: Day
+  readonly customerId: number | null
+  readonly types: readonly TeamShiftType[]
+}
+
+/** The open places of the days in view, and the shift for which HR looks for somebody (rule team-11). */
+export function useOpenPlaces({ from, to, customerId, types }: Asked) {
+  const { data } = useQuery(needsQuery({ from, to }))
+  const [who, setWho] = useState<Who | null>(null)
+  const needs = useMemo(
+    () => (data?._embedded.needDtoList ?? []).filter((need) => customerId === null || need.customerId === customerId),
+    [data, customerId],
+  )
+  const places = useMemo(
+    () => new Map([...Map.groupBy(needs, ({ day }) => day)].map(([day, ofDay]) => [day, leftOf(ofDay)])),
+    [needs],
+  )
+
+  function openDay(day: Day): void {
+    const choices = needs
+      .filter((need) => need.day === day)
+      .map((need) => ({ ...need, needId: need.id, label: labelOf(need) }))
+    const [first] = [...choices].sort((a, b) => a.filled - a.places - (b.filled - b.places))
+    setWho({ day, choices, first: first?.shiftTypeId ?? null })
+  }
+
+  function openCell({ day, contracts, shifts }: TeamCell): void {
+    const customers = new Set(contracts.map((contract) => contract.customerId))
+    const choices = types
+      .filter((type) => type.usable && customers.has(type.customerId))
+      .map((type) => ({
+        customerId: type.customerId,
+        shiftTypeId: type.id,
+        label: texts.teamPlanning.shift(type.name, type.start, type.end),
+        needId: needs.find((need) => need.day === day && need.shiftTypeId === type.id)?.id ?? null,
+      }))
+    setWho({ day, choices, first: shifts[0]?.type?.id ?? null })
+  }
+  return { places, who, openDay, openCell, close: () => setWho(null) }
+}
+
+const leftOf = (needs: readonly Need[]): number =>
+  needs.reduce((sum, { places, filled }) => sum + Math.max(0, places - filled), 0)
+
+const labelOf = ({ shiftTypeName, start, end, customerName, filled, places }: Need): string =>
+  `${texts.needs.shift(shiftTypeName, start, end)}, ${customerName}, ${texts.needs.filled(filled, places)}`
