@@ -47,6 +47,56 @@ test('each list of an empty company shows the next step, and all screens are acc
   })
 })
 
+test('what the administrator types stays when a colleague or another tab completes the step', async ({
+  browser,
+  consoleErrors,
+}) => {
+  await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ office }) => {
+    await signInWithGoogle(office, FOUNDER)
+    const other = await office.context().newPage()
+    await other.goto(new URL('/welcome', office.url()).href)
+    await chooseFirstMonth(office)
+    await test.step('an employer', () =>
+      completeElsewhere(office, { other, step: addEmployer, done: 2, typed: 'Tijm' }))
+    await checklist(office).getByRole('button', { name: 'Weggooien en verder' }).click()
+    await test.step('a customer', () =>
+      completeElsewhere(office, { other, step: makeCustomer, done: 4, typed: 'Rozemarijn' }))
+    await new CustomerForm(office).enter({
+      'Btw-nummer': 'BE0403019261',
+      Verantwoordelijke: 'Lieve Somers',
+      'E-mail verantwoordelijke': 'lieve@rozemarijn.example',
+      Aangeschrevene: 'Dienst facturatie',
+      Straat: 'Netelaan',
+      Huisnummer: '9',
+      Postcode: '2560',
+      Stad: 'Nijlen',
+    })
+    await office.keyboard.press('Enter')
+    await focused(office, 'Voornaam')
+    await expect(doneElsewhere(office)).toBeHidden()
+  })
+})
+
+type Elsewhere = {
+  readonly other: Page
+  readonly step: (page: Page) => Promise<void>
+  /** The number of steps that are done after it. */
+  readonly done: number
+  readonly typed: string
+}
+
+/** Types a name in the open form, completes the step in another tab, and comes back to the first tab. */
+async function completeElsewhere(page: Page, { other, step, done, typed }: Elsewhere): Promise<void> {
+  const name = checklist(page).getByRole('textbox', { name: 'Naam', exact: true })
+  await name.fill(typed)
+  await other.reload()
+  await step(other)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await showsDone(page, done)
+  await expect(name).toHaveValue(typed)
+  await expect(doneElsewhere(page)).toBeVisible()
+}
+
 const checklist = (page: Page) => page.getByRole('region', { name: 'Eerste stappen' })
 
 /** Each list of an empty company shows the next step and a link to it. */
@@ -75,6 +125,8 @@ async function takeFirstSteps(page: Page): Promise<void> {
   await makeCustomer(page)
   await makeNurse(page)
 }
+
+const doneElsewhere = (page: Page) => checklist(page).getByText('Deze stap is intussen al gedaan')
 
 const showsDone = (page: Page, done: number) => expect(checklist(page)).toContainText(`${done} van 7 stappen klaar`)
 

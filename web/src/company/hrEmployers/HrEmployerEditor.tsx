@@ -38,6 +38,7 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const save = (values: Fields, since = began?.version): Promise<void> =>
     attempt(async (version) => {
       await onSave({ ...values, version })
+      form.resetDirty()
       onClose?.()
     }, since)
   return (

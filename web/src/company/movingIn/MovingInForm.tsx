@@ -15,13 +15,19 @@ import { MovingInQuestion } from './MovingInQuestion.tsx'
 
 const { movingIn: words } = texts.settings
 
+type Props = {
+  readonly movedIn: YearMonth | null
+  /** Says whether the form is being saved, so that the list of first steps does not open the next step too early. */
+  readonly onSending?: (isSending: boolean) => void
+}
+
 type Values = { readonly yearMonth: YearMonth | null }
 
 /**
  * Asks for the first month of the company in Uurwerk. When the month changes something for people who exist already,
  * the form first shows the effect (rule company-18).
  */
-export function MovingInForm({ movedIn }: { readonly movedIn: YearMonth | null }) {
+export function MovingInForm({ movedIn, onSending }: Props) {
   const { asked, ask } = useAsk<MovingInEffect>()
   const { mutateAsync: save } = useAction(moveIn)
   const form = useForm<Values>({
@@ -32,11 +38,16 @@ export function MovingInForm({ movedIn }: { readonly movedIn: YearMonth | null }
     const body = { yearMonth: yearMonth! }
     const { effect } = await call(moveIn, { query: { preview: 'true' }, body })
     if (effect.people > 0 && !(await ask(effect))) return
-    await save({ query: { preview: 'false' }, body: { ...body, removeRecupHolidays: true } })
-    form.resetDirty(form.getValues())
+    onSending?.(true)
+    try {
+      await save({ query: { preview: 'false' }, body: { ...body, removeRecupHolidays: true } })
+      form.resetDirty(form.getValues())
+    } finally {
+      onSending?.(false)
+    }
   }
   return (
-    <Form form={form} className={classes.form} onSubmit={submit} isDirty={() => false}>
+    <Form form={form} className={classes.form} onSubmit={submit} isDirty={() => movedIn === null && form.isDirty()}>
       <MonthField
         label={words.label}
         description={words.hint}

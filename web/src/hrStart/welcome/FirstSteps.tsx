@@ -9,6 +9,7 @@ import { MovingInForm } from '../../company/movingIn/MovingInForm.tsx'
 import { firstStepsQuery } from '../../company/queries.ts'
 import type { FirstStep, FirstSteps as Answer } from '../../company/queries.ts'
 import * as texts from '../../texts/texts.ts'
+import { hasUnsaved } from '../../ui/form/unsavedForms.ts'
 import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings
@@ -42,23 +43,34 @@ const UP_TO_SHIFT: ReadonlySet<FirstStep> = new Set<FirstStep>([
  */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery)
-  if (data === undefined || data.done) return null
-  const steps = data._embedded.firstStepDtoList
+  const steps = data?._embedded.firstStepDtoList ?? []
   const first = steps.filter(({ step }) => UP_TO_SHIFT.has(step))
-  return first.some(({ done }) => !done) ? (
-    <StepsToShift steps={first} answer={data} />
-  ) : (
+  const opened = useOpenStep(first.find(({ done }) => !done)?.step)
+  if (data === undefined || (data.done && opened.step === undefined)) return null
+  return opened.step === undefined ? (
     <FirstMonth steps={steps.filter(({ step }) => !UP_TO_SHIFT.has(step))} answer={data} />
+  ) : (
+    <StepsToShift steps={first} answer={data} opened={opened} />
   )
 }
 
-type Props = { readonly steps: readonly Step[]; readonly answer: Answer }
-type Sending = { readonly onSending?: (step: FirstStep | null) => void }
-
-function StepsToShift({ steps, answer }: Props) {
+/**
+ * The step whose form is open: the first one that is not done. A form with unsaved input stays open, also when another
+ * tab or a colleague completes its step (rule company-21).
+ */
+function useOpenStep(first: FirstStep | undefined) {
+  const [open, setOpen] = useState<FirstStep | undefined>(first)
   // A form that saves two records stays open until both are saved.
   const [sending, setSending] = useState<FirstStep | null>(null)
-  const next = sending ?? steps.find(({ done }) => !done)?.step
+  const goOn = () => setOpen(first)
+  if (sending === null && open !== first && (open === undefined || !hasUnsaved())) goOn()
+  return { step: sending ?? open, isSending: sending !== null, setSending, goOn }
+}
+
+type Props = { readonly steps: readonly Step[]; readonly answer: Answer }
+type Opened = { readonly opened: ReturnType<typeof useOpenStep> }
+
+function StepsToShift({ steps, answer, opened }: Props & Opened) {
   return (
     <StepList
       title={words.title}
@@ -71,9 +83,9 @@ function StepsToShift({ steps, answer }: Props) {
           </p>
         )
       }
-      isNext={({ step }) => step === next}
+      isNext={({ step }) => step === opened.step}
       answer={answer}
-      onSending={setSending}
+      opened={opened}
     />
   )
 }
@@ -84,7 +96,7 @@ const FirstMonth = ({ steps, answer }: Props) => (
 )
 
 type ListProps = Props &
-  Sending & {
+  Partial<Opened> & {
     readonly title: string
     readonly text: string
     readonly aside?: ReactNode
@@ -92,7 +104,7 @@ type ListProps = Props &
     readonly isNext: (step: Step) => boolean
   }
 
-function StepList({ title, text, steps, aside, isNext, answer, onSending }: ListProps) {
+function StepList({ title, text, steps, aside, isNext, answer, opened }: ListProps) {
   const done = steps.filter((step) => step.done).length
   return (
     <Card component="section" className={classes.root} aria-labelledby="first-steps">
@@ -110,12 +122,13 @@ function StepList({ title, text, steps, aside, isNext, answer, onSending }: List
               {step.missing.length > 0 && (
                 <p className={classes.missing}>{words.missing(step.missing, step.missingCount)}</p>
               )}
+              {isNext(step) && step.done && opened?.isSending === false && <DoneElsewhere onLeave={opened.goOn} />}
               {isNext(step) && (
                 <Suspense fallback={<Skeleton h={160} mt="sm" />}>
                   <Way
                     step={step.step}
                     answer={answer}
-                    onSending={(isSending) => onSending?.(isSending ? step.step : null)}
+                    onSending={(isSending) => opened?.setSending(isSending ? step.step : null)}
                   />
                 </Suspense>
               )}
@@ -126,6 +139,16 @@ function StepList({ title, text, steps, aside, isNext, answer, onSending }: List
     </Card>
   )
 }
+
+/** The form of a step that is done already has unsaved input: HR can save it all the same, or go on without it. */
+const DoneElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => (
+  <div className={classes.elsewhere} role="alert">
+    <p>{words.doneElsewhere}</p>
+    <Button variant="default" onClick={onLeave}>
+      {words.leave}
+    </Button>
+  </div>
+)
 
 function Mark({ done, isNext }: { readonly done: boolean; readonly isNext: boolean }) {
   const Icon = done ? IconCircleCheckFilled : isNext ? IconCircleDot : IconCircleDashed
@@ -157,8 +180,8 @@ type WayProps = {
 
 /** The form of a step, or the button that opens its screen. */
 function Way({ step, answer, onSending }: WayProps) {
-  if (step === 'movingIn') return <MovingInForm movedIn={null} />
-  if (step === 'hrEmployer') return <FirstEmployerForm />
+  if (step === 'movingIn') return <MovingInForm movedIn={null} onSending={onSending} />
+  if (step === 'hrEmployer') return <FirstEmployerForm onSending={onSending} />
   if (step === 'customer') return <FirstCustomerForm onSending={onSending} />
   if (step === 'person') return <FirstPersonForm customerId={answer.customerId} onSending={onSending} />
   return (

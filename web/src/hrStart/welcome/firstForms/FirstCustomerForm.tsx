@@ -48,9 +48,10 @@ export function FirstCustomerForm({ onSending }: Props) {
     onSending(true)
     try {
       const { id } = await step(() => call(createCustomer, { body: newCustomerOf(customer) }))
+      // After this write, the form may close: another attempt would make a second record.
+      form.resetDirty()
       for (const type of types.filter(({ wanted }) => wanted))
         await step(() => call(addShiftType, { params: { id }, body: shiftTypeBodyOf(withBreak(type)) }))
-      form.resetDirty()
     } finally {
       onSending(false)
     }

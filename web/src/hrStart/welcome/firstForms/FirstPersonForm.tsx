@@ -65,8 +65,9 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
     onSending(true)
     try {
       const { id } = await create({ body: newPersonOf(person, known) })
-      await steps.create(firstContractOf(values, id))
+      // After this write, the form may close: another attempt would make a second record.
       form.resetDirty()
+      await steps.create(firstContractOf(values, id))
     } finally {
       onSending(false)
     }

@@ -184,6 +184,9 @@ export const settings = {
     done: 'Klaar',
     next: 'Volgende stap',
     later: 'Later',
+    doneElsewhere:
+      'Deze stap is intussen al gedaan, in een ander tabblad of door een collega. Wat je invulde, staat er nog: je kan het toch opslaan.',
+    leave: 'Weggooien en verder',
     steps: {
       movingIn: {
         title: 'Kies je eerste maand in Uurwerk',
