@@ -47,6 +47,11 @@ const BankEntry = z.object({
    */
   communication: z.string(),
   isReversal: z.boolean(),
+  /**
+   * The invoices of the payment that the bank returned with this movement, when that payment is still booked; null for
+   * any other movement.
+   */
+  returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
   /** Whether the statement has details of the bank movement whose sum differs from the movement. */
   detailsIgnored: z.boolean(),
   booked: z.array(BookedPart),
@@ -125,6 +130,17 @@ export const undoPayments = endpoint({
       .min(1, messages.required('betalingen'))
       .max(MOST_BOOKED_AT_ONCE * MOST_PARTS, messages.invalid('betalingen')),
   }),
+  response: resource({}),
+  problems: ['payment_already_undone', 'payment_credit_used'],
+})
+
+/** Undoes the payment that the bank returned with this movement. */
+export const processReturn = endpoint({
+  method: 'POST',
+  path: '/administration/bankentry/{id}/return',
+  access: 'admin',
+  changes: ['payments'],
+  summary: 'Een terugboeking van de bank verwerken: de betaling ongedaan maken',
   response: resource({}),
   problems: ['payment_already_undone', 'payment_credit_used'],
 })

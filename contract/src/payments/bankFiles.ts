@@ -50,6 +50,18 @@ const BankFileReport = resource({
   ),
   /** The number of payments that the server cancelled, because the bank returned the money. */
   undone: z.number(),
+  /**
+   * The returns of money that was already paid back or set off. HR undoes the refund or the set-off first, and then
+   * processes the return.
+   */
+  waitingReturns: z.array(
+    z.object({
+      enteredOn: z.string(),
+      counterpartyName: z.string(),
+      amount: z.number(),
+      invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })),
+    }),
+  ),
   /** The number of new bank movements that HR still has to book or to ignore. */
   toBook: z.number(),
 })

@@ -1,10 +1,10 @@
 import type { QueryInput } from '@uurwerk/contract/endpoint'
-import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { invoicePayments, refundCredit } from '@uurwerk/contract/payments/invoicePayments'
 import { MOST_BANK_ENTRIES } from '@uurwerk/contract/payments/bankFiles'
-import { allocateEntries, bankEntries } from '@uurwerk/contract/payments/bankEntries'
+import { allocateEntries, bankEntries, processReturn, undoPayments } from '@uurwerk/contract/payments/bankEntries'
 import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call, refused } from '../testing/call.ts'
+import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { WIJZERPLAAT } from '@uurwerk/domain/payments/testing/wijzerplaat'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { codaFile, givenInvoice, givenNextNumber, importing } from '../testing/paymentsWorld.ts'
@@ -157,6 +157,78 @@ test('a payment that the bank returns is undone, and its invoice is open again',
   expect(await call(...importing(hr, returned))).toMatchObject({ undone: 1, toBook: 0 })
   expect(await payments(invoiceId)).toMatchObject({ state: 'open', open: 40, payments: [{ undone: true }] })
   expect((await open()).total).toBe(before.total)
+})
+
+describe('a return of money that was already paid back', () => {
+  const account = { counterpartyAccount: 'BE32123456789002' }
+  const returnedFile = (euros: number, endToEndId: string, ...others: { euros: number; text: string }[]) =>
+    codaFile([{ ...account, euros: -euros, endToEndId, isReversal: true, on: '2026-11-22' }, ...others])
+  /** An invoice of 60 euros that was paid twice; the second payment was paid back. */
+  async function givenRefundedCredit(endToEndId: string) {
+    const id = await givenInvoice(hr, { euros: 60, customer: 'De Olm' })
+    const { paymentReference } = await call(hr, invoice, { params: { id } })
+    const paid = { ...account, euros: 60, paymentReference: paymentReference!.replace(/\D/g, '') }
+    await call(...importing(hr, codaFile([paid, { ...paid, endToEndId }])))
+    const body = { date: '2026-11-22', amount: 60, reason: 'contant' }
+    await call(hr, refundCredit, { params: { id }, body })
+    return id
+  }
+  const lineOf = async (invoiceId: number) =>
+    (await open({ out: 'true' }))._embedded.bankEntryDtoList.find((entry) =>
+      entry.returnOf?.invoices.some((each) => each.invoiceId === invoiceId),
+    )
+
+  test('imports the file, and waits until HR undid the refund', async () => {
+    const id = await givenRefundedCredit('E2E-60')
+    const file = returnedFile(60, 'E2E-60', { euros: 3, text: 'los' })
+    const told = { enteredOn: '2026-11-22', amount: -60, invoices: [{ invoiceId: id }] }
+    expect(await call(...importing(hr, file, { preview: true }))).toMatchObject({ undone: 0, waitingReturns: [told] })
+    expect(await call(...importing(hr, file))).toMatchObject({ undone: 0, toBook: 1, waitingReturns: [told] })
+    expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, credit: 0 })
+    const line = (await lineOf(id))!
+    expect(line).toMatchObject({ free: -60, isReversal: true, proposals: [] })
+    const process = request(hr, processReturn, { params: { id: line.id } })
+    expect(await refused(...process)).toMatchObject({ status: 409, code: 'payment_credit_used' })
+    const refund = (await payments(id)).payments.find(({ amount }) => amount === -60)!
+    await call(hr, undoPayments, { body: { paymentIds: [refund.id] } })
+    const both = await Promise.all([outcomeOf(...process), outcomeOf(...process)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, credit: 0 })
+    expect(await lineOf(id)).toBeUndefined()
+  })
+
+  test('undoes the other returns of the same file', async () => {
+    const id = await givenRefundedCredit('E2E-61')
+    const other = await givenInvoice(hr, { euros: 44, customer: 'De Es' })
+    const { paymentReference } = await call(hr, invoice, { params: { id: other } })
+    const paid = { euros: 44, paymentReference: paymentReference!.replace(/\D/g, ''), endToEndId: 'E2E-44' }
+    await call(...importing(hr, codaFile([paid])))
+    const file = codaFile([
+      { euros: -60, endToEndId: 'E2E-61', isReversal: true },
+      { euros: -44, endToEndId: 'E2E-44', isReversal: true },
+    ])
+    expect(await call(...importing(hr, file))).toMatchObject({ undone: 1, waitingReturns: [{ amount: -60 }] })
+    expect(await payments(other)).toMatchObject({ state: 'open', open: 44 })
+    expect(await payments(id)).toMatchObject({ open: 0 })
+  })
+
+  test('is the return of our own refund when the money came back to us: the customer has its credit again', async () => {
+    const id = await givenInvoice(hr, { euros: 50, customer: 'De Beuk' })
+    const { paymentReference } = await call(hr, invoice, { params: { id } })
+    const paid = { ...account, euros: 58, paymentReference: paymentReference!.replace(/\D/g, '') }
+    await call(...importing(hr, codaFile([paid])))
+    await call(...importing(hr, codaFile([{ ...account, euros: -8, endToEndId: 'OUR-8', text: 'terug aan De Beuk' }])))
+    const line = (await open({ out: 'true' }))._embedded.bankEntryDtoList.find(
+      ({ communication }) => communication === 'terug aan De Beuk',
+    )!
+    await call(hr, allocateEntries, {
+      body: { entries: [{ entryId: line.id, allocations: [{ invoiceId: id, amount: -8 }] }] },
+    })
+    expect(await payments(id)).toMatchObject({ credit: 0 })
+    const back = codaFile([{ euros: 8, endToEndId: 'OUR-8', isReversal: true, on: '2026-11-22' }])
+    expect(await call(...importing(hr, back))).toMatchObject({ undone: 1, toBook: 0 })
+    expect(await payments(id)).toMatchObject({ open: 0, credit: 8 })
+  })
 })
 
 describe('a refused file', () => {

@@ -17,12 +17,14 @@ import { dueReminders } from './reminders/dueReminders.ts'
 import { editReminderSettings, reminderSettings } from './reminders/reminderSettings.ts'
 import { sendReminders } from './reminders/sendReminders.ts'
 import { importBankFile } from './statements/importBankFile.ts'
+import { processReturn } from './statements/undoReturned.ts'
 
 export const paymentRoutes: readonly Route[] = [
   writeRoute(importCall, (context, { query, body }) => importBankFile(context, { ...query, ...body })),
   readRoute(entryCalls.bankEntries, (context, { query }) => bankEntries(context, query)),
   writeRoute(entryCalls.allocateEntries, (context, { body }) => allocateEntries(context, body)),
   writeRoute(entryCalls.undoPayments, (context, { body }) => undoPayments(context, body.paymentIds)),
+  writeRoute(entryCalls.processReturn, (context, { params }) => processReturn(context, params.id)),
   writeRoute(entryCalls.dismissEntry, (context, { params, body }) => dismissEntry(context, { ...params, ...body })),
   writeRoute(entryCalls.restoreEntry, (context, { params }) => restoreEntry(context, params.id)),
   readRoute(paymentCalls.invoicePayments, ({ db, today }, { params }) => invoicePayments(db, { ...params, today })),

@@ -4,6 +4,7 @@ export const paymentSamples = {
   bankEntries: () => ({}),
   allocateEntries: () => ({}),
   undoPayments: () => ({}),
+  processReturn: () => ({ params: { id: 1 } }),
   dismissEntry: () => ({ params: { id: 1 } }),
   restoreEntry: () => ({ params: { id: 1 } }),
   invoicePayments: () => ({ params: { id: 1 } }),

@@ -5,7 +5,7 @@ import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import { proposalsFor, type Proposal } from '@uurwerk/domain/payments/proposalsFor'
 import type { QueryContext } from '../../app/context.ts'
 import { listUnsettled, type BalanceRow } from './balanceStore.ts'
-import { listEntries, listPayersOf, type EntryRow } from './bankEntryStore.ts'
+import { listEntries, listPayersOf, listReturned, type EntryRow } from './bankEntryStore.ts'
 import { openInvoiceOf } from './openInvoiceOf.ts'
 
 const MOST_LISTED = 300
@@ -15,8 +15,20 @@ export async function bankEntries({ db, today }: QueryContext, { state, out }: Q
   const { rows, total } = await listEntries(db, { state, out, most: MOST_LISTED })
   const proposals =
     state === 'open' && rows.length > 0 ? await proposalsOf({ db, today }, rows) : new Map<number, never[]>()
+  const reversals = rows.filter(({ isReversal }) => state === 'open' && isReversal)
+  const returned = await listReturned(
+    db,
+    reversals.map(({ id }) => id),
+  )
+  const returnOf = new Map(returned.map(({ reversalId, invoices }) => [reversalId, { invoices: [...invoices] }]))
   return {
-    _embedded: { bankEntryDtoList: rows.map((row) => entryDto(row, proposals.get(row.id) ?? [])) },
+    _embedded: {
+      bankEntryDtoList: rows.map((row) =>
+        returnOf.has(row.id)
+          ? { ...entryDto(row, []), returnOf: returnOf.get(row.id)! }
+          : entryDto(row, proposals.get(row.id) ?? []),
+      ),
+    },
     total,
   }
 }
@@ -63,6 +75,7 @@ const entryDto = (row: EntryRow, proposals: readonly WrittenProposal[]) => ({
   counterpartyAccount: row.counterpartyAccount,
   communication: row.paymentReference === null ? row.text : writtenReference(row.paymentReference),
   isReversal: row.isReversal,
+  returnOf: null,
   detailsIgnored: row.detailsIgnored,
   booked: row.booked.map((part) => ({ ...part, amount: eurosOf(part.amount) })),
   proposals: [...proposals],

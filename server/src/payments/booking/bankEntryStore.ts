@@ -88,24 +88,33 @@ export async function readEntry(db: Database, id: number) {
     .executeTakeFirst()
 }
 
-export type ReturnedEntry = { readonly id: number; readonly reversalId: number; readonly paymentIds: readonly number[] }
+export type ReturnedEntry = {
+  readonly id: number
+  readonly reversalId: number
+  readonly paymentIds: readonly number[]
+  readonly invoices: readonly { readonly invoiceId: number; readonly invoiceNr: string }[]
+}
 
 /**
- * The bank movements that the bank returned with one of these movements: the same amount and the same end-to-end
- * reference. The result includes the payments of the returned movements.
+ * The bank movements that the bank returned with one of these movements: the opposite amount and the same end-to-end
+ * reference. The result includes the payments of the returned movements, and their invoices.
  */
 export async function listReturned(db: Database, reversalIds: readonly number[]): Promise<ReturnedEntry[]> {
   const { rows } = await sql<ReturnedEntry>`
     select distinct on (r.id) e.id, r.id as "reversalId",
       array(select p.id from payments p
         where p.entry_id = e.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)
-        order by p.id) as "paymentIds"
+        order by p.id) as "paymentIds",
+      (select coalesce(json_agg(distinct jsonb_build_object('invoiceId', i.id, 'invoiceNr', i.number)), '[]')
+        from payments p
+        join invoices i on i.id = p.invoice_id
+        where p.entry_id = e.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)) as invoices
     from bank_entries r
     join bank_statements rs on rs.id = r.statement_id
     join bank_entries e on e.end_to_end_id = r.end_to_end_id and e.amount_cents = -r.amount_cents and e.id <> r.id
     join bank_statements s on s.id = e.statement_id and s.account = rs.account
-    where r.id = any (${[...reversalIds]}::bigint[]) and r.is_reversal and r.amount_cents < 0 and r.end_to_end_id <> ''
-      and not exists (select from dismissed_entries d where d.entry_id = e.id)
+    where r.id = any (${[...reversalIds]}::bigint[]) and r.is_reversal and r.end_to_end_id <> '' and not e.is_reversal
+      and not exists (select from dismissed_entries d where d.entry_id in (e.id, r.id))
     order by r.id, e.entered_on desc, e.id desc`.execute(db)
   return rows
 }

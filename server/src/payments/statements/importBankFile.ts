@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { StatementFormat } from '@uurwerk/domain/payments/bankStatement'
 import { ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -42,7 +43,9 @@ export async function importBankFile(context: CommandContext, { content, fileNam
       stored.push(await storeStatement(context, statement, { fileId, position, format }))
     const entries = stored.flatMap((statement) => statement.entries)
     const undone = await undoReturned(context, entries)
-    const booked = await bookByReference(context, entries)
+    // A return is money of an earlier movement, and never a new payment.
+    const received = entries.filter(({ isReversal }) => !isReversal)
+    const booked = await bookByReference(context, received)
     const settled = new Set([...undone.entryIds, ...booked.entryIds, ...(await dismissRememberedAccounts(context))])
     await recordAudit(tx, {
       actorId: context.actor.personId,
@@ -60,6 +63,12 @@ export async function importBankFile(context: CommandContext, { content, fileNam
       statements: stored.map(({ report }) => report),
       booked: booked.payments,
       undone: undone.payments,
+      waitingReturns: undone.waiting.map(({ entry, invoices }) => ({
+        enteredOn: entry.enteredOn,
+        counterpartyName: entry.counterpartyName,
+        amount: eurosOf(entry.amount),
+        invoices: [...invoices],
+      })),
       toBook: entries.filter(({ id, amount }) => amount > 0 && !settled.has(id)).length,
     }
   })
@@ -73,6 +82,7 @@ const knownReport = (fileName: string, preview: boolean) => ({
   statements: [],
   booked: [],
   undone: 0,
+  waitingReturns: [],
   toBook: 0,
 })
 

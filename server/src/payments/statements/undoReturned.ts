@@ -1,20 +1,54 @@
 import type { CommandContext } from '../../app/context.ts'
-import { listReturned } from '../booking/bankEntryStore.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { undoneOnError } from '../../platform/db/undoneOnError.ts'
+import { listReturned, type ReturnedEntry } from '../booking/bankEntryStore.ts'
 import { insertDismissals } from '../booking/dismissalStore.ts'
+import { lockEntries } from '../booking/paymentStore.ts'
 import { undoPayments } from '../booking/undoPayments.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /**
  * Cancels the payments of bank movements that the bank returned: the invoices of these payments become open again. HR
- * does not need to handle the movement or its return (rule payments-25).
+ * does not need to handle the movement or its return (rule payments-25). A return of money that was already paid back or
+ * set off waits for HR, and the other movements of the file are imported (rule payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
+  const reversals = entries.filter(({ isReversal }) => isReversal)
+  const found = await listReturned(
+    context.tx,
+    reversals.map(({ id }) => id),
+  )
+  const done: ReturnedEntry[] = []
+  for (const returned of found) if (await isUndone(context, returned)) done.push(returned)
+  const waiting = found.filter((returned) => !done.includes(returned))
+  const reversalOf = new Map(reversals.map((reversal) => [reversal.id, reversal]))
+  return {
+    entryIds: done.flatMap(({ id, reversalId }) => [id, reversalId]),
+    payments: done.flatMap(({ paymentIds }) => paymentIds).length,
+    waiting: waiting.map(({ reversalId, invoices }) => ({ entry: reversalOf.get(reversalId)!, invoices })),
+  }
+}
+
+/** Processes a return that had to wait, after HR undid the refund or the set-off of its money (rule payments-33). */
+export async function processReturn(context: CommandContext, id: number): Promise<Record<never, never>> {
+  await lockEntries(context.tx, [id])
+  const [returned] = await listReturned(context.tx, [id])
+  await undoOne(context, orNotFound(returned))
+  return {}
+}
+
+async function isUndone(context: CommandContext, returned: ReturnedEntry): Promise<boolean> {
+  try {
+    await undoneOnError(context.tx, () => undoOne(context, returned))
+    return true
+  } catch (error) {
+    if (error instanceof RefusalError && error.refusal.code === 'payment_credit_used') return false
+    throw error
+  }
+}
+
+async function undoOne(context: CommandContext, { id, reversalId, paymentIds }: ReturnedEntry): Promise<void> {
   const { tx, now } = context
-  const reversals = entries.filter(({ isReversal }) => isReversal).map(({ id }) => id)
-  const returned = reversals.length === 0 ? [] : await listReturned(tx, reversals)
-  const paymentIds = returned.flatMap((entry) => entry.paymentIds)
   if (paymentIds.length > 0) await undoPayments(context, paymentIds)
-  const entryIds = returned.flatMap(({ id, reversalId }) => [id, reversalId])
-  await insertDismissals(tx, entryIds, { remember: false, by: null, now })
-  return { entryIds, payments: paymentIds.length }
+  await insertDismissals(tx, [id, reversalId], { remember: false, by: null, now })
 }

@@ -24,7 +24,7 @@ const words = texts.payments.files
 
 /** Shows the effect of a bank file before HR imports the file. */
 export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
-  const { fileName, alreadyImported, statements, booked, undone, toBook } = report
+  const { fileName, alreadyImported, statements, booked, undone, waitingReturns, toBook } = report
   return (
     <Panel title={words.checked(fileName)}>
       {alreadyImported ? (
@@ -35,6 +35,16 @@ export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
           <h3>{words.books(booked.length)}</h3>
           {booked.length > 0 && <BookedTable booked={booked} />}
           {undone > 0 && <p>{words.undone(undone)}</p>}
+          {waitingReturns.map(({ enteredOn, counterpartyName, amount, invoices }, place) => (
+            <p key={`${enteredOn} ${place}`} className={classes.warning}>
+              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+              {words.waitingReturn(
+                counterpartyName || texts.payments.entries.nameless,
+                writtenEuros(Math.abs(amount)),
+                invoices.map(({ invoiceNr }) => invoiceNr).join(', '),
+              )}
+            </p>
+          ))}
           <p>{words.toBook(toBook)}</p>
         </div>
       )}

@@ -12,6 +12,7 @@ import classes from '../payments.module.css'
 import type { BankEntry, EntryState } from '../queries.ts'
 import { DismissButton } from './DismissButton.tsx'
 import { Proposals } from './Proposals.tsx'
+import { WaitingReturn } from './WaitingReturn.tsx'
 import type { EntrySteps } from './useEntrySteps.ts'
 
 type Acts = {
@@ -83,7 +84,12 @@ const proposalColumn = (steps: EntrySteps): Column<BankEntry> => ({
   title: words.columns.proposal,
   width: '34%',
   value: ({ proposals }) => proposals[0]?.allocations.map(({ invoiceNr }) => invoiceNr).join(' ') ?? null,
-  cell: (entry) => <Proposals entry={entry} onBook={steps.book} />,
+  cell: (entry) =>
+    entry.returnOf === null ? (
+      <Proposals entry={entry} onBook={steps.book} />
+    ) : (
+      <WaitingReturn entry={entry} invoices={entry.returnOf.invoices} onProcess={steps.takeBack} />
+    ),
 })
 
 const bookedColumn = (steps: EntrySteps): Column<BankEntry> => ({

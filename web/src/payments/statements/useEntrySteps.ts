@@ -1,8 +1,15 @@
-import { allocateEntries, dismissEntry, restoreEntry, undoPayments } from '@uurwerk/contract/payments/bankEntries'
+import {
+  allocateEntries,
+  dismissEntry,
+  processReturn,
+  restoreEntry,
+  undoPayments,
+} from '@uurwerk/contract/payments/bankEntries'
 import { useMemo } from 'react'
 import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
+import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 
 type Part = { readonly invoiceId: number; readonly amount: number; readonly surplus: boolean }
@@ -18,6 +25,7 @@ export function useEntrySteps() {
   const { mutateAsync: undo } = useAction(undoPayments)
   const { mutateAsync: dismiss } = useAction(dismissEntry)
   const { mutateAsync: restore } = useAction(restoreEntry)
+  const { mutateAsync: takeBack } = useAction(processReturn)
   return useMemo(
     () => ({
       book: async (bookings: readonly Booking[]) => {
@@ -34,8 +42,12 @@ export function useEntrySteps() {
         showUndo(words.dismissed, () => void call(restoreEntry, { params: { id } }))
       },
       restore: (id: number) => restore({ params: { id } }),
+      takeBack: async (id: number) => {
+        await takeBack({ params: { id } })
+        showNote(words.returnProcessed)
+      },
     }),
-    [allocate, undo, dismiss, restore],
+    [allocate, undo, dismiss, restore, takeBack],
   )
 }
 

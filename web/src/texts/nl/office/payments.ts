@@ -60,6 +60,8 @@ export const paymentTexts = {
     toBook: (count: number) =>
       count === 0 ? 'Er blijft niets over om toe te wijzen.' : `${entries(count)} wijs je daarna zelf toe.`,
     undone: (count: number) => `${payments(count)} door de bank teruggeboekt: die facturen staan weer open.`,
+    waitingReturn: (payer: string, amount: string, invoices: string) =>
+      `De bank nam ${amount} van ${payer} terug, maar dat geld is al terugbetaald of verrekend (${invoices}). Het bestand wordt geïmporteerd. Je beslist daarna zelf over deze terugboeking, onder ‘Betaald’.`,
     done: (name: string, count: number) => `${name} is geïmporteerd: ${payments(count)} geboekt.`,
   },
 
@@ -87,6 +89,12 @@ export const paymentTexts = {
     more: (shown: number, all: number) =>
       `De lijst toont de ${formatCount(shown)} nieuwste van ${formatCount(all)} verrichtingen.`,
     reversal: 'Terugboeking',
+    returnOf: 'De bank nam de betaling terug van',
+    returnWaits:
+      'Is dat geld al terugbetaald of verrekend, maak dat dan eerst ongedaan op de factuur. Verwerk daarna de terugboeking: de betaling vervalt.',
+    processReturn: 'Terugboeking verwerken',
+    processReturnOf: (payer: string) => `Terugboeking van ${payer} verwerken`,
+    returnProcessed: 'De terugboeking is verwerkt: de betaling is ongedaan gemaakt.',
     details: 'De details op het uittreksel tellen niet op tot dit bedrag.',
     reasons: {
       number: 'nummer in de mededeling',
