@@ -45,6 +45,8 @@ import * as bankEntries from './payments/bankEntries.ts'
 import * as bankFiles from './payments/bankFiles.ts'
 import * as invoicePayments from './payments/invoicePayments.ts'
 import * as receivables from './payments/receivables.ts'
+import * as customerReminders from './payments/customerReminders.ts'
+import * as reminderLetters from './payments/reminderLetters.ts'
 import * as paymentReminders from './payments/reminders.ts'
 import * as payroll from './payroll/payroll.ts'
 import * as people from './people/people.ts'
@@ -118,6 +120,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     ownStart,
     partTime,
     paymentReminders,
+    customerReminders,
+    reminderLetters,
     payroll,
     people,
     peppol,

@@ -25,6 +25,7 @@ export const codesInWords: Readonly<Record<string, string>> = {
   employee: 'Medewerker',
   independent: 'Zelfstandige',
   GOOGLE: 'Google',
+  mail: 'Per mail',
   APPLE: 'Apple',
   first: 'Aan wie eerst aanvraagt',
   hr: 'HR beslist',
@@ -32,4 +33,5 @@ export const codesInWords: Readonly<Record<string, string>> = {
   locked: 'zoals vastgezet',
   CALL_OUT_24: 'Oproep 24',
   CALL_OUT_48: 'Oproep 48',
+  letter: 'Per brief',
 }

@@ -1,3 +1,4 @@
+import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/nextReminder'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, flag, ids, missingOrInvalid, percentage, version, whole } from '../fields.ts'
@@ -11,6 +12,7 @@ const DueReminder = z.object({
   consumer: z.boolean(),
   /** The highest reminder step of the invoices. The step decides the text of the mail. */
   level: z.number(),
+  channel: z.enum(REMINDER_CHANNELS),
   recipients: z.array(z.string()),
   total: z.number(),
   invoices: z.array(
@@ -45,7 +47,7 @@ export const sendReminders = endpoint({
   path: '/administration/reminder',
   access: 'admin',
   changes: ['payments'],
-  summary: 'Herinneringen mailen: één mail voor elke klant',
+  summary: 'Herinneringen maken: één mail of één brief voor elke klant',
   body: z.object({ invoiceIds: ids('facturen', 'factuur') }),
   response: resource({ id: z.number() }),
   status: 202,

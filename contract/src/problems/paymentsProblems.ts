@@ -71,6 +71,7 @@ export const paymentsProblems = {
       `Afboeken kan tot ${euros(f.most)}, en er staat nog ${euros(f.open)} open. Maak een creditnota.`,
   ],
   nothing_to_remind: [409, 'Voor deze klant is er intussen niets meer om aan te herinneren.'],
+  reminder_followed: [409, 'Op deze brief volgde al een volgende herinnering. Hij kan niet meer ingetrokken worden.'],
   rate_not_half_year: [
     422,
     'Een wettelijke intrestvoet geldt vanaf 1 januari of 1 juli. Kies een van deze dagen, elke dag één keer.',

@@ -63,6 +63,7 @@ import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
+import { refusalToWithdrawReminder } from '@uurwerk/domain/payments/refusalToWithdrawReminder'
 import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { refusalToChangePayCode } from '@uurwerk/domain/payroll/payCodeChange'
@@ -180,6 +181,7 @@ const rules = {
   refusalOfChangedRegime,
   refusalToAllocate,
   refusalToSetOff,
+  refusalToWithdrawReminder,
   refusalToWriteOff,
   refusalToExportEblox,
   refusalToChangePayCode,

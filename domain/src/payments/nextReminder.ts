@@ -13,7 +13,11 @@ type ReminderTerms = readonly [first: number, second: number, third: number]
 
 export const DEFAULT_TERMS: ReminderTerms = [7, 14, 14]
 
-export type GivenReminder = { readonly level: ReminderLevel; readonly on: Day }
+export const REMINDER_CHANNELS = ['mail', 'letter'] as const
+
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
+
+export type GivenReminder = { readonly level: ReminderLevel; readonly on: Day; readonly channel: ReminderChannel }
 
 type ReminderFacts = {
   readonly dueOn: Day
@@ -22,23 +26,25 @@ type ReminderFacts = {
   /** All reminders that were sent for this invoice, in any order. */
   readonly given: readonly GivenReminder[]
   readonly terms: ReminderTerms
+  /** The last reminder that the customer gets; 0 for a customer that gets no reminders. */
+  readonly lastLevel: number
 }
 
 /**
  * The payment reminder that an invoice can get on a day; null when no reminder is due. A consumer gets the second
- * reminder only after the term of the first reminder (rules payments-16, payments-17 and payments-19).
+ * reminder only after the term of the first reminder. A customer can have fewer reminders, or none (rules payments-16,
+ * payments-17, payments-19 and payments-34).
  */
 export function nextReminder(
-  { dueOn, isConsumer, isDisputed, given, terms }: ReminderFacts,
+  { dueOn, isConsumer, isDisputed, given, terms, lastLevel }: ReminderFacts,
   on: Day,
 ): ReminderLevel | null {
-  if (isDisputed) return null
   const last = given.toSorted((a, b) => a.level - b.level).at(-1)
+  if (isDisputed || (last?.level ?? 0) >= Math.min(lastLevel, 3)) return null
   if (last === undefined) return on > dueOn && on >= addDays(dueOn, terms[0]) ? 1 : null
-  if (last.level === 3) return null
   const level = last.level === 1 ? 2 : 3
   const afterTerm = addDays(last.on, terms[level - 1]!)
-  const afterLaw = isConsumer && last.level === 1 ? dayAfterConsumerTerm(last.on, 'mail') : afterTerm
+  const afterLaw = isConsumer && last.level === 1 ? dayAfterConsumerTerm(last.on, last.channel) : afterTerm
   return on >= afterTerm && on >= afterLaw ? level : null
 }
 
@@ -52,7 +58,7 @@ const WORKING_DAYS_OF_A_LETTER = 3
  */
 export function dayAfterConsumerTerm(
   sentOn: Day,
-  channel: 'mail' | 'letter',
+  channel: ReminderChannel,
   extraHolidays: readonly Holiday[] = [],
 ): Day {
   const begin = channel === 'mail' ? addDays(sentOn, 1) : workingDayAfter(sentOn, extraHolidays)

@@ -1,15 +1,15 @@
 import { NO_CENTS, cents, type Cents } from '../money/cents.ts'
 import { addDays, type Day } from '../time/day.ts'
 import { lateInterest, type InterestRate, type LateInvoice } from './lateInterest.ts'
-import { dayAfterConsumerTerm, type ReminderLevel } from './nextReminder.ts'
+import { dayAfterConsumerTerm, type GivenReminder, type ReminderLevel } from './nextReminder.ts'
 import { divideRounded } from '../money/divideRounded.ts'
 
 type ClaimFacts = LateInvoice & {
   readonly open: Cents
   readonly isConsumer: boolean
   readonly level: ReminderLevel
-  /** The day of the first reminder; null before it. */
-  readonly firstReminderOn: Day | null
+  /** The first reminder; null before it. */
+  readonly firstReminder: Pick<GivenReminder, 'on' | 'channel'> | null
 }
 
 type ClaimSettings = {
@@ -34,12 +34,12 @@ const NO_CLAIMS: Claims = { interest: NO_CENTS, fixed: NO_CENTS }
  * (rules payments-18, payments-20).
  */
 export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }: ClaimSettings, on: Day): Claims {
-  const { level, isConsumer, firstReminderOn, open } = facts
+  const { level, isConsumer, firstReminder, open } = facts
   if (level === 1) return NO_CLAIMS
   if (!isConsumer) return { interest: lateInterest(facts, rates, on), fixed: FIXED_COMPENSATION }
-  if (!consumerConditions || firstReminderOn === null) return NO_CLAIMS
+  if (!consumerConditions || firstReminder === null) return NO_CLAIMS
   // A consumer owes no interest for the days up to the end of the term of the first reminder (rule payments-19).
-  const dueOn = addDays(dayAfterConsumerTerm(firstReminderOn, 'mail'), -1)
+  const dueOn = addDays(dayAfterConsumerTerm(firstReminder.on, firstReminder.channel), -1)
   return { interest: lateInterest({ ...facts, dueOn }, rates, on), fixed: consumerDamages(open) }
 }
 

@@ -107,7 +107,7 @@ describe('the term of a consumer', () => {
 
 describe('a reminder', () => {
   const given = (...reminders: [level: 1 | 2 | 3, on: string][]): GivenReminder[] =>
-    reminders.map(([level, on]) => ({ level, on: toDay(on) }))
+    reminders.map(([level, on]) => ({ level, on: toDay(on), channel: 'mail' }))
   const next = (on: string, before: GivenReminder[] = [], further: object = {}) =>
     nextReminder(
       {
@@ -116,6 +116,7 @@ describe('a reminder', () => {
         isDisputed: false,
         given: before,
         terms: DEFAULT_TERMS,
+        lastLevel: 3,
         ...further,
       },
       toDay(on),
@@ -141,16 +142,30 @@ describe('a reminder', () => {
     expect(next('2026-12-07', given([1, '2026-11-23']), { ...soon, isConsumer: false })).toBe(2)
   })
 
+  test('a consumer with a letter has until fourteen days after the third working day', () => {
+    const letter = [{ level: 1, on: toDay('2026-11-23'), channel: 'letter' }] as const
+    const soon = { terms: [7, 7, 7] as const, isConsumer: true, given: letter }
+    expect(next('2026-12-09', [], soon)).toBeNull()
+    expect(next('2026-12-10', [], soon)).toBe(2)
+  })
+
+  test('a customer gets no more reminders than HR chose for it', () => {
+    expect(next('2026-12-31', [], { lastLevel: 0 })).toBeNull()
+    expect(next('2026-12-31', [], { lastLevel: 1 })).toBe(1)
+    expect(next('2026-12-31', given([1, '2026-11-08']), { lastLevel: 1 })).toBeNull()
+    expect(next('2026-12-31', given([1, '2026-11-08']), { lastLevel: 2 })).toBe(2)
+  })
+
   test('a disputed invoice never gets a payment reminder', () =>
     expect(next('2026-12-31', [], { isDisputed: true })).toBeNull())
 })
 
 describe('the claims in a reminder', () => {
   const invoice = { total: cents(100_000), open: cents(100_000), dueOn: toDay('2026-06-30'), settlements: [] }
-  const firstReminderOn = toDay('2026-07-15')
+  const firstReminder = { on: toDay('2026-07-15'), channel: 'mail' } as const
   const claims = (level: 1 | 2 | 3, isConsumer: boolean, consumerConditions = false) =>
     reminderClaims(
-      { ...invoice, level, isConsumer, firstReminderOn },
+      { ...invoice, level, isConsumer, firstReminder },
       { rates: RATES, consumerConditions },
       toDay('2026-08-29'),
     )

@@ -2,6 +2,8 @@ import * as entryCalls from '@uurwerk/contract/payments/bankEntries'
 import { importBankFile as importCall } from '@uurwerk/contract/payments/bankFiles'
 import * as paymentCalls from '@uurwerk/contract/payments/invoicePayments'
 import { receivables as receivablesCall } from '@uurwerk/contract/payments/receivables'
+import * as customerCalls from '@uurwerk/contract/payments/customerReminders'
+import * as letterCalls from '@uurwerk/contract/payments/reminderLetters'
 import * as reminderCalls from '@uurwerk/contract/payments/reminders'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { allocateEntries } from './booking/allocateEntries.ts'
@@ -13,7 +15,14 @@ import { invoicePayments, monthPayments } from './booking/invoicePayments.ts'
 import { setOffCredit } from './booking/setOffCredit.ts'
 import { undoPayments } from './booking/undoPayments.ts'
 import { receivables } from './receivables/receivables.ts'
+import { chooseCustomerReminders, customerReminders } from './reminders/customerReminders.ts'
 import { dueReminders } from './reminders/dueReminders.ts'
+import {
+  previewReminderLetter,
+  printReminderLetters,
+  reminderLetters,
+  withdrawReminderLetter,
+} from './reminders/reminderLetters.ts'
 import { editReminderSettings, reminderSettings } from './reminders/reminderSettings.ts'
 import { sendReminders } from './reminders/sendReminders.ts'
 import { importBankFile } from './statements/importBankFile.ts'
@@ -40,6 +49,14 @@ export const paymentRoutes: readonly Route[] = [
   readRoute(receivablesCall, (context, { query }) => receivables(context, query)),
   readRoute(reminderCalls.dueReminders, (context) => dueReminders(context)),
   writeRoute(reminderCalls.sendReminders, (context, { body }) => sendReminders(context, body)),
+  readRoute(letterCalls.reminderLetters, (context) => reminderLetters(context)),
+  readRoute(letterCalls.printReminderLetters, (context, { query }) => printReminderLetters(context, query.ids)),
+  readRoute(letterCalls.previewReminderLetter, (context, { params }) => previewReminderLetter(context, params.id)),
+  writeRoute(letterCalls.withdrawReminderLetter, (context, { params }) => withdrawReminderLetter(context, params.id)),
+  readRoute(customerCalls.customerReminders, ({ db }, { params }) => customerReminders(db, params.id)),
+  writeRoute(customerCalls.chooseCustomerReminders, (context, { params, body }) =>
+    chooseCustomerReminders(context, { ...params, ...body }),
+  ),
   readRoute(reminderCalls.reminderSettings, ({ db }) => reminderSettings(db)),
   writeRoute(reminderCalls.editReminderSettings, (context, { body }) => editReminderSettings(context, body)),
 ]

@@ -18,6 +18,12 @@ export const paymentSamples = {
   receivables: () => ({}),
   dueReminders: () => ({}),
   sendReminders: () => ({}),
+  reminderLetters: () => ({}),
+  printReminderLetters: () => ({}),
+  previewReminderLetter: () => ({ params: { id: 1 } }),
+  withdrawReminderLetter: () => ({ params: { id: 1 } }),
+  customerReminders: () => ({ params: { id: 1 } }),
+  chooseCustomerReminders: () => ({ params: { id: 1 } }),
   reminderSettings: () => ({}),
   editReminderSettings: () => ({}),
 } as const

@@ -1,6 +1,7 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { textWithContactLink } from '../../customers/contacts/mailContactLink.ts'
 import { renewConfirmLink } from '../../customers/confirmedEmails/renewConfirmLink.ts'
+import { paperOfMail } from '../../payments/reminders/paperOfMail.ts'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
@@ -102,6 +103,9 @@ async function mailToCarry(
     to: mail.recipients,
     subject: mail.subject,
     text,
-    attachments: await readAttachments(db, mail.id),
+    attachments: [
+      ...(mail.kind === 'payment_reminder' ? await paperOfMail(db, mail.id) : []),
+      ...(await readAttachments(db, mail.id)),
+    ],
   }
 }

@@ -156,6 +156,16 @@ export const paymentParts: readonly RetentionRule[] = [
     past: `t.invoice_id in ${NAMELESS}`,
     follows: true,
   },
+  {
+    table: 'payment_reminders',
+    day: 't.reminded_on',
+    past: `t.letter <> '{}' and not exists (
+      select from payment_reminder_invoices x
+      join invoices i on i.id = x.invoice_id
+      where x.reminder_id = t.id and i.anonymised_at is null)`,
+    set: { letter: `'{}'` },
+    follows: true,
+  },
 ]
 
 /**
@@ -192,10 +202,18 @@ export const contactParts: readonly RetentionRule[] = [
     table: 'customers',
     day: dayOf('t.created_at'),
     past: `not t.active and t.created_at < $2
-      and (t.supervisor_name, t.supervisor_email, t.addressee) is distinct from ('', '', '')
+      and (t.supervisor_name, t.supervisor_email, t.addressee, t.reminder_contact_name, t.reminder_contact_email)
+        is distinct from ('', '', '', '', '')
       and not exists (select from contracts c where c.customer_id = t.id and (c.end_on is null or c.end_on >= $1))
       and not exists (select from invoices i where i.customer_id = t.id and i.invoice_on >= $1)`,
-    set: { supervisor_name: `''`, supervisor_email: `''`, addressee: `''`, version: 't.version + 1' },
+    set: {
+      supervisor_name: `''`,
+      supervisor_email: `''`,
+      addressee: `''`,
+      reminder_contact_name: `''`,
+      reminder_contact_email: `''`,
+      version: 't.version + 1',
+    },
   },
   {
     table: 'customer_contacts',
@@ -239,7 +257,8 @@ export const mailParts: readonly RetentionRule[] = [
     table: 'confirmed_emails',
     day: dayOf('t.created_at'),
     past: `t.created_at < $2 and not exists (select from customer_emails c where c.confirmed_email_id = t.id)
-      and not exists (select from invoice_emails i where lower(i.email_address) = lower(t.email_address))`,
+      and not exists (select from invoice_emails i where lower(i.email_address) = lower(t.email_address))
+      and not exists (select from customers k where lower(k.reminder_contact_email) = lower(t.email_address))`,
   },
 ]
 

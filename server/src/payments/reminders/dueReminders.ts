@@ -1,18 +1,23 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
-import { nextReminder, type ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
+import type { InterestRate } from '@uurwerk/domain/payments/lateInterest'
+import { nextReminder } from '@uurwerk/domain/payments/nextReminder'
+import type { GivenReminder, ReminderChannel, ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
 import { reminderClaims } from '@uurwerk/domain/payments/reminderClaims'
 import type { Day } from '@uurwerk/domain/time/day'
 import { readCompany } from '../../company/companyStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { QueryContext } from '../../app/context.ts'
+import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
+import type { ReminderDocument } from '../../platform/documents/reminderDocument.ts'
 import type { BalanceRow } from '../booking/balanceStore.ts'
 import { listUnsettled } from '../booking/balanceStore.ts'
 import { isConsumer } from './isConsumer.ts'
 import { reminderLetter, type RemindedInvoice } from './reminderLetter.ts'
-import { listInterestRates, readReminderSettings } from './reminderSettingsStore.ts'
+import { customerOf, openOn, recipientsOf, refusalToMail, refusalToPrint } from './reminderRecipient.ts'
+import { listInterestRates, readReminderSettings, type ReminderSettingsRow } from './reminderSettingsStore.ts'
 import { listGivenReminders, listLetterFacts, type LetterFacts } from './reminderStore.ts'
 
 type Invoices = readonly [RemindedInvoice, ...RemindedInvoice[]]
@@ -21,9 +26,12 @@ export type DueReminder = {
   readonly customerName: string
   readonly isConsumer: boolean
   readonly level: ReminderLevel
+  readonly channel: ReminderChannel
   readonly recipients: readonly string[]
   readonly invoices: Invoices
   readonly letter: { readonly subject: string; readonly body: string }
+  /** The reminder on paper. A mail has it as an attachment. */
+  readonly paper: ReminderDocument
   readonly refusal: RefusalOf | null
 }
 
@@ -36,84 +44,81 @@ export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'tod
   return { _embedded: { reminderDtoList: due.map(reminderDto) } }
 }
 
+type Known = {
+  readonly today: Day
+  readonly given: ReadonlyMap<number, readonly GivenReminder[]>
+  readonly facts: ReadonlyMap<number, LetterFacts>
+  readonly settings: ReminderSettingsRow
+  readonly rates: readonly InterestRate[]
+  readonly company: CompanyBlock
+}
+
 /** The payment reminders for a list of unpaid invoices. A disputed invoice has no reminder (rule payments-17). */
 export async function remindersFor(db: Database, unsettled: readonly BalanceRow[], today: Day): Promise<DueReminder[]> {
   const ids = unsettled.map(({ id }) => id)
-  const [given, facts, settings, rates, company] = [
-    await listGivenReminders(db, ids),
-    await listLetterFacts(db, ids),
-    await readReminderSettings(db),
-    await listInterestRates(db),
-    await readCompany(db),
-  ]
-  const { firstDays, secondDays, thirdDays, consumerConditions } = settings
-  const terms = [firstDays, secondDays, thirdDays] as const
-
-  function remindedInvoice(row: BalanceRow): RemindedInvoice[] {
-    const { open, daysLate } = invoiceBalance(row, today)
-    const consumer = isConsumer(facts.get(row.id))
-    const before = given.get(row.id) ?? []
-    const isDisputed = row.disputed || row.refusedOnPeppol
-    const level = nextReminder({ dueOn: row.dueOn, isConsumer: consumer, isDisputed, given: before, terms }, today)
-    if (open <= 0 || level === null) return []
-    const firstReminderOn = before.find((reminder) => reminder.level === 1)?.on ?? null
-    const settlements = [...row.credits, ...row.payments]
-    const late = { ...row, open, level, isConsumer: consumer, firstReminderOn, settlements }
-    return [{ row, open, daysLate, level, ...reminderClaims(late, { rates, consumerConditions }, today) }]
+  const known: Known = {
+    today,
+    given: await listGivenReminders(db, ids),
+    facts: await listLetterFacts(db, ids),
+    settings: await readReminderSettings(db),
+    rates: await listInterestRates(db),
+    company: await readCompany(db),
   }
-
-  function reminderOf(invoices: Invoices, credit: Cents): DueReminder {
-    const newest = facts.get(invoices.at(-1)!.row.id)
-    const level = invoices.reduce<ReminderLevel>((most, invoice) => (invoice.level > most ? invoice.level : most), 1)
-    const consumer = isConsumer(newest)
-    return {
-      customerName: invoices[0].row.customerName,
-      isConsumer: consumer,
-      level,
-      recipients: recipientsOf(newest),
-      invoices,
-      letter: reminderLetter({
-        company,
-        addressee: newest?.addressee ?? '',
-        level,
-        isConsumer: consumer,
-        settings,
-        credit,
-        invoices,
-      }),
-      refusal: refusalToMail(newest),
-    }
-  }
-
   return [...Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()].flatMap((rows) => {
     // The law wants a letter of its own for the first reminder of a consumer: free, and with a term of fourteen days.
     const letters = Map.groupBy(
-      rows.flatMap(remindedInvoice),
-      ({ row, level }) => isConsumer(facts.get(row.id)) && level === 1,
+      rows.flatMap((row) => remindedInvoice(row, known)),
+      ({ row, level }) => isConsumer(known.facts.get(row.id)) && level === 1,
     )
     const credit = sumCents(rows.map((row) => cents(row.surplus + Math.max(-invoiceBalance(row, today).open, 0))))
     return [...letters.values()].flatMap(([first, ...others], index) =>
-      first === undefined ? [] : [reminderOf([first, ...others], index === 0 ? credit : NO_CENTS)],
+      first === undefined ? [] : [reminderOf([first, ...others], index === 0 ? credit : NO_CENTS, known)],
     )
   })
 }
 
-/** The e-mail addresses of the newest invoice, or its contact when the invoice has no addresses. */
-function recipientsOf(facts: LetterFacts | undefined): readonly string[] {
-  if (facts === undefined) return []
-  if (facts.addresses.length > 0) return facts.addresses.map(({ emailAddress }) => emailAddress)
-  return facts.contactMail === '' ? [] : [facts.contactMail]
+function remindedInvoice(row: BalanceRow, { today, given, facts, settings, rates }: Known): RemindedInvoice[] {
+  const { open, daysLate } = invoiceBalance(row, today)
+  const { days, lastLevel } = facts.get(row.id)!.chosen
+  const { firstDays, secondDays, thirdDays, consumerConditions } = settings
+  const consumer = isConsumer(facts.get(row.id))
+  const before = given.get(row.id) ?? []
+  const reminded = {
+    dueOn: row.dueOn,
+    isConsumer: consumer,
+    isDisputed: row.disputed || row.refusedOnPeppol,
+    given: before,
+    terms:
+      days === null ? ([firstDays, secondDays, thirdDays] as const) : ([days.first, days.second, days.third] as const),
+    lastLevel,
+  }
+  const level = nextReminder(reminded, today)
+  if (open <= 0 || level === null) return []
+  const firstReminder = before.find((reminder) => reminder.level === 1) ?? null
+  const settlements = [...row.credits, ...row.payments]
+  const late = { ...row, open, level, isConsumer: consumer, firstReminder, settlements }
+  return [{ row, open, daysLate, level, ...reminderClaims(late, { rates, consumerConditions }, today) }]
 }
 
-function refusalToMail(facts: LetterFacts | undefined): RefusalOf | null {
-  const addresses = (facts?.addresses ?? [])
-    .filter(({ confirmed }) => !confirmed)
-    .map(({ emailAddress }) => emailAddress)
-  if (addresses.length > 0) {
-    const refusal = { code: 'email_not_confirmed', addresses } as const
-    return refusal
+function reminderOf(invoices: Invoices, credit: Cents, { today, facts, settings, company }: Known): DueReminder {
+  const newest = facts.get(invoices.at(-1)!.row.id)!
+  const { channel, contactName } = newest.chosen
+  const addressee = contactName || newest.billing.financialSupervisorReference
+  const level = invoices.reduce<ReminderLevel>((most, invoice) => (invoice.level > most ? invoice.level : most), 1)
+  const consumer = isConsumer(newest)
+  const parts = { company, addressee, level, channel, isConsumer: consumer, settings, credit, invoices }
+  const { paper, ...letter } = reminderLetter(parts)
+  return {
+    customerName: invoices[0].row.customerName,
+    isConsumer: consumer,
+    level,
+    channel,
+    recipients: channel === 'letter' ? [] : recipientsOf(newest),
+    invoices,
+    letter,
+    paper: { ...paper, company, customer: customerOf(newest.billing, addressee), date: today, ...openOn(invoices) },
+    refusal: channel === 'letter' ? refusalToPrint(newest) : refusalToMail(newest),
   }
-  return recipientsOf(facts).length === 0 ? { code: 'no_mail_address' } : null
 }
 
 const reminderDto = (reminder: DueReminder) => ({
@@ -121,6 +126,7 @@ const reminderDto = (reminder: DueReminder) => ({
   customerName: reminder.customerName,
   consumer: reminder.isConsumer,
   level: reminder.level,
+  channel: reminder.channel,
   recipients: [...reminder.recipients],
   total: eurosOf(sumCents(reminder.invoices.map(({ open }) => open))),
   invoices: reminder.invoices.map(({ row, open, daysLate, level, interest, fixed }) => ({

@@ -1,17 +1,20 @@
-import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { findDocument } from '../../invoicing/documents/documentStore.ts'
 import { readInvoice } from '../../invoicing/invoiceReadStore.ts'
 import { keepInvoicePdf } from '../../invoicing/documents/keepInvoicePdf.ts'
+import { logosIn } from '../../company/logo/logoStore.ts'
+import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { listUnsettledOfCustomer } from '../booking/balanceStore.ts'
 import { lockInvoices } from '../booking/paymentStore.ts'
-import { remindersFor } from './dueReminders.ts'
+import { remindersFor, type DueReminder } from './dueReminders.ts'
+import { reminderOfInvoice } from './reminderOfInvoice.ts'
 import { insertReminder } from './reminderStore.ts'
 
 /**
- * Queues the payment reminder of one customer, whom one of the invoices identifies. An invoice that was paid or
+ * Queues the payment reminder of one customer, or makes its letter on paper, whom one of the invoices identifies. An invoice that was paid or
  * reminded after the preview is left out (rules payments-27, payments-28).
  */
 export async function remindCustomer(context: CommandContext, invoiceId: number): Promise<void> {
@@ -22,38 +25,35 @@ export async function remindCustomer(context: CommandContext, invoiceId: number)
     before.map(({ id }) => id),
   )
   const reminders = await remindersFor(tx, await listUnsettledOfCustomer(tx, invoiceId, today), today)
-  // A consumer can have two letters. Only the letter that HR chose leaves.
-  const reminder =
-    reminders.find(({ invoices }) => invoices.some(({ row }) => row.id === invoiceId)) ??
-    reminders.find(({ isConsumer }) => !isConsumer)
-  if (reminder === undefined) throw new RefusalError({ code: 'nothing_to_remind' })
+  const reminder = reminderOfInvoice(reminders, invoiceId)
   assertAllowed(reminder.refusal)
-  const mailId = await queueMail(tx, {
-    invoiceId: null,
-    kind: 'payment_reminder',
-    recipients: reminder.recipients,
-    ...reminder.letter,
-    documentIds: await invoiceDocuments(
-      context,
-      reminder.invoices.map(({ row }) => row.id),
-    ),
-    requestedBy: actor.personId,
-    now,
-  })
+  // A letter that cannot be printed is refused now, and not when its mail leaves.
+  await renderPdf('reminders', [reminder.paper], { createdAt: now, logoOf: logosIn(tx) })
+  const mailId = reminder.channel === 'letter' ? null : await mailReminder(context, reminder)
   const invoices = reminder.invoices.map(({ row, ...invoice }) => ({ ...invoice, invoiceId: row.id }))
-  await insertReminder(tx, { mailId, on: today, by: actor.personId, now, invoices })
+  await insertReminder(tx, { mailId, letter: reminder.paper, on: today, by: actor.personId, now, invoices })
   await recordAudits(
     tx,
     reminder.invoices.map(({ row, level }) => ({
       actorId: actor.personId,
       now,
-      action: 'send payment reminder' as const,
+      action: reminder.channel === 'letter' ? ('print payment reminder' as const) : ('send payment reminder' as const),
       entity: 'invoice' as const,
       entityId: row.id,
       personId: row.personId,
       after: { reminderLevel: level, recipients: reminder.recipients },
     })),
   )
+}
+
+async function mailReminder(context: CommandContext, { recipients, letter, invoices }: DueReminder): Promise<number> {
+  const { tx, actor, now } = context
+  const documentIds = await invoiceDocuments(
+    context,
+    invoices.map(({ row }) => row.id),
+  )
+  const mail = { invoiceId: null, kind: 'payment_reminder', recipients, ...letter, documentIds } as const
+  return queueMail(tx, { ...mail, requestedBy: actor.personId, now })
 }
 
 /** The PDF of each invoice in a reminder. An invoice whose documents are deleted has no PDF. */

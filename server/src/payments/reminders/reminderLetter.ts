@@ -3,8 +3,8 @@ import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { cents, sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
-import type { ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
-import type { Claims } from '@uurwerk/domain/payments/reminderClaims'
+import type { ReminderChannel, ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
+import { consumerDamages, type Claims } from '@uurwerk/domain/payments/reminderClaims'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
@@ -22,6 +22,7 @@ type LetterParts = {
   readonly company: CompanyBlock
   readonly addressee: string
   readonly level: ReminderLevel
+  readonly channel: ReminderChannel
   readonly isConsumer: boolean
   readonly settings: ReminderSettingsRow
   readonly credit: Cents
@@ -34,28 +35,35 @@ const SUBJECTS: Readonly<Record<ReminderLevel, string>> = {
   3: 'Ingebrekestelling',
 }
 
+const NAMES: Readonly<Record<ReminderChannel, string>> = { mail: 'deze mail', letter: 'deze brief' }
+
+/** The first day of the term of a consumer (Code of Economic Law, article XIX.2). */
+const TERM_BEGINS: Readonly<Record<ReminderChannel, string>> = {
+  mail: 'de dag na deze mail',
+  letter: 'de derde werkdag na de verzending van deze brief',
+}
+
 /**
- * The text of a payment reminder. The step of the reminder and the law for its customer decide the text (rules
+ * The text of a payment reminder, for a mail or for paper. The step of the reminder and the law for its customer decide the text (rules
  * payments-18, payments-19 and payments-20).
  */
 export function reminderLetter(parts: LetterParts) {
-  const { company, addressee, level, invoices } = parts
+  const { company, addressee, level, channel, invoices } = parts
   const numbers = invoices.map(({ row }) => row.number)
   const sender = [companyName(company), company.email, company.phone].filter((line) => line !== '').join('\n')
-  const paragraphs = [
-    addressee === '' ? 'Geachte,' : `Beste ${addressee},`,
-    introduction(level),
-    invoices.map(invoiceLine).join('\n'),
+  const opening = [addressee === '' ? 'Geachte,' : `Beste ${addressee},`, introduction(level)]
+  const closing = [
     ...claims(parts),
     request(parts),
     ...law(parts),
-    'Kruiste uw betaling deze mail? Dan hoeft u niets te doen. Bent u het niet eens met een factuur? Laat het ons weten.',
+    `Kruiste uw betaling ${NAMES[channel]}? Dan hoeft u niets te doen. Bent u het niet eens met een factuur? Laat het ons weten.`,
     'Met vriendelijke groeten',
     sender,
   ]
   return {
     subject: `${SUBJECTS[level]}: ${numbers.length === 1 ? 'factuur' : 'facturen'} ${numbers.join(', ')}`,
-    body: paragraphs.join('\n\n'),
+    body: [...opening, invoices.map(invoiceLine).join('\n'), ...closing].join('\n\n'),
+    paper: { title: SUBJECTS[level], opening, closing },
   }
 }
 
@@ -88,12 +96,13 @@ function claims({ invoices, isConsumer, settings }: LetterParts): string[] {
 }
 
 /** Asks for the open amounts, and not for the amounts of the invoices (rule payments-29). */
-function request({ company, invoices, credit, isConsumer, level, settings }: LetterParts): string {
+function request({ company, invoices, credit, isConsumer, level, channel, settings }: LetterParts): string {
   const { interest, fixed } = claimed(invoices)
   const open = sumCents(invoices.map((invoice) => invoice.open))
   const total = settings.addsClaims ? sumCents([open, interest, fixed]) : open
   const account = formatIban(ibanOf(company.iban) ?? company.iban)
-  const term = isConsumer && level === 1 ? 'binnen 14 kalenderdagen, te rekenen vanaf de dag na deze mail,' : 'meteen'
+  const term =
+    isConsumer && level === 1 ? `binnen 14 kalenderdagen, te rekenen vanaf ${TERM_BEGINS[channel]},` : 'meteen'
   const owed =
     credit > 0 ? ` Er staat ook nog ${formatEuros(credit)} tegoed van u open; dat mag u hiervan aftrekken.` : ''
   return `Gelieve ${formatEuros(total)} ${term} te betalen op rekening ${account}, met de mededeling van elke factuur.${owed}`
@@ -103,11 +112,12 @@ function request({ company, invoices, credit, isConsumer, level, settings }: Let
  * The text that the law requires in the first reminder to a consumer: who asks for the money, that the reminder is
  * free, and what can follow.
  */
-function law({ company, isConsumer, level, settings }: LetterParts): string[] {
+function law({ company, isConsumer, level, settings, invoices }: LetterParts): string[] {
   if (!isConsumer || level > 1) return []
   const number = formatEnterpriseNumber(company.enterpriseNumber)
+  const damages = sumCents(invoices.map(({ open }) => consumerDamages(open)))
   const follows = settings.consumerConditions
-    ? 'Betaalt u niet binnen deze termijn, dan kunnen wij volgens onze voorwaarden intrest en een forfaitaire schadevergoeding aanrekenen: € 20 voor een saldo tot € 150; € 30 plus 10 % van het deel tot € 500; € 65 plus 5 % van het deel daarboven, met een maximum van € 2.000.'
+    ? `Betaalt u niet binnen deze termijn, dan kunnen wij volgens onze voorwaarden intrest en een forfaitaire schadevergoeding van ${formatEuros(damages)} aanrekenen.`
     : 'Voor deze herinnering rekenen wij niets aan.'
   return [
     `Schuldeiser: ${companyName(company)}${number === '' ? '' : `, ondernemingsnummer ${number}`}. De facturen gaan over prestaties van zorgpersoneel. Deze herinnering is kosteloos. ${follows}`,

@@ -6,6 +6,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import type { ReminderDocument } from '../../platform/documents/reminderDocument.ts'
+import type { Billing } from '../../invoicing/invoiceRow.ts'
+import { DAYS, type ReminderChoice } from './reminderChoiceStore.ts'
 
 /** The payment reminders that were sent for these invoices, by invoice. */
 export async function listGivenReminders(
@@ -13,7 +16,7 @@ export async function listGivenReminders(
   invoiceIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly GivenReminder[]>> {
   const { rows } = await sql<GivenReminder & { readonly invoiceId: number }>`
-    select x.invoice_id as "invoiceId", x.level, r.reminded_on as on
+    select x.invoice_id as "invoiceId", x.level, r.reminded_on as on, r.channel
     from payment_reminder_invoices x
     join payment_reminders r on r.id = x.reminder_id
     where x.invoice_id = any (${[...invoiceIds]}::bigint[])
@@ -25,17 +28,18 @@ export type InvoiceReminderRow = {
   readonly level: number
   readonly on: Day
   readonly recipients: string[]
+  /** The status of the mail; 'letter' for a reminder on paper. */
   readonly mailStatus: string
 }
 
 /** The payment reminders of an invoice, newest first, with the status of their mails. */
 export async function listInvoiceReminders(db: Database, invoiceId: number): Promise<InvoiceReminderRow[]> {
   const { rows } = await sql<InvoiceReminderRow>`
-    select x.level, r.reminded_on as on, m.recipients,
-      case m.status when 'sending' then 'queued' else m.status end as "mailStatus"
+    select x.level, r.reminded_on as on, coalesce(m.recipients, '{}') as recipients,
+      case when m.id is null then 'letter' when m.status = 'sending' then 'queued' else m.status end as "mailStatus"
     from payment_reminder_invoices x
     join payment_reminders r on r.id = x.reminder_id
-    join mails m on m.id = r.mail_id
+    left join mails m on m.id = r.mail_id
     where x.invoice_id = ${invoiceId}
     order by x.level desc`.execute(db)
   return rows
@@ -44,11 +48,11 @@ export async function listInvoiceReminders(db: Database, invoiceId: number): Pro
 export type LetterFacts = {
   readonly invoiceId: number
   readonly contactMail: string
-  readonly addressee: string
-  readonly vat: string
-  readonly privatePerson: boolean
+  readonly billing: Billing
   readonly documentsForgotten: boolean
   readonly addresses: readonly { readonly emailAddress: string; readonly confirmed: boolean }[]
+  /** How HR reminds the customer; for an invoice without a customer, as the company. */
+  readonly chosen: ReminderChoice
 }
 
 /** The recipients of the mail about each invoice. */
@@ -58,22 +62,29 @@ export async function listLetterFacts(
 ): Promise<ReadonlyMap<number, LetterFacts>> {
   const { rows } = await sql<LetterFacts>`
     select i.id as "invoiceId", i.contact_mail as "contactMail",
-      coalesce(i.customer_billing->>'financialSupervisorReference', '') as addressee,
-      coalesce(i.customer_billing->>'vat', '') as vat,
-      coalesce((i.customer_billing->>'privatePerson')::boolean, false) as "privatePerson",
+      i.customer_billing as billing,
       i.anonymised_at is not null as "documentsForgotten",
       (select coalesce(json_agg(json_build_object('emailAddress', e.email_address, 'confirmed', f.confirmed_at is not null)
           order by e.email_address), '[]')
        from invoice_emails e
        left join confirmed_emails f on lower(f.email_address) = lower(e.email_address)
-       where e.invoice_id = i.id) as addresses
+       where e.invoice_id = i.id) as addresses,
+      json_build_object('lastLevel', coalesce(k.reminder_last_level, 3), 'channel', coalesce(k.reminder_channel, 'mail'),
+        'days', ${DAYS}, 'contactName', coalesce(k.reminder_contact_name, ''),
+        'contactEmail', coalesce(k.reminder_contact_email, ''),
+        'contactConfirmed', exists (
+          select from confirmed_emails f
+          where lower(f.email_address) = lower(k.reminder_contact_email) and f.confirmed_at is not null)) as chosen
     from invoices i
+    left join customers k on k.id = i.customer_id
     where i.id = any (${[...invoiceIds]}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.invoiceId, row]))
 }
 
 type NewReminder = {
-  readonly mailId: number
+  /** Null for a reminder on paper. */
+  readonly mailId: number | null
+  readonly letter: ReminderDocument
   readonly on: Day
   readonly by: number
   readonly now: Instant
@@ -86,10 +97,17 @@ type NewReminder = {
   }[]
 }
 
-export async function insertReminder(tx: Tx, { mailId, on, by, now, invoices }: NewReminder): Promise<void> {
+export async function insertReminder(tx: Tx, { mailId, letter, on, by, now, invoices }: NewReminder): Promise<void> {
   const { id } = await tx
     .insertInto('payment_reminders')
-    .values({ mail_id: mailId, reminded_on: on, made_at: isoOf(now), made_by: by })
+    .values({
+      mail_id: mailId,
+      channel: mailId === null ? 'letter' : 'mail',
+      letter: JSON.stringify(letter),
+      reminded_on: on,
+      made_at: isoOf(now),
+      made_by: by,
+    })
     .returning('payment_reminders.id')
     .executeTakeFirstOrThrow()
   await tx

@@ -365,6 +365,13 @@ export interface Customers {
   peppol_id: Generated<string>;
   postal_code: string;
   private_person: Generated<boolean>;
+  reminder_channel: Generated<string>;
+  reminder_contact_email: Generated<string>;
+  reminder_contact_name: Generated<string>;
+  reminder_first_days: number | null;
+  reminder_last_level: Generated<number>;
+  reminder_second_days: number | null;
+  reminder_third_days: number | null;
   street: string;
   supervisor_email: string;
   supervisor_name: string;
@@ -751,10 +758,12 @@ export interface PaymentReminderInvoices {
 }
 
 export interface PaymentReminders {
+  channel: Generated<string>;
   id: Generated<number>;
+  letter: unknown | null;
   made_at: string;
   made_by: number | null;
-  mail_id: number;
+  mail_id: number | null;
   reminded_on: string;
 }
 

@@ -10,7 +10,7 @@ import {
   secondsField,
 } from './documentFields.ts'
 
-const CustomerBlock = z.object({
+export const CustomerBlock = z.object({
   organisationName: z.string(),
   addressee: z.string(),
   street: z.string(),

@@ -4,8 +4,10 @@ import { InvoiceDocument } from '../invoiceDocument.ts'
 import { companyName } from './printCompany.ts'
 import { creditNoteTitle, printCreditNote } from './printCreditNote.ts'
 import { invoiceTitle, printInvoice } from './printInvoice.ts'
+import { printReminder } from './printReminder.ts'
 import { printTimesheet, timesheetTitle } from './printTimesheet.ts'
 import type { PrintedDocument } from './printedDocument.ts'
+import { ReminderDocument } from '../reminderDocument.ts'
 import { TimesheetDocument } from '../timesheetDocument.ts'
 
 export type DocumentData = {
@@ -14,6 +16,8 @@ export type DocumentData = {
   readonly timesheet: TimesheetDocument
   /** Invoice and timesheet in one file, for customers with `wantsConcatenatedDocuments`. */
   readonly invoiceWithTimesheet: { readonly invoice: InvoiceDocument; readonly timesheet: TimesheetDocument }
+  /** Payment reminders on paper, each on pages of its own. */
+  readonly reminders: readonly ReminderDocument[]
 }
 export type DocumentKind = keyof DocumentData
 
@@ -41,6 +45,15 @@ const printers: Printers = {
     // The timesheet in the same file is the customer's version, because the customer receives the invoice.
     const hours = await printers.timesheet({ ...timesheet, audience: 'customer' }, createdAt)
     return { ...bill, parts: [...bill.parts, ...hours.parts] }
+  },
+  reminders: async (data) => {
+    const reminders = data.map((reminder) => ReminderDocument.parse(reminder))
+    const [first] = reminders
+    return {
+      title: first?.title ?? '',
+      author: first === undefined ? '' : companyName(first.company),
+      parts: await Promise.all(reminders.map(printReminder)),
+    }
   },
 }
 

@@ -4,9 +4,8 @@ import type { InvoiceDocument } from '../invoiceDocument.ts'
 import { printCustomer, printGroups, printReasons, printReferences, printTotals } from './printBill.ts'
 import { dotted, printCompany, companyName } from './printCompany.ts'
 import type { PrintedBill, PrintedPayment } from './printedDocument.ts'
-import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
 import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
-import QRCode from 'qrcode'
+import { paymentQr } from './paymentQr.ts'
 
 /**
  * The payment instructions of an invoice: the texts, and the QR code for the app of a bank. Null for a concept, because
@@ -19,7 +18,7 @@ async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | 
   const name = companyName(company)
   const amount = invoice.totals.includingVat
   return {
-    qr: await qrCodeOf(epcPaymentText({ name, iban, bic, amount, reference })),
+    qr: await paymentQr(company, { amount, reference }),
     rows: [
       ['Mededeling', reference],
       ['Bedrag', formatEuros(amount)],
@@ -29,10 +28,6 @@ async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | 
     ],
   }
 }
-
-// The QR code has correction level M. It has no margin, because the box around the code is white.
-const qrCodeOf = async (text: string | null): Promise<string | null> =>
-  text === null ? null : QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })
 
 export const invoiceTitle = (invoice: InvoiceDocument): string =>
   invoice.number === null ? 'Factuur (concept)' : `Factuur ${invoice.number}`

@@ -2,7 +2,7 @@
 export type PrintedDocument = {
   readonly title: string
   readonly author: string
-  readonly parts: readonly (PrintedBill | PrintedTimesheet | PrintedLetterhead)[]
+  readonly parts: readonly (PrintedBill | PrintedTimesheet | PrintedReminder | PrintedLetterhead)[]
 }
 
 export type PrintedCompany = {
@@ -55,6 +55,26 @@ export type PrintedLine = {
 }
 
 export type PrintedPayment = { readonly qr: string | null; readonly rows: readonly Pair[] }
+
+export type PrintedReminder = {
+  readonly kind: 'reminder'
+  readonly title: string
+  readonly date: string
+  readonly company: PrintedCompany
+  readonly customer: PrintedBill['customer']
+  /** The paragraphs before and after the table of invoices. */
+  readonly opening: readonly string[]
+  readonly closing: readonly string[]
+  readonly invoices: readonly {
+    readonly number: string
+    readonly date: string
+    readonly dueDate: string
+    readonly reference: string
+    readonly open: string
+    readonly qr: string | null
+  }[]
+  readonly footer: string
+}
 
 export type PrintedTimesheet = {
   readonly kind: 'timesheet'

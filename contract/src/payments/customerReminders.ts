@@ -1,0 +1,57 @@
+import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/nextReminder'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, email, optionalText, otherwise, version, whole } from '../fields.ts'
+import { resource } from '../hal.ts'
+
+const MOST_DAYS = 90
+
+const Days = z.object({ first: z.number(), second: z.number(), third: z.number() })
+
+const CustomerReminders = resource({
+  version: z.number(),
+  /** The last reminder that the customer gets; 0 for none. */
+  lastLevel: z.number(),
+  /** The days before the three reminders; null for the days of the company. */
+  days: Days.nullable(),
+  channel: z.enum(REMINDER_CHANNELS),
+  /** Who gets the reminders; '' for who gets the invoices. */
+  contactName: z.string(),
+  contactEmail: z.string(),
+  /** The days of the company. */
+  companyDays: Days,
+})
+
+export const customerReminders = endpoint({
+  method: 'GET',
+  path: '/administration/customer/{id}/reminders',
+  access: 'admin',
+  shows: ['customers', 'settings'],
+  summary: 'Hoe een klant herinnerd wordt',
+  response: CustomerReminders,
+})
+
+export const chooseCustomerReminders = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/reminders',
+  access: 'admin',
+  changes: ['customers', 'payments'],
+  answers: customerReminders,
+  summary: 'Kiezen hoe een klant herinnerd wordt: welke stappen, na hoeveel dagen, aan wie, per mail of per brief',
+  body: z.object({
+    version,
+    lastLevel: whole('laatste stap', 0, 3),
+    days: z
+      .object({
+        first: whole('eerste herinnering', 1, MOST_DAYS),
+        second: whole('tweede herinnering', 1, MOST_DAYS),
+        third: whole('ingebrekestelling', 1, MOST_DAYS),
+      })
+      .nullable(),
+    channel: choice('manier', REMINDER_CHANNELS),
+    contactName: optionalText('contactpersoon', 100),
+    contactEmail: otherwise('', z.literal('').or(email('e-mailadres'))),
+  }),
+  response: CustomerReminders,
+  problems: ['stale'],
+})

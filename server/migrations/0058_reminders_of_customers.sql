@@ -1,0 +1,18 @@
+-- How HR reminds a customer. Null days: the terms of the company. Level 0: no reminders.
+alter table customers
+  add column reminder_last_level integer not null default 3 check (reminder_last_level between 0 and 3),
+  add column reminder_first_days integer check (reminder_first_days between 1 and 90),
+  add column reminder_second_days integer check (reminder_second_days between 1 and 90),
+  add column reminder_third_days integer check (reminder_third_days between 1 and 90),
+  add column reminder_channel text not null default 'mail' check (reminder_channel in ('mail', 'letter')),
+  -- Who gets the reminders, when it is not who gets the invoices.
+  add column reminder_contact_name text not null default '' check (length(reminder_contact_name) <= 100),
+  add column reminder_contact_email text not null default '' check (length(reminder_contact_email) <= 255),
+  add constraint customers_reminder_days check (num_nulls(reminder_first_days, reminder_second_days, reminder_third_days) in (0, 3));
+
+-- A reminder on paper has no mail. The letter is kept as data, so that it is printed again with the same content.
+alter table payment_reminders
+  alter column mail_id drop not null,
+  add column channel text not null default 'mail' check (channel in ('mail', 'letter')),
+  add column letter jsonb,
+  add constraint payment_reminders_channel check ((channel = 'mail') = (mail_id is not null) and (channel = 'mail' or letter is not null));

@@ -1,0 +1,51 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { chooseCustomerReminders as Call } from '@uurwerk/contract/payments/customerReminders'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { addNewEmails } from '../../customers/confirmedEmails/addNewEmails.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { lockCustomer, readReminderChoice, updateReminderChoice, type StoredChoice } from './reminderChoiceStore.ts'
+import { readReminderSettings } from './reminderSettingsStore.ts'
+
+export async function customerReminders(db: Database, customerId: number) {
+  const choice = orNotFound(await readReminderChoice(db, customerId))
+  const { firstDays, secondDays, thirdDays } = await readReminderSettings(db)
+  return { ...choice, companyDays: { first: firstDays, second: secondDays, third: thirdDays } }
+}
+
+type Input = BodyOf<typeof Call> & { readonly id: number }
+
+/**
+ * Chooses which reminders a customer gets, when, and who gets them. A new e-mail address gets a mail with a
+ * confirmation link first (rule payments-34).
+ */
+export async function chooseCustomerReminders(context: CommandContext, { id, version: sent, ...after }: Input) {
+  const { tx, actor, now } = context
+  await lockCustomer(tx, id)
+  const { version: stored, ...before } = orNotFound(await readReminderChoice(tx, id))
+  const entity = { entity: 'customer', entityId: id } as const
+  await demandVersion(tx, { ...entity, stored, sent, current: () => customerReminders(tx, id) })
+  if (after.contactEmail !== '') await addNewEmails(context, [after.contactEmail])
+  await updateReminderChoice(tx, id, after)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'choose reminders of customer',
+    ...entity,
+    before: audited(before),
+    after: audited(after),
+  })
+  return customerReminders(tx, id)
+}
+
+const audited = ({ lastLevel, days, channel, contactName, contactEmail }: StoredChoice) => ({
+  reminderLastLevel: lastLevel,
+  firstDays: days?.first ?? null,
+  secondDays: days?.second ?? null,
+  thirdDays: days?.third ?? null,
+  reminderChannel: channel,
+  reminderContactName: contactName,
+  reminderContactEmail: contactEmail,
+})
