@@ -3,6 +3,7 @@ import { CLOSED_AFTER_MS } from './closedAfter.ts'
 import { dumpOffice } from './dumpOffice.ts'
 import {
   deleteHosts,
+  dropOffice,
   dropSchema,
   insertAct,
   listOffices,
@@ -32,15 +33,23 @@ export async function deleteOffice(house: House, office: ListedOffice, folder: s
   ]
 }
 
-/** Drops the schemas of the offices that were deleted thirty days ago. The list keeps their names. */
+/**
+ * Drops the schemas of the offices that were deleted or moved thirty days ago. The list keeps the names of the deleted
+ * offices.
+ */
 export async function dropDeleted({ client }: House): Promise<string[]> {
   const due = (await listOffices(client)).filter(
-    ({ state, deletedDays }) => state === 'deleted' && deletedDays !== null && deletedDays >= KEPT_DAYS,
+    ({ state, deletedDays }) =>
+      (state === 'deleted' || state === 'moved') && deletedDays !== null && deletedDays >= KEPT_DAYS,
   )
   for (const office of due) {
-    await dropSchema(client, office)
-    await deleteHosts(client, office.name)
-    await updateState(client, office.name, 'dropped')
+    // The name of an office that moved belongs to it at its new place, so it can come back under that name.
+    if (office.state === 'moved') await dropOffice(client, office)
+    else {
+      await dropSchema(client, office)
+      await deleteHosts(client, office.name)
+      await updateState(client, office.name, 'dropped')
+    }
     await insertAct(client, { act: 'purge', office: office.name, detail: office.schema })
   }
   return due.length === 0 ? ['Er is niets te verwijderen.'] : due.map(({ name }) => `${name} is verwijderd.`)

@@ -34,7 +34,7 @@ export async function restoreOffice(
     await store.createSchema(house.client, office, house.serverLogin)
     await loadChecked(house, office, dump)
     await migrateOffice(house, office)
-    const ended = await endOld(house, office)
+    const ended = await store.asOffice(house.client, office, () => endTheOld(house.client))
     const after = { fileName: path.basename(file), hostNames: [address] }
     await recordAct(house, office, { act: 'restore', detail: dump.file, action: 'restore office', after }, () =>
       store.updateState(house.client, office.name, 'copy'),
@@ -61,15 +61,6 @@ export async function loadChecked(house: House, office: Office, dump: Dump): Pro
     )
   if (damagedDocuments > 0)
     throw new StartRefusal(`Deze dump is beschadigd: van ${damagedDocuments} documenten klopt de inhoud niet.`)
-}
-
-async function endOld({ client }: House, office: Office) {
-  return store.inOneTransaction(client, async () => {
-    await store.takeOffice(client, office)
-    const ended = await endTheOld(client)
-    await store.leaveOffice(client)
-    return ended
-  })
 }
 
 /**

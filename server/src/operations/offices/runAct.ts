@@ -11,10 +11,11 @@ import * as store from '../../platform/db/offices/houseStore.ts'
 import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { migrateOffices } from './migrateOffices.ts'
+import { moveOffice } from './moveOffice.ts'
 import { restoreOffice, swapOffices } from './restoreOffice.ts'
 import { recordAct } from './recordAct.ts'
 import { hostNamed } from './officeNames.ts'
-import { openHouse, type House } from '../../platform/db/offices/openHouse.ts'
+import { openHouse, openTarget, type House } from '../../platform/db/offices/openHouse.ts'
 
 export const USAGE = `Gebruik: bin/offices <handeling>
 
@@ -29,12 +30,13 @@ export const USAGE = `Gebruik: bin/offices <handeling>
   dump <naam> <map>                            het kantoor als één bestand, met pg_dump
   restore <bestand> <naam> <hostnaam>          een dump als kopie ernaast, om te bekijken; er vertrekt niets
   swap <naam> <kopie>                          het kantoor krijgt de gegevens van de kopie, en omgekeerd
+  move <naam> <map>                            naar de databank van TARGET_DATABASE_URL, met een dump in de map
   delete <naam> <map>                          meteen uit, met een dump; na dertig dagen verwijdert 'purge' het
   purge                                        verwijdert wat dertig dagen geleden geschrapt is
 
 DATABASE_URL is het adres van de server (een login zonder eigen rechten), DATABASE_URL_OPERATOR dat van de beheerder.`
 
-type Act = (house: House, rest: readonly string[]) => Promise<readonly string[]>
+type Act = (house: House, rest: readonly string[], environment: Environment) => Promise<readonly string[]>
 
 const acts: Readonly<Record<string, Act>> = {
   list: async ({ client }) => (await store.listOffices(client)).map(lineOf),
@@ -60,7 +62,7 @@ const acts: Readonly<Record<string, Act>> = {
     return [`${name} gebruikt hoogstens ${connections} verbindingen van elk proces.`]
   },
   stop: (house, [name = '']) => changeState(house, name, { from: ['on'], to: 'stopped' }),
-  start: (house, [name = '']) => changeState(house, name, { from: ['stopped', 'copy', 'deleted'], to: 'on' }),
+  start: (house, [name = '']) => changeState(house, name, { from: ['stopped', 'copy', 'moving', 'deleted'], to: 'on' }),
   migrate: async (house) => [`Klaar: ${(await migrateOffices(house)).join(', ') || 'er zijn geen kantoren'}.`],
   dump: async (house, [name = '', folder = '']) => {
     const office = await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted'])
@@ -76,6 +78,15 @@ const acts: Readonly<Record<string, Act>> = {
   restore: restoreOffice,
   swap: async (house, [name = '', copy = '']) =>
     swapOffices(house, await demandOffice(house, name, ['on', 'stopped']), await demandOffice(house, copy, ['copy'])),
+  move: async (house, [name = '', folder = ''], environment) => {
+    const office = await demandOffice(house, name, ['on', 'stopped', 'moving', 'moved'])
+    const target = await openTarget(environment)
+    try {
+      return await moveOffice({ house, target, office, folder })
+    } finally {
+      await target.close()
+    }
+  },
   delete: async (house, [name = '', folder = '']) =>
     deleteOffice(house, await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted']), folder),
   purge: dropDeleted,
@@ -91,7 +102,7 @@ export async function runAct(
   if (work === undefined) throw new StartRefusal(USAGE)
   const house = await openHouse(environment)
   try {
-    return await work(house, rest)
+    return await work(house, rest, environment)
   } finally {
     await house.close()
   }

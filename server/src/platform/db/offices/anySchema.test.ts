@@ -131,25 +131,25 @@ test('the keys of the advisory locks of 200 offices are all different', async ()
 })
 
 test('an office that holds its lock of imports, bank files and migrations does not keep another office waiting', async () => {
-  const { url, superUrl: ofBoth } = await createOffices('drie', 'vier')
+  const { url, superUrl: ofBoth } = await createOffices('noord', 'zuid')
   const offices = (await asSuperuser(ofBoth, 'select name, schema, role from house.offices order by name')) as Office[]
-  const [drie, vier] = offices.map((office) =>
+  const [noord, zuid] = offices.map((office) =>
     createDatabase(createPool({ url: addressOfOffice(url, office), max: 2 })),
   )
-  if (drie === undefined || vier === undefined) throw new Error('two offices were made')
-  onTestFinished(async () => void (await Promise.all([drie.destroy(), vier.destroy()])))
-  await inTransaction(drie, async (tx) => {
+  if (noord === undefined || zuid === undefined) throw new Error('two offices were made')
+  onTestFinished(async () => void (await Promise.all([noord.destroy(), zuid.destroy()])))
+  await inTransaction(noord, async (tx) => {
     await lockImports(tx)
     await lockBankFiles(tx)
     await sql`select pg_advisory_xact_lock(hashtext('uurwerk.migrate'), hashtext(current_schema))`.execute(tx)
-    await inTransaction(vier, async (other) => {
+    await inTransaction(zuid, async (other) => {
       await sql`set local lock_timeout = 2000`.execute(other)
       await lockImports(other)
       await lockBankFiles(other)
       await sql`select pg_advisory_xact_lock(hashtext('uurwerk.migrate'), hashtext(current_schema))`.execute(other)
     })
     await expect(
-      inTransaction(drie, async (same) => {
+      inTransaction(noord, async (same) => {
         await sql`set local lock_timeout = 100`.execute(same)
         await lockImports(same)
       }),

@@ -145,6 +145,16 @@ export async function leaveOffice(client: Client): Promise<void> {
   await client.query(`set local role none; set local search_path to house`)
 }
 
+/** Does work in the schema of one office, with the rights of its role only, in one transaction. */
+export async function asOffice<T>(client: Client, office: Office, work: () => Promise<T>): Promise<T> {
+  return inOneTransaction(client, async () => {
+    await takeOffice(client, office)
+    const result = await work()
+    await leaveOffice(client)
+    return result
+  })
+}
+
 /** Drops the schema of an office with all its rows, and its role. */
 export async function dropSchema(client: Client, { role, schema }: Office): Promise<void> {
   const [owner, place] = [role, schema].map((name) => client.escapeIdentifier(name))

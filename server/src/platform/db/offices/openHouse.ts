@@ -5,6 +5,7 @@ import { EXTENSION } from '../migration/requirePostgres.ts'
 import { officesMigrationsFolder } from '../migration/migrations.ts'
 import { SettingList, type Environment } from '../../settings/settingList.ts'
 import { readDatabaseUrl } from '../../settings/readers.ts'
+import { databaseStateOf } from '../errors/databaseStateOf.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 
 /** The database of the offices, as an operator opens it. */
@@ -25,12 +26,37 @@ const HOW =
  * ended.
  */
 export async function openHouse(environment: Environment): Promise<House> {
-  const { url, serverLogin } = readAddresses(environment)
+  return open(readAddresses(environment, ''), { waitAtMostMs: 0 })
+}
+
+/**
+ * Opens the database to which an office moves. Another act on it is refused, because two moves could else wait for each
+ * other. It also refuses the database of the office itself, on which the move is such an act.
+ */
+export async function openTarget(environment: Environment): Promise<House> {
+  try {
+    return await open(readAddresses(environment, 'TARGET_'), { waitAtMostMs: 2000 })
+  } catch (cause) {
+    if (databaseStateOf(cause) !== LOCK_NOT_AVAILABLE) throw cause
+    throw new StartRefusal(
+      'Op de databank waar het kantoor heen gaat, loopt al een handeling; of het is dezelfde databank.',
+      { cause },
+    )
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+type Addresses = { readonly url: string; readonly serverLogin: string }
+
+async function open({ url, serverLogin }: Addresses, { waitAtMostMs }: { waitAtMostMs: number }): Promise<House> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
+    await client.query(`set lock_timeout = ${waitAtMostMs}`)
     await client.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
+    await client.query('set lock_timeout = 0')
     await demandServerLogin(client, serverLogin)
     await prepare(client, { url, serverLogin })
     return { client, url, serverLogin, close: () => client.end() }
@@ -40,14 +66,15 @@ export async function openHouse(environment: Environment): Promise<House> {
   }
 }
 
-function readAddresses(environment: Environment): { readonly url: string; readonly serverLogin: string } {
+/** Reads the addresses of the server and of the operator. The settings of a second database begin with `TARGET_`. */
+function readAddresses(environment: Environment, start: '' | 'TARGET_'): Addresses {
   const list = new SettingList(environment)
-  const server = list.read('DATABASE_URL', readDatabaseUrl)
-  const url = list.read('DATABASE_URL_OPERATOR', readDatabaseUrl)
+  const server = list.read(`${start}DATABASE_URL`, readDatabaseUrl)
+  const url = list.read(`${start}DATABASE_URL_OPERATOR`, readDatabaseUrl)
   list.refuseProblems()
   const serverLogin = decodeURIComponent(URL.parse(server ?? '')?.username ?? '')
   if (server === null || url === null || serverLogin === '')
-    throw new StartRefusal(`DATABASE_URL en DATABASE_URL_OPERATOR zijn nodig. ${HOW}`)
+    throw new StartRefusal(`${start}DATABASE_URL en ${start}DATABASE_URL_OPERATOR zijn nodig. ${HOW}`)
   return { url, serverLogin }
 }
 

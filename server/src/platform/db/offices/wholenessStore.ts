@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { inOneTransaction, leaveOffice, takeOffice } from './houseStore.ts'
+import { asOffice } from './houseStore.ts'
 import type { Office } from './office.ts'
 
 export type Wholeness = {
@@ -10,13 +10,11 @@ export type Wholeness = {
 
 /** Looks at the data of an office that was loaded from a file. */
 export async function readWholeness(client: Client, office: Office): Promise<Wholeness> {
-  return inOneTransaction(client, async () => {
-    await takeOffice(client, office)
+  return asOffice(client, office, async () => {
     const { rows } = await client.query<Wholeness>(
       `select (select max(number) from schema_migrations) as migration,
          (select count(*)::integer from documents where sha256(content) <> sha256) as "damagedDocuments"`,
     )
-    await leaveOffice(client)
     return rows[0]!
   })
 }

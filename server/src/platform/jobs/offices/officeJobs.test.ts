@@ -144,6 +144,24 @@ test('two workers whose names have one hash do not wait for each other, and both
   expect(await asSuperuser(superUrl, free)).toEqual([{ free: true }])
 })
 
+test('an office that was stopped runs no new job, also before the next sweep', async () => {
+  const ran: string[] = []
+  const open = new Set(rows.map(({ name }) => name))
+  const services = rows.map((office) => ({ office, services: servicesOf(office, clock) }))
+  await start(() => ({ sendMail: async ({ mailId }) => void ran.push(`job ${mailId}`) }), {
+    sweepEveryMs: 60_000,
+    offices: async () => services.filter(({ office }) => open.has(office.name)),
+  })
+  await add(een, 1)
+  await vi.waitFor(() => expect(ran).toEqual(['job 1']))
+  open.delete('een')
+  await add(een, 2)
+  await add(twee, 3)
+  await vi.waitFor(() => expect(ran).toEqual(['job 1', 'job 3']))
+  expect(await waitingIn('office_een')).toBe(1)
+  await asSuperuser(superUrl, 'delete from office_een._private_jobs')
+})
+
 const ignored = { onJob: () => {}, onRegained: () => {} }
 
 test('jobs go on after all connections of the process were lost', async () => {

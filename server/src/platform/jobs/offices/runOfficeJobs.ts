@@ -92,7 +92,9 @@ class OfficeJobs {
 
   async #runToEnd(queue: OfficeQueue): Promise<void> {
     try {
-      await queue.run()
+      // An office that was stopped after its last sweep runs no job any more.
+      const offices = await this.#settings.offices()
+      if (offices.some(({ office }) => office.schema === queue.office.schema)) await queue.run()
     } catch (error) {
       this.#settings.log.error({ err: error, office: queue.office.name }, 'the jobs of an office ended')
     }

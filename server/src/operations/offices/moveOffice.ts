@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { closeSchema, countWorkers, lockTables, readContents } from '../../platform/db/offices/contentsStore.ts'
+import * as store from '../../platform/db/offices/houseStore.ts'
+import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
+import { databaseStateOf } from '../../platform/db/errors/databaseStateOf.ts'
+import type { Office } from '../../platform/db/offices/office.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
+import { CLOSED_AFTER_MS } from './closedAfter.ts'
+import { dumpOffice } from './dumpOffice.ts'
+import { loadDump, openDump } from './loadDump.ts'
+import { demandFreePlace, newOffice } from './newOffice.ts'
+import { recordAct } from './recordAct.ts'
+
+export type Move = {
+  readonly house: House
+  /** The database to which the office goes. */
+  readonly target: House
+  readonly office: ListedOffice
+  /** The folder of the dump with which the office moves. The dump is kept. */
+  readonly folder: string
+}
+
+/**
+ * Moves an office to another database. The office is in one place at every moment: here until the tables there have the
+ * same rows, then in neither place, then there. A move that was killed is done again by the same command, or given up
+ * with `start`.
+ *
+ * - here 'moving': the servers have closed the office. What the other database has of it is thrown away.
+ * - here 'moved', there 'arrived': the other database has everything, and this one has let the office go.
+ * - there 'on': the move is done.
+ */
+export async function moveOffice(move: Move): Promise<string[]> {
+  const { target, office } = move
+  if (office.state === 'moved') return finish(move, null)
+  const arriving = await newOffice(target, office.name)
+  await dropArrived(target, office)
+  await demandFreePlace(target, arriving, office.hosts)
+  await close(move)
+  try {
+    const file = await handOver(move, arriving)
+    return await finish(move, file)
+  } catch (error) {
+    await giveUp(move)
+    throw error
+  }
+}
+
+const WORKERS_END_WITHIN_MS = 60_000
+
+/** Closes the office for requests, and waits until its last job ended. */
+async function close({ house: { client }, office }: Move): Promise<void> {
+  await store.updateState(client, office.name, 'moving')
+  await store.insertAct(client, { act: 'move', office: office.name, detail: 'begin' })
+  if (office.state !== 'stopped') await pause(CLOSED_AFTER_MS)
+  const giveUpAt = performance.now() + WORKERS_END_WITHIN_MS
+  while ((await store.asOffice(client, office, () => countWorkers(client))) > 0) {
+    if (performance.now() > giveUpAt) {
+      await store.updateState(client, office.name, office.state)
+      throw new StartRefusal(`Een taak van ${office.name} loopt nog. Probeer het later opnieuw.`)
+    }
+    await pause(500)
+  }
+}
+
+/**
+ * Brings everything to the other database while nobody can write here, compares both, and lets the office go here. All
+ * of this is one transaction here.
+ */
+async function handOver({ house, target, office, folder }: Move, arriving: Office): Promise<string> {
+  return store.inOneTransaction(house.client, async () => {
+    await store.takeOffice(house.client, office)
+    await lockTables(house.client).catch((cause: unknown) => {
+      if (!BUSY.has(databaseStateOf(cause) ?? '')) throw cause
+      throw new StartRefusal(`Een aanvraag schrijft nog in ${office.name}. Probeer het opnieuw.`, { cause })
+    })
+    const here = await readContents(house.client)
+    await store.leaveOffice(house.client)
+
+    const file = await dumpOffice(house, office, folder)
+    await store.insertOffice(target.client, arriving, office.hosts[0] ?? '')
+    for (const host of office.hosts.slice(1))
+      await store.insertHost(target.client, { name: office.name, host, isMain: false })
+    await store.updateConnections(target.client, office.name, office.connections)
+    await store.updateMigration(target.client, office.name, office.migration)
+    await store.createSchema(target.client, arriving, target.serverLogin)
+    await loadDump(target, arriving, await openDump(file))
+    const there = await store.asOffice(target.client, arriving, () => readContents(target.client))
+    const different = [...here].flatMap(([name, found]) => (there.get(name) === found ? [] : [name]))
+    if (different.length > 0 || here.size !== there.size)
+      throw new StartRefusal(
+        `${office.name} is niet gelijk aangekomen: ${different.join(', ')}. Er is niets veranderd.`,
+      )
+    await store.updateState(target.client, office.name, 'arrived')
+
+    await store.takeOffice(house.client, office)
+    await closeSchema(house.client)
+    await store.leaveOffice(house.client)
+    await store.updateState(house.client, office.name, 'moved')
+    await store.deleteHosts(house.client, office.name)
+    await store.insertAct(house.client, { act: 'move', office: office.name, detail: file })
+    return file
+  })
+}
+
+/** A lock that was not free in time, and a deadlock. */
+const BUSY = new Set(['55P03', '40P01'])
+
+/** Turns the office on where it arrived. This database has let it go. */
+async function finish({ target, office }: Move, file: string | null): Promise<string[]> {
+  const arrived = (await store.listOffices(target.client)).find((each) => each.name === office.name)
+  if (arrived?.state !== 'arrived')
+    throw new StartRefusal(`${office.name} is al verhuisd, en is op deze databank niet aangekomen of al aan.`)
+  const after = { hostNames: arrived.hosts }
+  await recordAct(target, arrived, { act: 'move', detail: file ?? '', action: 'move office', after }, () =>
+    store.updateState(target.client, office.name, 'on'),
+  )
+  return [
+    `${office.name} is verhuisd, met dezelfde rijen in elke tabel${file === null ? '' : `. Bewaard: ${file}`}`,
+    `Laat ${arrived.hosts.join(', ')} nu naar de servers van de nieuwe databank gaan.`,
+    `Hier blijft de oude kopie dertig dagen staan, dicht; daarna verwijdert 'purge' ze.`,
+  ]
+}
+
+/** Gives the office back to its servers when it did not arrive. */
+async function giveUp({ house, target, office }: Move): Promise<void> {
+  const here = (await store.listOffices(house.client)).find((each) => each.name === office.name)
+  if (here?.state !== 'moving') return
+  await dropArrived(target, office)
+  await store.updateState(house.client, office.name, office.state === 'stopped' ? 'stopped' : 'on')
+}
+
+/** Removes what an attempt brought to the other database, while the office was not let go here. */
+async function dropArrived({ client }: House, { name }: Office): Promise<void> {
+  const found = (await store.listOffices(client)).find((each) => each.name === name)
+  if (found?.state === 'being_made' || found?.state === 'arrived') await store.dropOffice(client, found)
+}

@@ -1,0 +1,68 @@
+import type { Client } from 'pg'
+
+/**
+ * Everything in the tables of the office whose role the transaction has: for each table its number of rows and a
+ * checksum of its rows, and for each sequence its last value. The order of the rows does not count. Rows that a crash
+ * may forget are left out.
+ */
+export async function readContents(client: Client): Promise<ReadonlyMap<string, string>> {
+  // The text of a row depends on these settings, which two servers can have differently.
+  await client.query(
+    `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
+     set local bytea_output = 'hex'; set local extra_float_digits = 1`,
+  )
+  const contents = new Map<string, string>()
+  for (const table of await listRelations(client, 'r')) {
+    const { rows } = await client.query<{ found: string }>(
+      `select count(*) || ' ' || coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint), 0) as found
+       from ${client.escapeIdentifier(table)} t`,
+    )
+    contents.set(table, rows[0]!.found)
+  }
+  for (const sequence of await listRelations(client, 'S')) {
+    const { rows } = await client.query<{ found: string }>(
+      `select last_value || ' ' || is_called as found from ${client.escapeIdentifier(sequence)}`,
+    )
+    contents.set(sequence, rows[0]!.found)
+  }
+  return contents
+}
+
+/**
+ * Keeps all writing away from the tables of the office until the transaction ends. Reading goes on. It waits for the
+ * transactions that are writing now.
+ */
+export async function lockTables(client: Client): Promise<void> {
+  const tables = (await listRelations(client, 'r')).map((table) => client.escapeIdentifier(table))
+  await client.query(`set local lock_timeout = '20s'`)
+  await client.query(`lock table ${tables.join(', ')} in share mode`)
+}
+
+/**
+ * Takes the role's right to find its own tables. A server process that has not noticed yet that the office is gone then
+ * gets an error, and no write that nobody will see.
+ */
+export async function closeSchema(client: Client): Promise<void> {
+  await client.query(
+    `do $$ begin execute format('revoke all on schema %I from %I', current_schema, current_user); end $$`,
+  )
+}
+
+/** The number of workers that have jobs of the office and that run. A worker that runs holds its lock. */
+export async function countWorkers(client: Client): Promise<number> {
+  const { rows } = await client.query<{ workers: number }>(
+    `select count(*)::integer as workers
+     from (select distinct locked_by as holder from _private_jobs where locked_by is not null) taken
+     where not pg_try_advisory_xact_lock(hashtext('uurwerk.jobs'), hashtext(holder))`,
+  )
+  return rows[0]!.workers
+}
+
+async function listRelations(client: Client, kind: 'r' | 'S'): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relnamespace = current_schema::regnamespace and relkind = $1 and relpersistence = 'p' order by 1`,
+    [kind],
+  )
+  return rows.map(({ name }) => name)
+}
