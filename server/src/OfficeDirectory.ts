@@ -7,6 +7,7 @@ import type { SharedPool } from './platform/db/offices/SharedPool.ts'
 import { latestMigration } from './platform/db/migration/migrations.ts'
 import type { ServedOffice } from './platform/jobs/offices/servedOffice.ts'
 import { FairShares } from './platform/http/limits/FairShares.ts'
+import { addressAt } from './platform/settings/addressAt.ts'
 import type { ChooseOffice, Served } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
@@ -109,10 +110,3 @@ const LONG_WORK_OF_OFFICE = 2
 /** The host name in the request itself. A header of a proxy with another name does not count. */
 const hostOf = ({ raw }: FastifyRequest): string =>
   (raw.headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-
-/** The public address with another host name. */
-function addressAt(publicUrl: string, host: string): string {
-  const address = new URL(publicUrl)
-  address.hostname = host
-  return address.origin
-}

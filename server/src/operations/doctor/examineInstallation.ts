@@ -8,7 +8,7 @@ import { checkJobs } from './checks/checkJobs.ts'
 import { checkPeppol } from './checks/checkPeppol.ts'
 import { checkNumbers } from './checks/checkNumbers.ts'
 import { checkStorage } from './checks/checkStorage.ts'
-import { examinedDto, worstOf, type Examined, type Found } from './facts/examined.ts'
+import { examinedDto, worstOf, type ExamineContext, type Examined, type Found } from './facts/examined.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, monthOf, firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
@@ -44,7 +44,7 @@ async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined
 /** The longest pause between two attempts to send a mail while the mail server is unreachable, in seconds. */
 const WAITS_LONG_SECONDS = 3600
 
-async function checkMail({ db, now, services: { settings } }: QueryContext): Promise<Examined> {
+async function checkMail({ db, now, services: { settings } }: ExamineContext): Promise<Examined> {
   const facts = await readMailFacts(db, now)
   const unset = settings.smtpUrl === null && !settings.demo
   return {
@@ -77,7 +77,7 @@ function checkDocuments(): Examined {
   }
 }
 
-type Check = (context: QueryContext) => Examined | Promise<Examined>
+type Check = (context: ExamineContext) => Examined | Promise<Examined>
 
 const checks: Readonly<Record<DoctorCheck, Check>> = {
   company: checkCompany,
@@ -96,10 +96,10 @@ const checks: Readonly<Record<DoctorCheck, Check>> = {
 }
 
 /** Runs the checks of the doctor one after the other, so that the doctor uses only one connection. */
-export const examineInstallation = (context: QueryContext) => examination(context, checks)
+export const examineInstallation = (context: ExamineContext) => examination(context, checks)
 
 /** Runs one check of the doctor. A check that fails becomes a finding and does not stop the other checks. */
-export async function examination(context: QueryContext, wanted: Readonly<Partial<Record<DoctorCheck, Check>>>) {
+export async function examination(context: ExamineContext, wanted: Readonly<Partial<Record<DoctorCheck, Check>>>) {
   const doctorCheckList = []
   for (const [check, examine] of Object.entries(wanted) as [DoctorCheck, Check][]) {
     const examined = await Promise.try(examine, context).catch(() => failed)

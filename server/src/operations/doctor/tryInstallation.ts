@@ -1,19 +1,18 @@
 import { DocumentFault } from '../../platform/documents/documentFault.ts'
 import { printTrialPage } from '../../platform/documents/rendering/renderDocument.ts'
-import type { QueryContext } from '../../app/context.ts'
 import { pingSmtp } from '../../platform/mail/pingSmtp.ts'
 import { tryPeppol } from './checks/checkPeppol.ts'
 import { examination } from './examineInstallation.ts'
-import type { Examined } from './facts/examined.ts'
+import type { ExamineContext, Examined } from './facts/examined.ts'
 
 /**
  * Runs the checks of the doctor that run only on request, because they take longer. These checks make a document, and
  * contact the mail server and the access point.
  */
-export const tryInstallation = (context: QueryContext) =>
+export const tryInstallation = (context: ExamineContext) =>
   examination(context, { mail: tryMail, peppol: tryPeppol, documents: tryDocuments })
 
-async function tryMail({ services: { settings } }: QueryContext): Promise<Examined> {
+async function tryMail({ services: { settings } }: ExamineContext): Promise<Examined> {
   if (settings.smtpUrl === null)
     return settings.demo
       ? { summary: 'Demo: mails staan op /demo/mail', found: [] }

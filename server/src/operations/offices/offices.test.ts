@@ -148,6 +148,27 @@ test('an act on an office with an older schema is refused until the office is mi
   await act('start', 'een')
 })
 
+test('the doctor tells the findings of each office, and fails when one of them is not in order', async () => {
+  await asSuperuser(superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
+  const told = await act('doctor').then(
+    () => [],
+    (error: Error) => error.message.split('\n'),
+  )
+  expect(told.filter((line) => !line.startsWith('  '))).toEqual([
+    'een: niet in orde',
+    'twee: niet in orde',
+    'vijf: niet in orde',
+  ])
+  expect(told).toContainEqual(expect.stringContaining('niet in orde: Het eigen bedrijf is niet volledig ingevuld'))
+  expect(told).toContainEqual(expect.stringContaining('midden in een verhuizing'))
+  await expect(act('doctor', 'zes')).rejects.toThrow('Er is geen kantoor zes')
+
+  await act('start', 'twee')
+  await asSuperuser(superUrl, `update house.offices set state = 'deleted', deleted_at = now() where name = 'vijf'`)
+  expect(await act('doctor', 'vijf')).toEqual(['vijf: in orde'])
+  await act('start', 'vijf')
+})
+
 test('an extension in the schema of an office is refused, because that office would take it along', async () => {
   const other = await createOffices()
   await asSuperuser(other.superUrl, 'create schema office_x; create extension btree_gist schema office_x')

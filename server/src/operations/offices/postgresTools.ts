@@ -15,13 +15,15 @@ type Wanted = {
   readonly url: string | null
   /** The start of the sentence when the program fails. */
   readonly sentence: string
+  /** The folder in which the program writes. */
+  readonly folder?: string
 }
 
 /**
  * Starts a program of PostgreSQL. Other users of the machine see the arguments of a command, so the password of the
  * address is in the environment.
  */
-export function startTool(tool: Tool, { parts, url, sentence }: Wanted): RunningTool {
+export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted): RunningTool {
   const address = url === null ? null : new URL(url)
   const password = decodeURIComponent(address?.password ?? '')
   if (address !== null) {
@@ -31,6 +33,7 @@ export function startTool(tool: Tool, { parts, url, sentence }: Wanted): Running
   }
   const child = spawn(tool, [...parts, ...(address === null ? [] : [`--dbname=${address.href}`])], {
     env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
+    cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   // A program that failed does not read its input any more. Its exit code tells the failure.

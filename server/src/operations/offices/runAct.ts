@@ -11,6 +11,8 @@ import * as store from '../../platform/db/offices/houseStore.ts'
 import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { migrateOffices } from './migrateOffices.ts'
+import { examineOffices } from './examineOffices.ts'
+import { exportOffice } from './exportOffice.ts'
 import { moveOffice } from './moveOffice.ts'
 import { restoreOffice, swapOffices } from './restoreOffice.ts'
 import { recordAct } from './recordAct.ts'
@@ -28,9 +30,11 @@ export const USAGE = `Gebruik: bin/offices <handeling>
   stop <naam> · start <naam>                   uit en weer aan, binnen tien seconden
   migrate                                      alle kantoren naar deze versie
   dump <naam> <map>                            het kantoor als één bestand, met pg_dump
+  export <naam> <map>                          alle gegevens van het kantoor als CSV en losse documenten, voor het kantoor zelf
   restore <bestand> <naam> <hostnaam>          een dump als kopie ernaast, om te bekijken; er vertrekt niets
   swap <naam> <kopie>                          het kantoor krijgt de gegevens van de kopie, en omgekeerd
   move <naam> <map>                            naar de databank van TARGET_DATABASE_URL, met een dump in de map
+  doctor [<naam>]                              wat er bij elk kantoor na te kijken valt; eindigt met 1 als iets niet in orde is
   delete <naam> <map>                          meteen uit, met een dump; na dertig dagen verwijdert 'purge' het
   purge                                        verwijdert wat dertig dagen geleden geschrapt is
 
@@ -87,6 +91,14 @@ const acts: Readonly<Record<string, Act>> = {
       await target.close()
     }
   },
+  export: async (house, [name = '', folder = '']) => {
+    const office = await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted'])
+    const place = await exportOffice(house, office, folder)
+    const after = { fileName: path.basename(place) }
+    await recordAct(house, office, { act: 'export', detail: place, action: 'export office', after })
+    return [`Uitgeschreven: ${place}`]
+  },
+  doctor: (house, [name], environment) => examineOffices(house, name ?? null, environment),
   delete: async (house, [name = '', folder = '']) =>
     deleteOffice(house, await demandOffice(house, name, ['on', 'stopped', 'copy', 'deleted']), folder),
   purge: dropDeleted,

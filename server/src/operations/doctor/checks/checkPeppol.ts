@@ -4,7 +4,7 @@ import { enterprisePeppolId } from '@uurwerk/domain/invoicing/peppolId'
 import type { QueryContext } from '../../../app/context.ts'
 import { readCompany } from '../../../company/companyStore.ts'
 import { readAccount } from '../../../invoicing/delivery/peppolStore.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import type { ExamineContext, Examined, Found } from '../facts/examined.ts'
 import { readPeppolFacts, type PeppolFacts } from '../facts/peppolFactsStore.ts'
 
 /** Checks the deliveries over Peppol of the last 30 days (rule invoicing-96). */
@@ -37,7 +37,7 @@ function foundIn({ stuck, unclear, failed, rejected, contradicted, invoices }: P
 const FEW_CREDITS = 50
 
 /** Asks the access point itself whether it knows our key and our number, and how many documents we can still send. */
-export async function tryPeppol({ db, services: { peppol } }: QueryContext): Promise<Examined> {
+export async function tryPeppol({ db, services: { peppol } }: ExamineContext): Promise<Examined> {
   if (!peppol?.accessPoint) return { summary: 'Geen toegangspunt ingesteld', found: [] }
   const self = await peppol.accessPoint.self()
   if (self.result === 'keyRefused')

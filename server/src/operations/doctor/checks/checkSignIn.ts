@@ -1,11 +1,10 @@
 import { hasAdministrator } from '../../../identity/hasAdministratorStore.ts'
 import { readDemoMark } from '../../../platform/db/installationStore.ts'
-import type { QueryContext } from '../../../app/context.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import type { ExamineContext, Examined, Found } from '../facts/examined.ts'
 
 /** Checks the public address, the trusted proxy and the sign-in providers. A demo needs none of these. */
-export async function checkSignIn({ db, today, services: { settings } }: QueryContext): Promise<Examined> {
+export async function checkSignIn({ db, today, services: { settings } }: ExamineContext): Promise<Examined> {
   const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
   return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }
 }

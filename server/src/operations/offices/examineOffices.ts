@@ -1,0 +1,66 @@
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { systemClock } from '../../platform/db/clock.ts'
+import { latestMigration } from '../../platform/db/migration/migrations.ts'
+import { listOffices, type ListedOffice } from '../../platform/db/offices/houseStore.ts'
+import type { House } from '../../platform/db/offices/openHouse.ts'
+import { addressAt } from '../../platform/settings/addressAt.ts'
+import type { Environment } from '../../platform/settings/settingList.ts'
+import { readSettings, type Settings } from '../../platform/settings/settings.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
+import { examineInstallation } from '../doctor/examineInstallation.ts'
+import { inOffice } from './addOffice.ts'
+
+const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as const
+type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
+
+/**
+ * Runs the doctor of each office that is served, with the settings of this environment. A red finding of any office
+ * makes the command fail, so that a monitor notices it.
+ */
+export async function examineOffices(house: House, name: string | null, environment: Environment): Promise<string[]> {
+  const settings = { ...readSettings(environment), demo: false }
+  const offices = (await listOffices(house.client)).filter((office) => name === null || office.name === name)
+  if (name !== null && offices.length === 0) throw new StartRefusal(`Er is geen kantoor ${name}.`)
+  const lines: string[] = []
+  let isRed = false
+  for (const office of offices) {
+    const found = await findingsOf(house, office, settings)
+    const worst = found.some(({ state }) => state === 'red') ? 'red' : found.length > 0 ? 'amber' : 'green'
+    isRed ||= worst === 'red'
+    lines.push(`${office.name}: ${STATES[worst]}`, ...found.map(({ text }) => `  - ${text}`))
+  }
+  if (isRed) throw new StartRefusal(lines.join('\n'))
+  return lines
+}
+
+async function findingsOf(house: House, office: ListedOffice, settings: Settings): Promise<Finding[]> {
+  const unusual = UNUSUAL[office.state]
+  if (unusual !== undefined) return [unusual]
+  if (office.state === 'deleted' || office.state === 'moved' || office.state === 'dropped') return []
+  if (office.migration < latestMigration())
+    return [
+      {
+        state: 'red',
+        text: `heeft migratie ${office.migration}, en deze versie heeft er ${latestMigration()}: migrate`,
+      },
+    ]
+  return inOffice(house, office, async (db) => {
+    const now = systemClock.now()
+    const ofOffice = { ...settings, publicUrl: addressAt(settings.publicUrl, office.hosts[0] ?? '') }
+    const services = { db, clock: systemClock, settings: ofOffice }
+    const { _embedded } = await examineInstallation({ db, now, today: brusselsDayOf(now), services })
+    return _embedded.doctorCheckList.flatMap(({ findings }) =>
+      findings.map(({ state, sentence, wayOut }) => ({ state, text: `${STATES[state]}: ${sentence} ${wayOut}` })),
+    )
+  })
+}
+
+/** The states in which an act of the operator left an office. */
+const UNUSUAL: Partial<Record<ListedOffice['state'], Finding>> = {
+  being_made: {
+    state: 'red',
+    text: 'nog niet klaar: de handeling die het maakte, is onderbroken. De volgende add, restore of move ruimt het op',
+  },
+  moving: { state: 'red', text: 'dicht, midden in een verhuizing: herhaal move, of zet het hier weer aan met start' },
+  arrived: { state: 'red', text: 'aangekomen en nog dicht: herhaal move waar het vandaan kwam' },
+}

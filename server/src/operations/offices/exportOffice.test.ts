@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
+import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
+import { leftOutOfExport } from './leftOutOfExport.ts'
+
+// Without the programs of PostgreSQL, an operator cannot export an office either.
+const server = dumpVersion() >= 15 ? await dumpableServer() : null
+afterAll(() => server?.stop())
+const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-export-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
+  if (server === null) return
+  const { superUrl, act } = await createOfficesIn(await server.newDatabase())
+  await act('add', 'een', 'een.test', 'an@een.test', 'google', 'Änne', 'Peeters')
+  const content = 'the content of a document'
+  await asSuperuser(
+    superUrl,
+    `set session_replication_role = replica;
+     insert into office_een.documents (invoice_id, kind, file_name, content, sha256, made_at)
+       values (1, 'invoice', 'factuur/1.pdf', '${content}', sha256('${content}'), now()),
+         (2, 'invoice', 'factuur/1.pdf', 'other', sha256('other'), now());
+     insert into office_een.company_logos (content, content_type) values ('logo', 'image/png');
+     insert into office_een.calendar_feeds (person_id, token_hash, name, with_customer, created_at)
+       select id, 'secret', 'Telefoon', false, now() from office_een.people`,
+  )
+  const [line = ''] = await act('export', 'een', folder)
+  const place = line.replace('Uitgeschreven: ', '')
+  const tables = readdirSync(path.join(place, 'tabellen')).map((file) => file.replace('.csv', ''))
+  const table = (name: string) =>
+    readFileSync(path.join(place, 'tabellen', `${name}.csv`), 'utf8')
+      .trim()
+      .split('\n')
+
+  test('an export has each table of the office, except those that are left out for a written reason', async () => {
+    const known = await asSuperuser(
+      superUrl,
+      `select relname as name from pg_class where relnamespace = 'office_een'::regnamespace and relkind in ('r', 'p')
+         and not relispartition and relname not like '\\_private\\_%' order by 1`,
+    )
+    const names = known.map(({ name }) => String(name))
+    expect(tables.toSorted()).toEqual(names.filter((name) => leftOutOfExport[name] === undefined))
+    expect(Object.keys(leftOutOfExport).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  test('an export can be read without Uurwerk: CSV with the names of the columns, and the documents as files', () => {
+    const [columns = '', an = ''] = table('people')
+    expect(columns.split(',')).toContain('first_name')
+    expect(an).toContain('Änne')
+    expect(table('audit_entries').length).toBeGreaterThan(1)
+    expect(readdirSync(path.join(place, 'documenten'))).toEqual(['1-factuur_1.pdf', '2-factuur_1.pdf'])
+    expect(readFileSync(path.join(place, 'documenten/1-factuur_1.pdf'), 'utf8')).toBe(content)
+    expect(readdirSync(path.join(place, 'logos'))).toEqual(['1.png'])
+    expect(readFileSync(path.join(place, 'LEESMIJ.txt'), 'utf8')).toContain('- people: 1 rij\n')
+  })
+
+  test('an export has no secret, no other user of the machine can read it, and its checksums are right', () => {
+    expect(table('calendar_feeds')[0]?.split(',')).not.toContain('token_hash')
+    expect(statSync(place).mode & 0o077).toBe(0)
+    expect(execFileSync('sha256sum', ['--check', '--quiet', 'controle.sha256'], { cwd: place }).toString()).toBe('')
+    expect(readdirSync(folder)).toEqual([path.basename(place)])
+  })
+
+  test('the audit trail of the office has the export', async () => {
+    const [entry] = await asSuperuser(
+      superUrl,
+      `select changes from office_een.audit_entries where action = 'export office'`,
+    )
+    expect(entry).toEqual({ changes: { fileName: [null, path.basename(place)] } })
+    await expect(act('export', 'een')).rejects.toThrow('Geef ook de map')
+  })
+})

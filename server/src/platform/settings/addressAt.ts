@@ -1,0 +1,6 @@
+/** The public address with another host name. */
+export function addressAt(publicUrl: string, host: string): string {
+  const address = new URL(publicUrl)
+  address.hostname = host
+  return address.origin
+}
