@@ -35,7 +35,9 @@ export async function dumpOffice({ url }: Pick<House, 'url'>, office: Office, fo
 /** The path of a new file of an office in a folder, without an ending. Only this user may open a new folder. */
 export async function newFileOf(office: Office, folder: string): Promise<string> {
   if (folder === '') throw new StartRefusal('Geef ook de map waarin het bestand komt.')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
+    throw new StartRefusal(`In ${folder} kan geen bestand komen: ${cause.code}.`, { cause })
+  })
   const stamp = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
   return path.join(path.resolve(folder), `${office.schema}-${stamp}`)
 }

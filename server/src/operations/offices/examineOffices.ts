@@ -10,6 +10,9 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
 import { examineInstallation } from '../doctor/examineInstallation.ts'
 import { inOffice } from './addOffice.ts'
 
+/** The states of an office that nobody uses here any more. */
+const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped'])
+
 const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as const
 type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
 
@@ -19,7 +22,9 @@ type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
  */
 export async function examineOffices(house: House, name: string | null, environment: Environment): Promise<string[]> {
   const settings = { ...readSettings(environment), demo: false }
-  const offices = (await listOffices(house.client)).filter((office) => name === null || office.name === name)
+  const offices = (await listOffices(house.client)).filter(
+    (office) => !GONE.has(office.state) && (name === null || office.name === name),
+  )
   if (name !== null && offices.length === 0) throw new StartRefusal(`Er is geen kantoor ${name}.`)
   const lines: string[] = []
   let isRed = false
@@ -36,7 +41,6 @@ export async function examineOffices(house: House, name: string | null, environm
 async function findingsOf(house: House, office: ListedOffice, settings: Settings): Promise<Finding[]> {
   const unusual = UNUSUAL[office.state]
   if (unusual !== undefined) return [unusual]
-  if (office.state === 'deleted' || office.state === 'moved' || office.state === 'dropped') return []
   if (office.migration < latestMigration())
     return [
       {

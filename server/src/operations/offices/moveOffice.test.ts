@@ -69,7 +69,14 @@ describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
     await here.act('stop', 'een')
     const file = path.join(folder, 'file')
     writeFileSync(file, '')
-    await expect(move('een', file)).rejects.toThrow()
+    await expect(move('een', file)).rejects.toThrow('kan geen bestand komen')
+    await asSuperuser(
+      there.superUrl,
+      `create function refuse_table() returns event_trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
+       create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,
+    )
+    await expect(move('een')).rejects.toThrow('the disk is full')
+    await asSuperuser(there.superUrl, 'drop event trigger refuse_table; drop function refuse_table')
     expect(await listed(here)).toEqual(['een uit een.test eerste.test', 'twee aan twee.test'])
     expect(await listed(there)).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { Office } from '../../platform/db/offices/office.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { CLOSED_AFTER_MS } from './closedAfter.ts'
-import { dumpOffice } from './dumpOffice.ts'
+import { dumpOffice, newFileOf } from './dumpOffice.ts'
 import { loadDump, openDump } from './loadDump.ts'
 import { demandFreePlace, newOffice } from './newOffice.ts'
 import { recordAct } from './recordAct.ts'
@@ -31,8 +31,10 @@ export type Move = {
  * - there 'on': the move is done.
  */
 export async function moveOffice(move: Move): Promise<string[]> {
-  const { target, office } = move
+  const { target, office, folder } = move
   if (office.state === 'moved') return finish(move, null)
+  // A wrong folder is refused while the office is still open.
+  await newFileOf(office, folder)
   const arriving = await newOffice(target, office.name)
   await dropArrived(target, office)
   await demandFreePlace(target, arriving, office.hosts)
@@ -126,8 +128,9 @@ async function finish({ target, office }: Move, file: string | null): Promise<st
 async function giveUp({ house, target, office }: Move): Promise<void> {
   const here = (await store.listOffices(house.client)).find((each) => each.name === office.name)
   if (here?.state !== 'moving') return
-  await dropArrived(target, office)
   await store.updateState(house.client, office.name, office.state === 'stopped' ? 'stopped' : 'on')
+  await store.insertAct(house.client, { act: 'move', office: office.name, detail: 'given up' })
+  await dropArrived(target, office)
 }
 
 /** Removes what an attempt brought to the other database, while the office was not let go here. */

@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { asSuperuser, createOffices } from '../../testing/createOffices.ts'
+import { dumpVersion } from '../../testing/dumpableServer.ts'
 import { Client } from 'pg'
+import { runAct } from './runAct.ts'
 
 // Before an office is dumped, all server processes must have closed it.
 vi.setConfig({ testTimeout: 60_000 })
 
-const { url, superUrl, act } = await createOffices('een', 'twee')
+const { url, superUrl, act, environment } = await createOffices('een', 'twee')
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/))
 
 test('an operator who is no superuser adds offices, each with a schema and a role of its own', async () => {
@@ -164,9 +165,19 @@ test('the doctor tells the findings of each office, and fails when one of them i
   await expect(act('doctor', 'zes')).rejects.toThrow('Er is geen kantoor zes')
 
   await act('start', 'twee')
-  await asSuperuser(superUrl, `update house.offices set state = 'deleted', deleted_at = now() where name = 'vijf'`)
-  expect(await act('doctor', 'vijf')).toEqual(['vijf: in orde'])
-  await act('start', 'vijf')
+  await asSuperuser(
+    superUrl,
+    `update office_vijf.company_settings set name = 'Vijf', street = 'Markt', postal_code = '9000', city = 'Gent',
+       vat_number = 'BE0123456749', iban = 'BE68539007547034'`,
+  )
+  const settings = {
+    PUBLIC_URL: 'https://uren.test',
+    TRUST_PROXY: 'loopback',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+  }
+  expect(await runAct({ ...environment, ...settings }, 'doctor', ['vijf'])).toEqual(['vijf: in orde'])
 })
 
 test('an extension in the schema of an office is refused, because that office would take it along', async () => {
@@ -181,15 +192,6 @@ test('a login with rights of its own cannot be that of the server', async () => 
   await asSuperuser(other.superUrl, `alter role ${login} superuser`)
   await expect(other.act('list')).rejects.toThrow('heeft te veel rechten')
 })
-
-/** The version of pg_dump on this machine. An older pg_dump refuses a newer server. */
-function dumpVersion(): number {
-  try {
-    return Number(/ (\d+)/.exec(execFileSync('pg_dump', ['--version']).toString())?.[1])
-  } catch {
-    return 0
-  }
-}
 
 test('a deleted office is off, keeps its schema for thirty days, and its name is not given again', async () => {
   const other = await createOffices('weg', 'blijft')
