@@ -1,5 +1,8 @@
-/** The start of a cell that a spreadsheet program would run as a formula. A number with a sign is no formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * The start of a cell that a spreadsheet program would run as a formula, also with the wide signs of an Asian keyboard.
+ * A number with a sign is no formula.
+ */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const NUMBER = /^-?\d+(?:,\d+)?$/
 const QUOTED = /[";\r\n]/
 

@@ -2,7 +2,7 @@ import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
 import { editVacationCounter } from '@uurwerk/contract/balances/balances'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call, refused } from '../../testing/call.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
 import {
   importing,
   manyBalances,
@@ -158,6 +158,32 @@ describe('an import of balances', () => {
     const { rows } = await app.pool.query('select id from people where email = $1', [other])
     expect(rows).toEqual([])
   })
+})
+
+test('an undo of people beside an import of their contracts: the first of the two is done, the other is refused', async () => {
+  const beside = await startTestApp()
+  const admin = await beside.as(await givenPerson(beside.db, { roles: ['ROLE_ADMIN'] }))
+  await call(...importing(admin, 'customers', manyCustomers(2)))
+  await call(...importing(admin, 'people', manyPeople(20)))
+  const [people] = (await call(admin, importActs))._embedded.importActDtoList
+  const [undone, imported] = await Promise.all([
+    outcomeOf(admin, undoImport, { params: { id: people!.id } }),
+    outcomeOf(...importing(admin, 'contracts', manyContracts(20, { people: 20, customers: 2 }))),
+  ])
+  const codes = [undone.refusal?.code ?? 'done', imported.refusal?.code ?? 'done']
+  expect([
+    ['done', 'import_has_errors'],
+    ['record_in_use', 'done'],
+  ]).toContainEqual(codes)
+  const countIn = async (table: string, where = 'true') => {
+    const { rows } = await beside.pool.query<{ n: number }>(
+      `select count(*)::integer as n from ${table} where ${where}`,
+    )
+    return rows[0]!.n
+  }
+  const left = codes[0] === 'done' ? 0 : 20
+  expect(await countIn('people', "email like '%@verhuis.example'")).toBe(left)
+  expect(await countIn('contracts')).toBe(left)
 })
 
 test('an employee cannot take an import back', async () => {

@@ -26,7 +26,7 @@ const LONGEST_EXAMPLE = 60
  * An apostrophe at the start of a cell. Our exports write the apostrophe, so that a spreadsheet program does not treat
  * the cell as a formula. The import removes the apostrophe (rule import-29).
  */
-const MADE_HARMLESS = /^'(?=[=+\-@\t\r])/
+const MADE_HARMLESS = /^'(?=[=+\-@\t\r\n＝＋－＠])/
 
 /** Collects the rows of an import file one by one: finds the header, and keeps the cells of the columns that are read. */
 export class RowCollector {
