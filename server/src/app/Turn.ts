@@ -2,6 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 
 const TURN_MS = 10
 
+/** Lets the server answer other requests before the work goes on. */
+export const nextTurn = (): Promise<void> => setImmediate()
+
 /**
  * Divides long work on the main thread into short parts. Between two parts, the server answers other requests (rule
  * import-8).
@@ -10,7 +13,7 @@ export class Turn {
   #since = performance.now()
 
   async next(): Promise<void> {
-    await setImmediate()
+    await nextTurn()
     this.#since = performance.now()
   }
 

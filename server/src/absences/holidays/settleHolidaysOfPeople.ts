@@ -64,6 +64,8 @@ async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Da
     if (turn.isOver) await turn.next()
     entries.push(...holidays.map((holiday) => entryOf(facts, holiday, cause)).filter(({ amount }) => amount !== 0))
   }
+  // The driver writes thousands of entries into one statement, in a turn of its own.
+  await turn.next()
   return entries
 }
 

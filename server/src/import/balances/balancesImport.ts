@@ -16,6 +16,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { nextTurn } from '../../app/Turn.ts'
 import { selectMovedIn } from '../../company/companyStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -80,12 +81,9 @@ export async function balancesImport(context: CommandContext): Promise<Importing
         openings,
       )
       const counters = await storedCounters(tx, wantedCounters(rows), added)
-      return judgesOf({
-        people,
-        counters,
-        openings,
-        removedDays: await removedDays(context, added),
-      })
+      const removed = await removedDays(context, added)
+      await nextTurn()
+      return judgesOf({ people, counters, openings, removedDays: removed })
     },
     withoutOpening: async (bodies) => {
       const opened = new Set(bodies.filter(isOpeningRecup).map(({ userId }) => userId))

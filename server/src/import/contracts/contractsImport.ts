@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { orderFieldsOf } from '../../contracts/orders/orderFieldsOf.ts'
 import { lockCustomers } from '../../customers/customerStore.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { nextTurn } from '../../app/Turn.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { contractKey } from './contractKey.ts'
@@ -78,8 +79,10 @@ export async function contractsImport(context: CommandContext): Promise<Importin
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'userId')
       if (!preview) await lockParties(context, ids, numbersIn(rows, 'customerId'))
-      starts = orderStartsOf(rows)
-      return judgesOf(await selectContractsOf(tx, ids), parties, starts)
+      starts = await orderStartsOf(rows)
+      const stored = await selectContractsOf(tx, ids)
+      await nextTurn()
+      return judgesOf(stored, parties, starts)
     },
     withoutOpening: async (bodies) => {
       const thisMonth = firstDayOf(monthOf(context.today))

@@ -1,6 +1,7 @@
 import type { NewContract } from '@uurwerk/contract/contracts/contracts'
 import { addDays, isDay, type Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
+import { Turn } from '../../app/Turn.ts'
 import type { RowValues } from '../table/readRow.ts'
 import { contractKey } from './contractKey.ts'
 
@@ -10,9 +11,11 @@ type Body = z.output<typeof NewContract>
 export type OrderStarts = ReadonlyMap<string, readonly Day[]>
 
 /** Several rows of one contract with other first days of the order are the history of its rate (rule import-43). */
-export function orderStartsOf(rows: readonly RowValues[]): OrderStarts {
+export async function orderStartsOf(rows: readonly RowValues[]): Promise<OrderStarts> {
+  const turn = new Turn()
   const starts = new Map<string, Day[]>()
   for (const { userId, customerId, startDate, 'order.startDate': orderStart } of rows) {
+    if (turn.isOver) await turn.next()
     if (typeof userId !== 'number' || typeof customerId !== 'number' || typeof startDate !== 'string') continue
     const start = typeof orderStart === 'string' ? orderStart : startDate
     const key = contractKey(userId, customerId, startDate)

@@ -7,6 +7,7 @@ import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/peo
 import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { CommandContext } from '../../app/context.ts'
+import { nextTurn } from '../../app/Turn.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { NO_OPENING, personFieldsOf } from '../../people/personFieldsOf.ts'
 import type { MadeRecord } from '../../app/acts/insertActStore.ts'
@@ -55,8 +56,10 @@ export async function peopleImport(context: CommandContext): Promise<Importing<P
     keyOf: personRowKey,
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     judging: async (rows) => {
+      const firsts = firstStartsOf(rows)
       const stored = await selectImportedPeople(context.tx)
-      return judgesOf(stored, { employers, personOf, firsts: firstStartsOf(rows), today: context.today })
+      await nextTurn()
+      return judgesOf(stored, { employers, personOf, firsts, today: context.today })
     },
     // A person is made once, with all percentages of the file.
     orderOfWriting: (bodies) => {

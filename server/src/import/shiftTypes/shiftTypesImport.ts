@@ -4,6 +4,7 @@ import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { z } from 'zod'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { nextTurn } from '../../app/Turn.ts'
 import { lockCustomers } from '../../customers/customerStore.ts'
 import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
 import {
@@ -44,7 +45,9 @@ export async function shiftTypesImport(context: CommandContext): Promise<Importi
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'customerId')
       if (!preview && ids.length > 0) await lockCustomers(tx, ids)
-      return judgesOf(await selectShiftTypesOf(tx, ids), names)
+      const stored = await selectShiftTypesOf(tx, ids)
+      await nextTurn()
+      return judgesOf(stored, names)
     },
     insert: (bodies) => insert(context, bodies.map(importedOf)),
   }

@@ -97,6 +97,8 @@ async function parseAll<Body>(
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
   }
+  // The judges are prepared in a turn of their own.
+  await turn.next()
   return parsed
 }
 
