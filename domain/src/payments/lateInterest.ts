@@ -45,3 +45,22 @@ export function lateInterest(
 /** The first day of the half year that contains a day. */
 export const halfYearOf = (day: Day): Day =>
   `${day.slice(0, 4)}${MONTHS_OF_HALF_YEARS[day.slice(5) < '07' ? 0 : 1]}` as Day
+
+/**
+ * The half years in which one of these invoices is late and no rate is known, oldest first (rule payments-37). Without
+ * the rate a reminder asks no interest.
+ */
+export function halfYearsWithoutRate(
+  invoices: readonly { readonly dueOn: Day; readonly open: Cents }[],
+  rates: readonly InterestRate[],
+  on: Day,
+): readonly Day[] {
+  const late = invoices.filter(({ dueOn, open }) => open > 0 && dueOn < on).map(({ dueOn }) => addDays(dueOn, 1))
+  const [first] = late.toSorted()
+  const missing: Day[] = []
+  if (first === undefined) return missing
+  const known = new Set(rates.map(({ from }) => from))
+  for (let from = halfYearOf(first); from <= on; from = halfYearOf(addDays(from, 190)))
+    if (!known.has(from)) missing.push(from)
+  return missing
+}

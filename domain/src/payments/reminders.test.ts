@@ -5,7 +5,7 @@ import { cents } from '../money/cents.ts'
 import { addDays, toDay } from '../time/day.ts'
 import { consumerDamages } from './reminderClaims.ts'
 import { dayAfterConsumerTerm } from './nextReminder.ts'
-import { halfYearOf, lateInterest } from './lateInterest.ts'
+import { halfYearOf, halfYearsWithoutRate, lateInterest } from './lateInterest.ts'
 import { DEFAULT_TERMS, nextReminder, type GivenReminder } from './nextReminder.ts'
 import { reminderClaims } from './reminderClaims.ts'
 
@@ -184,4 +184,14 @@ describe('the claims in a reminder', () => {
   test('a consumer owes interest from the day after the term of the first reminder', () =>
     // The term of the mail of 15 July ends on 29 July: 31 days of 1000 euros at 10.5 %.
     expect(claims(2, true, true)).toMatchObject({ interest: 892 }))
+})
+
+test('the half years without a rate are those in which an unpaid invoice is late', () => {
+  const rates = [rate('2026-01-01', 10.5)]
+  const late = (dueOn: string, open = 100) => ({ dueOn: toDay(dueOn), open: cents(open) })
+  const on = toDay('2026-11-22')
+  expect(halfYearsWithoutRate([late('2026-11-21'), late('2026-06-29')], rates, on)).toEqual(['2026-07-01'])
+  expect(halfYearsWithoutRate([late('2025-06-30')], rates, on)).toEqual(['2025-07-01', '2026-07-01'])
+  expect(halfYearsWithoutRate([late('2026-11-22'), late('2024-01-01', 0)], rates, on)).toEqual([])
+  expect(halfYearsWithoutRate([late('2026-06-29')], rates, toDay('2026-06-30'))).toEqual([])
 })

@@ -7,6 +7,8 @@ export const DOCTOR_CHECKS = [
   'documents',
   'numbers',
   'rates',
+  'vat',
+  'payments',
   'jobs',
   'schedule',
   'database',
@@ -28,6 +30,9 @@ export const DOCTOR_SCREENS = [
   'confirmedEmails',
   'hourlyRates',
   'contracts',
+  'payments',
+  'vatRegimes',
+  'reminderSettings',
 ] as const
 export type DoctorScreen = (typeof DOCTOR_SCREENS)[number]
 

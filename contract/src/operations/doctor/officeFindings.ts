@@ -1,3 +1,5 @@
+import { centsOfEuros } from '@uurwerk/domain/money/cents'
+import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { counted, duration } from './counted.ts'
 import type { FindingCatalogue } from './findingCatalogue.ts'
 
@@ -7,7 +9,7 @@ type OfSeries = { readonly series: keyof typeof seriesNames; readonly year: numb
 
 const inSeries = ({ series, year }: OfSeries): string => `de ${seriesNames[series]} van ${year}`
 
-/** The doctor's findings about invoices, mails and hourly rates. */
+/** The doctor's findings about invoices, mails, payments and hourly rates. */
 export const officeFindings = {
   company_incomplete: [
     'red',
@@ -37,6 +39,30 @@ export const officeFindings = {
     (f: { month: string; people: number }) =>
       `In ${f.month} ${f.people === 1 ? 'heeft 1 persoon' : `hebben ${f.people} mensen`} uren op dagen zonder tarief.`,
     'Geef het contract een order met een uurtarief voor die dagen; zonder kunnen ze niet gefactureerd worden.',
+  ],
+  vat_regime_unchosen: [
+    'amber',
+    (f: { count: number; regime: string }) =>
+      `Voor ${counted(f.count, 'klant met een lopend contract is', 'klanten met een lopend contract is')} geen btw-regime gekozen: hun facturen volgen het bedrijf, ‘${f.regime}’.`,
+    'Kies het regime van elke klant bij Instellingen, Btw. Uurwerk stelt er een voor uit de vorige facturen.',
+  ],
+  payments_unassigned: [
+    'amber',
+    (f: { count: number; total: number; days: number }) =>
+      `${counted(f.count, 'ontvangen verrichting wacht', 'ontvangen verrichtingen wachten')} al meer dan ${f.days} dagen op een factuur, samen ${formatEuros(centsOfEuros(f.total))}.`,
+    'Wijs ze toe bij Betalingen, of duid ze aan als geen klantbetaling. Tot dan krijgen klanten een herinnering voor wat ze betaalden.',
+  ],
+  statement_gap: [
+    'amber',
+    (f: { account: string; days: readonly string[] }) =>
+      `Op rekening ${f.account} sluit het uittreksel tot ${f.days.join(', ')} niet aan op het vorige: er ontbreekt er een.`,
+    'Download bij de bank het uittreksel van de dagen ertussen en importeer het bij Betalingen. Wat al geïmporteerd is, telt niet twee keer.',
+  ],
+  interest_rate_missing: [
+    'amber',
+    (f: { halfYears: readonly string[] }) =>
+      `Voor de halfjaren vanaf ${f.halfYears.join(', ')} is geen wettelijke intrest ingevuld, en er zijn facturen te laat.`,
+    'Vul de intrestvoet uit het Belgisch Staatsblad in bij Instellingen, Herinneringen. Tot dan vraagt een herinnering geen intrest.',
   ],
   mail_failed: [
     'amber',

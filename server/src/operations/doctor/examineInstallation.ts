@@ -5,8 +5,10 @@ import { checkClock } from './checks/checkClock.ts'
 import { checkDatabase } from './checks/checkDatabase.ts'
 import { checkSignIn } from './checks/checkSignIn.ts'
 import { checkJobs } from './checks/checkJobs.ts'
+import { checkPayments } from './checks/checkPayments.ts'
 import { checkPeppol } from './checks/checkPeppol.ts'
 import { checkNumbers } from './checks/checkNumbers.ts'
+import { checkVat } from './checks/checkVat.ts'
 import { checkStorage } from './checks/checkStorage.ts'
 import { examinedDto, worstOf, type ExamineContext, type Examined, type Found } from './facts/examined.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
@@ -87,6 +89,8 @@ const checks: Readonly<Record<DoctorCheck, Check>> = {
   documents: checkDocuments,
   numbers: checkNumbers,
   rates: checkRates,
+  vat: checkVat,
+  payments: checkPayments,
   jobs: checkJobs,
   schedule: checkSchedule,
   database: checkDatabase,

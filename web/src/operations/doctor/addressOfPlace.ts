@@ -11,6 +11,9 @@ const addresses: Readonly<Record<DoctorScreen, (at: At) => string>> = {
   invoice: ({ id }) => paths.adminInvoiceDetail({ invoice: id }),
   confirmedEmails: () => paths.adminConfirmedEmails(),
   hourlyRates: ({ month }) => paths.adminHourlyRates({ month }),
+  payments: () => paths.adminPayments(),
+  vatRegimes: () => paths.adminSettings({ part: 'vat' }),
+  reminderSettings: () => paths.adminSettings({ part: 'reminders' }),
   contracts: ({ month }) => paths.adminContracts({ month }),
 }
 

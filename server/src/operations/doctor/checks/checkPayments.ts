@@ -1,0 +1,51 @@
+import { counted } from '@uurwerk/contract/operations/doctor/counted'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { halfYearsWithoutRate } from '@uurwerk/domain/payments/lateInterest'
+import { addDays } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import type { QueryContext } from '../../../app/context.ts'
+import { listUnsettled } from '../../../payments/booking/balanceStore.ts'
+import { moneyOfInvoice } from '../../../payments/booking/moneyOfInvoice.ts'
+import { listInterestRates } from '../../../payments/reminders/reminderSettingsStore.ts'
+import { listStatementGaps, readBankFacts, type StatementGap } from '../facts/bankFactsStore.ts'
+import type { Examined, Found } from '../facts/examined.ts'
+
+/** HR books the movements of a bank file within this number of days. */
+const WAITS_DAYS = 14
+/** A missing statement of an older date changes no reminder any more. */
+const DAYS_BACK = 365
+
+/** Checks the bank files and the interest rates (rule payments-37). */
+export async function checkPayments({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
+  const bank = await readBankFacts(db, addDays(today, -WAITS_DAYS))
+  const gaps = await listStatementGaps(db, addDays(today, -DAYS_BACK))
+  const late = (await listUnsettled(db, today)).map((row) => ({
+    dueOn: row.dueOn,
+    open: moneyOfInvoice(row, today).open,
+  }))
+  const halfYears = halfYearsWithoutRate(late, await listInterestRates(db), today).map(formatDayWithDashes)
+  const { unassigned: count, unassignedCents } = bank
+  const total = eurosOf(unassignedCents)
+  const places = [{ screen: 'payments' }] as const
+  return {
+    summary:
+      bank.entries === 0
+        ? 'Nog geen rekeninguittreksels'
+        : counted(bank.entries, 'verrichting van de bank', 'verrichtingen van de bank'),
+    found: [
+      ...(count > 0 ? [{ code: 'payments_unassigned', count, total, days: WAITS_DAYS, places } as const] : []),
+      ...foundIn(gaps),
+      ...(halfYears.length > 0
+        ? [{ code: 'interest_rate_missing', halfYears, places: [{ screen: 'reminderSettings' }] } as const]
+        : []),
+    ],
+  }
+}
+
+const foundIn = (gaps: readonly StatementGap[]): Found[] =>
+  [...Map.groupBy(gaps, ({ account }) => account)].map(([account, of]) => ({
+    code: 'statement_gap',
+    account,
+    days: of.map(({ closedOn }) => formatDayWithDashes(closedOn)),
+    places: [{ screen: 'payments' }],
+  }))
