@@ -38,7 +38,10 @@ export const chooseReminders = endpoint({
   changes: ['reminderChoices'],
   answers: reminderChoices,
   summary: 'Kiezen welke berichten per e-mail en op de toestellen komen',
-  /** A choice that is left out stays as it is. A tab of an older release does not know all choices. */
+  /**
+   * A choice that is left out stays as it is. A tab of an older release does not know all choices. An unknown choice is
+   * refused (rule screens-50).
+   */
   body: z.strictObject(choices).partial(),
   response: ReminderChoices,
 })
