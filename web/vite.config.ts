@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { checkMantineStyles } from './build/checkMantineStyles.ts'
 import { chunksByPage } from './build/chunksByPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
 import { guideFiles } from './build/guideFiles.ts'
@@ -91,6 +92,7 @@ export default defineConfig(async ({ command, mode }) => ({
     versionFile(),
     screenshots(),
     preloadFont(/instrument-sans-latin-standard-normal.*\.woff2$/),
+    checkMantineStyles(),
     compressFiles(),
     // The development build is one large file, which no browser keeps.
     mode !== 'development' && serviceWorker(),

@@ -1,5 +1,5 @@
 import '@fontsource-variable/instrument-sans/standard.css'
-import '@mantine/core/styles.css'
+import './ui/theme/mantineStyles.ts'
 import '@mantine/dates/styles.css'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'

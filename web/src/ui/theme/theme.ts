@@ -64,7 +64,7 @@ const defaults = <F extends FactoryPayload>(values: ExtendComponent<F>): ExtendC
 
 /**
  * The theme of the UI library Mantine. Its values come from tokens.css, which App.tsx imports once after
- * @mantine/core/styles.css.
+ * mantineStyles.ts.
  */
 export const theme = createTheme({
   // The colour is a hex value and not a CSS variable, because Mantine calculates the text colour from the hex value.
