@@ -7,6 +7,7 @@ import { waitUntilStill } from './screens/waitUntilStill.ts'
 const WIDE = { width: 1440, height: 900 }
 /** The window size for 200 % zoom of a window of 1440 pixels. */
 const HALF = { width: 720, height: 450 }
+const LAPTOP = { width: 1024, height: 768 }
 const PHONE = { width: 360, height: 740 }
 const PAGE_MARGIN = 16
 /** The window size for 400 % zoom of a window of 1440 by 900 pixels. */
@@ -36,6 +37,11 @@ test('HR’s screens keep the layout of their small parts', async ({ as }) => {
   await test.step('the menu shows the full name of a person with both roles', () => readName(page))
   await test.step('the list of contracts shows the longest name of a customer', () => readCustomerNames(page))
   await test.step('titles write staff and customer with a hyphen', () => readTitles(page))
+  await test.step('a search that finds only rows of the hidden internal company says so', () => findHidden(page))
+  await test.step('at 1024 pixels the lists are tables, with the end of each customer and the last button', () =>
+    readNarrowLists(page))
+  await test.step('on a phone the first contract is in the first screen, and each target is as large as a finger', () =>
+    touchContracts(page))
   const katrien = await as(demo.hr, '/profile')
   await test.step('HR’s own profile says in one line that there is no contract', () => readOwnProfile(katrien))
 })
@@ -191,6 +197,55 @@ async function readCustomerNames(page: Page): Promise<void> {
         .length,
   )
   expect(cut, 'names that are cut').toBe(0)
+}
+
+async function findHidden(page: Page): Promise<void> {
+  await open(page, '/admin/viewcontracts?month=2026-11&q=goossens')
+  await expect(page.getByRole('row', { name: /Goossens/ })).toBeVisible()
+  await page.getByRole('switch', { name: 'Interne firma verbergen' }).click()
+  await expect(page.getByText('Er is één rij van de interne firma die niet getoond wordt.')).toBeVisible()
+  await page.getByRole('button', { name: 'Toon de interne firma' }).click()
+  await expect(page.getByRole('row', { name: /Goossens/ })).toBeVisible()
+}
+
+async function readNarrowLists(page: Page): Promise<void> {
+  await page.setViewportSize(LAPTOP)
+  await open(page, '/admin/viewcontracts?month=2026-11')
+  const ends = page.getByRole('table').getByText(/^ – campus /)
+  await expect(ends.first()).toBeVisible()
+  const cut = await ends.evaluateAll((all) => all.filter((end) => end.scrollWidth > end.clientWidth).length)
+  expect(cut, 'names whose end is cut').toBe(0)
+  await expect(page.getByRole('columnheader', { name: 'Volgende stap' })).toBeInViewport({ ratio: 1 })
+  await open(page, '/admin/viewinvoices?month=2026-10&status=all')
+  await expect(page.getByRole('link', { name: /^Meer details/ }).first()).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(WIDE)
+}
+
+/** The finger of a user hits everything within 22 pixels of the middle of a target. */
+async function touchContracts(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE)
+  await open(page, '/admin/viewcontracts?month=2026-11')
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox') })
+      .first(),
+  ).toBeInViewport({ ratio: 0.9 })
+  const small = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button, input')].flatMap((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      const [reach, bar] = [21, 80]
+      if (y < bar || y > window.innerHeight - bar || x + reach >= window.innerWidth) return []
+      const isHit = [-reach, reach].every((by) => {
+        const [beside, below] = [document.elementFromPoint(x + by, y), document.elementFromPoint(x, y + by)]
+        return [beside, below].every((hit) => hit !== null && (target.contains(hit) || hit.closest('label') !== null))
+      })
+      return isHit ? [] : [target.outerHTML.slice(0, 160)]
+    }),
+  )
+  expect(small, 'targets that are smaller than a finger').toEqual([])
+  await page.setViewportSize(WIDE)
 }
 
 async function readTitles(page: Page): Promise<void> {

@@ -36,7 +36,7 @@ type Props<Row> = {
 export const PlainTable = <Row,>({ csvName, ...props }: Props<Row>) => (
   <>
     <PlainRows {...props} />
-    {csvName !== undefined && props.rows.length > 0 && (
+    {csvName !== undefined && props.rows.length > 1 && (
       <div className={classes.csv}>
         <CsvButton
           name={csvName}

@@ -13,9 +13,12 @@ type Props<Row> = {
   readonly tools?: ReactNode
 }
 
-/** The export button below a short list. A short list in a section has no row of tools for the button. */
+/**
+ * The export button below a short list. A short list in a section has no row of tools for the button, and a list of one
+ * row needs no button.
+ */
 export function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: Props<Row>) {
-  if (search !== undefined || tools !== undefined || csvName === null || rows.length === 0) return null
+  if (search !== undefined || tools !== undefined || csvName === null || rows.length < 2) return null
   return (
     <div className={classes.csvBelow}>
       <CsvButton name={csvName} label={label} columns={csvColumns} rows={rows} />
