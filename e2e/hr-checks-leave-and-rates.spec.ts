@@ -114,9 +114,7 @@ async function readCounters({ page, screen }: Leave): Promise<void> {
     'Verlof',
   ])
   await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('19/20')
-  await expect(screen.counter(AAFKE, STATUTORY), 'the name begins with the visible text').toHaveAccessibleName(
-    `19/20, ${AAFKE}, ${STATUTORY}`,
-  )
+  await expect(screen.counter(AAFKE, STATUTORY)).toHaveAccessibleName(`19/20, ${AAFKE}, ${STATUTORY}`)
   await expect(screen.row(AAFKE).getByRole('button', { name: `${AAFKE}, ` })).toHaveCount(14)
 }
 

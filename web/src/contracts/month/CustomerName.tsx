@@ -9,22 +9,19 @@ type Props = {
 
 /**
  * The name of a customer in one line. Where there is little space the beginning of the name is cut off, because the end
- * of the name distinguishes the sites of a customer.
+ * of the name distinguishes the sites of a customer. The organisation of a site, before the dash, has a lighter colour.
  */
-export function CustomerName({ name, contractId = null }: Props) {
+export function CustomerName({ name, contractId }: Props) {
   const [start, end] = partsOfCustomerName(name)
   return (
     <span className={classes.name} title={name}>
-      {start !== '' && (
-        <span className={classes.start} data-above={isAbove(end) || undefined}>
+      {start && (
+        <span className={classes.start} data-above={/^ \W /.test(end) || undefined}>
           {start}
         </span>
       )}
       <span className={classes.end}>{end}</span>
-      {contractId !== null && <span className={classes.contract}> #{contractId}</span>}
+      {contractId && <span className={classes.contract}> #{contractId}</span>}
     </span>
   )
 }
-
-/** Whether the beginning of the name is the organisation of a site, whose name follows the dash. */
-const isAbove = (end: string): boolean => /^ [–-]/.test(end)

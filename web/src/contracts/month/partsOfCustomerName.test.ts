@@ -5,7 +5,7 @@ test.each([
   ['AZ Klaverveld – campus Berkenbroek', ['AZ Klaverveld', ' – campus Berkenbroek']],
   ['AZ Delta – site Noord – dienst 2', ['AZ Delta – site Noord', ' – dienst 2']],
   ['Revalidatiecentrum De Wielewaal', ['Revalidatiecentrum', ' De Wielewaal']],
-  ['Thuiszorg Duinrand', ['', 'Thuiszorg Duinrand']],
+  ['Thuiszorg Duinrand', ['Thuiszorg', ' Duinrand']],
   ['Psychogeriatriewoonzorgcentrum', ['', 'Psychogeriatriewoonzorgcentrum']],
 ])('the end of the customer name %s that stays visible is %j', (name, parts) => {
   expect(partsOfCustomerName(name)).toEqual(parts)
