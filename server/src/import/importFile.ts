@@ -3,6 +3,7 @@ import type { ImportColumn, ImportKind } from '@uurwerk/contract/import/importCo
 import type { z } from 'zod'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { RefusalError } from '../app/RefusalError.ts'
+import { nextTurn } from '../app/Turn.ts'
 import type { CommandContext } from '../app/context.ts'
 import { balancesImport } from './balances/balancesImport.ts'
 import { checkRows, type Checked } from './table/checkRows.ts'
@@ -124,7 +125,9 @@ const PART = 250
 /** Inserts the new records of an import in parts, and returns them. All parts are in one transaction. */
 async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly Body[], progress: ImportRun) {
   const records: MadeRecord[] = []
+  await nextTurn()
   const ordered = importing.orderOfWriting?.(bodies) ?? bodies
+  await nextTurn()
   for (let done = 0; done < ordered.length; done += PART) {
     await progress.report({ phase: 'writing', done, total: ordered.length })
     records.push(...(await importing.insert(ordered.slice(done, done + PART))))
