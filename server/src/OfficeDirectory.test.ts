@@ -23,8 +23,8 @@ const inState = (state: DirectoryRow['state']): DirectoryRow => ({
 const log = { child: () => log }
 const requestAt = (host: string) => ({ raw: { headers: { host } }, log }) as unknown as FastifyRequest
 
-test('the people of a restored copy can look at it, and its jobs do not run; a stopped office and one that moves are closed', async () => {
-  const rows = (['on', 'copy', 'stopped', 'moving'] as const).map(inState)
+test('the people of a restored copy can look at it, and its jobs do not run; an office that is stopped, moves or has moved is closed', async () => {
+  const rows = (['on', 'copy', 'stopped', 'moving', 'moved'] as const).map(inState)
   const settings = { ...readSettings({ PUBLIC_URL: 'https://uren.test' }), demo: false }
   const directory = new OfficeDirectory({
     read: async () => rows,
@@ -41,6 +41,7 @@ test('the people of a restored copy can look at it, and its jobs do not run; a s
   expect(answers).toEqual([
     'served: on',
     'served: copy',
+    'office_in_maintenance',
     'office_in_maintenance',
     'office_in_maintenance',
     'office_unknown',

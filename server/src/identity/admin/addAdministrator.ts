@@ -53,7 +53,7 @@ export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
 async function addNew(tx: Tx, { email, provider, person, now }: Wanted): Promise<Added> {
   if (person === null)
     throw new NameMissing(
-      `${email} bestaat nog niet. Geef ook de naam: bin/admin add <e-mail> <google|apple> <voornaam> <achternaam>`,
+      `${email} bestaat nog niet. Geef ook de naam: achter google of apple de voornaam en de achternaam.`,
     )
   const { isEmployee, ...names } = person
   const kind = isEmployee ? ('employee' as const) : ('independent' as const)

@@ -26,8 +26,11 @@ export type Asked = {
 
 const isName = (name: string): boolean => text('naam', { max: 100 }).safeParse(name).success
 
-/** Reads the command line of `bin/admin`. Wrong arguments are refused with the usage. */
-export function readArguments([verb, address = '', provider = '', ...rest]: readonly string[]): Asked {
+/** Reads the command line of `bin/admin`. Wrong arguments are refused with the usage of the command. */
+export function readArguments(
+  [verb, address = '', provider = '', ...rest]: readonly string[],
+  usage: string = USAGE,
+): Asked {
   const parsed = email('e-mail').safeParse(address)
   const way = provider.toUpperCase()
   const [firstName = '', lastName = '', option, ...tooMany] = rest
@@ -36,8 +39,8 @@ export function readArguments([verb, address = '', provider = '', ...rest]: read
     tooMany.length === 0 &&
     (option === undefined || option === '--medewerker') &&
     (rest.length === 0 || (isName(firstName) && isName(lastName)))
-  if (!isRight || (way !== 'GOOGLE' && way !== 'APPLE')) throw new StartRefusal(USAGE)
-  if (!parsed.success) throw new StartRefusal(`${address} is geen geldig e-mailadres.\n\n${USAGE}`)
+  if (!isRight || (way !== 'GOOGLE' && way !== 'APPLE')) throw new StartRefusal(usage)
+  if (!parsed.success) throw new StartRefusal(`${address} is geen geldig e-mailadres.\n\n${usage}`)
   const person = rest.length === 0 ? null : { firstName, lastName, isEmployee: option !== undefined }
   return { email: parsed.data, provider: way, person }
 }

@@ -13,6 +13,9 @@ import { recordAct } from './recordAct.ts'
 import { demandFreePlace, newOffice } from './newOffice.ts'
 import { hostNamed, nameOf } from './officeNames.ts'
 
+const USAGE =
+  'Gebruik: bin/offices add <naam> <hostnaam> [<e-mail> <google|apple> <voornaam> <achternaam> [--medewerker]]'
+
 /**
  * Adds an office: its role, its schema with all tables, and its first administrator. When a part fails, nothing of the
  * office remains.
@@ -23,7 +26,7 @@ export async function addOffice(
 ): Promise<Office> {
   const office = await newOffice(house, nameOf(name))
   const address = hostNamed(host)
-  const person = administrator.length === 0 ? null : readArguments(['add', ...administrator])
+  const person = administrator.length === 0 ? null : readArguments(['add', ...administrator], USAGE)
   await demandFreePlace(house, office, [address])
   await insertOffice(house.client, office, address)
   try {

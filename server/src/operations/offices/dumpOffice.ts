@@ -39,5 +39,5 @@ export async function newFileOf(office: Office, folder: string): Promise<string>
     throw new StartRefusal(`In ${folder} kan geen bestand komen: ${cause.code}.`, { cause })
   })
   const stamp = new Date().toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
-  return path.join(path.resolve(folder), `${office.schema}-${stamp}`)
+  return path.join(path.resolve(folder), `${office.name}-${stamp}`)
 }

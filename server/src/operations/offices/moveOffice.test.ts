@@ -120,7 +120,7 @@ describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
     const before = await asSuperuser(here.superUrl, 'select * from office_een.people order by id')
     const [line = ''] = await move('een')
     expect(line).toContain('een is verhuisd, met dezelfde rijen in elke tabel')
-    expect(await listed(here)).toEqual(['een verhuisd ', 'twee aan twee.test'])
+    expect(await listed(here)).toEqual(['een verhuisd een.test eerste.test', 'twee aan twee.test'])
     expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
     expect(await asSuperuser(there.superUrl, 'select * from office_een.people order by id')).toEqual(before)
     const kept = `select (select count(*)::integer from office_een.sessions where revoked_at is null) as sessions,

@@ -99,7 +99,6 @@ async function handOver({ house, target, office, folder }: Move, arriving: Offic
     await closeSchema(house.client)
     await store.leaveOffice(house.client)
     await store.updateState(house.client, office.name, 'moved')
-    await store.deleteHosts(house.client, office.name)
     await store.insertAct(house.client, { act: 'move', office: office.name, detail: file })
     return file
   })

@@ -36,9 +36,11 @@ export const USAGE = `Gebruik: bin/offices <handeling>
   move <naam> <map>                            naar de databank van TARGET_DATABASE_URL, met een dump in de map
   doctor [<naam>]                              wat er bij elk kantoor na te kijken valt; eindigt met 1 als iets niet in orde is
   delete <naam> <map>                          meteen uit, met een dump; na dertig dagen verwijdert 'purge' het
-  purge                                        verwijdert wat dertig dagen geleden geschrapt is
+  purge                                        verwijdert wat dertig dagen geleden geschrapt of verhuisd is
 
 DATABASE_URL is het adres van de server (een login zonder eigen rechten), DATABASE_URL_OPERATOR dat van de beheerder.`
+
+const ADMIN_USAGE = 'Gebruik: bin/offices admin <naam> <e-mail> <google|apple> [<voornaam> <achternaam> [--medewerker]]'
 
 type Act = (house: House, rest: readonly string[], environment: Environment) => Promise<readonly string[]>
 
@@ -50,7 +52,7 @@ const acts: Readonly<Record<string, Act>> = {
   },
   admin: async (house, [name = '', ...rest]) => {
     const office = await demandOffice(house, name, ['on', 'stopped'])
-    const person = readArguments(['add', ...rest])
+    const person = readArguments(['add', ...rest], ADMIN_USAGE)
     // The command itself records the new role in the audit trail of the office.
     await inOffice(house, office, (db) => addAdministrator(db, { ...person, now: systemClock.now() }))
     await store.insertAct(house.client, { act: 'admin', office: name, detail: person.email })
@@ -59,7 +61,8 @@ const acts: Readonly<Record<string, Act>> = {
   host: async (house, rest) => changeHost(house, rest),
   limits: async (house, [name = '', connections = '']) => {
     const office = await demandOffice(house, name, ['on', 'stopped'])
-    if (!/^([1-9]|1\d|20)$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 20.')
+    // A process gives one office at most 16 of its 20 connections.
+    if (!/^([1-9]|1[0-6])$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 16.')
     const [before, after] = [{ connections: office.connections }, { connections: Number(connections) }]
     const act = { act: 'limits', detail: connections, action: 'change office limits', before, after } as const
     await recordAct(house, office, act, () => store.updateConnections(house.client, name, Number(connections)))
@@ -148,6 +151,8 @@ async function changeState(house: House, name: string, { from, to }: Change): Pr
 
 async function changeHost(house: House, [name = '', verb = '', text = '']: readonly string[]): Promise<string[]> {
   const office = await demandOffice(house, name, ['on', 'stopped'])
+  if (!['add', 'main', 'remove'].includes(verb))
+    throw new StartRefusal('Gebruik: bin/offices host <naam> add|main|remove <hostnaam>')
   const host = hostNamed(text)
   const owner = (await store.listOffices(house.client)).find(({ hosts }) => hosts.includes(host))
   if (owner !== undefined && owner.name !== name) throw new StartRefusal(`De hostnaam ${host} is al van een kantoor.`)
@@ -159,7 +164,7 @@ async function changeHost(house: House, [name = '', verb = '', text = '']: reado
   const [before, after] = [{ hostNames: office.hosts }, { hostNames: change.hosts }]
   const act = { act: `host ${verb}`, detail: host, action: 'change office hosts', before, after } as const
   await recordAct(house, office, act, change.write)
-  return [`${name}: ${verb} ${host}`]
+  return [`${name} heeft nu ${change.hosts.join(', ')}. De hoofdnaam is ${change.hosts[0]}.`]
 }
 
 type HostChange = { readonly hosts: readonly string[]; readonly write: () => Promise<void> }

@@ -17,7 +17,7 @@ export async function hasOffices(pool: Pool): Promise<boolean> {
 export type DirectoryRow = Required<Office> & {
   readonly hosts: readonly string[]
   /** The people of a copy can look at it, and its jobs do not run. */
-  readonly state: 'on' | 'copy' | 'stopped' | 'moving'
+  readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'
   readonly migration: number
 }
 
@@ -27,7 +27,7 @@ export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
     `select o.name, o.schema, o.role, o.state, o.migration, o.connections,
        array_agg(h.host order by h.is_main desc, h.host) as hosts
      from house.offices o join house.office_hosts h on h.office = o.name
-     where o.state in ('on', 'copy', 'stopped', 'moving')
+     where o.state in ('on', 'copy', 'stopped', 'moving', 'moved')
      group by o.name
      order by o.name`,
   )
