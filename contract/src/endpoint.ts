@@ -35,6 +35,8 @@ export type Subject =
   | 'pushDevices'
   /** The open shifts and the claims on them. */
   | 'openShifts'
+  /** The shifts that employees hand over to each other. */
+  | 'swaps'
   | 'absences'
   /** The changes of absences that the caller has seen. */
   | 'absencesSeen'

@@ -27,6 +27,7 @@ import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
 import { peopleRoutes } from './employment/routes.ts'
 import { calendarFeedRoutes } from './planning/calendarFeeds/routes.ts'
 import { openShiftRoutes } from './planning/openShifts/routes.ts'
+import { swapRoutes } from './planning/swaps/routes.ts'
 import { shiftPatternRoutes } from './planning/patterns/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { retentionRoutes } from './operations/retention/routes.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...invoicingRoutes,
   ...monthContractsRoutes,
   ...openShiftRoutes,
+  ...swapRoutes,
   ...ownShiftTypeRoutes,
   ...ownStartRoutes,
   ...pushDeviceRoutes,

@@ -9,6 +9,7 @@ import type { JobLog } from './platform/jobs/startWorker.ts'
 import { deliverPush } from './platform/push/deliverPush.ts'
 import { tellOpenShifts } from './ownStart/openShifts/tellOpenShifts.ts'
 import { lapseClaims } from './planning/openShifts/lapseClaims.ts'
+import { lapseSwaps } from './planning/swaps/lapseSwaps.ts'
 import { tellChanges } from './ownStart/changes/tellChanges.ts'
 import { createCarrier } from './platform/mail/createCarrier.ts'
 import { deliverMail } from './operations/mail/deliverMail.ts'
@@ -24,6 +25,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
   return {
     anonymiseExpired: async () => void (await anonymiseExpired({ db, clock })),
     lapseClaims: () => lapseClaims(services),
+    lapseSwaps: () => lapseSwaps(services),
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     peppolPoll: () => pollDeliveries(services),
     peppolStep: ({ deliveryId }) => stepDelivery(services, deliveryId),
@@ -46,5 +48,6 @@ export const schedule: readonly CronItem[] = [
   { task: 'sendOwnReminders', match: '7 * * * *' },
   { task: 'tellChanges', match: '* * * * *' },
   { task: 'lapseClaims', match: '*/5 * * * *' },
+  { task: 'lapseSwaps', match: '*/5 * * * *' },
   { task: 'tellOpenShifts', match: '* * * * *' },
 ]

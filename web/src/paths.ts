@@ -37,6 +37,7 @@ export const paths = {
   sessions: () => '/sessions',
   calendarFeeds: () => '/calendars',
   openShifts: () => '/openshifts',
+  swaps: (at?: { readonly shift?: number }) => address('/swaps', at),
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
   /** The address in a mail with a confirmation link. The reader of the mail opens this address without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
@@ -67,6 +68,7 @@ export const paths = {
   adminTeamPlanning: () => '/admin/planning',
   adminNeeds: (at?: { readonly customer?: number | undefined; readonly day?: string }) =>
     address('/admin/openshifts', at),
+  adminSwaps: () => '/admin/swaps',
   adminAbsences: (at?: InMonth) => address('/admin/viewAbsences', at),
   adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),
   adminHourlyRates: (at?: InMonth) => address('/admin/viewHourlyRates', at),

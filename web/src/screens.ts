@@ -3,6 +3,7 @@ import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import {
   IconAdjustmentsHorizontal,
+  IconArrowsExchange,
   IconBeach,
   IconCalendarUser,
   IconBook,
@@ -124,6 +125,11 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./planning/needs/NeedsPage.tsx')).NeedsPage,
   },
   {
+    path: paths.adminSwaps(),
+    of: paths.adminTeamPlanning(),
+    page: async () => (await import('./planning/swaps/SwapsForHrPage.tsx')).SwapsForHrPage,
+  },
+  {
     path: paths.adminAbsences(),
     nav: { label: texts.nav.absences, icon: IconBeach },
     page: async () => (await import('./absences/overview/AbsenceOverviewPage.tsx')).AbsenceOverviewPage,
@@ -227,6 +233,11 @@ export const screens: readonly Screen[] = [
     path: paths.openShifts(),
     nav: { label: texts.nav.openShifts, icon: IconCalendarPlus, under: 'user' },
     page: async () => (await import('./planning/openShifts/OpenShiftsPage.tsx')).OpenShiftsPage,
+  },
+  {
+    path: paths.swaps(),
+    nav: { label: texts.nav.swaps, icon: IconArrowsExchange, under: 'user' },
+    page: async () => (await import('./planning/swaps/SwapsPage.tsx')).SwapsPage,
   },
   {
     path: paths.guides(),

@@ -9,6 +9,7 @@ export const entitiesInWords = {
   'shift type': 'Shifttype',
   'shift pattern': 'Patroon',
   need: 'Open shift',
+  swap: 'Ruil',
   absence: 'Afwezigheid',
   counter: 'Verlofteller',
   'vacation year': 'Verlofjaar',

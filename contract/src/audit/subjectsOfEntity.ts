@@ -13,6 +13,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'shift type': ['shiftTypes'],
   'shift pattern': ['shiftPatterns'],
   need: ['openShifts'],
+  swap: ['swaps'],
   absence: ['absences'],
   counter: ['counters'],
   'vacation year': ['counters'],

@@ -115,6 +115,13 @@ export const planningProblems = {
     (f: { days: readonly string[]; hours: number }, written: Days) =>
       `Deze shift nam je als open shift: ${written.days(f.days)}. Vanaf ${f.hours} uur voor de start verandert alleen HR ze nog.`,
   ],
+  swap_closed: [409, 'Over deze ruil is intussen beslist.'],
+  swap_shift_changed: [409, 'Een van de shiften is intussen gewijzigd. Vraag de ruil opnieuw.'],
+  swap_too_late: [409, 'Ruilen kan tot 24 uur voor de start van de eerste shift.'],
+  swap_exists: [409, 'Deze shift staat al in een andere ruil.'],
+  swap_not_accepted: [409, 'De collega heeft nog niet ingestemd met deze ruil.'],
+  swap_no_contract: [409, 'Op die dag loopt er geen contract bij deze klant.'],
+  swap_not_possible: [409, (f: { name: string; why: string }) => `${f.name} kan deze shift niet overnemen.${f.why}`],
   claim_gone: [409, 'Deze aanvraag is intussen ingetrokken of beslist.'],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],

@@ -87,6 +87,7 @@ import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopy
 import { refusalOfNeed, refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
 import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
+import { refusalOfSwap, refusalToOfferSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
 import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
@@ -213,6 +214,8 @@ const rules = {
   refusalToClaim,
   refusalToEditNeed,
   refusalToGiveBack,
+  refusalOfSwap,
+  refusalToOfferSwap,
   refusalToMakeNeed,
   refusalToKeepPattern,
   refusalToPlanPattern,

@@ -18,4 +18,13 @@ export const needSamples = {
   grantClaim: () => ({ params: { needId: 999_999 } }),
   declineClaim: () => ({ params: { needId: 999_999 } }),
   candidates: () => ({}),
+  swaps: () => ({}),
+  swapChoices: () => ({ params: { shiftId: 999_999 }, refused: 'not_found' }),
+  askSwap: () => ({ body: { shiftId: 999_999 }, refused: 'not_found' }),
+  acceptSwap: () => ({ params: { swapId: 999_999 }, refused: 'not_found' }),
+  declineSwap: () => ({ params: { swapId: 999_999 }, refused: 'not_found' }),
+  withdrawSwap: () => ({ params: { swapId: 999_999 }, refused: 'not_found' }),
+  swapsForHr: () => ({}),
+  approveSwap: () => ({ params: { swapId: 999_999 } }),
+  refuseSwap: () => ({ params: { swapId: 999_999 } }),
 }

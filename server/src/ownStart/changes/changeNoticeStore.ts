@@ -46,7 +46,7 @@ type Asked = { readonly now: Instant; readonly personId?: number }
 
 /**
  * The changes that others made in the shifts and absences of employees who know Uurwerk, and that are not told, in their
- * order. With `personId` only the changes of that person. A shift that HR granted from an open shift has its own mail.
+ * order. With `personId` only the changes of that person. A shift that HR granted from an open shift and an approved swap have their own mail.
  */
 export async function selectUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
@@ -62,7 +62,7 @@ export async function selectUntold(db: Database, { now, personId }: Asked): Prom
         and a.actor_id <> a.person_id and a.person_id = coalesce(${personId ?? null}::bigint, a.person_id)
         and exists (select from person_roles r where r.person_id = p.id and r.role = 'ROLE_USER')
         and not exists (select from audit_entries g
-          where g.person_id = a.person_id and g.at = a.at and g.action = 'grant claim')) c
+          where g.person_id = a.person_id and g.at = a.at and g.action in ('grant claim', 'approve swap'))) c
     where not exists (select from change_notices n
       where n.person_id = c."personId" and n.kind = c.kind and n.told_until >= c.moment::timestamptz)
     order by "personId", at`.execute(db)

@@ -63,6 +63,18 @@ export const planningSections: readonly Section[] = [
       where w.person_id = $1 order by w.claimed_at, w.id`,
   },
   {
+    title: 'Ruilen',
+    tables: ['swaps'],
+    sql: `
+      select w.day_on as "dag", w.other_day_on as "dag van de shift in ruil",
+        case when w.person_id = $1 then 'gaf een shift' else 'kreeg een shift' end as "kant", w.asked_at as "gevraagd op",
+        w.accepted_at as "aanvaard op", w.ended_at as "beslist op",
+        case w.outcome when 'approved' then 'goedgekeurd' when 'refused' then 'geweigerd' when 'declined' then 'niet op ingegaan'
+          when 'withdrawn' then 'ingetrokken' when 'lapsed' then 'vervallen' end as "besluit", w.reason as "reden"
+      from swaps w
+      where w.person_id = $1 or w.to_person_id = $1 order by w.asked_at, w.id`,
+  },
+  {
     title: 'Shiften',
     tables: ['shifts'],
     // Each half of the SQL condition can use an index.

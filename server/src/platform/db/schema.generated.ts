@@ -1102,6 +1102,25 @@ export interface StaffNeeds {
   withdrawn_at: string | null;
 }
 
+export interface Swaps {
+  accepted_at: string | null;
+  asked_at: string;
+  closes_at: string;
+  day_on: string;
+  decided_by: number | null;
+  ended_at: string | null;
+  id: Generated<number>;
+  other_day_on: string | null;
+  other_shift_id: number | null;
+  other_version: number | null;
+  outcome: string | null;
+  person_id: number;
+  reason: Generated<string>;
+  shift_id: number | null;
+  shift_version: number;
+  to_person_id: number | null;
+}
+
 export interface TimesheetApprovals {
   approved_at: string;
   approved_by: number | null;
@@ -1268,6 +1287,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   staff_needs: StaffNeeds;
+  swaps: Swaps;
   timesheet_approvals: TimesheetApprovals;
   timesheet_confirmations: TimesheetConfirmations;
   timesheet_locks: TimesheetLocks;

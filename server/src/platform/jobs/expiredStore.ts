@@ -15,7 +15,7 @@ const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 /** The time that a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
-/** The time that a claim without a shift, and the note of a need, stay stored, in seconds (rule needs-13). */
+/** The time that a claim without a shift, the note of a need, and a swap without approval stay stored, in seconds (rules needs-13, swaps-7). */
 const CLAIMS_KEPT_SECONDS = 2 * 365 * DAY_SECONDS
 /** The time that a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
 const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
@@ -23,7 +23,7 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, and old claims on open shifts (rules retention-20, retention-28).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, old claims on open shifts, and old swaps without approval (rules retention-20, retention-28).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -68,7 +68,20 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
     select c.id from contracts c join people p on p.id = c.person_id
     where least(c.end_on, p.employment_end_on) < ${isoOf(addSeconds(now, -PATTERNS_KEPT_SECONDS))}::timestamptz)`
   await db.deleteFrom('shift_patterns').where(ended).execute()
+  await deleteOldWishes(db, now)
+  const lastMonth = isoOf(addSeconds(now, -REMOVED_SHIFTS_KEPT_SECONDS))
+  await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
+}
+
+/** Deletes the claims and the swaps that brought nobody a shift, and erases the notes of old needs. */
+async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
   const twoYearsAgo = isoOf(addSeconds(now, -CLAIMS_KEPT_SECONDS))
+  await db
+    .deleteFrom('swaps')
+    .where('swaps.ended_at', 'is not', null)
+    .where('swaps.outcome', '<>', 'approved')
+    .where('swaps.asked_at', '<', twoYearsAgo)
+    .execute()
   await db
     .deleteFrom('need_claims')
     .where('need_claims.granted_at', 'is', null)
@@ -80,6 +93,4 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
     .where('staff_needs.note', '<>', '')
     .where('staff_needs.day_on', '<', twoYearsAgo)
     .execute()
-  const lastMonth = isoOf(addSeconds(now, -REMOVED_SHIFTS_KEPT_SECONDS))
-  await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
 }

@@ -2,6 +2,7 @@
 export type JobPayloads = {
   anonymiseExpired: Record<string, never>
   lapseClaims: Record<string, never>
+  lapseSwaps: Record<string, never>
   makeAuditPartitions: Record<string, never>
   peppolPoll: Record<string, never>
   peppolStep: { readonly deliveryId: number }

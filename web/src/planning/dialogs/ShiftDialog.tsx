@@ -6,9 +6,12 @@ import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanS
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { IconArrowsMove, IconTrash } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconArrowsExchange, IconArrowsMove, IconTrash } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { MonthContract } from '../../contracts/queries.ts'
+import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -74,6 +77,7 @@ export function ShiftDialog({
         >
           {texts.planning.moveShift}
         </ActionButton>
+        <SwapLink shiftId={shift.id} />
         <ActionButton
           variant="subtle"
           color="red"
@@ -94,3 +98,14 @@ export function ShiftDialog({
     </Dialog>
   )
 }
+
+const SwapLink = ({ shiftId }: { readonly shiftId: number }) => (
+  <Button
+    component={Link}
+    to={paths.swaps({ shift: shiftId })}
+    variant="subtle"
+    leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />}
+  >
+    {texts.planning.swapShift}
+  </Button>
+)

@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import classes from './needs.module.css'
+import classes from '../shiftLists.module.css'
 import { candidatesQuery, type ShiftAsked } from './queries.ts'
 
 const words = texts.needs

@@ -7,7 +7,7 @@ import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
-import classes from './needs.module.css'
+import classes from '../shiftLists.module.css'
 
 const words = texts.needs
 const BADGES = {
@@ -30,7 +30,7 @@ export function NeedItem({ need, onCandidates }: Props) {
     showNote(words.withdrawn)
   }
   return (
-    <Box component="li" className={classes.need} style={{ '--swatch': need.color }}>
+    <Box component="li" className={classes.shift} style={{ '--swatch': need.color }}>
       <div className={classes.what}>
         <b>{name}</b>
         <span>{need.customerName}</span>

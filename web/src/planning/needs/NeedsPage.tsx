@@ -2,13 +2,14 @@ import type { Need } from '@uurwerk/contract/planning/needs'
 import { addDays, isDay } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton } from '@mantine/core'
-import { IconCalendarPlus } from '@tabler/icons-react'
+import { IconArrowsExchange, IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { today } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
@@ -16,7 +17,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { CandidateList } from './CandidateList.tsx'
 import { NeedItem } from './NeedItem.tsx'
-import classes from './needs.module.css'
+import classes from '../shiftLists.module.css'
 import { NewNeedForm } from './NewNeedForm.tsx'
 import { needsQuery } from './queries.ts'
 
@@ -44,11 +45,7 @@ export function NeedsPage() {
       <PageHead
         title={words.title}
         crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.title }]}
-        actions={
-          <Button leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setMakes(true)}>
-            {words.make}
-          </Button>
-        }
+        actions={<Actions onMake={() => setMakes(true)} />}
       />
       <div className={classes.root}>
         {needs === undefined && error === null && <Skeleton height={180} />}
@@ -78,6 +75,17 @@ export function NeedsPage() {
     </>
   )
 }
+
+const Actions = ({ onMake }: { readonly onMake: () => void }) => (
+  <>
+    <ActionLink icon={IconArrowsExchange} to={paths.adminSwaps()}>
+      {texts.swaps.title}
+    </ActionLink>
+    <Button leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={onMake}>
+      {words.make}
+    </Button>
+  </>
+)
 
 type ListProps = { readonly needs: readonly Need[]; readonly onCandidates: (id: number) => void }
 

@@ -13,7 +13,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { teamPlanningQuery } from '../team/queries.ts'
-import classes from './needs.module.css'
+import classes from '../shiftLists.module.css'
 
 const words = texts.needs
 const LAST_DAYS = 61

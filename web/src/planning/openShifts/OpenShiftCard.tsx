@@ -9,7 +9,7 @@ import { Warnings } from '../../ui/page/Warnings.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
-import classes from './openShifts.module.css'
+import classes from '../shiftLists.module.css'
 
 const words = texts.openShifts
 

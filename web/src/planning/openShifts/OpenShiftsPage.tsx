@@ -11,7 +11,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { OpenShiftCard } from './OpenShiftCard.tsx'
-import classes from './openShifts.module.css'
+import classes from '../shiftLists.module.css'
 
 const words = texts.openShifts
 /** The list shows the open shifts of the next two months. */

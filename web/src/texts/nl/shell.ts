@@ -63,5 +63,6 @@ export const nav = {
   sessions: 'Mijn sessies',
   calendarFeeds: 'Mijn agenda',
   openShifts: 'Open shiften',
+  swaps: 'Ruilen',
   guides: 'Handleidingen',
 }

@@ -56,6 +56,7 @@ export const planning = {
   shiftInHours: (shift: string, start: string, end: string) => `${shift}, ${start} – ${end}`,
   shiftOnDay: (shift: string, day: string) => `${shift}, op ${day}`,
   removeShift: 'Shift verwijderen',
+  swapShift: 'Overdragen of ruilen',
   moveShift: 'Verplaatsen…',
   moveTo: (day: string) => `Naar ${day}`,
   copyTo: (day: string) => `Kopie op ${day}`,

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, id, optionalText } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { shiftPlanProblems } from './plannedMonth.ts'
+
+const Shift = z.object({
+  id: z.number(),
+  day: answeredDay,
+  start: z.string(),
+  end: z.string(),
+  shiftTypeName: z.string(),
+  color: z.string(),
+  customerName: z.string(),
+})
+export type SwapShift = z.output<typeof Shift>
+
+const swap = {
+  id: z.number(),
+  /** The person who hands the shift over. */
+  name: z.string(),
+  /** The colleague; null while the offer is open to everybody who can take it. */
+  toName: z.string().nullable(),
+  /** Null after the shift was removed. */
+  shift: Shift.nullable(),
+  /** The shift in return; null when the shift is only handed over. */
+  other: Shift.nullable(),
+  closesAt: z.string(),
+  accepted: z.boolean(),
+}
+
+const OwnSwap = z.object({
+  ...swap,
+  /** The caller asked, the colleague asked the caller, or the offer is open to the caller. */
+  side: z.enum(['asked', 'answers', 'open']),
+  outcome: z.enum(['approved', 'refused', 'declined', 'withdrawn', 'lapsed']).nullable(),
+  reason: z.string(),
+  /** Why the caller cannot take part in the swap; null when the caller can. */
+  message: z.string().nullable(),
+})
+export type OwnSwap = z.output<typeof OwnSwap>
+
+const shownWithSwaps = [
+  'swaps',
+  'shifts',
+  'absences',
+  'months',
+  'people',
+  'contracts',
+  'customers',
+  'shiftTypes',
+  'invoices',
+] as const
+
+export const swaps = endpoint({
+  method: 'GET',
+  path: '/swaps',
+  access: 'user',
+  shows: shownWithSwaps,
+  summary: 'De ruilen van de gebruiker, en de shiften die collega’s aanbieden',
+  response: list('swapDtoList', OwnSwap),
+})
+
+export const swapChoices = endpoint({
+  method: 'GET',
+  path: '/swaps/choices/{shiftId}',
+  access: 'user',
+  shows: shownWithSwaps,
+  summary: 'De collega’s aan wie een eigen shift overgedragen kan worden, met hun shiften bij dezelfde klant',
+  response: resource({
+    shift: Shift,
+    colleagues: z.array(z.object({ personId: z.number(), name: z.string(), shifts: z.array(Shift) })),
+  }),
+})
+
+const swapProblems = ['swap_closed', 'swap_shift_changed', 'swap_too_late', 'swap_not_possible'] as const
+const sideProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'shift_adjusted',
+  'swap_no_contract',
+  'shift_outside_month',
+  ...shiftPlanProblems,
+] as const
+
+export const askSwap = endpoint({
+  method: 'POST',
+  path: '/swaps',
+  access: 'user',
+  changes: ['swaps'],
+  summary: 'Een eigen shift aanbieden: aan een collega, aan iedereen die kan, of in ruil voor een shift',
+  body: z.object({
+    shiftId: id('shift'),
+    /** Without a colleague, the offer is open to everybody who can take the shift. */
+    personId: id('collega').nullish(),
+    /** The shift of the colleague in return. */
+    otherShiftId: id('shift van de collega').nullish(),
+  }),
+  status: 201,
+  response: resource({}),
+  problems: ['swap_exists', 'swap_too_late', 'swap_not_possible', ...sideProblems],
+})
+
+export const acceptSwap = endpoint({
+  method: 'PUT',
+  path: '/swaps/{swapId}/accept',
+  access: 'user',
+  changes: ['swaps'],
+  summary: 'Instemmen met een ruil. HR beslist daarna',
+  response: resource({}),
+  problems: [...swapProblems, ...sideProblems],
+})
+
+export const declineSwap = endpoint({
+  method: 'PUT',
+  path: '/swaps/{swapId}/decline',
+  access: 'user',
+  changes: ['swaps'],
+  summary: 'Niet ingaan op de vraag van een collega',
+  response: resource({}),
+  problems: ['swap_closed'],
+})
+
+export const withdrawSwap = endpoint({
+  method: 'PUT',
+  path: '/swaps/{swapId}/withdraw',
+  access: 'user',
+  changes: ['swaps'],
+  summary: 'De eigen vraag om te ruilen intrekken',
+  response: resource({}),
+  problems: ['swap_closed'],
+})
+
+const SwapForHr = z.object({
+  ...swap,
+  /** Why the swap is not possible, for each person; empty when it is possible. An absence has no reason. */
+  messages: z.array(z.string()),
+  /** The new warnings about working time, with the names of the people. */
+  warnings: z.array(z.string()),
+})
+export type SwapForHr = z.output<typeof SwapForHr>
+
+export const swapsForHr = endpoint({
+  method: 'GET',
+  path: '/administration/swap',
+  access: 'admin',
+  shows: shownWithSwaps,
+  summary: 'De ruilen waarover nog niet beslist is',
+  response: list('swapDtoList', SwapForHr),
+})
+
+export const approveSwap = endpoint({
+  method: 'POST',
+  path: '/administration/swap/{swapId}/approve',
+  access: 'admin',
+  changes: ['swaps', 'shifts', 'openShifts'],
+  summary: 'Een ruil goedkeuren: de shiften krijgen hun nieuwe medewerker',
+  response: resource({}),
+  problems: [...swapProblems, 'swap_not_accepted'],
+})
+
+export const refuseSwap = endpoint({
+  method: 'POST',
+  path: '/administration/swap/{swapId}/refuse',
+  access: 'admin',
+  changes: ['swaps'],
+  summary: 'Een ruil weigeren, met een reden die beide medewerkers zien',
+  body: z.object({ reason: optionalText('Reden', 60) }),
+  response: resource({}),
+  problems: ['swap_closed'],
+})

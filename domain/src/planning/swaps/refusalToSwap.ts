@@ -1,0 +1,54 @@
+import type { Day } from '../../time/day.ts'
+import { addSeconds } from '../../time/instant.ts'
+import type { Instant } from '../../time/instant.ts'
+
+/** The number of seconds before the first shift at which a swap closes, so that HR still can find another solution. */
+const CLOSES_SECONDS = 24 * 3600
+
+type ShiftToSwap = {
+  readonly day: Day
+  readonly start: Instant
+  readonly adjusted: boolean
+  /** False for a shift that was entered without a shift type. */
+  readonly hasType: boolean
+  /** True when the shift is in another swap about which nobody has decided. */
+  readonly isInSwap: boolean
+}
+
+export type SwapOfferRefusal =
+  | { readonly code: 'swap_too_late' }
+  | { readonly code: 'swap_exists' }
+  | { readonly code: 'shift_adjusted'; readonly days: readonly Day[] }
+
+/** The instant at which a swap of these shifts closes: 24 hours before the first of them starts. */
+export const closesAtOf = (shifts: readonly Pick<ShiftToSwap, 'start'>[]): Instant =>
+  shifts
+    .map(({ start }) => addSeconds(start, -CLOSES_SECONDS))
+    .reduce((first, other) => (other < first ? other : first))
+
+/** The reason why shifts cannot be offered to a colleague; null when they can (rule swaps-1). */
+export function refusalToOfferSwap(shifts: readonly ShiftToSwap[], now: Instant): SwapOfferRefusal | null {
+  if (now >= closesAtOf(shifts)) return { code: 'swap_too_late' }
+  if (shifts.some(({ isInSwap }) => isInSwap)) return { code: 'swap_exists' }
+  const adjusted = shifts.filter((shift) => shift.adjusted || !shift.hasType)
+  return adjusted.length === 0 ? null : { code: 'shift_adjusted', days: adjusted.map(({ day }) => day) }
+}
+
+type SwapFacts = {
+  readonly isEnded: boolean
+  /** True when one of the shifts was changed or removed after the swap was asked. */
+  readonly isChanged: boolean
+  readonly closesAt: Instant
+}
+
+export type SwapRefusal =
+  | { readonly code: 'swap_closed' }
+  | { readonly code: 'swap_shift_changed' }
+  | { readonly code: 'swap_too_late' }
+
+/** The reason why nobody can accept or approve a swap any more; null when they can (rule swaps-4). */
+export function refusalOfSwap({ isEnded, isChanged, closesAt }: SwapFacts, now: Instant): SwapRefusal | null {
+  if (isEnded) return { code: 'swap_closed' }
+  if (isChanged) return { code: 'swap_shift_changed' }
+  return now >= closesAt ? { code: 'swap_too_late' } : null
+}

@@ -1,0 +1,53 @@
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import type { CommandContext } from '../../app/context.ts'
+import { readCompany } from '../../company/companyStore.ts'
+import { companyName } from '../../platform/documents/printing/printCompany.ts'
+import { queuePlainMails } from '../../platform/mail/queueMail.ts'
+import { queuePush } from '../../platform/push/queuePush.ts'
+import { selectClaimants } from './claimStore.ts'
+
+/** Who tells: a command of a person, or a job without a person. */
+export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {
+  readonly actor: { readonly personId: number } | null
+}
+
+type Told = {
+  readonly personIds: readonly number[]
+  readonly subject: string
+  /** The lines between the salutation and the link. */
+  readonly text: string
+  /** The sentence that precedes the link to Uurwerk. */
+  readonly link: string
+  readonly message: { readonly text: string; readonly path: string; readonly topic: string }
+}
+
+/**
+ * Tells employees about a decision by mail and on their phones. Who can no longer sign in is not told (rule needs-11).
+ */
+export async function tellEmployees(teller: Teller, { personIds, subject, text, link, message }: Told): Promise<void> {
+  if (personIds.length === 0) return
+  const { tx, actor, now, today, services } = teller
+  const people = (await selectClaimants(tx, personIds)).filter(
+    (person) => person.isEmployee && mayStillSignIn(person, today, person.signInDaysAfterEmployment),
+  )
+  if (people.length === 0) return
+  const company = companyName(await readCompany(tx))
+  await queuePlainMails(
+    tx,
+    people.map(({ email, firstName }) => ({
+      kind: 'claim',
+      recipient: email,
+      subject,
+      body: [
+        `Dag ${firstName},`,
+        text,
+        `${link}\n${services.settings.publicUrl}`,
+        'Met vriendelijke groeten',
+        company,
+      ].join('\n\n'),
+      requestedBy: actor?.personId ?? null,
+      now,
+    })),
+  )
+  for (const { personId } of people) await queuePush(tx, { personId, ...message, now })
+}

@@ -1,0 +1,85 @@
+import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { assertSides } from './assertSides.ts'
+import { endSwap, lockSwap, markAccepted, readContractAt, readSwap, type SwapRow } from './swapStore.ts'
+import { tellSwap } from './tellSwap.ts'
+
+/** Locks the people of a swap and then the swap, and reads it after the locks. */
+export async function lockedSwap({ tx, actor }: CommandContext, swapId: number, isHr = false): Promise<SwapRow> {
+  const named = orNotFound(await readSwap(tx, swapId))
+  const people = [named.personId, named.toPersonId, isHr ? null : actor.personId].filter((id) => id !== null)
+  await lockPeople(tx, [...new Set(people)])
+  await lockSwap(tx, swapId)
+  return orNotFound(await readSwap(tx, swapId))
+}
+
+/** A colleague accepts a swap. The first who accepts an open offer closes it to others. HR decides after that (rule swaps-4). */
+export async function acceptSwap(context: CommandContext, swapId: number): Promise<object> {
+  const { tx, actor, now } = context
+  const { personId } = actor
+  const swap = await lockedSwap(context, swapId)
+  await assertMayAnswer(context, swap)
+  const { shift, other } = swap
+  assertAllowed(refusalOfSwap({ ...swap, isEnded: swap.isEnded || swap.isAccepted }, now))
+  if (shift === null) throw new RefusalError({ code: 'swap_shift_changed' })
+  await assertSides(context, { personId: swap.personId, toPersonId: personId, shift, other })
+  await markAccepted(tx, swapId, { personId, now })
+  await recordOwn(context, swap, 'accept swap')
+  await tellSwap(context, { swap, personIds: [swap.personId], news: 'accepted' })
+  return {}
+}
+
+/** A colleague does not go into a question that was asked to her or him. */
+export async function declineSwap(context: CommandContext, swapId: number): Promise<object> {
+  const swap = await lockedSwap(context, swapId)
+  if (swap.toPersonId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })
+  return endOwn(context, swap, { outcome: 'declined', action: 'decline swap', told: swap.personId })
+}
+
+/** The employee who asked takes the question back, until HR decided. */
+export async function withdrawSwap(context: CommandContext, swapId: number): Promise<object> {
+  const swap = await lockedSwap(context, swapId)
+  if (swap.personId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })
+  return endOwn(context, swap, { outcome: 'withdrawn', action: 'withdraw swap', told: swap.toPersonId })
+}
+
+/** A swap that is asked to another colleague, or an offer of another customer, does not exist for the caller. */
+async function assertMayAnswer({ tx, actor }: CommandContext, swap: SwapRow): Promise<void> {
+  const { personId } = actor
+  if (swap.personId === personId) throw new RefusalError({ code: 'not_found' })
+  if (swap.toPersonId === personId) return
+  if (swap.shift === null) throw new RefusalError({ code: 'not_found' })
+  orNotFound(await readContractAt(tx, { ...swap.shift, personId }))
+  // Another colleague accepted the offer, or it was never open.
+  if (swap.toPersonId !== null) throw new RefusalError({ code: swap.isAccepted ? 'swap_closed' : 'not_found' })
+}
+
+type Ended = {
+  readonly outcome: 'declined' | 'withdrawn'
+  readonly action: AuditAction
+  readonly told: number | null
+}
+
+async function endOwn(context: CommandContext, swap: SwapRow, { outcome, action, told }: Ended): Promise<object> {
+  const { tx, actor, now } = context
+  if (swap.isEnded) throw new RefusalError({ code: 'swap_closed' })
+  await endSwap(tx, swap.id, { outcome, now, decidedBy: actor.personId })
+  await recordOwn(context, swap, action)
+  await tellSwap(context, { swap, personIds: [told], news: outcome })
+  return {}
+}
+
+const recordOwn = ({ tx, actor, now }: CommandContext, { id, day }: SwapRow, action: AuditAction): Promise<void> =>
+  recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'swap',
+    entityId: id,
+    personId: actor.personId,
+    after: { day },
+  })

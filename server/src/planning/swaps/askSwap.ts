@@ -1,0 +1,60 @@
+import { closesAtOf, refusalToOfferSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { assertSides } from './assertSides.ts'
+import { insertSwap, readContractAt, readShiftToSwap, type SwapShiftRow } from './swapStore.ts'
+import { tellSwap } from './tellSwap.ts'
+
+type Input = {
+  readonly shiftId: number
+  readonly personId?: number | null | undefined
+  readonly otherShiftId?: number | null | undefined
+}
+
+/** An employee offers an own shift to a colleague, to everybody who can take it, or for a shift in return (rule swaps-1). */
+export async function askSwap(context: CommandContext, input: Input): Promise<object> {
+  const { tx, actor, now } = context
+  const { personId = null, otherShiftId = null } = input
+  await lockPeople(tx, personId === null ? [actor.personId] : [actor.personId, personId])
+  const shift = orNotFound(await readShiftToSwap(tx, input.shiftId))
+  if (shift.personId !== actor.personId || personId === actor.personId) throw new RefusalError({ code: 'not_found' })
+  const other = otherShiftId === null ? null : orNotFound(await readShiftToSwap(tx, otherShiftId))
+  await assertColleague(context, { shift, personId, other })
+  const offered = [shift, ...(other === null ? [] : [other])].map((each) => ({
+    ...each,
+    start: each.startAt,
+    hasType: each.shiftTypeId !== null,
+  }))
+  assertAllowed(refusalToOfferSwap(offered, now))
+  await assertSides(context, { personId: actor.personId, toPersonId: personId, shift, other })
+  const id = await insertSwap(tx, { shift, toPersonId: personId, other, now, closesAt: closesAtOf(offered) })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'ask swap',
+    entity: 'swap',
+    entityId: id,
+    personId: actor.personId,
+    after: { day: shift.day, people: personId === null ? [] : [personId] },
+  })
+  await tellSwap(context, { swap: { id, day: shift.day }, personIds: [personId], news: 'asked' })
+  return {}
+}
+
+type Colleague = {
+  readonly shift: SwapShiftRow
+  readonly personId: number | null
+  readonly other: SwapShiftRow | null
+}
+
+/**
+ * A colleague without a contract at the customer does not exist for the employee, and neither does a shift that is not
+ * the colleague's shift at the same customer.
+ */
+async function assertColleague({ tx }: CommandContext, { shift, personId, other }: Colleague): Promise<void> {
+  if (personId !== null) orNotFound(await readContractAt(tx, { ...shift, personId }))
+  if (other !== null && (other.personId !== personId || other.customerId !== shift.customerId))
+    throw new RefusalError({ code: 'not_found' })
+}

@@ -1,0 +1,76 @@
+import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { placeShifts } from '../planShifts.ts'
+import { removeFromCalendar } from '../removePlannedShift.ts'
+import { lockedSwap } from './answerSwap.ts'
+import { assertSides, sidesOf } from './assertSides.ts'
+import { endSwap, readContractAt, type SwapRow, type SwapShiftRow } from './swapStore.ts'
+import { tellSwap } from './tellSwap.ts'
+
+const nothing = () => Promise.resolve({})
+
+/**
+ * HR approves a swap: both shifts are removed and planned for the other person in one transaction. The rules of planning
+ * decide once more (rule swaps-5).
+ */
+export async function approveSwap(context: CommandContext, swapId: number): Promise<object> {
+  const { tx, actor, now } = context
+  const swap = await lockedSwap(context, swapId, true)
+  const { personId, toPersonId, shift, other } = swap
+  assertAllowed(refusalOfSwap(swap, now))
+  if (!swap.isAccepted || toPersonId === null) throw new RefusalError({ code: 'swap_not_accepted' })
+  if (shift === null) throw new RefusalError({ code: 'swap_shift_changed' })
+  const parties = { personId, toPersonId, shift, other }
+  await assertSides(context, parties, 'hr')
+  for (const { gives } of sidesOf(parties)) if (gives !== null) await removeGiven(context, gives)
+  for (const { gets, ...side } of sidesOf(parties)) if (gets !== null) await planGained(context, side.personId, gets)
+  await endSwap(tx, swapId, { outcome: 'approved', now, decidedBy: actor.personId })
+  await record(context, swap, 'approve swap')
+  await tellSwap(context, { swap, personIds: [personId, toPersonId], news: 'approved' })
+  return {}
+}
+
+/** HR refuses a swap with a reason, which both people see (rule swaps-5). */
+export async function refuseSwap(
+  context: CommandContext,
+  { swapId, reason }: { readonly swapId: number; readonly reason: string },
+): Promise<object> {
+  const { tx, actor, now } = context
+  const swap = await lockedSwap(context, swapId, true)
+  if (swap.isEnded) throw new RefusalError({ code: 'swap_closed' })
+  await endSwap(tx, swapId, { outcome: 'refused', now, decidedBy: actor.personId, reason })
+  await record(context, swap, 'refuse swap')
+  await tellSwap(context, { swap, personIds: [swap.personId, swap.toPersonId], news: 'refused', reason })
+  return {}
+}
+
+async function removeGiven(context: CommandContext, { id, version, day, personId, contractId }: SwapShiftRow) {
+  const table = { contractId, personId, yearMonth: monthOf(day), actingAs: 'hr' } as const
+  await removeFromCalendar(context, table, { id, version, day }, nothing)
+}
+
+/** The shift is the wish of both employees, so it is planned as their own and not as changed by HR. */
+async function planGained(context: CommandContext, personId: number, gets: SwapShiftRow): Promise<void> {
+  const contractId = orNotFound(await readContractAt(context.tx, { ...gets, personId }))
+  const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs: 'employee' } as const
+  const { day, shiftTypeId } = gets
+  await placeShifts(context, table, { days: [day], shiftTypeId: orNotFound(shiftTypeId) }, nothing)
+}
+
+/** An entry for each person. The notice of changed shifts leaves out what such an entry already told. */
+async function record(context: CommandContext, swap: SwapRow, action: 'approve swap' | 'refuse swap'): Promise<void> {
+  const { tx, actor, now } = context
+  for (const personId of [swap.personId, swap.toPersonId].filter((id) => id !== null))
+    await recordAudit(tx, {
+      actorId: actor.personId,
+      now,
+      action,
+      entity: 'swap',
+      entityId: swap.id,
+      personId,
+      after: { day: swap.day },
+    })
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../../app/services.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { endSwap, lockSwap, readSwap, selectSwapsToLapse } from './swapStore.ts'
+import { tellSwap } from './tellSwap.ts'
+
+/** Ends the swaps that nobody decided in time, and those whose shifts changed, each in a transaction of its own (rule swaps-4). */
+export async function lapseSwaps(services: Services): Promise<void> {
+  const { db, clock } = services
+  const moment = { now: clock.now(), today: clock.today() }
+  for (const swapId of await selectSwapsToLapse(db, moment.now))
+    await inTransaction(db, async (tx) => {
+      await lockSwap(tx, swapId)
+      const swap = await readSwap(tx, swapId)
+      if (swap === null || swap.isEnded) return
+      await endSwap(tx, swapId, { outcome: 'lapsed', now: moment.now, decidedBy: null })
+      const personIds = [swap.personId, swap.toPersonId]
+      await tellSwap({ ...moment, services, tx, actor: null }, { swap, personIds, news: 'lapsed' })
+    })
+}

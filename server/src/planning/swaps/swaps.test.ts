@@ -1,0 +1,326 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { createNeeds, needs } from '@uurwerk/contract/planning/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import {
+  acceptSwap,
+  approveSwap,
+  askSwap,
+  declineSwap,
+  refuseSwap,
+  swapChoices,
+  swaps,
+  swapsForHr,
+  withdrawSwap,
+} from '@uurwerk/contract/planning/swaps'
+import { applyTeamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { tellChanges } from '../../ownStart/changes/tellChanges.ts'
+import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { givenConfirmed } from '../../testing/leave.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { lapseSwaps } from './lapseSwaps.ts'
+
+const app = await startTestApp()
+const { db, as, clock, services } = app
+const DAY = '2026-11-26'
+
+type Colleague = { readonly id: number; readonly call: Caller; readonly contractId: number }
+
+let world: AnnaAtWork
+let late: number
+let anna: Colleague
+let bert: Colleague
+
+beforeEach(async () => {
+  clock.set('2026-11-23T09:00:00Z')
+  world = await annaAtWork(app)
+  late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
+  anna = { id: world.anna.id, call: world.anna.call, contractId: world.contractId }
+  bert = await colleague({ firstName: 'Bert', lastName: 'Aerts' })
+})
+
+async function colleague(fields: Parameters<typeof givenPerson>[1] = {}, customerId = world.customerId) {
+  const id = await givenPerson(db, fields)
+  return { id, call: await as(id), contractId: await givenContract(db, { personId: id, customerId }) }
+}
+
+const apply = (...operations: TeamOperation[]) =>
+  call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', confirmedToo: true, operations } })
+
+/** Plans a shift by HR, and returns its id. */
+async function planned({ contractId }: Colleague, day = DAY, shiftTypeId = world.early): Promise<number> {
+  const { outcomes } = await apply({ op: 'plan', contractId, day: toDay(day), shiftTypeId })
+  return outcomes[0]!.id!
+}
+
+const ask = (who: Colleague, shiftId: number, to: { personId?: number; otherShiftId?: number } = {}) =>
+  outcomeOf(who.call, askSwap, { body: { shiftId, ...to } })
+const listOf = async ({ call: caller }: Colleague) => (await call(caller, swaps))._embedded.swapDtoList
+const listForHr = async () => {
+  const own = await db.selectFrom('swaps').select('id').where('person_id', '=', anna.id).execute()
+  const ids = own.map(({ id }) => id)
+  return (await call(world.hr.call, swapsForHr))._embedded.swapDtoList.filter(({ id }) => ids.includes(id))
+}
+const lastSwap = async ({ id }: Colleague) =>
+  (
+    await db
+      .selectFrom('swaps')
+      .select('id')
+      .where('person_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+  ).id
+const at = (swapId: number) => ({ params: { swapId } })
+const shiftsOf = async ({ id }: Colleague) => {
+  const rows = await db
+    .selectFrom('shifts')
+    .select(['start_on', 'shift_type_id', 'adjusted', 'edited_by_admin'])
+    .where('person_id', '=', id)
+    .where('closed_at', 'is', null)
+    .orderBy('start_on')
+    .execute()
+  return rows.map((row) => ({ day: row.start_on, type: row.shift_type_id }))
+}
+const mailsTo = async ({ id }: Colleague) => {
+  const rows = await db
+    .selectFrom('mails')
+    .innerJoin('people', (on) => on.on(sql<boolean>`mails.recipients = array[people.email]`))
+    .select(['mails.subject', 'mails.body'])
+    .where('people.id', '=', id)
+    .orderBy('mails.id')
+    .execute()
+  return rows
+}
+
+test('Anna hands a shift over to Bert: it stays hers until Bert accepts and HR approves', async () => {
+  const shiftId = await planned(anna)
+  expect((await ask(anna, shiftId, { personId: bert.id })).status).toBe(201)
+  expect(await listOf(bert)).toMatchObject([
+    { side: 'answers', name: 'Anna Peeters', shift: { day: DAY, start: '07:00' }, other: null, message: null },
+  ])
+  const swapId = await lastSwap(anna)
+  expect((await refused(world.hr.call, approveSwap, at(swapId))).code).toBe('swap_not_accepted')
+  await call(bert.call, acceptSwap, at(swapId))
+  expect(await shiftsOf(anna)).toEqual([{ day: DAY, type: world.early }])
+  expect(await listForHr()).toMatchObject([
+    { accepted: true, name: 'Anna Peeters', toName: 'Bert Aerts', messages: [], warnings: [] },
+  ])
+  await call(world.hr.call, approveSwap, at(swapId))
+  expect(await shiftsOf(anna)).toEqual([])
+  expect(await shiftsOf(bert)).toEqual([{ day: DAY, type: world.early }])
+  const [stored] = await db.selectFrom('shifts').selectAll().where('person_id', '=', bert.id).execute()
+  expect(stored).toMatchObject({ adjusted: false, edited_by_admin: false })
+  expect((await refused(world.hr.call, approveSwap, at(swapId))).code).toBe('swap_closed')
+  expect(await listOf(anna)).toMatchObject([{ side: 'asked', outcome: 'approved' }])
+  const trail = await call(world.hr.call, auditEntries, { query: { entity: 'swap', id: `${swapId}` } })
+  expect(trail._embedded.auditEntryList.map(({ action }) => action).toSorted()).toEqual([
+    'accept swap',
+    'approve swap',
+    'approve swap',
+    'ask swap',
+  ])
+})
+
+test('an early shift against a late shift of the same day is one change, though each alone would be refused', async () => {
+  const mine = await planned(anna)
+  const theirs = await planned(bert, DAY, late)
+  expect((await ask(anna, mine, { personId: bert.id })).refusal).toMatchObject({
+    code: 'swap_not_possible',
+    message: 'Bert Aerts kan deze shift niet overnemen.',
+  })
+  const choices = await call(anna.call, swapChoices, { params: { shiftId: mine } })
+  expect(choices.colleagues).toEqual([
+    { personId: bert.id, name: 'Bert Aerts', shifts: [expect.objectContaining({ id: theirs, shiftTypeName: 'Late' })] },
+  ])
+  expect((await ask(anna, mine, { personId: bert.id, otherShiftId: theirs })).status).toBe(201)
+  const swapId = await lastSwap(anna)
+  expect((await ask(bert, theirs)).refusal?.code).toBe('swap_exists')
+  await call(bert.call, acceptSwap, at(swapId))
+  await call(world.hr.call, approveSwap, at(swapId))
+  expect(await shiftsOf(anna)).toEqual([{ day: DAY, type: late }])
+  expect(await shiftsOf(bert)).toEqual([{ day: DAY, type: world.early }])
+})
+
+test('an open offer goes to the first who accepts; the other is told that it is closed', async () => {
+  const carla = await colleague({ firstName: 'Carla' })
+  const shiftId = await planned(anna)
+  await ask(anna, shiftId)
+  const swapId = await lastSwap(anna)
+  expect(await listOf(carla)).toMatchObject([{ side: 'open', toName: null }])
+  const outcomes = await Promise.all([bert, carla].map((person) => outcomeOf(person.call, acceptSwap, at(swapId))))
+  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'accepted').toSorted()).toEqual(['accepted', 'swap_closed'])
+  const approvals = await Promise.all([1, 2].map(() => outcomeOf(world.hr.call, approveSwap, at(swapId))))
+  expect(approvals.map(({ refusal }) => refusal?.code ?? 'approved').toSorted()).toEqual(['approved', 'swap_closed'])
+  expect((await shiftsOf(bert)).length + (await shiftsOf(carla)).length).toBe(1)
+})
+
+test('an approval while HR books an absence of the colleague: one of the two is refused', async () => {
+  const shiftId = await planned(anna)
+  await ask(anna, shiftId, { personId: bert.id })
+  const swapId = await lastSwap(anna)
+  await call(bert.call, acceptSwap, at(swapId))
+  const [approved, absent] = await Promise.all([
+    outcomeOf(world.hr.call, approveSwap, at(swapId)),
+    outcomeOf(world.hr.call, bookAbsenceFor, {
+      params: { userId: bert.id, yearMonth: toYearMonth('2026-11') },
+      body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
+    }),
+  ])
+  expect([approved, absent].filter(({ status }) => status < 400)).toHaveLength(1)
+  expect(await shiftsOf(approved.status < 400 ? bert : anna)).toHaveLength(1)
+})
+
+test('colleagues never see why somebody cannot take a shift, and HR sees an absence without its kind', async () => {
+  const shiftId = await planned(anna)
+  await ask(anna, shiftId, { personId: bert.id })
+  await call(world.hr.call, bookAbsenceFor, {
+    params: { userId: bert.id, yearMonth: toYearMonth('2026-11') },
+    body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  const swapId = await lastSwap(anna)
+  expect((await refused(bert.call, acceptSwap, at(swapId))).code).toBe('absence_on_shift_day')
+  expect(await listForHr()).toMatchObject([{ messages: ['Bert Aerts: Afwezig op deze dag.'] }])
+  const seen = JSON.stringify([
+    await listOf(anna),
+    await call(anna.call, swapChoices, { params: { shiftId } }),
+    (await ask(anna, await planned(anna, '2026-11-28'), { personId: bert.id })).body,
+    await mailsTo(anna),
+    await mailsTo(bert),
+    await listForHr(),
+  ])
+  expect(seen).not.toMatch(/SICK|ziek|rate|percentage/iu)
+  expect(JSON.stringify([await listOf(anna), await mailsTo(anna)])).not.toMatch(/afwezig/iu)
+})
+
+test('a confirmed month, an adjusted shift and a shift of tomorrow cannot be swapped', async () => {
+  const october = await planned(anna, '2026-12-01')
+  await givenConfirmed(db, { contractId: bert.contractId, month: '2026-12' })
+  expect((await ask(anna, october, { personId: bert.id })).refusal?.code).toBe('swap_not_possible')
+  const shiftId = await planned(anna)
+  await db.updateTable('shifts').set({ adjusted: true }).where('id', '=', shiftId).execute()
+  expect((await ask(anna, shiftId)).refusal?.code).toBe('shift_adjusted')
+  const tomorrow = await planned(anna, '2026-11-24')
+  expect((await ask(anna, tomorrow)).refusal?.code).toBe('swap_too_late')
+})
+
+test('a swap lapses when it closes and when a shift changes, once, also with two jobs', async () => {
+  const [first, second] = [await planned(anna), await planned(anna, '2026-11-30')]
+  await ask(anna, first, { personId: bert.id })
+  const changed = await lastSwap(anna)
+  await ask(anna, second, { personId: bert.id })
+  const late24 = await lastSwap(anna)
+  await apply({
+    op: 'change',
+    contractId: anna.contractId,
+    id: first,
+    version: 1,
+    day: toDay(DAY),
+    shiftTypeId: late,
+  })
+  expect((await refused(bert.call, acceptSwap, at(changed))).code).toBe('swap_shift_changed')
+  await Promise.all([lapseSwaps(services), lapseSwaps(services)])
+  expect((await refused(bert.call, acceptSwap, at(changed))).code).toBe('swap_closed')
+  expect((await mailsTo(anna)).filter(({ subject }) => subject.startsWith('Ruil vervallen'))).toHaveLength(1)
+  clock.set('2026-11-29T06:00:00Z')
+  expect((await refused(bert.call, acceptSwap, at(late24))).code).toBe('swap_too_late')
+  await lapseSwaps(services)
+  expect(await listOf(anna)).toMatchObject([{ outcome: 'lapsed' }, { outcome: 'lapsed' }])
+})
+
+test('the place of an open shift goes along with a swapped shift', async () => {
+  const { ids } = await call(world.hr.call, createNeeds, {
+    body: {
+      customerId: world.customerId,
+      shiftTypeId: world.early,
+      days: ['2026-11-30'],
+      places: 1,
+      grants: 'first',
+      note: '',
+    },
+  })
+  await call(anna.call, claimOpenShift, { params: { needId: ids[0]! }, body: { contractId: anna.contractId } })
+  const { id } = await db.selectFrom('shifts').select('id').where('person_id', '=', anna.id).executeTakeFirstOrThrow()
+  await ask(anna, id, { personId: bert.id })
+  const swapId = await lastSwap(anna)
+  await call(bert.call, acceptSwap, at(swapId))
+  await call(world.hr.call, approveSwap, at(swapId))
+  const { _embedded } = await call(world.hr.call, needs, { query: { from: '2026-11-30', to: '2026-11-30' } })
+  expect(_embedded.needDtoList.filter(({ id: needId }) => needId === ids[0])).toMatchObject([
+    { state: 'filled', filledBy: ['Bert Aerts'] },
+  ])
+})
+
+test('shifts, swaps and colleagues of others do not exist for an employee', async () => {
+  const stranger = await colleague({}, await givenCustomer(db))
+  const mine = await planned(anna)
+  expect((await ask(bert, mine)).refusal?.status).toBe(404)
+  expect((await ask(anna, mine, { personId: stranger.id })).refusal?.status).toBe(404)
+  expect((await ask(anna, mine, { personId: anna.id })).refusal?.status).toBe(404)
+  expect((await refused(bert.call, swapChoices, { params: { shiftId: mine } })).status).toBe(404)
+  await ask(anna, mine)
+  const swapId = await lastSwap(anna)
+  expect(await listOf(stranger)).toEqual([])
+  for (const act of [acceptSwap, declineSwap, withdrawSwap])
+    expect((await refused(stranger.call, act, at(swapId))).status).toBe(404)
+  expect((await refused(anna.call, acceptSwap, at(swapId))).status).toBe(404)
+  expect((await refused(anna.call, approveSwap, at(swapId))).status).toBe(403)
+})
+
+test('each person is told once, with the day only; a refusal has its reason, and no second notice of changed shifts', async () => {
+  await db.updateTable('people').set({ invited_at: '2026-11-01T09:00:00Z' }).where('id', '=', bert.id).execute()
+  const [first, second] = [await planned(anna), await planned(anna, '2026-11-27')]
+  await ask(anna, first, { personId: bert.id })
+  const approved = await lastSwap(anna)
+  await call(bert.call, acceptSwap, at(approved))
+  clock.set('2026-11-23T10:00:00Z')
+  await call(world.hr.call, approveSwap, at(approved))
+  await ask(anna, second, { personId: bert.id })
+  const declined = await lastSwap(anna)
+  await call(bert.call, declineSwap, at(declined))
+  await ask(anna, second, { personId: bert.id })
+  const withdrawn = await lastSwap(anna)
+  await call(anna.call, withdrawSwap, at(withdrawn))
+  await ask(anna, second, { personId: bert.id })
+  const swapId = await lastSwap(anna)
+  await call(bert.call, acceptSwap, at(swapId))
+  await call(world.hr.call, refuseSwap, { ...at(swapId), body: { reason: 'Te weinig ervaring in de ploeg' } })
+  clock.set('2026-11-23T10:30:00Z')
+  await tellChanges(services)
+  const subjects = async (person: Colleague) => (await mailsTo(person)).map(({ subject }) => subject.split(':')[0])
+  expect(await subjects(bert)).toEqual([
+    'Vraag om te ruilen',
+    'Ruil goedgekeurd',
+    'Vraag om te ruilen',
+    'Vraag om te ruilen',
+    'Ruil ingetrokken',
+    'Vraag om te ruilen',
+    'Ruil geweigerd',
+  ])
+  const mails = await mailsTo(anna)
+  expect(mails.at(-1)?.body).toContain('Reden: Te weinig ervaring in de ploeg')
+  expect(JSON.stringify(mails)).not.toMatch(/Bert|Aerts|07:00/u)
+  expect(await listOf(anna)).toContainEqual(expect.objectContaining({ reason: 'Te weinig ervaring in de ploeg' }))
+})
+
+test('a swap without approval is gone after two years, and an approved swap stays', async () => {
+  const [first, second] = [await planned(anna), await planned(anna, '2026-11-27')]
+  await ask(anna, first, { personId: bert.id })
+  const approved = await lastSwap(anna)
+  await call(bert.call, acceptSwap, at(approved))
+  await call(world.hr.call, approveSwap, at(approved))
+  await ask(anna, second, { personId: bert.id })
+  await call(bert.call, declineSwap, at(await lastSwap(anna)))
+  const stored = () => db.selectFrom('swaps').select('id').where('person_id', '=', anna.id).execute()
+  await deleteExpired(db, toInstant(Date.parse('2028-11-20T09:00:00Z') / 1000))
+  expect(await stored()).toHaveLength(2)
+  await deleteExpired(db, toInstant(Date.parse('2028-11-24T09:00:00Z') / 1000))
+  expect(await stored()).toEqual([{ id: approved }])
+})

@@ -1,0 +1,129 @@
+import type {
+  swapChoices as choosing,
+  swaps as listing,
+  swapsForHr as deciding,
+} from '@uurwerk/contract/planning/swaps'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { refusalOfSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { addSeconds, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { AnswerOf } from '../../app/context.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
+import { sidesOf } from './assertSides.ts'
+import { judgeSide, sentenceForHr } from './judgeSwap.ts'
+import {
+  readShiftToSwap,
+  selectColleagues,
+  selectLiveSwaps,
+  selectOwnSwaps,
+  type SwapRow,
+  type SwapShiftRow,
+} from './swapStore.ts'
+
+const DAY_SECONDS = 86_400
+/** The number of days that an ended swap stays in the list of its people. */
+const ENDED_DAYS = 14
+/** Colleagues offer shifts of the days until this number of days after the own shift. */
+const CHOICE_DAYS = 31
+
+type Moment = { readonly today: Day; readonly now: Instant }
+type Mine = Moment & { readonly personId: number }
+
+/** The swaps of an employee, and the offers of colleagues that are open to the employee (rule swaps-3). */
+export function swaps(db: Database, mine: Mine): Promise<AnswerOf<typeof listing>> {
+  return inTransaction(db, async (tx) => {
+    const endedAfter = addSeconds(mine.now, -ENDED_DAYS * DAY_SECONDS)
+    const rows = await selectOwnSwaps(tx, mine.personId, { endedAfter, now: mine.now })
+    const swapDtoList: AnswerOf<typeof listing>['_embedded']['swapDtoList'] = []
+    for (const row of rows)
+      swapDtoList.push({
+        ...swapDto(row),
+        side: sideOf(row, mine.personId),
+        outcome: row.outcome,
+        reason: row.reason,
+        message: await messageFor(tx, row, mine),
+      })
+    return { _embedded: { swapDtoList } }
+  })
+}
+
+const sideOf = ({ personId, toPersonId }: SwapRow, caller: number): 'asked' | 'answers' | 'open' =>
+  personId === caller ? 'asked' : toPersonId === caller ? 'answers' : 'open'
+
+async function messageFor(tx: Tx, row: SwapRow, { personId, now, today }: Mine): Promise<string | null> {
+  if (row.isEnded) return null
+  const refusal = refusalOfSwap(row, now)
+  if (refusal !== null || row.shift === null) return refusal === null ? null : sentenceOf(refusal)
+  const { shift, other } = row
+  const side =
+    row.personId === personId ? { personId, gives: shift, gets: other } : { personId, gives: other, gets: shift }
+  const judged = await judgeSide(tx, side, { today, reader: 'employee' })
+  return judged.refusal === null ? null : sentenceOf(judged.refusal)
+}
+
+/** The swaps about which nobody decided, with what the rules of planning say about each person (rule swaps-5). */
+export function swapsForHr(db: Database, { now, today }: Moment): Promise<AnswerOf<typeof deciding>> {
+  return inTransaction(db, async (tx) => {
+    const swapDtoList: AnswerOf<typeof deciding>['_embedded']['swapDtoList'] = []
+    for (const row of await selectLiveSwaps(tx)) {
+      const refusal = refusalOfSwap(row, now)
+      const judged = refusal === null ? await judgedForHr(tx, row, today) : { messages: [], warnings: [] }
+      const messages = refusal === null ? judged.messages : [sentenceOf(refusal, 'office')]
+      swapDtoList.push({ ...swapDto(row), ...judged, messages })
+    }
+    return { _embedded: { swapDtoList } }
+  })
+}
+
+async function judgedForHr(tx: Tx, row: SwapRow, today: Day) {
+  const [messages, warnings]: [string[], string[]] = [[], []]
+  const { shift } = row
+  for (const side of shift === null ? [] : sidesOf({ ...row, shift })) {
+    const name = side.personId === row.personId ? row.name : (row.toName ?? '')
+    const judged = await judgeSide(tx, side, { today, reader: 'hr' })
+    if (judged.refusal !== null) messages.push(`${name}: ${sentenceForHr(judged.refusal)}`)
+    warnings.push(...judged.warnings.map((warning) => `${name}: ${warning}`))
+  }
+  return { messages, warnings }
+}
+
+const swapDto = ({ id, name, toName, shift, other, closesAt, isAccepted }: SwapRow) => ({
+  id,
+  name,
+  toName,
+  shift: shift === null ? null : shiftDto(shift),
+  other: other === null ? null : shiftDto(other),
+  closesAt: formatInstant(closesAt),
+  accepted: isAccepted,
+})
+
+/** The parts of a shift that colleagues see: no remark, no hours and no pay. */
+const shiftDto = ({ id, day, start, end, shiftTypeName, color, customerName }: SwapShiftRow) => ({
+  id,
+  day,
+  start,
+  end,
+  shiftTypeName,
+  color,
+  customerName,
+})
+
+type Choosing = Mine & { readonly shiftId: number }
+
+/** The colleagues at the customer of an own shift, with the shifts that they could give in return (rule swaps-3). */
+export async function swapChoices(
+  db: Database,
+  { shiftId, personId, now }: Choosing,
+): Promise<AnswerOf<typeof choosing>> {
+  const shift = orNotFound(await readShiftToSwap(db, shiftId))
+  if (shift.personId !== personId) throw new RefusalError({ code: 'not_found' })
+  const { customerId, day } = shift
+  const asked = { personId, customerId, day, after: addSeconds(now, DAY_SECONDS), to: addDays(day, CHOICE_DAYS) }
+  const colleagues = await selectColleagues(db, asked)
+  return {
+    shift: shiftDto(shift),
+    colleagues: colleagues.map(({ shifts, ...colleague }) => ({ ...colleague, shifts: shifts.map(shiftDto) })),
+  }
+}

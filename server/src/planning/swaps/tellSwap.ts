@@ -1,0 +1,38 @@
+import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { tellEmployees, type Teller } from '../openShifts/tellEmployees.ts'
+import type { SwapRow, SwapOutcome } from './swapStore.ts'
+
+type News = 'asked' | 'accepted' | SwapOutcome
+
+type Told = {
+  readonly swap: Pick<SwapRow, 'id' | 'day'>
+  readonly personIds: readonly (number | null)[]
+  readonly news: News
+  readonly reason?: string
+}
+
+/**
+ * Tells people about a swap by mail and on their phones. The notice names the day only: no colleague, customer or cause
+ * (rule swaps-6).
+ */
+export function tellSwap(teller: Teller, { swap, personIds, news, reason = '' }: Told): Promise<void> {
+  const day = `${weekdayName(swap.day)} ${formatDayWithSlashes(swap.day)}`
+  const { subject, sentence } = WORDS[news]
+  return tellEmployees(teller, {
+    personIds: personIds.filter((id) => id !== null),
+    subject: `${subject}: ${day}`,
+    text: [sentence, `Het gaat over de shift van ${day}.`, ...(reason === '' ? [] : [`Reden: ${reason}`])].join('\n'),
+    link: 'Je vindt je ruilen in Uurwerk:',
+    message: { text: `${subject}: ${formatDayWithSlashes(swap.day)}`, path: '/swaps', topic: `swap-${swap.id}` },
+  })
+}
+
+const WORDS: Readonly<Record<News, { readonly subject: string; readonly sentence: string }>> = {
+  asked: { subject: 'Vraag om te ruilen', sentence: 'Een collega vraagt je om een shift over te nemen of te ruilen.' },
+  accepted: { subject: 'Collega akkoord', sentence: 'Je collega stemt in. HR beslist nu over de ruil.' },
+  approved: { subject: 'Ruil goedgekeurd', sentence: 'HR keurde de ruil goed. Je uurrooster is aangepast.' },
+  refused: { subject: 'Ruil geweigerd', sentence: 'HR keurde de ruil niet goed. Je uurrooster blijft zoals het was.' },
+  declined: { subject: 'Collega niet akkoord', sentence: 'Je collega gaat niet in op je vraag.' },
+  withdrawn: { subject: 'Ruil ingetrokken', sentence: 'Je collega trok de vraag in.' },
+  lapsed: { subject: 'Ruil vervallen', sentence: 'Er werd niet tijdig beslist, of een van de shiften is gewijzigd.' },
+}

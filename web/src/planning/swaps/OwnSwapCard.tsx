@@ -1,0 +1,92 @@
+import { acceptSwap, declineSwap, withdrawSwap, type OwnSwap } from '@uurwerk/contract/planning/swaps'
+import { IconArrowsExchange, IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { SwapCard, writtenShift } from './SwapCard.tsx'
+
+const words = texts.swaps
+
+/** A swap of the employee, or an offer of a colleague, with the buttons that the employee can use. */
+export const OwnSwapCard = ({ swap }: { readonly swap: OwnSwap }) => (
+  <SwapCard swap={swap} acts={<Acts swap={swap} />}>
+    {swap.message !== null && <Hint>{swap.message}</Hint>}
+    {swap.reason !== '' && <Hint>{words.reason(swap.reason)}</Hint>}
+  </SwapCard>
+)
+
+function Acts({ swap }: { readonly swap: OwnSwap }) {
+  const { side, outcome, accepted } = swap
+  if (outcome !== null)
+    return (
+      <StatusBadge color={outcome === 'approved' ? 'green' : 'gray'} icon={outcome === 'approved' ? IconCheck : IconX}>
+        {words.outcomes[outcome]}
+      </StatusBadge>
+    )
+  return (
+    <>
+      {(accepted || side === 'asked') && (
+        <StatusBadge color="orange" icon={IconClock}>
+          {accepted ? words.waitsForHr : words.waitsForColleague}
+        </StatusBadge>
+      )}
+      {side === 'asked' ? <Withdraw id={swap.id} /> : <Answer swap={swap} />}
+    </>
+  )
+}
+
+function Withdraw({ id }: { readonly id: number }) {
+  const { mutateAsync } = useAction(withdrawSwap)
+  return (
+    <AskFirstButton
+      variant="default"
+      label={words.withdraw}
+      icon={IconX}
+      question={words.withdrawQuestion}
+      onConfirm={async () => {
+        await mutateAsync({ params: { swapId: id } })
+        showNote(words.withdrawn)
+      }}
+    />
+  )
+}
+
+function Answer({ swap: { id, side, accepted, shift, message } }: { readonly swap: OwnSwap }) {
+  const accepting = useAction(acceptSwap)
+  const declining = useAction(declineSwap)
+  const params = { swapId: id }
+  return (
+    <>
+      {!accepted && shift !== null && (
+        <AskFirstButton
+          variant="filled"
+          label={words.accept}
+          icon={IconArrowsExchange}
+          reason={message}
+          question={words.acceptQuestion(writtenShift(shift))}
+          onConfirm={async () => {
+            await accepting.mutateAsync({ params })
+            showNote(words.accepted)
+          }}
+        >
+          <p>{words.acceptEffect}</p>
+        </AskFirstButton>
+      )}
+      {side === 'answers' && (
+        <AskFirstButton
+          variant="default"
+          label={words.decline}
+          icon={IconX}
+          question={words.declineQuestion}
+          onConfirm={async () => {
+            await declining.mutateAsync({ params })
+            showNote(words.declined)
+          }}
+        />
+      )}
+    </>
+  )
+}
