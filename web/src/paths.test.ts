@@ -31,6 +31,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "adminReceivables": "/admin/viewreceivables",
       "adminReminders": "/admin/viewreminders",
       "adminSettings": "/admin/settings",
+      "adminSwaps": "/admin/swaps",
       "adminTeamPlanning": "/admin/planning",
       "adminUser": "/admin/viewUserDetail",
       "adminUsers": "/admin/viewusers",
@@ -51,6 +52,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "profile": "/profile",
       "recup": "/userViewRecup",
       "sessions": "/sessions",
+      "swaps": "/swaps",
       "welcome": "/welcome",
     }
   `)
