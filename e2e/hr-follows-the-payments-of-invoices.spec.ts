@@ -119,17 +119,18 @@ async function sendReminder(page: Page, [, partial]: Invoices): Promise<void> {
   await expect(page.getByText('Gelieve € 71,00 meteen te betalen')).toBeVisible()
   await expectNoViolation(page, 'the reminders')
   await page.getByRole('checkbox', { name: CUSTOMER }).check()
-  await page.getByRole('button', { name: 'Eén herinnering mailen' }).click()
-  const question = page.getByRole('dialog', { name: 'Wil je deze herinnering van € 71,00 mailen?' })
-  await question.getByRole('button', { name: 'Eén herinnering mailen' }).click()
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    'één herinnering klaargezet om te mailen, niets overgeslagen',
-  )
+  await page.getByRole('button', { name: 'Eén herinnering maken' }).click()
+  const question = page.getByRole('dialog', { name: 'Wil je deze herinnering van € 71,00 maken?' })
+  await question.getByRole('button', { name: 'Eén herinnering maken' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('één herinnering gemaakt, niets overgeslagen')
   const reminders = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Herinnering'))
   await expect
     .poll(async () => (await reminders()).map(({ subject }) => subject))
     .toEqual([`Herinnering: factuur ${partial.number}`])
-  expect((await reminders())[0]?.attachments.map(({ filename }) => filename)).toEqual([`Factuur ${partial.number}.pdf`])
+  expect((await reminders())[0]?.attachments.map(({ filename }) => filename)).toEqual([
+    'Herinnering.pdf',
+    `Factuur ${partial.number}.pdf`,
+  ])
 }
 
 async function undoOnInvoice(page: Page, [, partial]: Invoices): Promise<void> {

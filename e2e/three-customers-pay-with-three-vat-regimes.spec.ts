@@ -46,7 +46,7 @@ test('three customers with three VAT regimes get and pay their invoices', async 
   await page.close()
   await peppol.restartAt('2027-01-20T09:00:00+01:00')
   const january = await as(demo.hr)
-  await test.step('in January HR mails a reminder to each customer', () => remind(january, billed))
+  await test.step('in January HR reminds each customer, one of them by letter', () => remind(january, billed))
   await test.step('HR credits an hour of each invoice, and the credit notes go over Peppol', () =>
     creditHours(january, billed, peppol))
   await test.step('a camt.053 file pays the rest, and no invoice is open', () => payRest(january, billed))
@@ -114,23 +114,52 @@ async function payPart(page: Page, billed: readonly Billed[]): Promise<void> {
   }
 }
 
+const BY_LETTER: BuyerName = 'Regime Vrij'
+
+async function chooseLetter(page: Page, { customerId }: Billed): Promise<void> {
+  await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
+  const panel = page.getByRole('region', { name: 'Herinneringen', exact: true })
+  await panel.getByRole('combobox', { name: 'Manier' }).selectOption('letter')
+  await panel.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('De herinneringen van deze klant zijn bewaard.')).toBeVisible()
+  await expectNoViolation(page, 'the reminders of a customer')
+}
+
+async function printLetter(page: Page): Promise<void> {
+  await page.goto('/admin/viewreminders')
+  const letters = page.getByRole('region', { name: 'Brieven' })
+  await letters.getByRole('checkbox', { name: BY_LETTER }).check()
+  const printed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Brief afdrukken' }).click()
+  expect((await printed).suggestedFilename()).toBe('Herinneringen.pdf')
+  await expectNoViolation(page, 'the reminders on paper')
+}
+
 async function remind(page: Page, billed: readonly Billed[]): Promise<void> {
+  await chooseLetter(
+    page,
+    billed.find(({ name }) => name === BY_LETTER)!,
+  )
   await page.goto('/admin/viewreminders?q=Regime')
   for (const { name, left } of billed) {
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText(`€ ${left}`)
     await page.getByRole('checkbox', { name }).check()
   }
-  await page.getByRole('button', { name: '3 herinneringen mailen' }).click()
-  const question = page.getByRole('dialog', { name: 'Wil je deze 3 herinneringen, samen € 375,84, mailen?' })
-  await question.getByRole('button', { name: '3 herinneringen mailen' }).click()
+  await page.getByRole('button', { name: '3 herinneringen maken' }).click()
+  const question = page.getByRole('dialog', { name: 'Wil je deze 3 herinneringen, samen € 375,84, maken?' })
+  await question.getByRole('button', { name: '3 herinneringen maken' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('niets overgeslagen')
-  for (const { id, number, mail } of billed) {
+  for (const { id, name, number, mail } of billed) {
     const screen = await new InvoiceScreen(page).open(id)
     await expect(screen.payments).toContainText('Herinnering op 20-01-2027')
-    await expect
-      .poll(async () => (await mailsTo(mail)).map(({ subject }) => subject))
-      .toContain(`Herinnering: factuur ${number}`)
+    const subjects = async () => (await mailsTo(mail)).map(({ subject }) => subject)
+    if (name !== BY_LETTER) await expect.poll(subjects).toContain(`Herinnering: factuur ${number}`)
+    else {
+      await expect(screen.payments).toContainText('per brief')
+      expect(await subjects()).not.toContain(`Herinnering: factuur ${number}`)
+    }
   }
+  await printLetter(page)
 }
 
 async function creditHours(page: Page, billed: readonly Billed[], { provider }: PeppolServer): Promise<void> {

@@ -18,6 +18,7 @@ import classes from './detail/detail.module.css'
 import { RemoveCustomerButton } from './detail/RemoveCustomerButton.tsx'
 import { ShiftTypesSection } from './detail/ShiftTypesSection.tsx'
 import { SubdivisionsSection } from './detail/SubdivisionsSection.tsx'
+import { CustomerRemindersSection } from './reminders/CustomerRemindersSection.tsx'
 import { customerQuery, customersQuery } from './queries.ts'
 import type { Customer } from './queries.ts'
 
@@ -59,9 +60,12 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
       </PageHead>
       <CustomerPanel customer={customer} customers={customers} />
       <div className={classes.sections}>
-        <CustomerVatSection customer={customer} />
         <ShiftTypesSection customer={customer} />
-        <BonusRatesSection customer={customer} />
+        <div className={classes.side}>
+          <CustomerVatSection customer={customer} />
+          <BonusRatesSection customer={customer} />
+          <CustomerRemindersSection customerId={customer.id} />
+        </div>
         <div className={classes.whole}>
           <CustomerContractsSection customer={customer} />
         </div>

@@ -3,6 +3,7 @@ import { bankEntries, ENTRY_STATES } from '@uurwerk/contract/payments/bankEntrie
 import type { importBankFile } from '@uurwerk/contract/payments/bankFiles'
 import { invoicePayments, monthPayments } from '@uurwerk/contract/payments/invoicePayments'
 import { receivables } from '@uurwerk/contract/payments/receivables'
+import { reminderLetters } from '@uurwerk/contract/payments/reminderLetters'
 import { dueReminders, reminderSettings } from '@uurwerk/contract/payments/reminders'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -17,6 +18,7 @@ export type BankFileReport = ResponseOf<typeof importBankFile>
 export type Receivable = ResponseOf<typeof receivables>['_embedded']['receivableDtoList'][number]
 export type OpenInvoice = Receivable['invoices'][number]
 export type DueReminder = ResponseOf<typeof dueReminders>['_embedded']['reminderDtoList'][number]
+export type ReminderLetterRow = ResponseOf<typeof reminderLetters>['_embedded']['reminderLetterList'][number]
 export type PaymentStateRow = ResponseOf<typeof monthPayments>['_embedded']['paymentStateDtoList'][number]
 export type InvoicePayments = ResponseOf<typeof invoicePayments>
 export type ReminderSettings = ResponseOf<typeof reminderSettings>
@@ -34,6 +36,8 @@ export const receivablesQuery = (on: Day | null) => ({
 })
 
 export const remindersQuery = { ...queryOf(dueReminders), meta: { failure: texts.payments.reminders.failed } }
+
+export const lettersQuery = { ...queryOf(reminderLetters), meta: { failure: texts.payments.letters.failed } }
 
 export const monthPaymentsQuery = (yearMonth: YearMonth) => ({
   ...queryOf(monthPayments, { params: { yearMonth } }),

@@ -1,6 +1,9 @@
 import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
-import { IconPaperclip } from '@tabler/icons-react'
+import { previewReminderLetter } from '@uurwerk/contract/payments/reminderLetters'
+import { IconFileTypePdf, IconPaperclip } from '@tabler/icons-react'
+import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
@@ -11,8 +14,8 @@ const words = texts.payments.reminders
 const sum = (amounts: readonly number[]): number =>
   eurosOf(sumCents(amounts.map((amount) => cents(Math.round(amount * 100)))))
 
-/** The text of a payment reminder, exactly as the mail contains it. */
-export function ReminderLetter({ reminder: { letter, invoices } }: { readonly reminder: DueReminder }) {
+/** The text of a payment reminder, exactly as the mail or the paper contains it. */
+export function ReminderLetter({ reminder: { letter, channel, invoices } }: { readonly reminder: DueReminder }) {
   const interest = sum(invoices.map((invoice) => invoice.interest ?? 0))
   const fixed = sum(invoices.map((invoice) => invoice.fixed))
   return (
@@ -21,8 +24,22 @@ export function ReminderLetter({ reminder: { letter, invoices } }: { readonly re
         <h3>{letter.subject}</h3>
         <p className={classes.letter}>{letter.body}</p>
         <Hint>
-          <IconPaperclip size={14} stroke={1.75} aria-hidden /> {words.attached}
+          {channel === 'letter' ? (
+            words.onPaper
+          ) : (
+            <>
+              <IconPaperclip size={14} stroke={1.75} aria-hidden /> {words.attached}
+            </>
+          )}
         </Hint>
+        <div>
+          <ActionButton
+            leftSection={<IconFileTypePdf size={16} stroke={1.75} aria-hidden />}
+            onClick={() => download(previewReminderLetter, { params: { id: invoices[0]!.invoiceId } })}
+          >
+            {words.preview}
+          </ActionButton>
+        </div>
         {interest + fixed > 0 && <Hint>{words.claims(writtenEuros(interest), writtenEuros(fixed))}</Hint>}
         {invoices.some((invoice) => invoice.interest === null) && (
           <p className={classes.warning}>{words.unknownRate}</p>

@@ -6,6 +6,7 @@ import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { remindersQuery } from '../queries.ts'
+import { LettersPart } from './LettersPart.tsx'
 import { RemindersTable } from './RemindersTable.tsx'
 
 /**
@@ -31,6 +32,7 @@ export function RemindersPage() {
       />
       <BatchStrip />
       <RemindersTable reminders={load.data?._embedded.reminderDtoList} load={load} />
+      <LettersPart />
     </>
   )
 }

@@ -19,6 +19,7 @@ const words = texts.payments.reminders
 /** The dialog that asks for a confirmation before the payment reminders are sent, and then shows the progress. */
 export function SendRemindersDialog({ reminders, onStarted, onClose }: Props) {
   const start = useStartBatch(monthOf(today()))
+  const letters = reminders.filter(({ channel }) => channel === 'letter').length
   return (
     <ConfirmDialog
       opened
@@ -33,7 +34,7 @@ export function SendRemindersDialog({ reminders, onStarted, onClose }: Props) {
         ).then(onStarted)
       }
     >
-      <p>{words.effect}</p>
+      <p>{words.effect(reminders.length - letters, letters)}</p>
     </ConfirmDialog>
   )
 }

@@ -12,6 +12,9 @@ type Reading = { readonly openId: number | null; readonly onRead: (id: number) =
 const words = texts.payments.reminders
 const lateOf = ({ invoices }: DueReminder): number => Math.max(...invoices.map(({ daysLate }) => daysLate))
 
+const toOf = ({ channel, recipients }: DueReminder): string =>
+  channel === 'letter' ? words.byLetter : recipients.join(', ')
+
 const COLUMNS: readonly Column<DueReminder>[] = [
   {
     key: 'customerName',
@@ -57,8 +60,8 @@ const COLUMNS: readonly Column<DueReminder>[] = [
   {
     key: 'recipients',
     title: words.columns.to,
-    value: ({ recipients }) => recipients.join(', '),
-    cell: ({ recipients }) => <span style={{ overflowWrap: 'anywhere' }}>{recipients.join(', ')}</span>,
+    value: (reminder) => toOf(reminder),
+    cell: (reminder) => <span style={{ overflowWrap: 'anywhere' }}>{toOf(reminder)}</span>,
   },
 ]
 

@@ -54,6 +54,7 @@ export const invoicePaymentTexts = {
     sent: 'verstuurd',
     failed: 'niet verstuurd',
     unclear: 'onzeker of ze vertrokken is',
+    letter: 'per brief',
   } as Readonly<Record<string, string>>,
   book: 'Betaling boeken',
   bookTitle: 'Een betaling met de hand boeken',

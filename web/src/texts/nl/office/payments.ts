@@ -214,21 +214,58 @@ export const paymentTexts = {
     readOf: (customer: string) => `De herinnering aan ${customer} lezen`,
     claims: (interest: string, fixed: string) => `Intrest ${interest}, vergoeding ${fixed}`,
     unknownRate: 'Voor een halfjaar is geen wettelijke intrest ingevuld: deze intrest is niet berekend.',
-    attached: 'De facturen gaan mee als bijlage.',
+    attached: 'De facturen gaan mee als bijlage, met een overzicht en een QR-code voor elk bedrag.',
+    onPaper: 'Deze klant krijgt een brief. Je drukt hem daarna hieronder af.',
+    byLetter: 'per brief',
+    preview: 'Voorbeeld (PDF)',
     chosen: (count: number) => `${formatCount(count)} gekozen`,
     clear: 'Selectie wissen',
     selection: 'Selectie',
-    send: (count: number) => (count === 1 ? 'Eén herinnering mailen' : `${formatCount(count)} herinneringen mailen`),
+    send: (count: number) => (count === 1 ? 'Eén herinnering maken' : `${formatCount(count)} herinneringen maken`),
     question: (count: number, total: string) =>
       count === 1
-        ? `Wil je deze herinnering van ${total} mailen?`
-        : `Wil je deze ${formatCount(count)} herinneringen, samen ${total}, mailen?`,
-    effect: 'Elke klant krijgt één mail over al zijn vervallen facturen. Wat intussen betaald is, gaat niet mee.',
-    notPossible: 'Geen van de gekozen herinneringen kan gemaild worden.',
+        ? `Wil je deze herinnering van ${total} maken?`
+        : `Wil je deze ${formatCount(count)} herinneringen, samen ${total}, maken?`,
+    effect: (mails: number, letters: number) =>
+      [
+        mails === 0 ? '' : `${mails === 1 ? 'Eén mail vertrekt' : `${formatCount(mails)} mails vertrekken`} meteen.`,
+        letters === 0
+          ? ''
+          : `${letters === 1 ? 'Eén brief komt' : `${formatCount(letters)} brieven komen`} bij Brieven, om af te drukken.`,
+        'Elke klant krijgt er één over al zijn vervallen facturen. Wat intussen betaald is, gaat niet mee.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+    notPossible: 'Geen van de gekozen herinneringen kan nu gemaakt worden.',
     empty: 'Vandaag is er niemand te herinneren',
     emptyText: 'Een factuur komt hier enkele dagen na haar vervaldag, en opnieuw na elke termijn.',
     toReceivables: 'Naar openstaand',
     terms: 'Termijnen',
+  },
+
+  letters: {
+    title: 'Brieven',
+    failed: 'De brieven konden niet geladen worden.',
+    list: 'Herinneringen op papier van de laatste negentig dagen',
+    search: 'Zoek op klant of factuur',
+    csvName: 'brieven',
+    columns: {
+      date: 'Datum',
+      customer: 'Klant',
+      level: 'Stap',
+      invoices: 'Facturen',
+      total: 'Openstaand',
+      act: 'Actie',
+    },
+    selection: 'Gekozen brieven',
+    chosen: (count: number) => (count === 1 ? 'Eén brief gekozen' : `${formatCount(count)} brieven gekozen`),
+    clear: 'Selectie wissen',
+    print: (count: number) => (count === 1 ? 'Brief afdrukken' : `${formatCount(count)} brieven afdrukken`),
+    withdraw: 'Intrekken',
+    withdrawOf: (customer: string, day: string) => `De brief aan ${customer} van ${day} intrekken`,
+    question: (customer: string) => `Wil je de brief aan ${customer} intrekken?`,
+    effect: 'Doe dit alleen met een brief die niet verstuurd is. De facturen kunnen daarna opnieuw herinnerd worden.',
+    withdrawn: (customer: string) => `De brief aan ${customer} is ingetrokken.`,
   },
 
   invoice: invoicePaymentTexts,
@@ -247,7 +284,7 @@ export const paymentTexts = {
     thirdHint: 'Dagen na de tweede',
     claims: 'Intrest en vergoeding',
     addsClaims: 'Aanrekenen vanaf de tweede herinnering',
-    addsClaimsHint: 'Anders noemt de mail ze alleen.',
+    addsClaimsHint: 'Anders noemt de herinnering ze alleen.',
     consumerConditions: 'Onze voorwaarden voorzien een schadebeding voor consumenten',
     consumerHint: 'Zonder rekent Uurwerk een consument niets aan.',
     rates: 'Wettelijke intrest per halfjaar',

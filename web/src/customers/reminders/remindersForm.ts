@@ -1,0 +1,32 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { customerReminders } from '@uurwerk/contract/payments/customerReminders'
+import type { ReminderChannel } from '@uurwerk/domain/payments/nextReminder'
+
+export type CustomerReminders = ResponseOf<typeof customerReminders>
+
+export type RemindersForm = {
+  lastLevel: number
+  channel: ReminderChannel
+  hasOwnDays: boolean
+  first: number | string
+  second: number | string
+  third: number | string
+  contactName: string
+  contactEmail: string
+}
+
+/** The stored choice as values of the form. Without own days, the fields have the days of the company. */
+export const remindersForm = (stored: CustomerReminders): RemindersForm => ({
+  lastLevel: stored.lastLevel,
+  channel: stored.channel,
+  hasOwnDays: stored.days !== null,
+  ...(stored.days ?? stored.companyDays),
+  contactName: stored.contactName,
+  contactEmail: stored.contactEmail,
+})
+
+/** The choice that the form sends. Days that are switched off are not sent, also when HR typed some. */
+export const remindersOf = ({ hasOwnDays, first, second, third, ...form }: RemindersForm) => ({
+  ...form,
+  days: hasOwnDays ? { first: Number(first), second: Number(second), third: Number(third) } : null,
+})

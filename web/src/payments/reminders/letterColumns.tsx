@@ -1,0 +1,65 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import type { ReminderLetterRow } from '../queries.ts'
+
+const words = texts.payments.letters
+const { levels } = texts.payments.reminders
+
+export const letterColumns = (
+  onWithdraw: (letter: ReminderLetterRow) => void,
+): readonly Column<ReminderLetterRow>[] => [
+  {
+    key: 'customer',
+    title: words.columns.customer,
+    leads: true,
+    value: ({ customerName }) => customerName,
+  },
+  {
+    key: 'date',
+    title: words.columns.date,
+    width: 120,
+    value: ({ date }) => date,
+    cell: ({ date }) => writtenDay(date),
+  },
+  {
+    key: 'level',
+    title: words.columns.level,
+    width: 170,
+    value: ({ level }) => level,
+    csv: ({ level }) => levels[level] ?? '',
+    cell: ({ level }) => levels[level],
+  },
+  { key: 'invoices', title: words.columns.invoices, value: ({ invoiceNrs }) => invoiceNrs.join(', ') },
+  {
+    key: 'total',
+    title: words.columns.total,
+    align: 'right',
+    width: 140,
+    value: ({ total }) => total,
+    cell: ({ total }) => writtenEuros(total),
+  },
+  {
+    key: 'withdraw',
+    title: words.columns.act,
+    align: 'right',
+    width: 130,
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: (letter) => (
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        aria-label={words.withdrawOf(letter.customerName, writtenDay(letter.date))}
+        reason={letter.refusal?.message ?? null}
+        onClick={() => onWithdraw(letter)}
+      >
+        {words.withdraw}
+      </ActionButton>
+    ),
+  },
+]

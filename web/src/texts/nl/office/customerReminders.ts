@@ -1,0 +1,27 @@
+/** The texts of the panel that says how a customer is reminded. */
+export const customerReminders = {
+  title: 'Herinneringen',
+  failed: 'Hoe deze klant herinnerd wordt, kon niet geladen worden.',
+  steps: 'Stappen',
+  stepsHint: 'Welke herinneringen deze klant ten hoogste krijgt.',
+  stepNames: ['Geen herinneringen', 'Eén herinnering', 'Twee herinneringen', 'Alle drie, met de ingebrekestelling'],
+  channel: 'Manier',
+  channels: { mail: 'Per mail', letter: 'Per brief, om af te drukken' },
+  letterHint: 'De brief gaat naar het adres op de factuur. Je drukt hem af bij Herinneringen.',
+  ownDays: 'Eigen termijnen',
+  ownDaysHint: (first: number, second: number, third: number) =>
+    `Anders de termijnen van het bedrijf: ${first}, ${second} en ${third} dagen.`,
+  firstDays: 'Herinnering',
+  firstHint: 'Dagen na de vervaldag',
+  secondDays: 'Tweede',
+  secondHint: 'Dagen na de eerste',
+  thirdDays: 'Ingebrekestelling',
+  thirdHint: 'Dagen na de tweede',
+  contactName: 'Contactpersoon',
+  contactNameHint: 'Leeg: zoals op de factuur.',
+  contactEmail: 'E-mailadres',
+  contactEmailHint: 'Leeg: de adressen van de factuur. Een nieuw adres krijgt eerst een mail om het te bevestigen.',
+  days: 'het aantal dagen',
+  save: 'Opslaan',
+  saved: 'De herinneringen van deze klant zijn bewaard.',
+}
