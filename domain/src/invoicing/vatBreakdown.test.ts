@@ -23,6 +23,13 @@ type Group = [category: string, percentage: number | null, base: number, vat: nu
 
 const cases: [sentence: string, lines: Line[], groups: Group[], totals: number[]][] = [
   ['no lines', [], [], [0, 0, 0]],
+  [
+    'a very large amount',
+    [[99_999_999.99, 'BE21']],
+    [['S', 21, 99_999_999.99, 21_000_000]],
+    [99_999_999.99, 21_000_000, 120_999_999.99],
+  ],
+  ['two cents, whose VAT is less than half a cent', [[0.02, 'BE21']], [['S', 21, 0.02, 0]], [0.02, 0, 0.02]],
   ['eight hours, exempt', [[320, 'EX44_2']], [['E', 0, 320, 0]], [320, 0, 320]],
   [
     '7.5 hours at 21 %, with a half cent rounded up',

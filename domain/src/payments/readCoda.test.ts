@@ -95,6 +95,18 @@ describe('a CODA file', () => {
     ])
   })
 
+  test('a CODA file that the bank sends again as a duplicate is read as the first one', () =>
+    expect(read(replaced(0, 17, 'D'))).toEqual(read(lines())))
+
+  test('a CODA file can be of an account with a foreign IBAN', () => {
+    const foreign = 'NL91ABNA0417164300'.padEnd(34)
+    const text = lines((line) => {
+      if (line.startsWith('1')) return `13${line.slice(2, 5)}${foreign}${line.slice(39)}`
+      return line.startsWith('8') ? `${line.slice(0, 4)}${foreign}${line.slice(38)}` : line
+    })
+    expect(read(text)).toMatchObject([{ account: 'NL91ABNA0417164300', opening: 100_000, closing: 140_050 }])
+  })
+
   test('a CODA file of version 1 has old account numbers', () => {
     const old = WIJZERPLAAT.map((line, index) => {
       if (index === 0) return `${line.slice(0, 127)}1`

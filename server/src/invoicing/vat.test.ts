@@ -472,3 +472,41 @@ test('the UBL has the timesheet as its second attachment, unless the customer do
     .execute()
   expect(await attachmentsOf(joined)).toHaveLength(1)
 })
+
+test('a timesheet that makes the UBL larger than 6 MiB stays out of it', async () => {
+  const ids = async (bytes: number) => {
+    const { id } = await concept(await givenMonth())
+    await db
+      .insertInto('documents')
+      .values({
+        invoice_id: id,
+        kind: 'timesheet',
+        file_name: 'Timesheet.pdf',
+        content: Buffer.alloc(bytes),
+        sha256: Buffer.alloc(32),
+        made_at: '2026-12-01T09:00:00Z',
+      })
+      .execute()
+    await call(...finish(id))
+    return all(await ublOf(id), 'AdditionalDocumentReference').map((each) => at(each, 'ID'))
+  }
+  expect(await ids(5 * 1024 * 1024)).toHaveLength(2)
+  expect(await ids(6 * 1024 * 1024)).toHaveLength(1)
+})
+
+test('the database refuses a group of VAT that is not the sum of its lines', async () => {
+  const { id } = await concept(await givenMonth())
+  await call(...finish(id))
+  const change = (base: number, other: number) =>
+    inTransaction(db, async (tx) => {
+      await tx.updateTable('invoices').set({ vat_regime: 'BE21' }).where('id', '=', id).execute()
+      await tx.updateTable('invoice_vat').set({ base_cents: base }).where('invoice_id', '=', id).execute()
+      return other
+    })
+  const { base_cents: base } = await db
+    .selectFrom('invoice_vat')
+    .select('base_cents')
+    .where('invoice_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await expect(change(base, 0)).rejects.toThrow('does not add up')
+})

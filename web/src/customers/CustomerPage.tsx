@@ -60,14 +60,14 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
       </PageHead>
       <CustomerPanel customer={customer} customers={customers} />
       <div className={classes.sections}>
-        <ShiftTypesSection customer={customer} />
+        <div className={classes.side}>
+          <ShiftTypesSection customer={customer} />
+          <CustomerContractsSection customer={customer} />
+        </div>
         <div className={classes.side}>
           <CustomerVatSection customer={customer} />
           <BonusRatesSection customer={customer} />
           <CustomerRemindersSection customerId={customer.id} />
-        </div>
-        <div className={classes.whole}>
-          <CustomerContractsSection customer={customer} />
         </div>
         <div className={classes.whole}>
           <ContactsSection customer={customer} />
