@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { measureGrowth } from './growth/measureGrowth.ts'
 import { measureDaily, measureSomeDaily } from './daily/measureDaily.ts'
 import { measureImports, measureInvoices } from './whole/measureWhole.ts'
+import { measureOffices } from './offices/measureOffices.ts'
 import { measureWeb } from './web/measureWeb.ts'
 import { withBench, type Bench } from './withBench.ts'
 
@@ -17,6 +18,7 @@ const runs: Readonly<Record<string, Run>> = {
   import: measureImports,
   growth: measureGrowth,
   web: measureWeb,
+  offices: measureOffices,
 }
 
 const [first = '', ...others] = process.argv.slice(2)

@@ -1,4 +1,7 @@
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** The value below which a share of the values lies, for example 0.99. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 
 /** The memory of a process in MB. */
@@ -14,4 +15,14 @@ export function renderersMegabytes(serverPid: number): number {
     .map((line) => line.trim().split(/\s+/))
     .filter(([ppid, , ...args]) => Number(ppid) === serverPid && args.some((arg) => arg.endsWith('typstProcess.ts')))
   return printing.reduce((sum, [, rss]) => sum + Number(rss), 0) / 1024
+}
+
+/** The memory of a process in MB, without the part that it shares with others. Null where the system does not tell it. */
+export function ownMegabytes(pid: number): number | null {
+  try {
+    const lines = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(/^Private_\w+: +(\d+) kB$/gm)
+    return [...lines].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024
+  } catch {
+    return null
+  }
 }

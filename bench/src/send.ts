@@ -18,7 +18,7 @@ type Accepted = 'gzip' | 'identity'
 /** Makes a call and reads the whole answer. */
 export async function ask(
   origin: string,
-  { method, path, token, body }: Call,
+  { method, path, token, body, host }: Call,
   accepted: Accepted = 'identity',
 ): Promise<Answer> {
   const json = body === undefined ? undefined : JSON.stringify(body)
@@ -28,6 +28,7 @@ export async function ask(
     method,
     headers: {
       'accept-encoding': accepted,
+      ...(host === undefined ? {} : { host }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(json === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
     },

@@ -25,13 +25,18 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-type Wanted = { readonly folder: string; readonly recording?: boolean }
+type Wanted = {
+  readonly folder: string
+  readonly recording?: boolean
+  /** Another database than the one in the folder. */
+  readonly databaseUrl?: string
+}
 
 const project = path.resolve(import.meta.dirname, '../..')
 const POLL_MS = 25
 
 /** Starts a server with its database in a folder. The clock of the server starts on the morning of 20 November 2026. */
-export async function startServer({ folder, recording = false }: Wanted): Promise<RunningServer> {
+export async function startServer({ folder, recording = false, databaseUrl }: Wanted): Promise<RunningServer> {
   const port = await freePort()
   const preload = ['--import', path.join(import.meta.dirname, recording ? 'recordStatements.ts' : 'recordTurns.ts')]
   const startedAt = performance.now()
@@ -44,6 +49,7 @@ export async function startServer({ folder, recording = false }: Wanted): Promis
       PORT: String(port),
       DEMO: '0',
       CLOCK: '2026-11-20T09:00',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -10,7 +10,7 @@ export type Bench = {
   readonly url: string
   /** Starts a server on the database, runs a function, and stops the server. */
   readonly withServer: <T>(
-    wanted: { readonly recording?: boolean },
+    wanted: { readonly recording?: boolean; readonly databaseUrl?: string },
     work: (server: RunningServer, pool: Pool) => Promise<T>,
   ) => Promise<T>
 }

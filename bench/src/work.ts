@@ -1,7 +1,14 @@
 import type { Method } from '@uurwerk/contract/endpoint'
 import type { Pool } from 'pg'
 
-export type Call = { readonly method: Method; readonly path: string; readonly token?: string; readonly body?: object }
+export type Call = {
+  readonly method: Method
+  readonly path: string
+  readonly token?: string
+  readonly body?: object
+  /** The host name of the office that is called. */
+  readonly host?: string
+}
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
 
