@@ -199,6 +199,7 @@ export const fieldsInWords = {
   connections: ['Verbindingen tegelijk', 'text'],
   paid: ['Betaald', 'cents'],
   surplus: ['Tegoed', 'text'],
+  extra: ['Intrest en kosten', 'text'],
   counterpartyName: ['Tegenpartij', 'text'],
   remember: ['Ook later', 'text'],
   confirmByMail: ['Herinnering om te bevestigen per e-mail', 'text'],

@@ -12,6 +12,8 @@ const BookedPart = z.object({
   customerName: z.string(),
   amount: z.number(),
   surplus: z.boolean(),
+  /** True for interest and compensation because the invoice was late. */
+  extra: z.boolean(),
 })
 
 const Proposal = z.object({
@@ -25,6 +27,7 @@ const Proposal = z.object({
       customerName: z.string(),
       amount: z.number(),
       surplus: z.boolean(),
+      extra: z.boolean(),
     }),
   ),
 })
@@ -85,6 +88,7 @@ const Allocations = z
       invoiceId: id('factuur'),
       amount: euros('bedrag', -10_000_000, 10_000_000),
       surplus: flag('tegoed').default(false),
+      extra: flag('intrest en kosten').default(false),
     }),
     missingOrInvalid('toewijzingen'),
   )
@@ -112,6 +116,7 @@ export const allocateEntries = endpoint({
     'allocation_exceeds_entry',
     'allocation_exceeds_invoice',
     'allocation_exceeds_credit',
+    'allocation_exceeds_claims',
     'allocation_wrong_direction',
     'invoice_not_finished',
     'reference_unknown',

@@ -46,6 +46,8 @@ const BankFileReport = resource({
       amount: z.number(),
       /** True for money above the open amount, which becomes the customer's credit. */
       surplus: z.boolean(),
+      /** True for interest and compensation that a reminder asked. */
+      extra: z.boolean(),
     }),
   ),
   /** The number of payments that the server cancelled, because the bank returned the money. */

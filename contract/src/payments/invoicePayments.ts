@@ -1,7 +1,7 @@
 import { PAYMENT_STATES } from '@uurwerk/domain/payments/invoiceBalance'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, euros, id, text } from '../fields.ts'
+import { day, euros, flag, id, text } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 
 export const PAYMENT_KINDS = ['bank', 'manual', 'write_off', 'set_off'] as const
@@ -25,6 +25,9 @@ const InvoicePayments = resource({
   ...paymentState,
   credited: z.number(),
   paid: z.number(),
+  /** The interest and the compensation that the customer paid, and that it can still pay, because the invoice was late. */
+  extra: z.number(),
+  claims: z.number(),
   /** The other invoices of the customer with a credit, and with an open amount. */
   otherCredits: z.array(InvoiceAmount),
   otherOpen: z.array(InvoiceAmount),
@@ -39,6 +42,7 @@ const InvoicePayments = resource({
       date: z.string(),
       amount: z.number(),
       surplus: z.boolean(),
+      extra: z.boolean(),
       counterpartyName: z.string(),
       /** The number of the other invoice of a set-off; empty for any other payment. */
       setOffWith: z.string(),
@@ -95,13 +99,19 @@ export const setOffCredit = endpoint({
   changes: ['payments'],
   answers: invoicePayments,
   summary: 'Het tegoed op een factuur verrekenen met een andere factuur van de klant',
-  body: z.object({ invoiceId: id('factuur'), amount: euros('bedrag', 0.01, 10_000_000) }),
+  body: z.object({
+    invoiceId: id('factuur'),
+    amount: euros('bedrag', 0.01, 10_000_000),
+    /** Whether the credit pays the interest and the compensation of the invoice, and not its open amount. */
+    extra: flag('intrest en kosten').default(false),
+  }),
   response: InvoicePayments,
   problems: [
     'invoice_not_finished',
     'set_off_other_customer',
     'allocation_exceeds_credit',
     'allocation_exceeds_invoice',
+    'allocation_exceeds_claims',
   ],
 })
 

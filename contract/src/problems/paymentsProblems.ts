@@ -55,6 +55,11 @@ export const paymentsProblems = {
     (f: { credit: number }) =>
       `Deze klant heeft op deze factuur een tegoed van ${euros(f.credit)}. Kies een kleiner bedrag.`,
   ],
+  allocation_exceeds_claims: [
+    409,
+    (f: { claims: number }) =>
+      `Voor deze factuur kan nog ${euros(f.claims)} intrest en kosten geboekt worden. Kies een kleiner bedrag; de rest is een tegoed van de klant.`,
+  ],
   allocation_wrong_direction: [
     422,
     'Ontvangen geld betaalt een factuur, en teruggestort geld verkleint een tegoed. Kies een bedrag met het juiste teken.',

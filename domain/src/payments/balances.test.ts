@@ -139,12 +139,13 @@ test('the amounts by age minus the credits are the total of all customers', () =
 const facts = {
   free: cents(10_000),
   moneyOf: new Map([
-    [1, { open: cents(6000), surplus: cents(500) }],
-    [2, { open: cents(9000), surplus: NO_CENTS }],
-    [4, { open: cents(-3000), surplus: cents(200) }],
+    [1, { open: cents(6000), surplus: cents(500), claims: cents(5726) }],
+    [2, { open: cents(9000), surplus: NO_CENTS, claims: NO_CENTS }],
+    [4, { open: cents(-3000), surplus: cents(200), claims: NO_CENTS }],
   ]),
 }
 const part = (invoiceId: number, amount: number, isSurplus = false) => ({ invoiceId, amount: cents(amount), isSurplus })
+const extra = (invoiceId: number, amount: number) => ({ ...part(invoiceId, amount), isExtra: true })
 const allocations: [sentence: string, given: ReturnType<typeof part>[], free: number, code: string | null][] = [
   ['within the movement and the invoices is booked', [part(1, 6000), part(2, 4000)], 10_000, null],
   ['above the movement is refused', [part(1, 6000), part(2, 4001)], 10_000, 'allocation_exceeds_entry'],
@@ -159,6 +160,9 @@ const allocations: [sentence: string, given: ReturnType<typeof part>[], free: nu
   ['of money that went out on money that came in is refused', [part(1, -1)], 10_000, 'allocation_wrong_direction'],
   ['of nothing is refused', [part(1, 0)], 10_000, 'allocation_wrong_direction'],
   ['of a concept is refused', [part(3, 1)], 10_000, 'invoice_not_finished'],
+  ['with interest and compensation is booked beside what is due', [part(1, 6000), extra(1, 4000)], 10_000, null],
+  ['above the interest and the compensation is refused', [extra(1, 5727)], 10_000, 'allocation_exceeds_claims'],
+  ['of interest on an invoice in time is refused', [extra(2, 1)], 10_000, 'allocation_exceeds_claims'],
   ['of a refund within the credit is booked', [part(1, -500, true)], -500, null],
   ['of a refund above the credit is refused', [part(1, -501, true)], -501, 'allocation_exceeds_credit'],
   ['of money that went out on an unpaid invoice is refused', [part(2, -500)], -500, 'allocation_exceeds_credit'],
@@ -177,7 +181,7 @@ for (const [sentence, given, free, code] of allocations) {
 }
 
 describe('the credit on an invoice', () => {
-  const money = { open: cents(-3000), surplus: cents(200) }
+  const money = { open: cents(-3000), surplus: cents(200), claims: NO_CENTS }
 
   test('the credit is the money that was paid too much and the money that a credit note gave back', () => {
     expect(creditOn(money)).toBe(3200)
@@ -187,17 +191,24 @@ describe('the credit on an invoice', () => {
   test('a refund takes the money that was paid too much first, then the money of the credit note', () => {
     expect(bookingsOf(money, part(4, -150))).toEqual([part(4, -150, true)])
     expect(bookingsOf(money, part(4, -1200))).toEqual([part(4, -200, true), part(4, -1000)])
-    expect(bookingsOf({ open: cents(-3000), surplus: NO_CENTS }, part(4, -1200, true))).toEqual([part(4, -1200)])
+    expect(bookingsOf({ ...money, surplus: NO_CENTS }, part(4, -1200, true))).toEqual([part(4, -1200)])
   })
 
-  const setOff = (amount: number, to = { customerKey: '7', open: cents(2500) }) =>
-    refusalToSetOff({ amount: cents(amount), from: { customerKey: '7', credit: cents(3000) }, to })?.code ?? null
+  const to = { customerKey: '7', open: cents(2500), claims: cents(4000) }
+  const from = { customerKey: '7', credit: cents(3000) }
+  const setOff = (amount: number, changes: object = {}, isExtra = false) =>
+    refusalToSetOff({ amount: cents(amount), from, to: { ...to, ...changes }, isExtra })?.code ?? null
 
   test('the credit pays an open invoice of the same customer, up to what is due', () => {
     expect(setOff(2500)).toBeNull()
     expect(setOff(2501)).toBe('allocation_exceeds_invoice')
-    expect(setOff(3001, { customerKey: '7', open: cents(9000) })).toBe('allocation_exceeds_credit')
-    expect(setOff(1, { customerKey: '8', open: cents(2500) })).toBe('set_off_other_customer')
+    expect(setOff(3001, { open: cents(9000) })).toBe('allocation_exceeds_credit')
+    expect(setOff(1, { customerKey: '8' })).toBe('set_off_other_customer')
+  })
+
+  test('the credit pays the interest and the compensation of a late invoice, up to what is owed', () => {
+    expect(setOff(3000, {}, true)).toBeNull()
+    expect(setOff(2501, { claims: cents(2500) }, true)).toBe('allocation_exceeds_claims')
   })
 
   test('payments, credit notes, refunds and set-offs of a customer add up to the cent', () => {
@@ -211,7 +222,7 @@ describe('the credit on an invoice', () => {
     let refunds = 0
     fc.assert(
       fc.property(fc.array(step, { minLength: 6, maxLength: 25 }), (steps) => {
-        const moneyOf = new Map(totals.map((open, id) => [id, { open, surplus: NO_CENTS }]))
+        const moneyOf = new Map(totals.map((open, id) => [id, { open, surplus: NO_CENTS, claims: NO_CENTS }]))
         const credited = [0, 0]
         let received = 0
         const book = (given: ReturnType<typeof part>) => {
@@ -239,8 +250,16 @@ describe('the credit on an invoice', () => {
             received -= wanted
             refunds += 1
           } else if (act === 'set off') {
-            const to = { customerKey: '7', open: moneyOf.get(1 - id)!.open }
-            if (refusalToSetOff({ amount: cents(wanted), from: { customerKey: '7', credit }, to }) !== null) continue
+            const other = { customerKey: '7', ...moneyOf.get(1 - id)! }
+            if (
+              refusalToSetOff({
+                amount: cents(wanted),
+                from: { customerKey: '7', credit },
+                to: other,
+                isExtra: false,
+              }) !== null
+            )
+              continue
             book(part(id, -wanted))
             book(part(1 - id, wanted))
           }

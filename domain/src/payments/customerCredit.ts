@@ -7,13 +7,16 @@ export type InvoiceMoney = {
   readonly open: Cents
   /** The money that the customer paid above the open amount. */
   readonly surplus: Cents
+  /** The interest and the compensation that can still be booked, because the invoice was late. */
+  readonly claims: Cents
 }
 
 /**
  * The money of the customer on an invoice: what the customer paid too much, and what a credit note gave back after the
  * payment (rule payments-30).
  */
-export const creditOn = ({ open, surplus }: InvoiceMoney): Cents => cents(surplus + Math.max(-open, 0))
+export const creditOn = ({ open, surplus }: Pick<InvoiceMoney, 'open' | 'surplus'>): Cents =>
+  cents(surplus + Math.max(-open, 0))
 
 /**
  * The bookings of a part. A refund takes the money that was paid too much first, because it changes nothing else of the
@@ -33,7 +36,12 @@ export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>
 }
 
 /** The money of an invoice after a booking. */
-export const moneyAfter = (
-  { open, surplus }: InvoiceMoney,
-  { amount, isSurplus }: Pick<Allocation, 'amount' | 'isSurplus'>,
-): InvoiceMoney => (isSurplus ? { open, surplus: cents(surplus + amount) } : { open: cents(open - amount), surplus })
+export function moneyAfter(
+  money: InvoiceMoney,
+  { amount, isSurplus, isExtra = false }: Pick<Allocation, 'amount' | 'isSurplus' | 'isExtra'>,
+): InvoiceMoney {
+  if (isExtra) return { ...money, claims: cents(money.claims - amount) }
+  return isSurplus
+    ? { ...money, surplus: cents(money.surplus + amount) }
+    : { ...money, open: cents(money.open - amount) }
+}

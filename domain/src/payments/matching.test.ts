@@ -24,6 +24,7 @@ const invoice = (sequence: number, euros: number, customer = 'De Linde vzw'): Op
   dueOn: addDays(TODAY, sequence),
   open: cents(euros * 100),
   credit: NO_CENTS,
+  asked: NO_CENTS,
   creditNotes: [],
 })
 const facts = (invoices: OpenInvoice[], further: Partial<ProposalFacts> = {}): ProposalFacts => ({
@@ -43,7 +44,7 @@ const received = (euros: number, further: Partial<EntryToBook> = {}): EntryToBoo
 
 describe('a structured communication', () => {
   const paid = (euros: number, sequence: number) => ({
-    amount: cents(euros * 100),
+    amount: cents(Math.round(euros * 100)),
     paymentReference: referenceOf(sequence),
   })
   const booked = (invoiceId: number, euros: number) => ({ invoiceId, amount: euros * 100, isSurplus: false })
@@ -65,6 +66,19 @@ describe('a structured communication', () => {
     expect(allocationsByReference([paid(363, 123), paid(363, 123)], [invoice(123, 363)])).toEqual([
       [booked(123, 363)],
       [surplus(123, 363)],
+    ])
+  })
+
+  test('money above the invoice that is exactly what the reminder asked is interest and compensation, once', () => {
+    const late = { ...invoice(123, 1000), asked: cents(5726) }
+    const extra = { invoiceId: 123, amount: 5726, isSurplus: false, isExtra: true }
+    expect(allocationsByReference([paid(1057.26, 123), paid(57.26, 123)], [late])).toEqual([
+      [booked(123, 1000), extra],
+      [{ invoiceId: 123, amount: 5726, isSurplus: true }],
+    ])
+    expect(allocationsByReference([paid(1000, 123), paid(57.26, 123)], [late])).toEqual([[booked(123, 1000)], [extra]])
+    expect(allocationsByReference([paid(1057.27, 123)], [late])).toEqual([
+      [booked(123, 1000), { invoiceId: 123, amount: 5727, isSurplus: true }],
     ])
   })
 
@@ -107,6 +121,23 @@ describe('a proposal', () => {
     ])
     expect(proposalsFor(received(50, { text: 'FACT 2026-000124 DEEL' }), facts([invoice(124, 121)]))).toMatchObject([
       { reason: 'number', isSure: false, allocations: [{ invoiceId: 124, amount: 5000 }] },
+    ])
+  })
+
+  test('a proposal contains the interest and the compensation when the payer paid what the reminder asked', () => {
+    const late = { ...invoice(124, 1000), asked: cents(5726) }
+    expect(proposalsFor(received(1057.26, { text: '2026-000124' }), facts([late]))).toEqual([
+      {
+        reason: 'number',
+        isSure: true,
+        allocations: [
+          { invoiceId: 124, amount: 100_000, isSurplus: false },
+          { invoiceId: 124, amount: 5726, isSurplus: false, isExtra: true },
+        ],
+      },
+    ])
+    expect(proposalsFor(received(1050, { text: '2026-000124' }), facts([late]))).toMatchObject([
+      { isSure: false, allocations: [{ amount: 100_000 }] },
     ])
   })
 
@@ -215,7 +246,7 @@ describe('a proposal', () => {
         const proposals = proposalsFor(given, facts(open, { customersOfAccount: new Set(known), credits }))
         expect(proposals.length).toBeLessThanOrEqual(3)
         for (const { allocations, isSure } of proposals) {
-          const moneyOf = new Map(open.map(({ id, open: due }) => [id, { open: due, surplus: due }]))
+          const moneyOf = new Map(open.map(({ id, open: due }) => [id, { open: due, surplus: due, claims: NO_CENTS }]))
           expect(refusalToAllocate({ free: given.free, moneyOf }, allocations)).toBeNull()
           if (isSure) expect(sumCents(allocations.map(({ amount }) => amount))).toBe(given.free)
         }

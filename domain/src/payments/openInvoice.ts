@@ -15,6 +15,8 @@ export type OpenInvoice = {
   readonly open: Cents
   /** The money of the customer on this invoice. */
   readonly credit: Cents
+  /** The interest and the compensation that the last reminder asked, and that are not paid yet. */
+  readonly asked: Cents
   /** The numbers of the credit notes of this invoice. */
   readonly creditNotes: readonly string[]
 }
@@ -28,4 +30,6 @@ export type Allocation = {
    * the invoice.
    */
   readonly isSurplus: boolean
+  /** True for interest and compensation because the invoice was late. This money does not change the invoice either. */
+  readonly isExtra?: boolean
 }

@@ -53,10 +53,18 @@ function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: P
     (invoice) => references.has(invoice.paymentReference) || holdsNumber(text, invoice.number),
   )
   if (named.length === 0) return null
-  const allocations = filled(free, named)
-  const isSure = sumCents(named.map(({ open }) => open)) === free
-  return { reason: 'number', isSure, allocations }
+  const due = sumCents(named.map(({ open }) => open))
+  const extra = askedOf(named)
+  const withClaims = extra.length > 0 && sumCents([due, ...extra.map(({ amount }) => amount)]) === free
+  const allocations = [...filled(free, named), ...(withClaims ? extra : [])]
+  return { reason: 'number', isSure: due === free || withClaims, allocations }
 }
+
+/** The interest and the compensation that the reminders of invoices asked (rule payments-38). */
+const askedOf = (invoices: readonly OpenInvoice[]): Allocation[] =>
+  invoices
+    .filter(({ asked }) => asked > 0)
+    .map(({ id, asked }) => ({ invoiceId: id, amount: asked, isSurplus: false, isExtra: true }))
 
 /**
  * Divides the money over the invoices in the order of their due dates. Money that remains after the last invoice is not

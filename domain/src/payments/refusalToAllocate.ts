@@ -13,6 +13,7 @@ export type AllocationRefusal =
   | { readonly code: 'allocation_exceeds_entry'; readonly free: number }
   | { readonly code: 'allocation_exceeds_invoice'; readonly open: number }
   | { readonly code: 'allocation_exceeds_credit'; readonly credit: number }
+  | { readonly code: 'allocation_exceeds_claims'; readonly claims: number }
   | { readonly code: 'allocation_wrong_direction' }
   | { readonly code: 'invoice_not_finished' }
 
@@ -38,8 +39,11 @@ export function refusalToAllocate(
         return { code: 'allocation_exceeds_credit', credit: eurosOf(credit) }
       continue
     }
-    const paid = sumCents(parts.filter(({ isSurplus }) => !isSurplus).map(({ amount }) => amount))
-    if (paid > money.open) return { code: 'allocation_exceeds_invoice', open: eurosOf(money.open) }
+    const extra = sumCents(parts.filter(({ isExtra }) => isExtra).map(({ amount }) => amount))
+    const due = parts.filter(({ isSurplus, isExtra = false }) => !isSurplus && !isExtra)
+    if (sumCents(due.map(({ amount }) => amount)) > money.open)
+      return { code: 'allocation_exceeds_invoice', open: eurosOf(money.open) }
+    if (extra > money.claims) return { code: 'allocation_exceeds_claims', claims: eurosOf(money.claims) }
   }
   return null
 }

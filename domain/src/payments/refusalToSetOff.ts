@@ -5,18 +5,22 @@ type SetOffFacts = {
   /** The invoice with the customer's credit. */
   readonly from: { readonly customerKey: string; readonly credit: Cents }
   /** The invoice that the credit pays. */
-  readonly to: { readonly customerKey: string; readonly open: Cents }
+  readonly to: { readonly customerKey: string; readonly open: Cents; readonly claims: Cents }
+  /** Whether the credit pays the interest and the compensation of the invoice, and not its open amount. */
+  readonly isExtra: boolean
 }
 
 type SetOffRefusal =
   | { readonly code: 'set_off_other_customer' }
   | { readonly code: 'allocation_exceeds_credit'; readonly credit: number }
   | { readonly code: 'allocation_exceeds_invoice'; readonly open: number }
+  | { readonly code: 'allocation_exceeds_claims'; readonly claims: number }
 
 /** The reason why the credit on an invoice cannot pay another invoice (rule payments-31). */
-export function refusalToSetOff({ amount, from, to }: SetOffFacts): SetOffRefusal | null {
+export function refusalToSetOff({ amount, from, to, isExtra }: SetOffFacts): SetOffRefusal | null {
   if (from.customerKey !== to.customerKey) return { code: 'set_off_other_customer' }
   if (amount > from.credit) return { code: 'allocation_exceeds_credit', credit: eurosOf(from.credit) }
+  if (isExtra) return amount > to.claims ? { code: 'allocation_exceeds_claims', claims: eurosOf(to.claims) } : null
   if (amount > to.open) return { code: 'allocation_exceeds_invoice', open: eurosOf(to.open) }
   return null
 }

@@ -44,7 +44,7 @@ export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }:
 }
 
 /** The fixed compensation for each late invoice of a business or a public body (law of 2 August 2002, article 6). */
-const FIXED_COMPENSATION = cents(4000)
+export const FIXED_COMPENSATION = cents(4000)
 
 const MOST_DAMAGES = 200_000
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { basisPointsOfPercentage } from '../money/basisPoints.ts'
-import { cents } from '../money/cents.ts'
-import { addDays, toDay } from '../time/day.ts'
+import { cents, NO_CENTS, type Cents } from '../money/cents.ts'
+import { addDays, toDay, type Day } from '../time/day.ts'
+import { claimsAfter, claimsLeft } from './claimsLeft.ts'
 import { consumerDamages } from './reminderClaims.ts'
 import { dayAfterConsumerTerm } from './nextReminder.ts'
 import { halfYearOf, halfYearsWithoutRate, lateInterest } from './lateInterest.ts'
@@ -194,4 +195,35 @@ test('the half years without a rate are those in which an unpaid invoice is late
   expect(halfYearsWithoutRate([late('2025-06-30')], rates, on)).toEqual(['2025-07-01', '2026-07-01'])
   expect(halfYearsWithoutRate([late('2026-11-22'), late('2024-01-01', 0)], rates, on)).toEqual([])
   expect(halfYearsWithoutRate([late('2026-06-29')], rates, toDay('2026-06-30'))).toEqual([])
+})
+
+describe('the interest and the compensation that a customer can pay', () => {
+  const late = { total: cents(100_000), dueOn: toDay('2026-06-30'), settlements: [] as { on: Day; amount: Cents }[] }
+  const facts = { ...late, isConsumer: false, reminded: NO_CENTS, extra: NO_CENTS }
+  const on = toDay('2026-08-29')
+  const paid = (day: string, amount: number) => [{ on: toDay(day), amount: cents(amount) }]
+
+  test('a business can pay 40 euro and the interest up to the day, also without a reminder', () => {
+    expect(claimsLeft(facts, RATES, on)).toBe(5726)
+    expect(claimsLeft({ ...facts, extra: cents(4000) }, RATES, on)).toBe(1726)
+    expect(claimsLeft({ ...facts, settlements: paid('2026-08-29', 100_000) }, RATES, toDay('2026-11-22'))).toBe(5697)
+  })
+
+  test('nothing is owed on an invoice that was paid in time, or that is not late yet', () => {
+    expect(claimsLeft({ ...facts, settlements: paid('2026-06-30', 100_000) }, RATES, on)).toBe(0)
+    expect(claimsLeft(facts, RATES, toDay('2026-06-30'))).toBe(0)
+  })
+
+  test('a consumer can pay only what a reminder named', () => {
+    expect(claimsLeft({ ...facts, isConsumer: true }, RATES, on)).toBe(0)
+    expect(claimsLeft({ ...facts, isConsumer: true, reminded: cents(9000), extra: cents(500) }, RATES, on)).toBe(8500)
+  })
+
+  test('a reminder asks only the claims that are not paid yet', () => {
+    const claims = { interest: cents(1726), fixed: cents(4000) }
+    expect(claimsAfter(claims, NO_CENTS)).toEqual(claims)
+    expect(claimsAfter(claims, cents(4500))).toEqual({ interest: 1226, fixed: 0 })
+    expect(claimsAfter({ ...claims, interest: null }, cents(1000))).toEqual({ interest: null, fixed: 3000 })
+    expect(claimsAfter(claims, cents(9000))).toEqual({ interest: 0, fixed: 0 })
+  })
 })

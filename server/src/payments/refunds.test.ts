@@ -192,6 +192,74 @@ describe('the credit of a customer', () => {
   })
 })
 
+describe('interest and compensation', () => {
+  /** An invoice of 1000 euros that a business had to pay on 1 July, with a second reminder that asked 57.26 euros. */
+  async function givenLate(customer: string) {
+    const id = await givenInvoice(hr, { euros: 1000, customer, vat: 'BE0428759497', date: '2026-05-31' })
+    await pool.query(
+      `with given as (
+        insert into payment_reminders (channel, letter, reminded_on, made_at)
+        values ('letter', '{}', '2026-08-29', '2026-08-29') returning id)
+      insert into payment_reminder_invoices (reminder_id, invoice_id, level, open_cents, interest_cents, fixed_cents)
+      select id, $1, 2, 100000, 1726, 4000 from given`,
+      [id],
+    )
+    const { paymentReference } = await call(hr, invoice, { params: { id } })
+    return { id, reference: paymentReference!.replace(/\D/g, '') }
+  }
+  const asksClaims = (asks: boolean) => pool.query('update reminder_settings set adds_claims = $1', [asks])
+
+  test('that a reminder asked are booked beside the invoice, and never change its open amount', async () => {
+    await asksClaims(true)
+    const { id, reference } = await givenLate('Betaalt alles')
+    const file = codaFile([{ euros: 1057.26, paymentReference: reference, on: '2026-11-20' }])
+    expect(await call(...importing(hr, file))).toMatchObject({
+      booked: [
+        { amount: 1000, surplus: false, extra: false },
+        { amount: 57.26, surplus: false, extra: true },
+      ],
+    })
+    const paid = await payments(id)
+    expect(paid).toMatchObject({ state: 'paid', open: 0, paid: 1000, credit: 0, extra: 57.26 })
+    expect(paid.payments.map(({ amount, extra }) => [amount, extra])).toEqual([
+      [57.26, true],
+      [1000, false],
+    ])
+    await call(hr, undoPayments, { body: { paymentIds: [paid.payments[0]!.id] } })
+    expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, extra: 0 })
+    await asksClaims(false)
+  })
+
+  test('that no reminder asked stay a credit, which HR books as interest, once', async () => {
+    const { id, reference } = await givenLate('Betaalt ongevraagd')
+    await call(...importing(hr, codaFile([{ euros: 1057.26, paymentReference: reference }])))
+    const { credit: left, claims } = await payments(id)
+    expect([left, claims]).toEqual([57.26, 57.26])
+    const body = { invoiceId: id, amount: 57.26, extra: true }
+    const book = () => outcomeOf(hr, setOffCredit, { params: { id }, body })
+    expect((await Promise.all([book(), book()])).map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await payments(id)).toMatchObject({ state: 'paid', open: 0, credit: 0, extra: 57.26 })
+    expect(await moneyOf(id)).toMatchObject({ booked: 105_726, bank: 105_726, moved: 0 })
+  })
+
+  test('of an invoice in time, and more than is owed, are refused', async () => {
+    const intime = await givenInvoice(hr, { euros: 20 })
+    const send = (entryId: number, invoiceId: number, amount: number) =>
+      request(hr, allocateEntries, {
+        body: { entries: [{ entryId, allocations: [{ invoiceId, amount, extra: true }] }] },
+      })
+    expect(await refused(...send(await givenEntry(5), intime, 5))).toMatchObject({
+      status: 409,
+      code: 'allocation_exceeds_claims',
+      claims: 0,
+    })
+    const { id } = await givenLate('Te veel intrest')
+    expect(await refused(...send(await givenEntry(500), id, 500))).toMatchObject({ code: 'allocation_exceeds_claims' })
+    expect(await call(...send(await givenEntry(40), id, 40))).toMatchObject({ paymentIds: [expect.any(Number)] })
+    expect(await payments(id)).toMatchObject({ state: 'open', open: 1000, extra: 40 })
+  })
+})
+
 describe('at the same moment', () => {
   const both = async (...requests: (() => Promise<{ status: number }>)[]) =>
     (await Promise.all(requests.map((send) => send()))).map(({ status }) => status).toSorted()

@@ -8,7 +8,7 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from './auditPayments.ts'
 import { listBalances } from './balanceStore.ts'
-import { moneyOfInvoice } from './moneyOfInvoice.ts'
+import { moneyWithClaims } from './moneyOfInvoice.ts'
 import { deleteDismissals } from './dismissalStore.ts'
 import { insertPayments, lockEntries, lockInvoices, type NewPayment } from './paymentStore.ts'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -25,11 +25,16 @@ export async function allocateEntries(context: CommandContext, { entries }: Inpu
   const entryIds = entries.map(({ entryId }) => entryId)
   const entryOf = new Map((await lockEntries(tx, entryIds)).map((entry) => [entry.id, { ...entry }]))
   const rows = await listBalances(tx, invoiceIds, today)
-  const moneyOf = new Map(rows.map((row) => [row.id, moneyOfInvoice(row, today)]))
+  const moneyOf = new Map(await moneyWithClaims(tx, rows, today))
   const payments: NewPayment[] = []
   for (const { entryId, allocations } of entries) {
     const entry = orNotFound(entryOf.get(entryId))
-    const parts = allocations.map(({ invoiceId, amount, surplus }) => ({ invoiceId, amount, isSurplus: surplus }))
+    const parts = allocations.map(({ invoiceId, amount, surplus, extra }) => ({
+      invoiceId,
+      amount,
+      isSurplus: surplus && !extra,
+      isExtra: extra,
+    }))
     assertAllowed(refusalToAllocate({ free: entry.free, moneyOf }, parts))
     for (const part of parts)
       for (const booking of bookingsOf(moneyOf.get(part.invoiceId)!, part)) {

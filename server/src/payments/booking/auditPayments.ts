@@ -2,7 +2,12 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 
-type Booked = { readonly invoiceId: number; readonly amount: Cents; readonly isSurplus: boolean }
+type Booked = {
+  readonly invoiceId: number
+  readonly amount: Cents
+  readonly isSurplus: boolean
+  readonly isExtra?: boolean
+}
 
 type Invoice = { readonly id: number; readonly personId: number | null }
 
@@ -15,14 +20,14 @@ export function auditPayments(
   const personOf = new Map(invoices.map(({ id, personId }) => [id, personId]))
   return recordAudits(
     tx,
-    payments.map(({ invoiceId, amount, isSurplus }) => ({
+    payments.map(({ invoiceId, amount, isSurplus, isExtra = false }) => ({
       actorId: actor.personId,
       now,
       action: 'book payment' as const,
       entity: 'invoice' as const,
       entityId: invoiceId,
       personId: personOf.get(invoiceId) ?? null,
-      after: { paid: amount, surplus: isSurplus },
+      after: { paid: amount, surplus: isSurplus, ...(isExtra && { extra: true }) },
     })),
   )
 }

@@ -27,6 +27,10 @@ export type BalanceRow = {
   readonly creditNotes: readonly string[]
   readonly payments: readonly Settlement[]
   readonly surplus: Cents
+  /** The interest and the compensation that the customer paid because the invoice was late. */
+  readonly extra: Cents
+  /** The largest interest and compensation that a reminder named. */
+  readonly reminded: Cents
   readonly disputed: boolean
   /** True when the customer answered over Peppol that it rejects the invoice, or has a question about the invoice. */
   readonly refusedOnPeppol: boolean
@@ -47,6 +51,11 @@ const SURPLUS = sql`
   from payments p
   where p.invoice_id = i.id and p.surplus`
 
+const EXTRA = sql`
+  select p.paid_on as on_day, p.amount_cents as cents
+  from payments p
+  where p.invoice_id = i.id and p.extra`
+
 const settlements = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(json_build_object('on', x.on_day, 'amount', x.cents)), '[]') from (${rows}) x)`
 
@@ -60,7 +69,10 @@ async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Prom
       i.customer_id as "customerId", i.customer_name as "customerName", i.invoice_on as "invoiceOn",
       i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as "dueOn", i.total_including_cents as total,
       ${settlements(CREDITS)} as credits,
-      array(select n.number from credit_notes n where n.invoice_id = i.id order by n.id) as "creditNotes", ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus,
+      array(select n.number from credit_notes n where n.invoice_id = i.id order by n.id) as "creditNotes", ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus, ${sumUpTo(EXTRA, on)} as extra,
+      (select coalesce(max(coalesce(x.interest_cents, 0) + x.fixed_cents), 0)::int8
+       from payment_reminder_invoices x
+       where x.invoice_id = i.id) as reminded,
       exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed,
       exists (
         select from peppol_deliveries d

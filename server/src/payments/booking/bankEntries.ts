@@ -4,6 +4,7 @@ import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import { proposalsFor, type Proposal } from '@uurwerk/domain/payments/proposalsFor'
 import type { QueryContext } from '../../app/context.ts'
+import { readReminderSettings } from '../reminders/reminderSettingsStore.ts'
 import { listUnsettled, type BalanceRow } from './balanceStore.ts'
 import { listEntries, listPayersOf, listReturned, type EntryRow } from './bankEntryStore.ts'
 import { openInvoiceOf } from './openInvoiceOf.ts'
@@ -39,7 +40,8 @@ async function proposalsOf({ db, today }: Pick<QueryContext, 'db' | 'today'>, ro
   const accounts = [...new Set(rows.map(({ counterpartyAccount }) => counterpartyAccount).filter(Boolean))]
   const unsettled = await listUnsettled(db, today)
   const payers = Map.groupBy(await listPayersOf(db, accounts), ({ account }) => account)
-  const all: OpenInvoice[] = unsettled.map((row) => openInvoiceOf(row, today))
+  const { addsClaims } = await readReminderSettings(db)
+  const all: OpenInvoice[] = unsettled.map((row) => openInvoiceOf(row, today, addsClaims))
   const invoices = all.filter(({ open }) => open > 0)
   const credits = all.filter(({ credit }) => credit > 0)
   const rowOf = new Map(unsettled.map((row) => [row.id, row]))
@@ -56,12 +58,13 @@ async function proposalsOf({ db, today }: Pick<QueryContext, 'db' | 'today'>, ro
 const proposalDto = ({ reason, isSure, allocations }: Proposal, rowOf: ReadonlyMap<number, BalanceRow>) => ({
   reason,
   sure: isSure,
-  allocations: allocations.map(({ invoiceId, amount, isSurplus }) => ({
+  allocations: allocations.map(({ invoiceId, amount, isSurplus, isExtra = false }) => ({
     invoiceId,
     invoiceNr: rowOf.get(invoiceId)?.number ?? '',
     customerName: rowOf.get(invoiceId)?.customerName ?? '',
     amount: eurosOf(amount),
     surplus: isSurplus,
+    extra: isExtra,
   })),
 })
 

@@ -22,6 +22,7 @@ export type EntryRow = {
     readonly customerName: string
     readonly amount: Cents
     readonly surplus: boolean
+    readonly extra: boolean
   }[]
 }
 
@@ -44,7 +45,7 @@ export async function listEntries(
       x.payment_reference as "paymentReference", x.communication as text, x.is_reversal as "isReversal",
       x.details_ignored as "detailsIgnored", (count(*) over ())::int as total,
       (select coalesce(json_agg(json_build_object('paymentId', p.id, 'invoiceId', i.id, 'invoiceNr', i.number,
-          'customerName', i.customer_name, 'amount', p.amount_cents, 'surplus', p.surplus) order by p.id), '[]')
+          'customerName', i.customer_name, 'amount', p.amount_cents, 'surplus', p.surplus, 'extra', p.extra) order by p.id), '[]')
        from payments p
        join invoices i on i.id = p.invoice_id
        where p.entry_id = x.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)) as booked

@@ -22,7 +22,7 @@ import {
   type BalanceRow,
 } from './balanceStore.ts'
 import { readDispute } from './disputeStore.ts'
-import { moneyOfInvoice } from './moneyOfInvoice.ts'
+import { moneyOfInvoice, moneyWithClaims } from './moneyOfInvoice.ts'
 import { listInvoicePayments } from './paymentStore.ts'
 
 type Asked = { readonly id: number; readonly today: Day }
@@ -44,6 +44,8 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
     ...stateDto(row, today),
     credited: eurosOf(balance.credited),
     paid: eurosOf(balance.paid),
+    extra: eurosOf(row.extra),
+    claims: eurosOf((await moneyWithClaims(db, [row], today)).get(id)!.claims),
     otherCredits: amountsOf(others, creditOn),
     otherOpen: amountsOf(others, ({ open }) => open),
     qr: qrOf(row, await readSeller(db, id), balance.open),

@@ -1,4 +1,5 @@
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
+import { cents, NO_CENTS } from '@uurwerk/domain/money/cents'
 import { creditOn } from '@uurwerk/domain/payments/customerCredit'
 import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -6,7 +7,7 @@ import type { BalanceRow } from './balanceStore.ts'
 import { moneyOfInvoice } from './moneyOfInvoice.ts'
 
 /** An invoice with its open amount and its credit, in the form that the rules for recognising payments need. */
-export function openInvoiceOf(row: BalanceRow, on: Day): OpenInvoice {
+export function openInvoiceOf(row: BalanceRow, on: Day, asksClaims: boolean): OpenInvoice {
   const money = moneyOfInvoice(row, on)
   return {
     id: row.id,
@@ -17,6 +18,7 @@ export function openInvoiceOf(row: BalanceRow, on: Day): OpenInvoice {
     dueOn: row.dueOn,
     open: money.open,
     credit: creditOn(money),
+    asked: asksClaims ? cents(Math.max(row.reminded - row.extra, 0)) : NO_CENTS,
     creditNotes: row.creditNotes,
   }
 }

@@ -32,6 +32,7 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], { 
       invoice_id: payment.invoiceId,
       kind: payment.kind,
       surplus: payment.isSurplus,
+      extra: payment.isExtra ?? false,
       amount_cents: payment.amount,
       paid_on: payment.paidOn,
       reason: payment.reason,
@@ -113,6 +114,7 @@ export type InvoicePaymentRow = {
   readonly paidOn: Day
   readonly amount: Cents
   readonly surplus: boolean
+  readonly extra: boolean
   readonly counterpartyName: string
   /** The number of the other invoice of a set-off; '' for any other payment. */
   readonly setOffWith: string
@@ -124,7 +126,7 @@ export type InvoicePaymentRow = {
 /** The payments of an invoice, newest first. The opposite payment that cancels a payment is not in the list. */
 export async function listInvoicePayments(db: Database, invoiceId: number): Promise<InvoicePaymentRow[]> {
   const { rows } = await sql<InvoicePaymentRow>`
-    select p.id, p.kind, p.paid_on as "paidOn", p.amount_cents as amount, p.surplus, p.reason,
+    select p.id, p.kind, p.paid_on as "paidOn", p.amount_cents as amount, p.surplus, p.extra, p.reason,
       coalesce(e.counterparty_name, '') as "counterpartyName", coalesce(oi.number, '') as "setOffWith", m.first_name || ' ' || m.last_name as by,
       exists (select from payments u where u.undoes = p.id) as undone
     from payments p

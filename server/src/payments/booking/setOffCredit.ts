@@ -7,22 +7,25 @@ import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed } from '../../app/RefusalError.ts'
 import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
-import { moneyOfInvoice } from './moneyOfInvoice.ts'
+import { moneyOfInvoice, moneyWithClaims } from './moneyOfInvoice.ts'
 import { insertPayments, lockInvoices } from './paymentStore.ts'
 
 type Input = BodyOf<typeof calls.setOffCredit> & { readonly id: number }
 
-/** Pays an invoice with the credit that the same customer has on another invoice (rule payments-31). */
-export async function setOffCredit(context: CommandContext, { id, invoiceId, amount }: Input) {
+/**
+ * Pays an invoice, or the interest and the compensation of a late invoice, with the credit that the same customer has on
+ * an invoice (rules payments-31, payments-38).
+ */
+export async function setOffCredit(context: CommandContext, { id, invoiceId, amount, extra }: Input) {
   const { tx, today, actor, now } = context
   await lockInvoices(tx, [id, invoiceId])
   const [from, to] = [await numberedInvoice(tx, { id, today }), await numberedInvoice(tx, { id: invoiceId, today })]
   const money = moneyOfInvoice(from, today)
   const facts = {
     from: { customerKey: from.customerKey, credit: creditOn(money) },
-    to: { customerKey: to.customerKey, open: moneyOfInvoice(to, today).open },
+    to: { customerKey: to.customerKey, ...(await moneyWithClaims(tx, [to], today)).get(invoiceId)! },
   }
-  assertAllowed(refusalToSetOff({ amount, ...facts }))
+  assertAllowed(refusalToSetOff({ amount, isExtra: extra, ...facts }))
   const made = { by: actor.personId, now }
   const row = { kind: 'set_off', entryId: null, paidOn: today, reason: '' } as const
   const taken = bookingsOf(money, { ...row, invoiceId: id, amount: cents(-amount), isSurplus: true })
@@ -32,13 +35,19 @@ export async function setOffCredit(context: CommandContext, { id, invoiceId, amo
     invoiceId,
     amount: cents(-part.amount),
     isSurplus: false,
+    isExtra: extra,
     movedFrom: takenIds[index]!,
   }))
   await insertPayments(tx, given, made)
   const audit = { actorId: actor.personId, now, action: 'set off credit', entity: 'invoice' } as const
   await recordAudits(tx, [
     { ...audit, entityId: id, personId: from.personId, after: { paid: cents(-amount), number: to.number } },
-    { ...audit, entityId: invoiceId, personId: to.personId, after: { paid: amount, number: from.number } },
+    {
+      ...audit,
+      entityId: invoiceId,
+      personId: to.personId,
+      after: { paid: amount, number: from.number, ...(extra && { extra }) },
+    },
   ])
   return invoicePayments(tx, { id, today })
 }

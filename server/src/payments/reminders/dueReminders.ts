@@ -1,5 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '@uurwerk/domain/money/cents'
+import { claimsAfter } from '@uurwerk/domain/payments/claimsLeft'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import type { InterestRate } from '@uurwerk/domain/payments/lateInterest'
 import { nextReminder } from '@uurwerk/domain/payments/nextReminder'
@@ -97,7 +98,8 @@ function remindedInvoice(row: BalanceRow, { today, given, facts, settings, rates
   const firstReminder = before.find((reminder) => reminder.level === 1) ?? null
   const settlements = [...row.credits, ...row.payments]
   const late = { ...row, open, level, isConsumer: consumer, firstReminder, settlements }
-  return [{ row, open, daysLate, level, ...reminderClaims(late, { rates, consumerConditions }, today) }]
+  const claims = reminderClaims(late, { rates, consumerConditions }, today)
+  return [{ row, open, daysLate, level, ...claimsAfter(claims, row.extra) }]
 }
 
 function reminderOf(invoices: Invoices, credit: Cents, { today, facts, settings, company }: Known): DueReminder {

@@ -6,6 +6,7 @@ import { listBalances, listByReference } from '../booking/balanceStore.ts'
 import { dayOfPayment } from '../booking/allocateEntries.ts'
 import { openInvoiceOf } from '../booking/openInvoiceOf.ts'
 import { insertPayments, lockInvoices, type NewPayment } from '../booking/paymentStore.ts'
+import { readReminderSettings } from '../reminders/reminderSettingsStore.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /** Books the bank movements that have the structured communication of an invoice (rule payments-9). */
@@ -18,8 +19,9 @@ export async function bookByReference(context: CommandContext, entries: readonly
   const ids = found.map(({ id }) => id)
   await lockInvoices(tx, ids)
   const rows = await listBalances(tx, ids, today)
+  const { addsClaims } = await readReminderSettings(tx)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  const invoices = rows.map((row) => openInvoiceOf(row, today))
+  const invoices = rows.map((row) => openInvoiceOf(row, today, addsClaims))
   const allocated = allocationsByReference(entries, invoices)
   const payments = allocated.flatMap((allocations, index): NewPayment[] =>
     allocations.map((allocation) => ({
@@ -35,7 +37,7 @@ export async function bookByReference(context: CommandContext, entries: readonly
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
   return {
     entryIds: payments.map(({ entryId }) => entryId ?? 0),
-    payments: payments.map(({ entryId, invoiceId, amount, isSurplus, paidOn }) => ({
+    payments: payments.map(({ entryId, invoiceId, amount, isSurplus, isExtra = false, paidOn }) => ({
       enteredOn: paidOn,
       counterpartyName: entryOf.get(entryId ?? 0)?.counterpartyName ?? '',
       invoiceId,
@@ -43,6 +45,7 @@ export async function bookByReference(context: CommandContext, entries: readonly
       customerName: rowOf.get(invoiceId)?.customerName ?? '',
       amount: eurosOf(amount),
       surplus: isSurplus,
+      extra: isExtra,
     })),
   }
 }

@@ -70,6 +70,14 @@ test('the history names the payments, the disputes and the reminders of an invoi
   expect(told('set off credit', { paid: [null, 3000], number: [null, '2026-000123'] })).toMatchObject({
     title: '€\u00A030,00 betaald met het tegoed van 2026-000123',
   })
+  expect(
+    told('set off credit', { paid: [null, 5726], number: [null, '2026-000123'], extra: [null, true] }),
+  ).toMatchObject({
+    title: '€\u00A057,26 geboekt als intrest en kosten',
+  })
+  expect(told('book payment', { paid: [null, 5726], surplus: [null, false], extra: [null, true] })).toMatchObject({
+    title: '€\u00A057,26 geboekt als intrest en kosten',
+  })
   expect(told('undo set-off', { paid: [-3000, 0] })).toMatchObject({
     title: 'Verrekening van €\u00A030,00 ongedaan gemaakt',
   })

@@ -83,14 +83,16 @@ function toldOfPayment(action: string, changes: Entry['changes']): Told | null {
   switch (action) {
     case 'book payment': {
       const isSurplus = afterOf(changes['surplus']) === true
-      return milestone(inWords(afterOf(changes['paid']), isSurplus ? steps.surplus : steps.payment, steps.refund))
+      const received = isExtra(changes) ? steps.extra : isSurplus ? steps.surplus : steps.payment
+      return milestone(inWords(afterOf(changes['paid']), received, steps.refund))
     }
     case 'undo payment':
       return { ...milestone(inWords(beforeOf(changes['paid']), steps.paymentUndone, steps.refundUndone)), kind: 'step' }
     case 'set off credit': {
       const toldWith = (told: (amount: string, number: string) => string) => (amount: string) =>
         told(amount, numberIn(changes))
-      return milestone(inWords(afterOf(changes['paid']), toldWith(steps.paidWithCredit), toldWith(steps.creditSetOff)))
+      const received = isExtra(changes) ? steps.extra : toldWith(steps.paidWithCredit)
+      return milestone(inWords(afterOf(changes['paid']), received, toldWith(steps.creditSetOff)))
     }
     case 'undo set-off':
       return { ...milestone(inWords(beforeOf(changes['paid']), steps.setOffUndone, steps.setOffUndone)), kind: 'step' }
@@ -98,6 +100,8 @@ function toldOfPayment(action: string, changes: Entry['changes']): Told | null {
       return null
   }
 }
+
+const isExtra = (changes: Entry['changes']): boolean => afterOf(changes['extra']) === true
 
 const milestone = (title: string): Told => ({ kind: 'milestone', title, changes: [] })
 

@@ -1,16 +1,19 @@
-import { endDispute } from '@uurwerk/contract/payments/invoicePayments'
+import { endDispute, setOffCredit } from '@uurwerk/contract/payments/invoicePayments'
 import {
   IconAlertTriangle,
   IconArrowsExchange,
   IconCash,
   IconCircleCheck,
   IconEraser,
+  IconPercentage,
   IconReceiptRefund,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'
 import type { InvoicePayments } from '../queries.ts'
 import { PaymentDialog, type PaymentAct } from './PaymentDialog.tsx'
@@ -67,7 +70,10 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
 type CreditProps = { readonly payments: InvoicePayments; readonly onAsk: (act: PaymentAct) => void }
 
 /** The actions on the credit of an invoice, and on the credit of the other invoices of its customer. */
-const CreditActs = ({ payments: { open, credit, otherOpen, otherCredits }, onAsk }: CreditProps) => (
+const CreditActs = ({
+  payments: { invoiceId: id, open, credit, claims, otherOpen, otherCredits },
+  onAsk,
+}: CreditProps) => (
   <>
     {credit > 0 && (
       <>
@@ -84,6 +90,7 @@ const CreditActs = ({ payments: { open, credit, otherOpen, otherCredits }, onAsk
         >
           {words.setOff}
         </ActionButton>
+        {claims > 0 && <BookExtraButton id={id} amount={Math.min(credit, claims)} />}
       </>
     )}
     {open > 0 && otherCredits.length > 0 && (
@@ -96,3 +103,20 @@ const CreditActs = ({ payments: { open, credit, otherOpen, otherCredits }, onAsk
     )}
   </>
 )
+
+type ExtraProps = { readonly id: number; readonly amount: number }
+
+/** The button that books the credit of a late invoice as the interest and the compensation that the customer owes. */
+function BookExtraButton({ id, amount }: ExtraProps) {
+  const { mutateAsync: setOff } = useAction(setOffCredit)
+  return (
+    <AskFirstButton
+      label={words.bookExtra}
+      icon={IconPercentage}
+      question={words.bookExtraQuestion(writtenEuros(amount))}
+      onConfirm={() => setOff({ params: { id }, body: { invoiceId: id, amount, extra: true } })}
+    >
+      <p>{words.bookExtraEffect}</p>
+    </AskFirstButton>
+  )
+}

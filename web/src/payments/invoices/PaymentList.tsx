@@ -70,12 +70,13 @@ function natureOf({ kind, amount }: Payment): 'payment' | 'refund' | 'setOff' {
   return amount < 0 ? 'refund' : 'payment'
 }
 
-const aboutPayment = ({ kind, surplus, counterpartyName, setOffWith, reason, undone }: Payment): string =>
+const aboutPayment = ({ kind, surplus, extra, counterpartyName, setOffWith, reason, undone }: Payment): string =>
   [
     setOffWith === '' ? words.kinds[kind] : `${words.kinds[kind]} ${words.setOffWith(setOffWith)}`,
     counterpartyName,
     reason,
     surplus ? words.isSurplus : '',
+    extra ? words.isExtra : '',
     undone ? words.undone : '',
   ]
     .filter((part) => part !== '')

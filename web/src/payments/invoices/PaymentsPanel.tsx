@@ -37,10 +37,11 @@ export function PaymentsPanel({ invoice }: { readonly invoice: Invoice }) {
 }
 
 function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; readonly total: number }) {
-  const { open, dueDate, credited, paid, credit, otherCredits } = payments
+  const { open, dueDate, credited, paid, extra, credit, otherCredits } = payments
   const parts = [
     [words.credited, credited],
     [words.paid, paid],
+    [words.extra, extra],
   ] as const
   const shown = parts.filter(([, amount]) => amount !== 0)
   return (

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
@@ -6,12 +7,11 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'
-import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'
 import { receivablesQuery } from '../queries.ts'
 import type { BankEntry } from '../queries.ts'
-import { allocationErrors, allocationOf, type AllocationForm } from './allocationForm.ts'
+import { allocationErrors, allocationOf, RESTS, type AllocationForm } from './allocationForm.ts'
 import type { Booking } from './useEntrySteps.ts'
 
 type Props = {
@@ -37,7 +37,7 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
   const optionOf = isRefund ? words.creditOption : words.option
   const free = Math.abs(entry.free)
   const form = useForm<AllocationForm>({
-    initialValues: { invoiceId: null, amount: free, surplus: false },
+    initialValues: { invoiceId: null, amount: free, rest: 'free' },
     validate: (values) => allocationErrors(values, { free: entry.free, mostOf }),
   })
   return (
@@ -66,7 +66,13 @@ export function AllocateEditor({ entry, onBook, onClose }: Props) {
             }}
           />
           <EurosField label={words.amount} withAsterisk {...form.getInputProps('amount')} />
-          {!isRefund && <SwitchField label={words.surplus} {...form.getInputProps('surplus')} />}
+          {!isRefund && (
+            <NativeSelect
+              label={words.rest}
+              data={RESTS.map((value) => ({ value, label: words.rests[value] }))}
+              {...form.getInputProps('rest')}
+            />
+          )}
         </div>
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {words.save}

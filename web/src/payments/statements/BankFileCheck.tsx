@@ -117,10 +117,11 @@ const BookedTable = ({ booked }: Pick<BankFileReport, 'booked'>) => (
       {
         title: words.booked.amount,
         align: 'right',
-        cell: ({ amount, surplus }) => (
+        cell: ({ amount, surplus, extra }) => (
           <>
             {writtenEuros(amount)}
             {surplus && <small className={classes.small}>{words.booked.surplus}</small>}
+            {extra && <small className={classes.small}>{words.booked.extra}</small>}
           </>
         ),
       },

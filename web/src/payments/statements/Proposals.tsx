@@ -4,6 +4,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'
 import type { BankEntry, Proposal } from '../queries.ts'
+import { partInWords } from './partInWords.ts'
 import type { Booking } from './useEntrySteps.ts'
 
 type Props = {
@@ -22,9 +23,9 @@ export const Proposals = ({ entry, onBook }: Props) =>
       {entry.proposals.map((proposal) => (
         <li key={nameOf(proposal)}>
           <span>
-            {proposal.allocations.map(({ invoiceNr, amount, surplus }) => (
-              <span key={`${invoiceNr} ${surplus}`}>
-                {surplus ? words.surplus(invoiceNr) : invoiceNr} · {writtenEuros(amount)}{' '}
+            {proposal.allocations.map((part) => (
+              <span key={partInWords(part)}>
+                {partInWords(part)} · {writtenEuros(part.amount)}{' '}
               </span>
             ))}
             <small className={classes.small}>

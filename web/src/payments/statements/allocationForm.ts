@@ -1,11 +1,13 @@
 import { cents, type Cents } from '@uurwerk/domain/money/cents'
 import * as texts from '../../texts/texts.ts'
 
+export const RESTS = ['free', 'surplus', 'extra'] as const
+
 export type AllocationForm = {
   readonly invoiceId: number | null
   readonly amount: number | null
-  /** Whether the rest of the bank movement becomes the customer's credit. */
-  readonly surplus: boolean
+  /** What the rest of the bank movement becomes: a credit, interest and compensation, or nothing yet. */
+  readonly rest: (typeof RESTS)[number]
 }
 
 type Facts = {
@@ -34,13 +36,14 @@ function amountError(amount: number | null, { free, most }: { readonly free: num
 }
 
 /**
- * The bookings of a bank movement: the amount on the invoice, and the rest as a credit when HR wants this. Money that
- * went out lowers the credit.
+ * The bookings of a bank movement: the amount on the invoice, and the rest as HR wants it. Money that went out lowers the
+ * credit.
  */
-export function allocationOf({ invoiceId, amount, surplus }: AllocationForm, free: number) {
+export function allocationOf({ invoiceId, amount, rest }: AllocationForm, free: number) {
   if (invoiceId === null || amount === null) return []
-  if (free < 0) return [{ invoiceId, amount: -amount, surplus: true }]
-  const rest = centsOf(free) - centsOf(amount)
-  const paid = { invoiceId, amount, surplus: false }
-  return surplus && rest > 0 ? [paid, { invoiceId, amount: rest / 100, surplus: true }] : [paid]
+  if (free < 0) return [{ invoiceId, amount: -amount, surplus: true, extra: false }]
+  const left = centsOf(free) - centsOf(amount)
+  const paid = { invoiceId, amount, surplus: false, extra: false }
+  if (rest === 'free' || left <= 0) return [paid]
+  return [paid, { invoiceId, amount: left / 100, surplus: rest === 'surplus', extra: rest === 'extra' }]
 }

@@ -11,6 +11,7 @@ import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'
 import type { BankEntry, EntryState } from '../queries.ts'
 import { DismissButton } from './DismissButton.tsx'
+import { partInWords } from './partInWords.ts'
 import { Proposals } from './Proposals.tsx'
 import { WaitingReturn } from './WaitingReturn.tsx'
 import type { EntrySteps } from './useEntrySteps.ts'
@@ -99,11 +100,11 @@ const bookedColumn = (steps: EntrySteps): Column<BankEntry> => ({
   value: ({ booked }) => booked.map(({ invoiceNr }) => invoiceNr).join(' '),
   cell: ({ booked }) => (
     <ul className={classes.proposals}>
-      {booked.map(({ paymentId, invoiceId, invoiceNr, customerName, amount, surplus }) => (
+      {booked.map(({ paymentId, invoiceId, invoiceNr, customerName, amount, surplus, extra }) => (
         <li key={paymentId}>
           <span>
             <Link to={paths.adminInvoiceDetail({ invoice: invoiceId })}>
-              {surplus ? words.surplus(invoiceNr) : invoiceNr}
+              {partInWords({ invoiceNr, surplus, extra })}
             </Link>{' '}
             · {customerName} · {writtenEuros(amount)}
           </span>

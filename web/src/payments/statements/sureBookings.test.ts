@@ -5,7 +5,7 @@ import { sureBookings } from './sureBookings.ts'
 const proposal = (invoiceId: number, sure = true) => ({
   reason: 'number' as const,
   sure,
-  allocations: [{ invoiceId, invoiceNr: '', customerName: '', amount: 10, surplus: false }],
+  allocations: [{ invoiceId, invoiceNr: '', customerName: '', amount: 10, surplus: false, extra: false }],
 })
 const entry = (id: number, ...proposals: BankEntry['proposals']) => ({ id, proposals }) as BankEntry
 const booked = (...entries: BankEntry[]) => sureBookings(entries).map(({ entryId }) => entryId)

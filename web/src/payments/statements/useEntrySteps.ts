@@ -12,7 +12,12 @@ import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 
-type Part = { readonly invoiceId: number; readonly amount: number; readonly surplus: boolean }
+type Part = {
+  readonly invoiceId: number
+  readonly amount: number
+  readonly surplus: boolean
+  readonly extra: boolean
+}
 
 /** A bank movement with the invoices on which HR books it. */
 export type Booking = { readonly entryId: number; readonly allocations: readonly Part[] }
@@ -31,7 +36,12 @@ export function useEntrySteps() {
       book: async (bookings: readonly Booking[]) => {
         const entries = bookings.map(({ entryId, allocations }) => ({
           entryId,
-          allocations: allocations.map(({ invoiceId, amount, surplus }) => ({ invoiceId, amount, surplus })),
+          allocations: allocations.map(({ invoiceId, amount, surplus, extra }) => ({
+            invoiceId,
+            amount,
+            surplus,
+            extra,
+          })),
         }))
         const { paymentIds } = await allocate({ body: { entries } })
         showUndo(words.booked(bookings.length), () => void call(undoPayments, { body: { paymentIds } }))

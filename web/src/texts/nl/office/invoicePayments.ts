@@ -18,6 +18,12 @@ export const invoicePaymentTexts = {
   setOffWith: (invoice: string) => `met ${invoice}`,
   undone: 'ongedaan gemaakt',
   isSurplus: 'tegoed',
+  isExtra: 'intrest en kosten',
+  extra: 'Intrest en kosten betaald',
+  bookExtra: 'Als intrest en kosten boeken',
+  bookExtraQuestion: (amount: string) => `Wil je ${amount} van het tegoed als intrest en kosten boeken?`,
+  bookExtraEffect:
+    'De klant betaalde dit omdat de factuur te laat was. Het verandert niets aan wat er op de factuur openstaat.',
   undo: 'Ongedaan maken',
   undoOf: {
     payment: (amount: string) => `Betaling van ${amount} ongedaan maken`,

@@ -225,6 +225,7 @@ export const invoicing = {
       credited: (number: string) => `Creditnota ${number}`,
       payment: (amount: string) => `Betaling van ${amount} geboekt`,
       surplus: (amount: string) => `${amount} geboekt als tegoed`,
+      extra: (amount: string) => `${amount} geboekt als intrest en kosten`,
       refund: (amount: string) => `${amount} terugbetaald aan de klant`,
       paidWithCredit: (amount: string, number: string) => `${amount} betaald met het tegoed van ${number}`,
       creditSetOff: (amount: string, number: string) => `Tegoed van ${amount} verrekend met ${number}`,

@@ -1,10 +1,10 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { invoicePaymentTexts } from './invoicePayments.ts'
+import { receivableTexts } from './receivables.ts'
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
 const payments = (count: number) => counted(count, 'betaling', 'betalingen')
 const entries = (count: number) => counted(count, 'verrichting', 'verrichtingen')
-const customers = (count: number) => counted(count, 'klant', 'klanten')
 
 /** The texts about bank files, payments, open amounts and reminders. */
 export const paymentTexts = {
@@ -56,6 +56,7 @@ export const paymentTexts = {
       customer: 'Klant',
       amount: 'Bedrag',
       surplus: 'tegoed',
+      extra: 'intrest en kosten',
     },
     toBook: (count: number) =>
       count === 0 ? 'Er blijft niets over om toe te wijzen.' : `${entries(count)} wijs je daarna zelf toe.`,
@@ -104,6 +105,7 @@ export const paymentTexts = {
       refund: 'terugbetaling van tegoed',
     },
     surplus: (invoice: string) => `tegoed van ${invoice}`,
+    extra: (invoice: string) => `intrest en kosten van ${invoice}`,
     book: 'Boeken',
     bookOf: (payer: string, invoice: string) => `${payer} boeken op ${invoice}`,
     none: 'Geen voorstel',
@@ -113,7 +115,8 @@ export const paymentTexts = {
       count === 1
         ? `Wil je dit zekere voorstel van ${total} boeken?`
         : `Wil je deze ${formatCount(count)} zekere voorstellen, samen ${total}, boeken?`,
-    sureEffect: 'Elk bedrag is precies wat op de facturen openstaat.',
+    sureEffect:
+      'Elk bedrag is precies wat op de facturen openstaat, met de intrest en kosten die een herinnering vroeg.',
     booked: (count: number) => (count === 1 ? 'De betaling is geboekt.' : `${payments(count)} zijn geboekt.`),
     assign: 'Toewijzen',
     assignOf: (payer: string) => `${payer} toewijzen`,
@@ -137,7 +140,8 @@ export const paymentTexts = {
     legend: (rest: string) => `Nog toe te wijzen: ${rest}`,
     invoice: 'Factuur',
     amount: 'Bedrag',
-    surplus: 'De rest als tegoed van deze klant bewaren',
+    rest: 'De rest',
+    rests: { free: 'Nog niet toewijzen', surplus: 'Tegoed van de klant', extra: 'Intrest en kosten' },
     option: (number: string, customer: string, open: string) => `${number} · ${customer} · nog ${open}`,
     creditOption: (number: string, customer: string, credit: string) => `${number} · ${customer} · tegoed ${credit}`,
     refundLegend: (rest: string) => `Terugbetaald: ${rest}. Kies de factuur met het tegoed van de klant.`,
@@ -150,48 +154,7 @@ export const paymentTexts = {
     tooMuchInvoice: 'Dit is meer dan er op de factuur openstaat.',
   },
 
-  receivables: {
-    title: 'Openstaand',
-    list: (day: string) => `Openstaande bedragen op ${day}`,
-    failed: 'De openstaande bedragen konden niet geladen worden.',
-    on: 'Op',
-    search: 'Zoek op klant of factuur',
-    filter: 'Toon',
-    filters: { all: 'Alles', late: 'Vervallen', disputed: 'Betwist', credit: 'Tegoed' },
-    csvName: (day: string) => `openstaand-${day}`,
-    columns: {
-      customer: 'Klant',
-      invoices: 'Facturen',
-      notDue: 'Niet vervallen',
-      upTo30: '1–30 dagen',
-      upTo60: '31–60 dagen',
-      upTo90: '61–90 dagen',
-      over90: '> 90 dagen',
-      credit: 'Tegoed',
-      total: 'Saldo',
-    },
-    totalOf: (count: number) => `Totaal van ${customers(count)}`,
-    invoicesOf: (customer: string) => `Facturen van ${customer}`,
-    invoice: {
-      number: 'Factuur',
-      date: 'Datum',
-      due: 'Vervaldag',
-      total: 'Totaal',
-      open: 'Openstaand',
-      credit: 'Tegoed',
-      late: 'Te laat',
-      days: (days: number) => `${days} d.`,
-      reminder: 'Herinnering',
-      reminded: (level: number, day: string) => `${level}e op ${day}`,
-      disputed: 'betwist',
-    },
-    prepare: 'Herinneringen voorbereiden',
-    toEntries: 'Betalingen',
-    empty: 'Er staat niets open',
-    emptyText: 'Elke factuur met een nummer is betaald of gecrediteerd.',
-    emptyFilter: 'Geen enkele klant past bij deze keuze',
-    showAll: 'Alles tonen',
-  },
+  receivables: receivableTexts,
 
   reminders: {
     title: 'Herinneringen',
