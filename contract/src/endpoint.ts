@@ -115,8 +115,7 @@ export type Endpoint<
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
   readonly secret?: true
   /**
-   * Marks a write for which the specification names no body. Its body may have unknown fields only, because a client of
-   * the specification may send any body (rule screens-50).
+   * Marks a write whose body may have unknown fields only (rule screens-50).
    */
   readonly takesAnyBody?: true
   /** The maximum size of the body in bytes, for an endpoint that receives a file. */

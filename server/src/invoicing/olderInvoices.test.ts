@@ -125,7 +125,7 @@ test('an older invoice that was never printed gets a PDF and a UBL with its old 
   expect(at(ubl, 'TaxTotal/TaxSubtotal/TaxCategory/TaxExemptionReason')).toBe(ARTICLE_44)
 })
 
-test('an older credit note is the whole invoice: nothing is left to credit', async () => {
+test('an older credit note is the whole invoice: it cannot be credited again', async () => {
   for (const name of ['credited', 'creditedTaxed'] as const) {
     const { status, creditNotes, creditable, totalVATIncluded, creditedAmount } = await read(name)
     expect({ status, creditedAmount }).toEqual({ status: 'CREDIT_NOTED', creditedAmount: totalVATIncluded })

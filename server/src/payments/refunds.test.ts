@@ -268,7 +268,7 @@ describe('at the same moment', () => {
     const id = await givenCredit()
     const headers = { 'idempotency-key': `refund ${id}` }
     const [caller, endpoint, input] = refund(id, 30)
-    const click = () => outcomeOf(caller, endpoint, { ...input!, headers })
+    const click = () => outcomeOf(caller, endpoint, { ...input, headers })
     expect(await both(click, click)).toEqual([200, 200])
     expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })
   })
@@ -278,8 +278,8 @@ describe('at the same moment', () => {
     const [, endpoint, input] = refund(id, 30)
     expect(
       await both(
-        () => outcomeOf(hr, endpoint, input!),
-        () => outcomeOf(secondTab, endpoint, input!),
+        () => outcomeOf(hr, endpoint, input),
+        () => outcomeOf(secondTab, endpoint, input),
       ),
     ).toEqual([200, 409])
     expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })

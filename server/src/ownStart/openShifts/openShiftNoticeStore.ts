@@ -64,7 +64,7 @@ export async function selectPeopleToTell(tx: Tx, needIds: readonly number[]): Pr
         where b.person_id = p.id and b.day_on = n.day_on and b.closed_at is null
         group by b.day_on having bool_or(b.full_day) or count(*) = 2)
       and not exists (select from timesheet_confirmations f
-        where f.contract_id = c.id and f.month_on = date_trunc('month', n.day_on)::date)
+        where f.contract_id = c.id and f.month_on = n.day_on - (extract(day from n.day_on)::integer - 1))
     group by p.id, s.sign_in_days_after_employment, r.open_shifts_by_mail, r.open_shifts_by_push
     order by p.id`.execute(tx)
   return rows

@@ -108,7 +108,7 @@ function useTeam({ from, to }: Period, { name, customerId }: TeamFilter) {
 
 type Loaded = Pick<ReturnType<typeof useTeam>, 'load' | 'all' | 'rows'> & { readonly onClear: () => void }
 
-/** The message instead of the grid while there is nothing to show; null when there is. */
+/** The message instead of the grid when the grid has no rows; otherwise null. */
 function insteadOfGrid({ load, all, rows, onClear }: Loaded): ReactNode {
   if (load.isError) return <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
   if (load.data === undefined || all.some(({ cells }) => cells.length === 0))
