@@ -121,7 +121,7 @@ export const planningProblems = {
   swap_exists: [409, 'Deze shift staat al in een andere ruil.'],
   swap_not_accepted: [409, 'De collega heeft nog niet ingestemd met deze ruil.'],
   swap_no_contract: [409, 'Op die dag loopt er geen contract bij deze klant.'],
-  swap_not_possible: [409, (f: { name: string; why: string }) => `${f.name} kan deze shift niet overnemen.${f.why}`],
+  swap_not_possible: [409, (f: { name: string; why: string }) => `${f.name} kan niet meedoen aan deze ruil.${f.why}`],
   claim_gone: [409, 'Deze aanvraag is intussen ingetrokken of beslist.'],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],

@@ -213,14 +213,17 @@ export async function endSwap(tx: Tx, swapId: number, { outcome, now, decidedBy,
     .execute()
 }
 
-/** The live swaps that closed, or whose shifts were changed or removed. */
+/** The live swaps that closed, whose shifts were changed or removed, or of which a month was confirmed. */
 export async function selectSwapsToLapse(db: Database, now: Instant): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select w.id from swaps w
     left join shifts s on s.id = w.shift_id and s.closed_at is null
     left join shifts o on o.id = w.other_shift_id and o.closed_at is null
     where w.ended_at is null and (w.closes_at <= ${isoOf(now)}::timestamptz or s.version is distinct from w.shift_version
-      or o.version is distinct from w.other_version)
+      or o.version is distinct from w.other_version
+      or exists (select from timesheet_confirmations f
+        where (f.contract_id = s.contract_id and f.month_on = date_trunc('month', s.start_on)::date)
+          or (f.contract_id = o.contract_id and f.month_on = date_trunc('month', o.start_on)::date)))
     order by w.id`.execute(db)
   return rows.map(({ id }) => id)
 }

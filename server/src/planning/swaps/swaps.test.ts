@@ -134,7 +134,7 @@ test('an early shift against a late shift of the same day is one change, though 
   const theirs = await planned(bert, DAY, late)
   expect((await ask(anna, mine, { personId: bert.id })).refusal).toMatchObject({
     code: 'swap_not_possible',
-    message: 'Bert Aerts kan deze shift niet overnemen.',
+    message: 'Bert Aerts kan niet meedoen aan deze ruil.',
   })
   const choices = await call(anna.call, swapChoices, { params: { shiftId: mine } })
   expect(choices.colleagues).toEqual([
@@ -233,6 +233,21 @@ test('a swap lapses when it closes and when a shift changes, once, also with two
   expect((await refused(bert.call, acceptSwap, at(late24))).code).toBe('swap_too_late')
   await lapseSwaps(services)
   expect(await listOf(anna)).toMatchObject([{ outcome: 'lapsed' }, { outcome: 'lapsed' }])
+})
+
+test('a swap lapses after the confirmation of a month, and HR cannot approve it before that', async () => {
+  const shiftId = await planned(anna, '2026-12-03')
+  await ask(anna, shiftId, { personId: bert.id })
+  const swapId = await lastSwap(anna)
+  await call(bert.call, acceptSwap, at(swapId))
+  await givenConfirmed(db, { contractId: anna.contractId, month: '2026-12' })
+  expect(await refused(world.hr.call, approveSwap, at(swapId))).toMatchObject({
+    code: 'swap_not_possible',
+    message: expect.stringContaining('Anna Peeters kan niet meedoen aan deze ruil. Timesheet is bevestigd'),
+  })
+  await lapseSwaps(services)
+  expect((await refused(world.hr.call, approveSwap, at(swapId))).code).toBe('swap_closed')
+  expect(await shiftsOf(anna)).toHaveLength(1)
 })
 
 test('the place of an open shift goes along with a swapped shift', async () => {

@@ -34,5 +34,8 @@ const WORDS: Readonly<Record<News, { readonly subject: string; readonly sentence
   refused: { subject: 'Ruil geweigerd', sentence: 'HR keurde de ruil niet goed. Je uurrooster blijft zoals het was.' },
   declined: { subject: 'Collega niet akkoord', sentence: 'Je collega gaat niet in op je vraag.' },
   withdrawn: { subject: 'Ruil ingetrokken', sentence: 'Je collega trok de vraag in.' },
-  lapsed: { subject: 'Ruil vervallen', sentence: 'Er werd niet tijdig beslist, of een van de shiften is gewijzigd.' },
+  lapsed: {
+    subject: 'Ruil vervallen',
+    sentence: 'Er werd niet tijdig beslist, een van de shiften is gewijzigd, of een maand is bevestigd.',
+  },
 }

@@ -1,5 +1,6 @@
 import type { SwapShift } from '@uurwerk/contract/planning/swaps'
-import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { formatDayWithDashes, formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -7,8 +8,11 @@ import classes from '../shiftLists.module.css'
 
 const words = texts.swaps
 
-export const writtenShift = ({ shiftTypeName, day, start, end }: SwapShift): string =>
-  words.shift(shiftTypeName, `${weekdayName(day)} ${formatDayWithSlashes(day)}`, start, end)
+const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
+
+/** A shift in words. Days have the format of the reader's screens. */
+export const writtenShift = ({ shiftTypeName, day, start, end }: SwapShift, reader: ActingAs = 'employee'): string =>
+  words.shift(shiftTypeName, `${weekdayName(day)} ${dayFor[reader](day)}`, start, end)
 
 type Props = {
   readonly swap: {
@@ -17,6 +21,7 @@ type Props = {
     readonly shift: SwapShift | null
     readonly other: SwapShift | null
   }
+  readonly reader?: ActingAs
   /** Lines below the shifts: refusals, warnings and the reason. */
   readonly children?: ReactNode
   /** The state and the buttons. */
@@ -24,12 +29,12 @@ type Props = {
 }
 
 /** One swap: the shift, who gives it to whom, and the shift in return. */
-export const SwapCard = ({ swap: { name, toName, shift, other }, children, acts }: Props) => (
+export const SwapCard = ({ swap: { name, toName, shift, other }, reader = 'employee', children, acts }: Props) => (
   <Box component="li" className={classes.shift} style={{ '--swatch': shift?.color ?? 'var(--u-line-strong)' }}>
     <div className={classes.what}>
-      <b>{shift === null ? words.gone : writtenShift(shift)}</b>
+      <b>{shift === null ? words.gone : writtenShift(shift, reader)}</b>
       <span>{words.from(name, toName)}</span>
-      {other !== null && <span>{words.inReturn(writtenShift(other))}</span>}
+      {other !== null && <span>{words.inReturn(writtenShift(other, reader))}</span>}
       {shift !== null && <span className={classes.detail}>{shift.customerName}</span>}
       {children}
     </div>

@@ -38,7 +38,7 @@ export function SwapsForHrPage() {
           <Panel>
             <ul className={classes.list}>
               {swaps.map((swap) => (
-                <SwapCard key={swap.id} swap={swap} acts={<Decision swap={swap} />}>
+                <SwapCard key={swap.id} swap={swap} reader="hr" acts={<Decision swap={swap} />}>
                   {swap.messages.map((message) => (
                     <Hint key={message}>{message}</Hint>
                   ))}
