@@ -2,6 +2,9 @@ import '../../platform/process/requireNode.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { runAct, USAGE } from './runAct.ts'
 
+// The files of an act have the data of an office, also while they are not complete. Other users may not read them.
+process.umask(0o077)
+
 try {
   const [act = '', ...rest] = process.argv.slice(2)
   if (act === '') throw new StartRefusal(USAGE)

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -83,6 +92,27 @@ describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
     expect(await query(`select count(*)::integer as jobs from office_kopie.jobs`)).toEqual([{ jobs: 2 }])
     expect(await query(`select count(*)::integer as jobs from office_een.jobs`)).toEqual([{ jobs: 1 }])
   })
+
+  test('no other user of the machine can read a dump, also not while it is written', async () => {
+    const place = path.join(folder, 'open')
+    mkdirSync(place, { mode: 0o755 })
+    const child = spawn(process.execPath, [COMMAND, 'dump', 'twee', place], {
+      env: { ...process.env, ...made?.environment },
+      stdio: 'ignore',
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const modes = new Set<number>()
+    const ended = once(child, 'close')
+    const timer = setInterval(() => {
+      for (const file of readdirSync(place)) modes.add(modeOf(path.join(place, file)))
+    }, 2)
+    expect(await ended).toEqual([0, null])
+    clearInterval(timer)
+    for (const file of readdirSync(place)) modes.add(modeOf(path.join(place, file)))
+    expect([...modes]).toEqual([0o600])
+  })
+
+  const modeOf = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mode ?? 0o600) & 0o777
 
   test('a copy and an office change places in one transaction, and the audit trail of both says so', async () => {
     await query(`update office_een.people set first_name = 'Later'`)
