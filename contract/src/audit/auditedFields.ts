@@ -222,6 +222,7 @@ export const fieldsInWords = {
   secondDays: ['Tweede herinnering (dagen erna)', 'text'],
   thirdDays: ['Ingebrekestelling (dagen erna)', 'text'],
   addsClaims: ['Intrest en vergoeding aanrekenen', 'text'],
+  attachesInvoices: ['Facturen bij de herinnering', 'text'],
   consumerConditions: ['Schadebeding voor consumenten', 'text'],
   rates: ['Wettelijke intrest', 'text'],
 

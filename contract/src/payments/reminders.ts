@@ -29,6 +29,8 @@ const DueReminder = z.object({
     }),
   ),
   letter: z.object({ subject: z.string(), body: z.string() }),
+  /** Whether the mail has the PDF of each invoice. */
+  attachesInvoices: z.boolean(),
   /** The reason why the server cannot send a reminder to this customer now; null when it can. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 })
@@ -63,6 +65,8 @@ const ReminderSettings = resource({
   secondDays: z.number(),
   thirdDays: z.number(),
   addsClaims: z.boolean(),
+  /** Whether a mailed reminder has the PDF of each invoice. */
+  attachesInvoices: z.boolean(),
   consumerConditions: z.boolean(),
   /** The interest rates of the half years, newest first. */
   rates: z.array(z.object({ from: z.string(), percentage: z.number() })),
@@ -90,6 +94,7 @@ export const editReminderSettings = endpoint({
     secondDays: DAYS('tweede herinnering'),
     thirdDays: DAYS('ingebrekestelling'),
     addsClaims: flag('intrest aanrekenen'),
+    attachesInvoices: flag('facturen meesturen').default(true),
     consumerConditions: flag('schadebeding voor consumenten'),
     rates: z
       .array(

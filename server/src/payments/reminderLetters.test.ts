@@ -219,13 +219,18 @@ test('HR withdraws a letter that was not sent, until a next reminder follows', a
   expect((await refused(hr, withdrawReminderLetter, { params: { id: 999_999 } })).status).toBe(404)
 })
 
-test('a mail has the reminder on paper as its first attachment', async () => {
-  await reminded(await billed(121))
+async function attachmentsOfMail(): Promise<(string | null)[]> {
+  mailServer.received.length = 0
   const { rows } = await pool.query(`select id from mails where kind = 'payment_reminder' and status = 'queued'`)
   for (const { id } of rows) await deliverMail({ db, clock, settings: services.settings, carrier }, id)
-  const [mail] = mailServer.received
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
-    'Herinnering.pdf',
-    expect.stringMatching(/^Factuur 2026-\d{6}\.pdf$/),
-  ])
+  return mailServer.received.at(-1)?.attachments.map(({ filename }) => filename) ?? []
+}
+
+test('a mail has the reminder on paper as its first attachment, and the invoices when the company wants that', async () => {
+  await reminded(await billed(121))
+  expect(await attachmentsOfMail()).toEqual(['Herinnering.pdf', expect.stringMatching(/^Factuur 2026-\d{6}\.pdf$/)])
+  const { _links, ...settings } = await call(hr, reminderSettings)
+  await call(hr, editReminderSettings, { body: { ...settings, attachesInvoices: false } })
+  await reminded(await billed(80))
+  expect(await attachmentsOfMail()).toEqual(['Herinnering.pdf'])
 })

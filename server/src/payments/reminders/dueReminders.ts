@@ -31,6 +31,7 @@ export type DueReminder = {
   readonly recipients: readonly string[]
   readonly invoices: Invoices
   readonly letter: { readonly subject: string; readonly body: string }
+  readonly attachesInvoices: boolean
   /** The reminder on paper. A mail has it as an attachment. */
   readonly paper: ReminderDocument
   readonly refusal: RefusalOf | null
@@ -118,6 +119,7 @@ function reminderOf(invoices: Invoices, credit: Cents, { today, facts, settings,
     recipients: channel === 'letter' ? [] : recipientsOf(newest),
     invoices,
     letter,
+    attachesInvoices: settings.attachesInvoices,
     paper: { ...paper, company, customer: customerOf(newest.billing, addressee), date: today, ...openOn(invoices) },
     refusal: channel === 'letter' ? refusalToPrint(newest) : refusalToMail(newest),
   }
@@ -142,5 +144,6 @@ const reminderDto = (reminder: DueReminder) => ({
     fixed: eurosOf(fixed),
   })),
   letter: reminder.letter,
+  attachesInvoices: reminder.attachesInvoices,
   refusal: reminder.refusal && { code: reminder.refusal.code, message: sentenceOf(reminder.refusal) },
 })

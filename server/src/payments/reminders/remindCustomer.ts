@@ -46,12 +46,11 @@ export async function remindCustomer(context: CommandContext, invoiceId: number)
   )
 }
 
-async function mailReminder(context: CommandContext, { recipients, letter, invoices }: DueReminder): Promise<number> {
+async function mailReminder(context: CommandContext, reminder: DueReminder): Promise<number> {
   const { tx, actor, now } = context
-  const documentIds = await invoiceDocuments(
-    context,
-    invoices.map(({ row }) => row.id),
-  )
+  const { recipients, letter, invoices, attachesInvoices } = reminder
+  const attached = attachesInvoices ? invoices.map(({ row }) => row.id) : []
+  const documentIds = await invoiceDocuments(context, attached)
   const mail = { invoiceId: null, kind: 'payment_reminder', recipients, ...letter, documentIds } as const
   return queueMail(tx, { ...mail, requestedBy: actor.personId, now })
 }

@@ -9,6 +9,7 @@ export type ReminderSettingsRow = {
   readonly secondDays: number
   readonly thirdDays: number
   readonly addsClaims: boolean
+  readonly attachesInvoices: boolean
   readonly consumerConditions: boolean
 }
 
@@ -17,6 +18,7 @@ export const readReminderSettings = (db: Database): Promise<ReminderSettingsRow>
     .selectFrom('reminder_settings as s')
     .select(['s.version', 's.first_days as firstDays', 's.second_days as secondDays', 's.third_days as thirdDays'])
     .select(['s.adds_claims as addsClaims', 's.consumer_conditions as consumerConditions'])
+    .select('s.attaches_invoices as attachesInvoices')
     .executeTakeFirstOrThrow()
 
 export async function lockReminderSettings(tx: Tx): Promise<ReminderSettingsRow> {
@@ -35,6 +37,7 @@ export async function updateReminderSettings(tx: Tx, settings: NewSettings): Pro
       second_days: settings.secondDays,
       third_days: settings.thirdDays,
       adds_claims: settings.addsClaims,
+      attaches_invoices: settings.attachesInvoices,
       consumer_conditions: settings.consumerConditions,
     }))
     .execute()

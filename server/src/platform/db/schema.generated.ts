@@ -957,6 +957,7 @@ export interface ReminderChoices {
 
 export interface ReminderSettings {
   adds_claims: Generated<boolean>;
+  attaches_invoices: Generated<boolean>;
   consumer_conditions: Generated<boolean>;
   first_days: Generated<number>;
   id: Generated<boolean>;

@@ -15,7 +15,11 @@ const sum = (amounts: readonly number[]): number =>
   eurosOf(sumCents(amounts.map((amount) => cents(Math.round(amount * 100)))))
 
 /** The text of a payment reminder, exactly as the mail or the paper contains it. */
-export function ReminderLetter({ reminder: { letter, channel, invoices } }: { readonly reminder: DueReminder }) {
+export function ReminderLetter({
+  reminder: { letter, channel, attachesInvoices, invoices },
+}: {
+  readonly reminder: DueReminder
+}) {
   const interest = sum(invoices.map((invoice) => invoice.interest ?? 0))
   const fixed = sum(invoices.map((invoice) => invoice.fixed))
   return (
@@ -28,7 +32,8 @@ export function ReminderLetter({ reminder: { letter, channel, invoices } }: { re
             words.onPaper
           ) : (
             <>
-              <IconPaperclip size={14} stroke={1.75} aria-hidden /> {words.attached}
+              <IconPaperclip size={14} stroke={1.75} aria-hidden />{' '}
+              {attachesInvoices ? words.attached : words.attachedAlone}
             </>
           )}
         </Hint>

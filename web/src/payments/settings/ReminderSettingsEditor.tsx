@@ -66,6 +66,13 @@ export function ReminderSettingsEditor({ settings }: { readonly settings: Remind
         <FieldGroup legend={words.claims}>
           <Wide>
             <SwitchField
+              label={words.attachesInvoices}
+              description={words.attachesInvoicesHint}
+              {...form.getInputProps('attachesInvoices')}
+            />
+          </Wide>
+          <Wide>
+            <SwitchField
               label={words.addsClaims}
               description={words.addsClaimsHint}
               {...form.getInputProps('addsClaims')}

@@ -11,6 +11,7 @@ export const settingsForm = ({
   secondDays,
   thirdDays,
   addsClaims,
+  attachesInvoices,
   consumerConditions,
   rates,
 }: ReminderSettings): SettingsForm => ({
@@ -18,6 +19,7 @@ export const settingsForm = ({
   secondDays,
   thirdDays,
   addsClaims,
+  attachesInvoices,
   consumerConditions,
   rates: rates.map(({ from, percentage }) => ({ key: from, from: isDay(from) ? from : null, percentage })),
 })
