@@ -1,3 +1,4 @@
+import { CUSTOMER_STATES } from '@uurwerk/domain/timesheets/customerSide/customerState'
 import { z } from 'zod'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
@@ -31,6 +32,8 @@ export const ContractMonthRow = z.object({
   confirmedByHr: StepWithReason.nullable(),
   /** The last time that HR reopened the month; null when the month was confirmed again after that. */
   reopened: StepWithReason.nullable(),
+  /** What the customer said about the month; null when nothing is asked of the customer yet. */
+  customerState: z.enum(CUSTOMER_STATES).nullable(),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
 
@@ -41,7 +44,7 @@ export const contractMonths = endpoint({
   method: 'GET',
   path: '/administration/contract/{yearMonth}/all',
   access: 'admin',
-  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'customers', 'people'],
+  shows: ['shifts', 'absences', 'months', 'customerMonths', 'invoices', 'contracts', 'customers', 'people'],
   summary: 'Alle contracten van een maand met hun stand, of enkel de genoemde contracten',
   query: z.object({
     /** The ids of the contracts that a colleague changed, with commas. */

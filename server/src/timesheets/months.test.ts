@@ -186,6 +186,7 @@ test('HR’s overview lists every contract of the month by name, with state and 
     confirmedAhead: false,
     confirmedByHr: null,
     reopened: null,
+    customerState: null,
     workedHours: 7.6,
     remarks: 0,
     changedSinceExport: false,

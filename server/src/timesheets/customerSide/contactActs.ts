@@ -32,10 +32,10 @@ import { insertSignature, markDisputesSent, upsertJudgements } from './judgement
 export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** A month that the contact reaches. A month of another customer does not exist for the contact (rule contact-7). */
-export async function readMonthOfContact(db: Database, contact: ContactActor, month: OneMonth) {
-  const [row] = await selectCustomerMonths(db, { ...month, customerId: contact.customerId })
-  const found = orNotFound(row)
-  return { row: found, month: customerMonthOf(found, { ...month, maySign: contact.maySign }) }
+export async function readMonthOfContact(db: Database, contact: ContactActor, { contractId, yearMonth }: OneMonth) {
+  const { customerId, maySign } = contact
+  const row = orNotFound((await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId }))[0])
+  return { row, month: customerMonthOf(row, { yearMonth, maySign }) }
 }
 
 /**

@@ -45,7 +45,7 @@ export type CustomerMonthRow = {
   readonly signatures: readonly SignatureRow[]
 }
 
-type Values = [first: Day, last: Day, customerId: number | null, contractId: number | null]
+type Values = [first: Day, last: Day, customerId: number | null, contractIds: readonly number[] | null]
 
 const customerMonths = prepared<CustomerMonthRow, Values>(
   'months of a customer',
@@ -79,7 +79,7 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
      left join shift_types t on t.id = s.shift_type_id
      where s.contract_id = c.id and s.start_on between $1 and $2 and s.closed_at is null) worked
    where worked.lines is not null
-     and ($4::bigint is null or c.id = $4)
+     and ($4::bigint[] is null or c.id = any($4))
      and ($3::bigint is null or ((k.id = $3 or k.parent_id = $3) and k.active and not k.internal))
    order by p.last_name collate dutch, p.first_name collate dutch, c.id`,
 )
@@ -88,12 +88,12 @@ type Asked = {
   readonly yearMonth: YearMonth
   /** The customer of the contact. The contact reaches this customer and its subdivisions; null for HR. */
   readonly customerId: number | null
-  readonly contractId?: number
+  readonly contractIds?: readonly number[]
 }
 
 /** The contract months with a shift that a contact reaches, by the names of the employees (rule contact-7). */
 export const selectCustomerMonths = (
   db: Database,
-  { yearMonth, customerId, contractId }: Asked,
+  { yearMonth, customerId, contractIds }: Asked,
 ): Promise<CustomerMonthRow[]> =>
-  customerMonths(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), customerId, contractId ?? null])
+  customerMonths(db, [firstDayOf(yearMonth), lastDayOf(yearMonth), customerId, contractIds ?? null])

@@ -6,7 +6,7 @@ import {
   judgeLines,
   signMonth,
 } from '@uurwerk/contract/timesheets/customerMonths'
-import { confirmMonthFor, lockMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import { confirmMonthFor, contractMonths, lockMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -346,4 +346,31 @@ test('no answer to a contact says why somebody was away, what is paid, or who wo
     '@',
   ])
     expect(said).not.toContain(secret)
+})
+
+test('HR’s list says whether the customer is awaited, disputes or signed, and forgets a signature of other lines', async () => {
+  const { month, wim, customerId, shiftIds } = await givenMonth()
+  const state = async () => {
+    const { _embedded } = await call(els, contractMonths, {
+      params: { yearMonth },
+      query: { contracts: [month.contractId].join() },
+    })
+    return _embedded.contractWithTimeSheetInfoDtoList[0]!.customerState
+  }
+  expect(await state()).toBeNull()
+  await db.updateTable('customers').set({ approval: 'informative' }).where('id', '=', customerId).execute()
+  expect(await state()).toBe('awaited')
+  const { contentHash, lines } = await read(wim, month)
+  const disputed = { lineHash: lines[1]!.lineHash, verdict: 'disputed', remark: 'Eindigde om 15:06' } as const
+  await call(wim, judgeLines, { params: month, body: { contentHash, lines: [disputed] } })
+  expect(await state()).toBe('awaited')
+  await call(wim, disputeMonth, { params: month, body: { contentHash } })
+  expect(await state()).toBe('disputed')
+  await changeEnd(month, shiftIds[1]!, '2026-10-14T15:06')
+  expect(await state()).toBe('awaited')
+  await agreeToAll(wim, month)
+  await call(wim, signMonth, await signing(wim, month))
+  expect(await state()).toBe('signed')
+  await changeEnd(month, shiftIds[1]!, '2026-10-14T14:06')
+  expect(await state()).toBe('awaited')
 })

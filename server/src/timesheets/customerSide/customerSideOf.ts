@@ -18,7 +18,7 @@ export async function customerSideOf(
   db: Database,
   { contractId, yearMonth }: Asked,
 ): Promise<FullTimesheet['customerSide']> {
-  const [row] = await selectCustomerMonths(db, { contractId, yearMonth, customerId: null })
+  const [row] = await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
   if (row === undefined) return { ...OF_MONTH_WITHOUT_SHIFTS, disputes: [] }
   const { signature, lines } = customerMonthOf(row, { yearMonth, maySign: false })
   const hashes = new Set(lines.map(({ lineHash }) => lineHash))

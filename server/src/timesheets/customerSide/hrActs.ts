@@ -22,9 +22,10 @@ import { deleteWaiver, insertWaiver } from './waiverStore.ts'
 export async function waiveCustomer(context: CommandContext, asked: OneMonth, reason: string): Promise<FullTimesheet> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, asked)
-  const [row] = await selectCustomerMonths(tx, { ...asked, customerId: null })
+  const { contractId, yearMonth } = asked
+  const [row] = await selectCustomerMonths(tx, { contractIds: [contractId], yearMonth, customerId: null })
   if (row === undefined) throw new RefusalError({ code: 'nothing_to_waive' })
-  const { signature } = customerMonthOf(row, { yearMonth: asked.yearMonth, maySign: false })
+  const { signature } = customerMonthOf(row, { yearMonth, maySign: false })
   const { confirmed, invoiced } = row
   assertAllowed(refusalToWaiveCustomer({ ...customerSideFacts(row, signature), confirmed, invoiced }))
   await insertWaiver(tx, { ...asked, reason, now, actorId: actor.personId })

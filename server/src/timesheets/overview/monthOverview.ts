@@ -1,21 +1,53 @@
 import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { customerState } from '@uurwerk/domain/timesheets/customerSide/customerState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { monthStateDto } from '../../contracts/months/monthStateDto.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { readMonthOverview } from './monthOverviewStore.ts'
+import { customerMonthOf } from '../customerSide/customerMonthOf.ts'
+import { selectCustomerMonths } from '../customerSide/customerMonthStore.ts'
+import { readMonthOverview, type MonthOverviewRow } from './monthOverviewStore.ts'
 
+/** HR's list of a month, with the approval by each customer (rule contact-17). */
 export async function monthOverview(
   db: Database,
   yearMonth: YearMonth,
   contractIds?: readonly number[],
 ): Promise<ContractMonths> {
   const rows = await readMonthOverview(db, yearMonth, contractIds)
+  const heard = await whatCustomersSaid(db, yearMonth, rows)
   return {
     _embedded: {
-      contractWithTimeSheetInfoDtoList: rows.map(({ confirmedAt, approvedAt, ...row }) => ({
-        ...row,
-        ...monthStateDto({ ...row, confirmedAt, approvedAt }),
-      })),
+      contractWithTimeSheetInfoDtoList: rows.map(
+        ({ confirmedAt, approvedAt, approval, isWaived, hasShifts, isHeard: _isHeard, ...row }) => {
+          const state = monthStateDto({ ...row, confirmedAt, approvedAt })
+          const said = heard.get(row.contractId) ?? { isSigned: false, isDisputed: false }
+          return {
+            ...row,
+            ...state,
+            customerState: customerState({
+              ...said,
+              approval,
+              isWaived,
+              hasShifts,
+              confirmed: state.completed,
+              invoiced: row.invoiced,
+            }),
+          }
+        },
+      ),
     },
   }
+}
+
+/** The lines are read only for months about which the customer said something, because a signature is about the lines. */
+async function whatCustomersSaid(db: Database, yearMonth: YearMonth, rows: readonly MonthOverviewRow[]) {
+  const contractIds = rows.filter(({ isHeard }) => isHeard).map(({ contractId }) => contractId)
+  if (contractIds.length === 0) return new Map<number, never>()
+  const months = await selectCustomerMonths(db, { yearMonth, customerId: null, contractIds })
+  return new Map(
+    months.map((row) => {
+      const { status, signature } = customerMonthOf(row, { yearMonth, maySign: false })
+      return [row.contractId, { isSigned: signature !== null, isDisputed: status === 'disputed' }]
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import type { MonthState } from '@uurwerk/contract/contracts/monthState'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { TimesheetFacts } from '@uurwerk/domain/timesheets/timesheetState'
@@ -11,9 +12,15 @@ import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
  * A row of the month overview. Its columns have the names of the API fields. The hours are calculated from exact seconds
  * and rounded only once.
  */
-export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState> &
+export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState'> &
   TimesheetFacts<string> &
-  Pick<ContractMonthRow, 'lockedAt'>
+  Pick<ContractMonthRow, 'lockedAt'> & {
+    readonly approval: CustomerApproval
+    readonly isWaived: boolean
+    readonly hasShifts: boolean
+    /** True when the customer signed the month or sent remarks, at any version of the lines. */
+    readonly isHeard: boolean
+  }
 
 const overviewSql = (condition: string): string => `
    select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
@@ -34,10 +41,17 @@ const overviewSql = (condition: string): string => `
      end as "confirmedByHr",
      case when r.reason is not null
        then json_build_object('by', r.by, 'at', r.reopened_at, 'reason', r.reason)
-     end as reopened
+     end as reopened,
+     coalesce(k.approval, kp.approval, 'none') as approval, v.contract_id is not null as "isWaived",
+     w.seconds is not null as "hasShifts",
+     exists (select from customer_signatures g where g.contract_id = c.id and g.month_on = $1)
+       or exists (select from line_judgements j where j.contract_id = c.id and j.month_on = $1 and j.sent_at is not null)
+       as "isHeard"
    from contracts c
    join people p on p.id = c.person_id
    join customers k on k.id = c.customer_id
+   left join customers kp on kp.id = k.parent_id
+   left join customer_waivers v on v.contract_id = c.id and v.month_on = $1
    left join timesheet_locks l on l.contract_id = c.id and l.month_on = $1
    left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
    left join people confirmer on confirmer.id = f.confirmed_by

@@ -206,14 +206,16 @@ function useShownRows({ rows, hidden }: Props, segment: Segment, refusals: Refus
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
   const date = today()
   const several = useMemo(() => isOneOfSeveral(rows ?? []), [rows])
+  const withCustomerState = rows?.some(({ customerState }) => customerState !== null) ?? false
   const columns = useMemo(
     () =>
       contractMonthColumns({
         inMonth: { yearMonth, today: date },
         onTake: take,
         isOneOfSeveral: (row) => several(row),
+        withCustomerState,
       }),
-    [yearMonth, date, take, several],
+    [yearMonth, date, take, several, withCustomerState],
   )
   return { columns, forFile: useMemo(() => exportedColumns(columns), [columns]) }
 }

@@ -1,4 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { CUSTOMER_STATES } from '@uurwerk/domain/timesheets/customerSide/customerState'
 import { TIMESHEET_STAGES, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { CustomerName } from '../../contracts/month/CustomerName.tsx'
 import * as texts from '../../texts/texts.ts'
@@ -7,6 +8,7 @@ import { onPlainClick } from '../../ui/onPlainClick.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonths.module.css'
 import { AttentionCell } from './row/AttentionCell.tsx'
+import { CustomerStateCell } from './row/CustomerStateCell.tsx'
 import { attentionOf, daysLate, stageMarksOf } from './row/marksOf.ts'
 import { addressOf } from './row/rowSteps.ts'
 import type { InMonth, TakeStep } from './row/rowSteps.ts'
@@ -18,12 +20,19 @@ type Options = {
   readonly onTake: TakeStep
   /** True for a contract of a person who has another contract with the same customer in the month. */
   readonly isOneOfSeveral: (row: ContractMonthRow) => boolean
+  /** True when at least one month of the list is asked of its customer. */
+  readonly withCustomerState: boolean
 }
 
 const stageOfRow = (row: ContractMonthRow) => stageOf(row)
 
 /** The columns of the list of contracts. */
-export function contractMonthColumns({ inMonth, onTake, isOneOfSeveral }: Options): Column<ContractMonthRow>[] {
+export function contractMonthColumns({
+  inMonth,
+  onTake,
+  isOneOfSeveral,
+  withCustomerState,
+}: Options): Column<ContractMonthRow>[] {
   const { columns } = texts.contractMonths
   const attention = (row: ContractMonthRow) => attentionOf(row, inMonth.yearMonth, inMonth.today)
   return [
@@ -57,6 +66,7 @@ export function contractMonthColumns({ inMonth, onTake, isOneOfSeveral }: Option
       value: (row) => row.workedHours,
       cell: (row) => <HoursLink row={row} inMonth={inMonth} onTake={onTake} />,
     },
+    ...(withCustomerState ? [customerStateColumn] : []),
     {
       key: 'attention',
       title: columns.attention,
@@ -79,6 +89,16 @@ export function contractMonthColumns({ inMonth, onTake, isOneOfSeveral }: Option
       cell: (row) => <StepsCell row={row} inMonth={inMonth} onTake={onTake} />,
     },
   ]
+}
+
+/** What the customer said. An office that asks its customers nothing has no such column (rule contact-17). */
+const customerStateColumn: Column<ContractMonthRow> = {
+  key: 'customerState',
+  title: texts.contractMonths.columns.customerState,
+  width: 128,
+  value: ({ customerState }) => (customerState === null ? -1 : CUSTOMER_STATES.indexOf(customerState)),
+  csv: ({ customerState }) => (customerState === null ? '' : texts.contractMonths.customerStates[customerState]),
+  cell: ({ customerState }) => <CustomerStateCell state={customerState} />,
 }
 
 /** The columns of the exported file. The number of the contract is the first column. */

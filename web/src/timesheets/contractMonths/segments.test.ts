@@ -29,6 +29,7 @@ const joke: ContractMonthRow = {
   version: 1,
   confirmedByHr: null,
   reopened: null,
+  customerState: null,
 }
 const locked = { ...joke, step: 'locked', locked: true } as const
 const confirmed = { ...locked, step: 'completed', completed: true } as const
@@ -117,4 +118,13 @@ test('a month that HR confirmed, reopened or changed after the export has a mark
   ])
   expect([joke, byHr, reopened, changed].filter(SEGMENTS.reopened)).toEqual([reopened])
   expect([joke, byHr, reopened, changed].filter(SEGMENTS.changed_since_export)).toEqual([changed])
+})
+
+test('a month that waits for its customer and a disputed month have a filter', () => {
+  const awaited = { ...confirmed, customerState: 'awaited' } as const
+  const disputed = { ...confirmed, customerState: 'disputed' } as const
+  expect(SEGMENTS.waits_for_customer(awaited)).toBe(true)
+  expect(SEGMENTS.disputed(disputed)).toBe(true)
+  expect(segmentsShown('all', [awaited])).toContain('waits_for_customer')
+  expect(segmentsShown('all', [awaited])).not.toContain('disputed')
 })

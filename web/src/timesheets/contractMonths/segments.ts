@@ -23,6 +23,8 @@ export const SEGMENTS = {
   confirmed_by_hr: (row) => row.confirmedByHr !== null,
   reopened: (row) => row.reopened !== null,
   changed_since_export: (row) => row.changedSinceExport,
+  waits_for_customer: (row) => row.customerState === 'awaited',
+  disputed: (row) => row.customerState === 'disputed',
   not_planned: isAt('not_planned'),
   in_progress: isAt('in_progress'),
   submitted: isAt('submitted'),
@@ -37,7 +39,13 @@ export const segments = Object.keys(SEGMENTS) as readonly Segment[]
 const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable', 'approved']
 
 /** Filters that are shown only when at least one row of the month matches them. */
-const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened', 'changed_since_export']
+const RARE: readonly Segment[] = [
+  'confirmed_by_hr',
+  'reopened',
+  'changed_since_export',
+  'waits_for_customer',
+  'disputed',
+]
 
 /**
  * The filters that the list shows: the usual filters, the rare filters that match a row, and the current filter, for

@@ -25,6 +25,7 @@ const rowOf = (contractId: number, username: string): ContractMonthRow => ({
   version: 1,
   confirmedByHr: null,
   reopened: null,
+  customerState: null,
 })
 
 const [anna, bas, zoe] = [rowOf(31, 'Anna'), rowOf(12, 'Bas'), rowOf(22, 'Zoë')] as const

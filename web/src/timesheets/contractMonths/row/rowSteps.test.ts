@@ -30,6 +30,7 @@ const open: ContractMonthRow = {
   version: 1,
   confirmedByHr: null,
   reopened: null,
+  customerState: null,
 }
 const locked = { ...open, locked: true, step: 'locked' as const }
 const confirmed = { ...locked, completed: true, step: 'completed' as const }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { customerState, type CustomerStateFacts } from './customerState.ts'
+
+const asked: CustomerStateFacts = {
+  approval: 'required',
+  confirmed: true,
+  invoiced: false,
+  hasShifts: true,
+  isSigned: false,
+  isWaived: false,
+  isDisputed: false,
+}
+
+test.each([
+  ['a confirmed month waits for a customer that must sign', {}, 'awaited'],
+  [
+    'a confirmed month waits for a customer whose signature HR only wants to see',
+    { approval: 'informative' },
+    'awaited',
+  ],
+  ['a customer that is asked nothing has no state', { approval: 'none' }, null],
+  ['a month that is not confirmed has no state', { confirmed: false, isSigned: true }, null],
+  ['a month without shifts has nothing to sign', { hasShifts: false }, null],
+  ['a signature counts also when nothing is asked', { approval: 'none', isSigned: true }, 'signed'],
+  ['remarks are shown also when nothing is asked', { approval: 'none', isDisputed: true }, 'disputed'],
+  ['remarks are shown although HR goes on without the customer', { isWaived: true, isDisputed: true }, 'disputed'],
+  ['HR goes on without the customer', { isWaived: true }, 'waived'],
+  ['a signed month stays signed after the invoice', { isSigned: true, invoiced: true }, 'signed'],
+  ['an invoiced month waits for nobody', { invoiced: true, isDisputed: true }, null],
+] as const)('%s', (_name, facts, expected) => {
+  expect(customerState({ ...asked, ...facts })).toBe(expected)
+})

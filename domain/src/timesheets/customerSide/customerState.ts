@@ -1,0 +1,28 @@
+import { waitsForCustomer, type CustomerSideFacts } from './waitsForCustomer.ts'
+
+/** What HR's list says about the customer of a contract month. */
+export const CUSTOMER_STATES = ['awaited', 'disputed', 'waived', 'signed'] as const
+export type CustomerState = (typeof CUSTOMER_STATES)[number]
+
+export type CustomerStateFacts = CustomerSideFacts & {
+  readonly confirmed: boolean
+  readonly invoiced: boolean
+  /** True when HR has remarks of the customer that wait for an answer or a change. */
+  readonly isDisputed: boolean
+}
+
+/**
+ * The state of the approval by the customer in HR's list; null when nothing is asked of the customer, or nothing yet (rule
+ * contact-17).
+ */
+export function customerState(facts: CustomerStateFacts): CustomerState | null {
+  if (!facts.confirmed) return null
+  if (facts.isSigned) return 'signed'
+  if (facts.isDisputed && !facts.invoiced) return 'disputed'
+  if (facts.isWaived) return 'waived'
+  return isAwaited(facts) ? 'awaited' : null
+}
+
+/** Whether the customer can still sign the confirmed month, and HR asks for the signature (rule contact-17). */
+const isAwaited = ({ invoiced, approval, ...facts }: CustomerStateFacts): boolean =>
+  !invoiced && approval !== 'none' && waitsForCustomer({ ...facts, approval: 'required' })
