@@ -29,7 +29,7 @@ const overviewSql = (condition: string): string => `
      f.changed_by_admin_at is not null as "changedByAdmin",
      coalesce(cardinality(f.days_ahead) > 0, false) as "confirmedAhead",
      coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours",
-     coalesce(m.remarks, 0)::integer as remarks,
+     coalesce(w.remarks, 0)::integer as remarks,
      coalesce(f.changed_by_admin_at > x.at or exists (
        select from timesheet_reopenings o
        where o.contract_id = c.id and o.month_on = $1 and o.reopened_at > x.at
@@ -66,17 +66,11 @@ const overviewSql = (condition: string): string => `
    left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $1
    left join invoices i on i.contract_id = c.id and i.month_on = $1 and i.live
    left join (
-     select s.contract_id, sum(s.worked_seconds) as seconds
+     select s.contract_id, sum(s.worked_seconds) as seconds, count(*) filter (where s.remark <> '') as remarks
      from shifts s
      where s.start_on between $1 and $2 and s.closed_at is null
      group by s.contract_id
    ) w on w.contract_id = c.id
-   left join (
-     select s.contract_id, count(*) as remarks
-     from shifts s
-     where s.start_on between $1 and $2 and s.remark <> '' and s.closed_at is null
-     group by s.contract_id
-   ) m on m.contract_id = c.id
    left join (
      select k.person_id, max(e.exported_at) as at
      from payroll_exports e

@@ -50,14 +50,7 @@ export function contractMonthColumns({
       value: (row) => row.customerName,
       cell: (row) => <CustomerName name={row.customerName} contractId={isOneOfSeveral(row) ? row.contractId : null} />,
     },
-    {
-      key: 'stage',
-      title: columns.stage,
-      width: '18%',
-      value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
-      csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
-      cell: (row) => <StageCell row={row} />,
-    },
+    stageColumn,
     {
       key: 'workedHours',
       title: columns.hours,
@@ -89,6 +82,15 @@ export function contractMonthColumns({
       cell: (row) => <StepsCell row={row} inMonth={inMonth} onTake={onTake} />,
     },
   ]
+}
+
+const stageColumn: Column<ContractMonthRow> = {
+  key: 'stage',
+  title: columns.stage,
+  width: '18%',
+  value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
+  csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
+  cell: (row) => <StageCell row={row} />,
 }
 
 /** What the customer said. An office that asks its customers nothing has no such column (rule contact-17). */
