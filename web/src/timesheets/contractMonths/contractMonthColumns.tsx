@@ -86,7 +86,7 @@ export function contractMonthColumns({
 
 const stageColumn: Column<ContractMonthRow> = {
   key: 'stage',
-  title: columns.stage,
+  title: texts.contractMonths.columns.stage,
   width: '18%',
   value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
   csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
