@@ -154,6 +154,8 @@ test('an office that was stopped runs no new job, also before the next sweep', a
   })
   await add(een, 1)
   await vi.waitFor(() => expect(ran).toEqual(['job 1']))
+  // A run that has not ended yet takes each job that it finds. A run holds its lock until it ends.
+  await vi.waitFor(async () => expect([await waitingIn('office_een'), await locksOfWorkers()]).toEqual([0, 0]))
   open.delete('een')
   await add(een, 2)
   await add(twee, 3)
@@ -161,6 +163,16 @@ test('an office that was stopped runs no new job, also before the next sweep', a
   expect(await waitingIn('office_een')).toBe(1)
   await asSuperuser(superUrl, 'delete from office_een._private_jobs')
 })
+
+const locksOfWorkers = async () => {
+  const [counted] = await asSuperuser(
+    superUrl,
+    `select count(*)::integer as locks from pg_locks l join pg_database d on d.oid = l.database
+     where d.datname = current_database() and l.locktype = 'advisory'
+       and l.classid::bigint = (hashtext('uurwerk.jobs')::bigint & 4294967295)`,
+  )
+  return counted?.['locks']
+}
 
 const ignored = { onJob: () => {}, onRegained: () => {} }
 
