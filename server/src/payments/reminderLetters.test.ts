@@ -16,6 +16,7 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { runBatch } from '../invoicing/batch/runBatch.ts'
 import { deliverMail } from '../operations/mail/deliverMail.ts'
+import { anonymiseExpired } from '../operations/retention/anonymiseExpired.ts'
 import { pagesOf, textOf } from '../platform/documents/testing/pagesOf.ts'
 import { smtpCarrier } from '../platform/mail/smtpCarrier.ts'
 import { call, errorsOf, outcomeOf, refused } from '../testing/call.ts'
@@ -217,6 +218,19 @@ test('HR withdraws a letter that was not sent, until a next reminder follows', a
     code: 'reminder_followed',
   })
   expect((await refused(hr, withdrawReminderLetter, { params: { id: 999_999 } })).status).toBe(404)
+})
+
+test('after the term of the invoice, its letter loses its content and is not printed again', async () => {
+  await choose({ channel: 'letter' })
+  await reminded(await billed(121))
+  const [letter] = await letters()
+  const printing = { query: { ids: `${letter?.id}` } }
+  clock.set('2036-12-01T09:00:00Z')
+  await anonymiseExpired(services)
+  expect((await outcomeOf(hr, printReminderLetters, printing)).status).toBe(200)
+  clock.set('2037-02-01T09:00:00Z')
+  await anonymiseExpired(services)
+  expect(await refused(hr, printReminderLetters, printing)).toMatchObject({ code: 'invoice_documents_forgotten' })
 })
 
 async function attachmentsOfMail(): Promise<(string | null)[]> {

@@ -37,12 +37,16 @@ export async function listLetters(db: Database, since: Day): Promise<LetterRow[]
   return rows
 }
 
-type PrintRow = { readonly letter: ReminderDocument; readonly forgotten: boolean; readonly madeAt: Instant }
+type PrintRow = {
+  /** Null after the retention term. */
+  readonly letter: ReminderDocument | null
+  readonly madeAt: Instant
+}
 
 /** The stored content of reminders on paper, sorted by id. */
 export async function listPapers(db: Database, ids: readonly number[]): Promise<PrintRow[]> {
   const { rows } = await sql<PrintRow>`
-    select r.letter, r.letter = '{}' as forgotten, extract(epoch from r.made_at)::int8 as "madeAt"
+    select nullif(r.letter, '{}') as letter, extract(epoch from r.made_at)::int8 as "madeAt"
     from payment_reminders r
     where r.id = any (${[...ids]}::bigint[]) and r.channel = 'letter'
     order by r.id`.execute(db)

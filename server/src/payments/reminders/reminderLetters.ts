@@ -42,8 +42,8 @@ export async function printReminderLetters(
 ): Promise<FileAnswer<Buffer>> {
   const papers = await listPapers(db, ids)
   if (papers.length < ids.length) throw new RefusalError({ code: 'not_found' })
-  if (papers.some(({ forgotten }) => forgotten)) throw new RefusalError({ code: 'invoice_documents_forgotten' })
-  const letters = papers.map(({ letter }) => letter)
+  const letters = papers.flatMap(({ letter }) => letter ?? [])
+  if (letters.length < papers.length) throw new RefusalError({ code: 'invoice_documents_forgotten' })
   const content = await renderPdf('reminders', letters, { createdAt: papers[0]?.madeAt ?? now, logoOf: logosIn(db) })
   return new FileAnswer({ content, contentType: PDF, fileName: 'Herinneringen.pdf' })
 }
