@@ -15,6 +15,7 @@ const inState = (state: DirectoryRow['state']): DirectoryRow => ({
   schema: `office_${state}`,
   role: `role_${state}`,
   connections: 8,
+  callsPerSecond: 50,
   hosts: [`${state}.test`],
   state,
   migration: latestMigration(),

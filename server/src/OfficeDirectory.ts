@@ -7,6 +7,7 @@ import type { SharedPool } from './platform/db/offices/SharedPool.ts'
 import { latestMigration } from './platform/db/migration/migrations.ts'
 import type { ServedOffice } from './platform/jobs/offices/servedOffice.ts'
 import { FairShares } from './platform/http/limits/FairShares.ts'
+import { OfficeCalls } from './platform/http/limits/OfficeCalls.ts'
 import { addressAt } from './platform/settings/addressAt.ts'
 import type { ChooseOffice, Served } from './platform/http/served.ts'
 
@@ -23,7 +24,12 @@ type DirectorySettings = {
   readonly common: Pick<Services, 'clock' | 'settings' | 'peppol'> & { readonly log?: NonNullable<Services['log']> }
 }
 
-type Entry = { readonly row: DirectoryRow; readonly served: ServedOffice; readonly shares: FairShares }
+type Entry = {
+  readonly row: DirectoryRow
+  readonly served: ServedOffice
+  readonly shares: FairShares
+  readonly calls: OfficeCalls
+}
 
 type Directory = {
   readonly hosts: ReadonlyMap<string, Served | 'office_in_maintenance'>
@@ -94,14 +100,15 @@ export class OfficeDirectory {
       longWork: createDatabase(longWork.poolOf({ ...row, connections: LONG_WORK_OF_OFFICE })),
       settings: { ...common.settings, publicUrl: addressAt(common.settings.publicUrl, row.hosts[0] ?? '') },
     }
-    return { row, served: { office: row, services }, shares: known?.shares ?? new FairShares() }
+    const calls = known?.row.callsPerSecond === row.callsPerSecond ? known.calls : new OfficeCalls(row.callsPerSecond)
+    return { row, served: { office: row, services }, shares: known?.shares ?? new FairShares(), calls }
   }
 
   /** The links that a request makes have the host name at which it came in. */
-  #servedAt({ row, served, shares }: Entry, host: string): Served {
+  #servedAt({ row, served, shares, calls }: Entry, host: string): Served {
     const settings = { ...served.services.settings, publicUrl: addressAt(served.services.settings.publicUrl, host) }
     const services = { ...served.services, settings }
-    return { office: row.name, services, shares, describeSignIn: describeSignIn(services) }
+    return { office: row.name, services, shares, calls, describeSignIn: describeSignIn(services) }
   }
 }
 

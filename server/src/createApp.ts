@@ -185,7 +185,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** An installation that is one office answers every request with the services of that office. */
 function onlyOffice(services: Services): ChooseOffice {
-  const served = { office: null, services, shares: new FairShares(), describeSignIn: describeSignIn(services) }
+  const served = {
+    office: null,
+    services,
+    shares: new FairShares(),
+    calls: null,
+    describeSignIn: describeSignIn(services),
+  }
   return async () => served
 }
 

@@ -197,6 +197,7 @@ export const fieldsInWords = {
   fileName: ['Bestandsnaam', 'text'],
   hostNames: ['Webadressen', 'text'],
   connections: ['Verbindingen tegelijk', 'text'],
+  callsPerSecond: ['Aanroepen per seconde', 'text'],
   paid: ['Betaald', 'cents'],
   surplus: ['Tegoed', 'text'],
   extra: ['Intrest en kosten', 'text'],

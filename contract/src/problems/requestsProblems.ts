@@ -48,6 +48,12 @@ export const requestsProblems = {
   wrong_host: [421, 'Deze demo antwoordt alleen op haar eigen adres. Zet PUBLIC_URL op het adres waarmee je ze opent.'],
   too_slow: [408, 'De aanvraag kwam te traag binnen. Probeer het opnieuw.'],
   overloaded: [503, 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.'],
+  office_calls: [
+    429,
+    fixed<{ readonly retryAfter?: number }>(
+      'Je kantoor stuurt nu te veel aanvragen na elkaar. Probeer het over enkele seconden opnieuw.',
+    ),
+  ],
   office_unknown: [404, 'Op dit adres is er niets.'],
   office_busy: [503, 'Het is nu erg druk op je kantoor. Probeer het over enkele seconden opnieuw.'],
   office_in_maintenance: [503, 'Uurwerk is hier even in onderhoud. Probeer het over enkele minuten opnieuw.'],

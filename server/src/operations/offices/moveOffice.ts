@@ -83,7 +83,7 @@ async function handOver({ house, target, office, folder }: Move, arriving: Offic
     await store.insertOffice(target.client, arriving, office.hosts[0] ?? '')
     for (const host of office.hosts.slice(1))
       await store.insertHost(target.client, { name: office.name, host, isMain: false })
-    await store.updateConnections(target.client, office.name, office.connections)
+    await store.updateLimits(target.client, office.name, office)
     await store.updateMigration(target.client, office.name, office.migration)
     await store.createSchema(target.client, arriving, target.serverLogin)
     await loadDump(target, arriving, await openDump(file))

@@ -17,8 +17,8 @@ const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/)
 test('an operator who is no superuser adds offices, each with a schema and a role of its own', async () => {
   const migration = `migratie ${latestMigration()}`
   expect(await listed()).toEqual([
-    ['een', 'aan', migration, '8 verbindingen', 'een.test'],
-    ['twee', 'aan', migration, '8 verbindingen', 'twee.test'],
+    ['een', 'aan', migration, '8 verbindingen', '50 aanroepen/s', 'een.test'],
+    ['twee', 'aan', migration, '8 verbindingen', '50 aanroepen/s', 'twee.test'],
   ])
   const owners = await asSuperuser(
     superUrl,
@@ -97,6 +97,8 @@ test('host names are added, become the main one and are removed', async () => {
 test('each act of an operator is kept', async () => {
   await act('add', 'vijf', 'vijf.test', 'hr@vijf.test', 'google', 'Els', 'Peeters')
   await act('limits', 'vijf', '4')
+  await act('limits', 'vijf', '4', '20')
+  await expect(act('limits', 'vijf', '4', '0')).rejects.toThrow('1 tot en met 1000')
   await act('stop', 'vijf')
   await expect(act('stop', 'vijf')).rejects.toThrow('het kantoor vijf is uit')
   await act('start', 'vijf')
@@ -108,6 +110,7 @@ test('each act of an operator is kept', async () => {
   expect(acts).toEqual([
     { act: 'add', detail: 'vijf.test' },
     { act: 'limits', detail: '4' },
+    { act: 'limits', detail: '4 20' },
     { act: 'stop', detail: '' },
     { act: 'start', detail: '' },
     { act: 'migrate', detail: 'een twee vijf' },

@@ -9,6 +9,7 @@ import type { House } from '../../platform/db/offices/openHouse.ts'
 type Facts = {
   readonly hostNames?: readonly string[]
   readonly connections?: number
+  readonly callsPerSecond?: number
   readonly fileName?: string
 }
 

@@ -26,7 +26,8 @@ export const USAGE = `Gebruik: bin/offices <handeling>
                                                een kantoor met zijn eerste admin
   admin <naam> <e-mail> <google|apple> [<voornaam> <achternaam>]
   host <naam> add|main|remove <hostnaam>       een hostnaam erbij, als hoofdnaam, of weg
-  limits <naam> <verbindingen>                 hoeveel verbindingen van een proces het kantoor tegelijk gebruikt
+  limits <naam> <verbindingen> [<per seconde>] hoeveel verbindingen van een proces het kantoor tegelijk gebruikt, en hoeveel
+                                               aanroepen per seconde een proces ervan aanneemt
   stop <naam> · start <naam>                   uit en weer aan, binnen tien seconden
   migrate                                      alle kantoren naar deze versie
   dump <naam> <map>                            het kantoor als één bestand, met pg_dump
@@ -59,15 +60,7 @@ const acts: Readonly<Record<string, Act>> = {
     return [`${person.email} is admin van ${name}.`]
   },
   host: async (house, rest) => changeHost(house, rest),
-  limits: async (house, [name = '', connections = '']) => {
-    const office = await demandOffice(house, name, ['on', 'stopped'])
-    // A process gives one office at most 16 of its 20 connections.
-    if (!/^([1-9]|1[0-6])$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 16.')
-    const [before, after] = [{ connections: office.connections }, { connections: Number(connections) }]
-    const act = { act: 'limits', detail: connections, action: 'change office limits', before, after } as const
-    await recordAct(house, office, act, () => store.updateConnections(house.client, name, Number(connections)))
-    return [`${name} gebruikt hoogstens ${connections} verbindingen van elk proces.`]
-  },
+  limits: changeLimits,
   stop: (house, [name = '']) => changeState(house, name, { from: ['on'], to: 'stopped' }),
   start: (house, [name = '']) => changeState(house, name, { from: ['stopped', 'copy', 'moving', 'deleted'], to: 'on' }),
   migrate: async (house) => [`Klaar: ${(await migrateOffices(house)).join(', ') || 'er zijn geen kantoren'}.`],
@@ -149,6 +142,24 @@ async function changeState(house: House, name: string, { from, to }: Change): Pr
   return [`${name} is ${WORDS[to]}. De servers weten het binnen tien seconden.`]
 }
 
+async function changeLimits(
+  house: House,
+  [name = '', connections = '', callsPerSecond]: readonly string[],
+): Promise<string[]> {
+  const office = await demandOffice(house, name, ['on', 'stopped'])
+  if (!/^([1-9]|1\d|20)$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 20.')
+  if (callsPerSecond !== undefined && !/^([1-9]\d{0,2}|1000)$/.test(callsPerSecond))
+    throw new StartRefusal('Het aantal aanroepen per seconde is 1 tot en met 1000.')
+  const before = { connections: office.connections, callsPerSecond: office.callsPerSecond }
+  const after = { connections: Number(connections), callsPerSecond: Number(callsPerSecond ?? office.callsPerSecond) }
+  const detail = callsPerSecond === undefined ? connections : `${connections} ${callsPerSecond}`
+  const act = { act: 'limits', detail, action: 'change office limits', before, after } as const
+  await recordAct(house, office, act, () => store.updateLimits(house.client, name, after))
+  return [
+    `${name} gebruikt hoogstens ${connections} verbindingen van elk proces, en elk proces neemt er gemiddeld hoogstens ${after.callsPerSecond} aanroepen per seconde van aan.`,
+  ]
+}
+
 async function changeHost(house: House, [name = '', verb = '', text = '']: readonly string[]): Promise<string[]> {
   const office = await demandOffice(house, name, ['on', 'stopped'])
   if (!['add', 'main', 'remove'].includes(verb))
@@ -197,11 +208,12 @@ const WORDS: Readonly<Record<store.OfficeState, string>> = {
   dropped: 'verwijderd',
 }
 
-const lineOf = ({ name, state, hosts, migration, connections }: ListedOffice): string =>
+const lineOf = ({ name, state, hosts, migration, connections, callsPerSecond }: ListedOffice): string =>
   [
     name.padEnd(32),
     WORDS[state].padEnd(14),
     `migratie ${migration}`,
     `${connections} verbindingen`,
+    `${callsPerSecond} aanroepen/s`,
     hosts.join(' '),
   ].join('  ')

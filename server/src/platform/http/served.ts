@@ -4,6 +4,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import type { Services } from '../../app/services.ts'
 import { problemOf } from './answers/problemOf.ts'
 import type { FairShares } from './limits/FairShares.ts'
+import type { OfficeCalls } from './limits/OfficeCalls.ts'
 
 /** Everything that one office has in this process. Two offices share none of it. */
 export type Served = {
@@ -12,6 +13,8 @@ export type Served = {
   readonly services: Services
   /** The limits on the simultaneous calls of each caller. */
   readonly shares: FairShares
+  /** The limit on all calls of the office; null when this installation is one office. */
+  readonly calls: OfficeCalls | null
   /** The facts that the sign-in page of the office shows. */
   readonly describeSignIn: () => Promise<string>
 }
@@ -34,8 +37,11 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   app.addHook('onRequest', async (request, reply) => {
     if (HEALTH.test(request.url)) return
     const served = await choose(request)
-    if (typeof served !== 'string') request.served = served
-    else if (request.url.startsWith('/api/')) throw new RefusalError({ code: served })
+    const isCall = request.url.startsWith('/api/')
+    if (typeof served !== 'string') {
+      request.served = served
+      if (isCall) await served.calls?.demand()
+    } else if (isCall) throw new RefusalError({ code: served })
     else return sendSentence(reply, problemOf({ code: served }, request.url))
   })
 }

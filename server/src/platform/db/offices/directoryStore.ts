@@ -19,12 +19,14 @@ export type DirectoryRow = Required<Office> & {
   /** The people of a copy can look at it, and its jobs do not run. */
   readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'
   readonly migration: number
+  /** The number of calls a second that this process answers for the office. */
+  readonly callsPerSecond: number
 }
 
 /** The offices that have a schema. An office that is being made, or that was deleted, is unknown to the server. */
 export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
   const { rows } = await pool.query<DirectoryRow>(
-    `select o.name, o.schema, o.role, o.state, o.migration, o.connections,
+    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond",
        array_agg(h.host order by h.is_main desc, h.host) as hosts
      from house.offices o join house.office_hosts h on h.office = o.name
      where o.state in ('on', 'copy', 'stopped', 'moving', 'moved')

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { startTestOffices } from './testing/startTestOffices.ts'
+
+const { act, office } = await startTestOffices('een', 'twee')
+const [een, twee] = [await office('een'), await office('twee')]
+const statusesOf = async (count: number, of: typeof een) =>
+  (await Promise.all(Array.from({ length: count }, () => of.nobody.get('/user/profile')))).map(({ status }) => status)
+
+test('calls above the limit of an office get 429 with a time to retry, and another office is served', async () => {
+  await act('limits', 'een', '8', '1')
+  const refused = await vi.waitFor(async () => {
+    const answer = await een.nobody.get('/user/profile')
+    expect(answer.status).toBe(429)
+    return answer
+  }, 10_000)
+  expect(refused.headers['retry-after']).toBe('1')
+  expect(refused.body).toMatchObject({
+    code: 'office_calls',
+    title: 'Je kantoor stuurt nu te veel aanvragen na elkaar. Probeer het over enkele seconden opnieuw.',
+  })
+  expect(new Set(await statusesOf(20, twee))).toEqual(new Set([401]))
+})

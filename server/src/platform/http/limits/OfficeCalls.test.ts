@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { OfficeCalls } from './OfficeCalls.ts'
+
+test('an office may make the calls of ten seconds at once, and then a number of calls each second', async () => {
+  let now = 0
+  const calls = new OfficeCalls(2, () => now)
+  const refusals = async (count: number): Promise<unknown[]> => {
+    const results = await Promise.allSettled(Array.from({ length: count }, () => calls.demand()))
+    return results.filter(({ status }) => status === 'rejected')
+  }
+  expect(await refusals(20)).toEqual([])
+  expect(await refusals(2)).toHaveLength(2)
+  now = 1000
+  expect(await refusals(3)).toHaveLength(1)
+  now = 1_000_000
+  expect(await refusals(21)).toHaveLength(1)
+})
+
+test('a call above the limit is told after how many seconds it can be repeated', async () => {
+  const calls = new OfficeCalls(1, () => 0)
+  for (let call = 0; call < 10; call++) await calls.demand()
+  await expect(calls.demand()).rejects.toMatchObject({ refusal: { code: 'office_calls', retryAfter: 1 } })
+})

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { RefusalError } from '../../../app/RefusalError.ts'
+import { TOO_MANY_MS } from './rateLimits.ts'
+
+/** An office may make the calls of this number of seconds at once, for example when everybody begins to work. */
+const SAVED_SECONDS = 10
+
+/**
+ * Limits how many calls of one office this process answers, on average. Otherwise a script of one office would use all
+ * processor time, and the calls of other offices would wait.
+ */
+export class OfficeCalls {
+  readonly #perSecond: number
+  readonly #now: () => number
+  #left: number
+  #at: number
+
+  constructor(perSecond: number, now: () => number = () => performance.now()) {
+    this.#perSecond = perSecond
+    this.#now = now
+    this.#left = perSecond * SAVED_SECONDS
+    this.#at = now()
+  }
+
+  /** Counts a call, or refuses it. A refused call waits a moment, so that a script makes only few of them. */
+  async demand(): Promise<void> {
+    const now = this.#now()
+    const most = this.#perSecond * SAVED_SECONDS
+    this.#left = Math.min(most, this.#left + ((now - this.#at) * this.#perSecond) / 1000)
+    this.#at = now
+    if (this.#left >= 1) {
+      this.#left -= 1
+      return
+    }
+    await pause(TOO_MANY_MS)
+    throw new RefusalError({ code: 'office_calls', retryAfter: Math.ceil((1 - this.#left) / this.#perSecond) })
+  }
+}
