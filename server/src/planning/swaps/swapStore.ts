@@ -222,8 +222,8 @@ export async function selectSwapsToLapse(db: Database, now: Instant): Promise<nu
     where w.ended_at is null and (w.closes_at <= ${isoOf(now)}::timestamptz or s.version is distinct from w.shift_version
       or o.version is distinct from w.other_version
       or exists (select from timesheet_confirmations f
-        where (f.contract_id = s.contract_id and f.month_on = date_trunc('month', s.start_on)::date)
-          or (f.contract_id = o.contract_id and f.month_on = date_trunc('month', o.start_on)::date)))
+        where (f.contract_id = s.contract_id and s.start_on between f.month_on and f.month_on + interval '1 month - 1 day')
+          or (f.contract_id = o.contract_id and o.start_on between f.month_on and f.month_on + interval '1 month - 1 day')))
     order by w.id`.execute(db)
   return rows.map(({ id }) => id)
 }
