@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { flag, yearMonth } from '../fields.ts'
+import { answeredDay, flag, yearMonth } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
 import {
@@ -53,6 +53,13 @@ export const TimesheetState = z.object({
 })
 export type TimesheetState = z.output<typeof TimesheetState>
 
+/**
+ * A question of the customer about a day. The question itself is for HR only, because it can be about health; the
+ * employee reads the answer of HR.
+ */
+const CustomerQuestion = z.object({ contractId: z.number(), day: answeredDay, answer: z.string().nullable() })
+export type CustomerQuestion = z.output<typeof CustomerQuestion>
+
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
   /** The last step that all timesheets of the month have reached. */
@@ -68,6 +75,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   removedRecupHolidays: z.array(z.string()),
   undoId,
   workingTimeWarnings: z.array(WorkingTimeWarning),
+  customerQuestions: z.array(CustomerQuestion),
   /** The facts that decide which shifts the caller may enter in the month. */
   facts: WorkedMonthFacts,
   ...Warning,

@@ -1,13 +1,15 @@
+import { toDay } from '@uurwerk/domain/time/day'
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconInfoCircle, IconMessage2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
 import { distinctWarnings } from '../planning/workingTime/workingTime.ts'
 import * as texts from '../texts/texts.ts'
+import { writtenDay } from '../ui/written/writtenDay.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
@@ -37,7 +39,7 @@ export function MonthSide({ yearMonth, month, absences, rows, employee, head }: 
   const [open, details] = useDisclosure()
   const warnings = distinctWarnings(month?.workingTimeWarnings ?? [])
   const edited = rows.filter((row) => row.editedByAdmin).length
-  const notes = warnings.length + edited
+  const notes = warnings.length + edited + (month?.customerQuestions.length ?? 0)
   const isPhone = useIsPhone()
   const more = <DetailsButton open={open} notes={notes} isPhone={isPhone} onClick={details.toggle} />
   return (
@@ -108,6 +110,14 @@ type NotesProps = {
 
 const Notes = ({ yearMonth, month, edited, isPhone }: NotesProps) => (
   <div className={classes.notes}>
+    {month.customerQuestions.map(({ contractId, day, answer }, at) => (
+      <p key={`${contractId} ${day} ${at}`}>
+        <IconMessage2 size={16} stroke={1.75} aria-hidden />
+        {answer === null
+          ? words.customerAsks(writtenDay(toDay(day)))
+          : words.customerAnswered(writtenDay(toDay(day)), answer)}
+      </p>
+    ))}
     {edited > 0 && (
       <p>
         <IconAlertCircle size={16} stroke={1.75} aria-hidden />

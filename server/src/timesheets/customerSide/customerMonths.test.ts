@@ -7,6 +7,8 @@ import {
   signMonth,
 } from '@uurwerk/contract/timesheets/customerMonths'
 import { confirmMonthFor, contractMonths, lockMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { answerDisputes } from '@uurwerk/contract/timesheets/customerSideSteps'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -373,4 +375,27 @@ test('HR’s list says whether the customer is awaited, disputes or signed, and 
   expect(await state()).toBe('signed')
   await changeEnd(month, shiftIds[1]!, '2026-10-14T14:06')
   expect(await state()).toBe('awaited')
+})
+
+test('the employee sees that the customer has a question and the answer of HR, never the question itself', async () => {
+  const { month, wim, personId, shiftIds } = await givenMonth()
+  const lieselotte = await as(personId)
+  const seen = async () => {
+    const outcome = await outcomeOf(lieselotte, workedMonth, { params: { yearMonth } })
+    expect(outcome.raw.toString()).not.toContain('verwisseld')
+    return (await call(lieselotte, workedMonth, { params: { yearMonth } })).customerQuestions
+  }
+  const { contentHash, lines } = await read(wim, month)
+  const { lineHash } = lines[1]!
+  const disputed = { lineHash, verdict: 'disputed', remark: 'Verwisseld met een verwisselde dienst' } as const
+  await call(wim, judgeLines, { params: month, body: { contentHash, lines: [disputed] } })
+  expect(await seen()).toEqual([])
+  await call(wim, disputeMonth, { params: month, body: { contentHash } })
+  const question = { contractId: month.contractId, day: '2026-10-14' }
+  expect(await seen()).toEqual([{ ...question, answer: null }])
+  const answers = [{ lineHash, answer: 'De overdracht duurde langer' }]
+  await call(els, answerDisputes, { params: month, body: { answers } })
+  expect(await seen()).toEqual([{ ...question, answer: 'De overdracht duurde langer' }])
+  await changeEnd(month, shiftIds[1]!, '2026-10-14T15:06')
+  expect(await seen()).toEqual([])
 })

@@ -108,6 +108,7 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
     previousMonthAvailable: true,
     nextMonthAvailable: true,
     removedRecupHolidays: [],
+    customerQuestions: [],
     undoId: null,
   })
 })

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { workedMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { workingTimeDtos } from '../../planning/shifts/workingTimeDtos.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
+import { customerQuestionsOf } from './customerQuestionsOf.ts'
 import { linksOfWorkedMonth } from './linksOfWorkedMonth.ts'
 import { timesheetStateDto } from '../timesheetStateDto.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
@@ -28,6 +29,7 @@ export async function workedMonth(db: Database, input: Input): Promise<WorkedMon
     ...monthArrowsOf(input.yearMonth, { contracts, today: input.today }),
     removedRecupHolidays: [],
     undoId: null,
+    customerQuestions: customerQuestionsOf(row, timesheets),
     workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
     facts: workedMonthFactsOf(row, input),
     _links: linksOfWorkedMonth(input, contracts),

@@ -7,11 +7,20 @@ import { SHIFT_COLUMNS, type ShiftRow } from '../../planning/shifts/shiftStore.t
 import { personShiftFactsColumns, type PersonShiftFactsRow } from '../../planning/shifts/shiftFactsStore.ts'
 import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 
+export type DisputeRow = {
+  readonly contractId: number
+  readonly day: Day
+  readonly lineHash: string
+  readonly answer: string | null
+}
+
 export type WorkedMonthRow = PersonShiftFactsRow & {
   /** All contracts of the person, with their states in the month. */
   readonly contracts: readonly ContractMonth[]
   /** The shifts of the month as rows of the table. */
   readonly worked: readonly ShiftRow[]
+  /** The disputes that the customers sent to HR. The row has no remark of a customer (rule contact-18). */
+  readonly disputes: readonly DisputeRow[]
 }
 
 const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
@@ -22,6 +31,11 @@ const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, l
        from shifts s
        left join shift_types t on t.id = s.shift_type_id
        where s.person_id = $1 and s.start_on between $2 and $3 and s.closed_at is null) m) as worked,
+     (select coalesce(json_agg(json_build_object('contractId', c.id, 'day', j.day_on, 'lineHash', j.line_hash,
+         'answer', j.answer) order by j.day_on, j.line_hash), '[]')
+       from line_judgements j
+       join contracts c on c.id = j.contract_id
+       where c.person_id = $1 and j.month_on = $2 and j.verdict = 'disputed' and j.sent_at is not null) as disputes,
      ${personShiftFactsColumns('$2', '$3')}
    from people p where p.id = $1`,
 )

@@ -246,6 +246,7 @@ export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = fa
   previousMonthAvailable: true,
   nextMonthAvailable: true,
   removedRecupHolidays: [],
+  customerQuestions: [],
   undoId: null,
   workingTimeWarnings: [],
 })

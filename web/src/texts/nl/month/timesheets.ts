@@ -83,6 +83,8 @@ export const timesheets = {
   holidays: (days: string) => `Feestdag (${days})`,
   hrEdited: (count: number) =>
     count === 1 ? 'HR heeft 1 regel aangepast.' : `HR heeft ${formatCount(count)} regels aangepast.`,
+  customerAsks: (day: string) => `De klant heeft een vraag over ${day}. HR kijkt ernaar.`,
+  customerAnswered: (day: string, answer: string) => `De klant had een vraag over ${day}. Antwoord van HR: ${answer}`,
   beforeConfirming: 'Na het bevestigen kan je niets meer aanpassen. Daarna kan je de PDF downloaden.',
   confirmed: 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.',
 }
