@@ -18,7 +18,8 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { lockPeople } from '../../app/lockPersonStore.ts'
 import { tellChanges } from '../../ownStart/changes/tellChanges.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
@@ -27,6 +28,7 @@ import { givenConfirmed } from '../../testing/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
 import { lapseSwaps } from './lapseSwaps.ts'
+import { markAccepted } from './swapStore.ts'
 
 const app = await startTestApp()
 const { db, as, clock, services } = app
@@ -272,6 +274,41 @@ test('the place of an open shift goes along with a swapped shift', async () => {
     { state: 'filled', filledBy: ['Bert Aerts'] },
   ])
 })
+
+test('HR’s approval waits for another act of the colleague, also when the colleague accepted at the same moment', async () => {
+  await ask(anna, await planned(anna))
+  const swapId = await lastSwap(anna)
+  const annaFree = Promise.withResolvers<void>()
+  const bertFree = Promise.withResolvers<void>()
+  const annaHeld = db.transaction().execute(async (tx) => {
+    await lockPeople(tx, [anna.id])
+    await annaFree.promise
+    await markAccepted(tx, swapId, { personId: bert.id, now: clock.now() })
+  })
+  const bertHeld = db.transaction().execute(async (tx) => {
+    await lockPeople(tx, [bert.id])
+    await bertFree.promise
+  })
+  let isApproved = false
+  const approval = call(world.hr.call, approveSwap, at(swapId)).then(() => {
+    isApproved = true
+  })
+  await vi.waitFor(async () => expect(await waitingFor('people')).toBe(1))
+  annaFree.resolve()
+  await annaHeld
+  await vi.waitFor(async () => expect([await waitingFor('people'), isApproved]).toEqual([1, false]))
+  bertFree.resolve()
+  await Promise.all([bertHeld, approval])
+  expect(await shiftsOf(bert)).toHaveLength(1)
+})
+
+/** The number of statements that wait for a lock on a row of a table. */
+async function waitingFor(table: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%"${table}"%`}`.execute(db)
+  return rows[0]!.n
+}
 
 test('shifts, swaps and colleagues of others do not exist for an employee', async () => {
   const stranger = await colleague({}, await givenCustomer(db))
