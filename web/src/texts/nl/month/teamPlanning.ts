@@ -59,10 +59,10 @@ export const teamPlanning = {
   whoFor: 'Shift',
   chooseShift: 'Kies een shift',
   copyPrevious: { week: 'Vorige week kopiëren', fortnight: 'Vorige 2 weken kopiëren' },
-  copyCount: (shifts: number, people: number) =>
-    shifts === 0
+  copyCount: (count: number, people: number) =>
+    count === 0
       ? 'Er zijn geen shiften om te kopiëren.'
-      : `${shifts === 1 ? '1 shift' : `${formatCount(shifts)} shiften`} van ${people === 1 ? '1 mens' : `${formatCount(people)} mensen`} komen in deze periode, op dezelfde weekdagen.`,
+      : `${count === 1 ? '1 shift' : `${formatCount(count)} shiften`} van ${people === 1 ? '1 mens' : `${formatCount(people)} mensen`} komen in deze periode, op dezelfde weekdagen.`,
   copySkipped: (count: number) =>
     `${count === 1 ? '1 shift wordt' : `${formatCount(count)} shiften worden`} overgeslagen: de dag heeft al een shift, of de medewerker is afwezig, heeft geen contract of heeft een feestdag.`,
   copyAdjusted: (count: number) =>
