@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOffices } from '../../../testing/createOffices.ts'
 import type { Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
@@ -82,6 +82,8 @@ test('a connection that broke while it was idle is replaced', async () => {
   const pid = pidOf(client)
   client.release()
   await asSuperuser(superUrl, `select pg_terminate_backend(${pid})`)
+  // The database ends the connection a moment after its answer.
+  await vi.waitFor(() => expect(pool.idleCount).toBe(0))
   expect(await nameRead(await connected(pool, een))).toBe('Een')
 })
 
