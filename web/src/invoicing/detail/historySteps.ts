@@ -79,7 +79,7 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
 }
 
 function toldOfPayment(action: string, changes: Entry['changes']): Told | null {
-  const { steps } = words
+  const steps = { ...words.steps, ...texts.payments.invoice.steps }
   switch (action) {
     case 'book payment': {
       const isSurplus = afterOf(changes['surplus']) === true

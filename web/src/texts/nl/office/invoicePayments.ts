@@ -80,4 +80,13 @@ export const invoicePaymentTexts = {
   needsReason: 'Vul een reden in.',
   needsDate: 'Kies een datum.',
   needsAmount: 'Vul een bedrag in.',
+  /** The steps in the history of an invoice. Most screens do not show them, so they are not with its other steps. */
+  steps: {
+    extra: (amount: string) => `${amount} geboekt als intrest en kosten`,
+    refund: (amount: string) => `${amount} terugbetaald aan de klant`,
+    paidWithCredit: (amount: string, number: string) => `${amount} betaald met het tegoed van ${number}`,
+    creditSetOff: (amount: string, number: string) => `Tegoed van ${amount} verrekend met ${number}`,
+    refundUndone: (amount: string) => `Terugbetaling van ${amount} ongedaan gemaakt`,
+    setOffUndone: (amount: string) => `Verrekening van ${amount} ongedaan gemaakt`,
+  },
 }
