@@ -81,7 +81,7 @@ async function addShiftType({ page, row, names }: ShiftTypes): Promise<void> {
   await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
   await expect(page.getByRole('radio', { name: 'Wit' })).toBeChecked()
   await expect(page.getByLabel('Start', { exact: true })).toHaveValue('00:00')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByText('Het naam veld is verplicht')).toBeVisible()
   await expect(page.getByText('Het einde veld mag niet dezelfde waarde hebben als het start veld')).toBeVisible()
   await expect(page.getByLabel('Naam')).toBeFocused()
@@ -93,7 +93,7 @@ async function addShiftType({ page, row, names }: ShiftTypes): Promise<void> {
   await page.getByLabel('Eigen kleur').fill('#b06a70')
   await expect(page.getByText('contrast 4,08 op 1, minstens 4,5')).toBeVisible()
   await page.getByRole('radio', { name: 'Petrol' }).check()
-  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(names).toHaveText(['Vroege', 'Late', 'Nacht'])
   await expect(row('Nacht')).toContainText('22:00 – 06:30')
 }
@@ -101,12 +101,12 @@ async function addShiftType({ page, row, names }: ShiftTypes): Promise<void> {
 async function addBreak({ page, row }: ShiftTypes): Promise<void> {
   await page.getByRole('button', { name: 'Vroege aanpassen' }).click()
   await page.getByRole('switch', { name: 'Pauze' }).click()
-  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByText('Het begin pauze veld is verplicht')).toBeVisible()
   await expect(page.getByText('Het einde pauze veld is verplicht')).toBeVisible()
   await page.getByLabel('Begin pauze').fill('12:00')
   await page.getByLabel('Einde pauze').fill('12:30')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(row('Vroege')).toContainText('12:00 – 12:30')
 }
 
@@ -149,10 +149,10 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   await section.getByRole('button', { name: 'Avond aanpassen' }).click()
   await expect(section.getByText('alle maanden die nog niet gefactureerd zijn, krijgen deze prijs')).toBeVisible()
   await section.getByLabel('Percentage').fill('101')
-  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await section.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(section.getByText('Het percentage veld mag niet meer dan 100 zijn')).toBeVisible()
   await section.getByLabel('Percentage').fill('22,5')
-  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await section.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(row('Avond')).toContainText('22,5 %')
 
   await section.getByRole('button', { name: 'Oproep 48 verwijderen' }).click()
@@ -164,17 +164,17 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   await add.click()
   await expect(section.getByLabel('Bonustype')).toHaveValue('CALLOUT48')
   await expect(section.getByLabel('Percentage')).toHaveValue('15,00')
-  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await section.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(row('Oproep 48')).toContainText('15 %')
 
   consoleErrors.expect(/404/)
   await section.getByRole('button', { name: 'Nacht aanpassen' }).click()
   await call(removeBonusRate, { params: { id }, body: { bonusType: 'NIGHT' } }, await tokenOf(HR_EMAIL))
   await section.getByLabel('Percentage').fill('40')
-  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await section.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByText('Dit bonustarief bestaat niet voor deze klant.')).toBeVisible()
   await expect(row('Nacht')).toBeHidden()
-  await expect(section.getByRole('button', { name: 'Opslaan' })).toBeHidden()
+  await expect(section.getByRole('button', { name: 'Opslaan', exact: true })).toBeHidden()
 })
 
 async function openSubdivisions({ as, consoleErrors }: Given) {
@@ -238,7 +238,7 @@ async function meetOtherHours({ token, id, campusId, stored, section, consoleErr
   const body = { name, abbreviation, customerHours: { ...customerHours, morning: '05:30' }, supervisor }
   await call(editSubdivisionWorkHours, { params: { id, subdivisionId: campusId }, body }, token)
   consoleErrors.expect(/409/)
-  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await section.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(
     section.getByRole('alert').filter({ hasText: 'heeft deze subdivisie intussen gewijzigd' }),
   ).toContainText('Katrien Lauwers')
