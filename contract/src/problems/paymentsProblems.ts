@@ -58,13 +58,13 @@ export const paymentsProblems = {
   allocation_exceeds_claims: [
     409,
     (f: { claims: number }) =>
-      `Voor deze factuur kan nog ${euros(f.claims)} intrest en kosten geboekt worden. Kies een kleiner bedrag; de rest is een tegoed van de klant.`,
+      `Voor deze factuur kan nog ${euros(f.claims)} intrest en kosten geboekt worden. Kies een kleiner bedrag.`,
   ],
   allocation_wrong_direction: [
     422,
     'Ontvangen geld betaalt een factuur, en teruggestort geld verkleint een tegoed. Kies een bedrag met het juiste teken.',
   ],
-  set_off_other_customer: [409, 'Een tegoed betaalt alleen een factuur van dezelfde klant. Kies een andere factuur.'],
+  set_off_other_customer: [409, 'Dit is een factuur van een andere klant. Kies een andere factuur.'],
   payment_already_undone: [409, 'Deze betaling is al ongedaan gemaakt. Laad het scherm opnieuw.'],
   payment_credit_used: [409, 'Dit geld is intussen terugbetaald of verrekend. Maak dat eerst ongedaan.'],
   payment_in_future: [422, 'De datum van een betaling ligt niet na vandaag. Kies een vroegere datum.'],

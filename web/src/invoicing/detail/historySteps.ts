@@ -22,6 +22,7 @@ type Told = Omit<HistoryStep, 'at' | 'by'>
 
 const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
+const steps = texts.payments.invoice.steps
 
 /** The audit entries of an invoice in words. An entry without a Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
@@ -64,13 +65,13 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
         changes: [],
       }
     case 'dispute invoice':
-      return { kind: 'step', title: words.steps.disputed, changes: [] }
+      return { kind: 'step', title: steps.disputed, changes: [] }
     case 'end dispute':
-      return { kind: 'step', title: words.steps.disputeEnded, changes: [] }
+      return { kind: 'step', title: steps.disputeEnded, changes: [] }
     case 'send payment reminder':
       return {
         kind: 'step',
-        title: words.steps.reminded(Number(afterOf(changes['reminderLevel']))),
+        title: steps.reminded(Number(afterOf(changes['reminderLevel']))),
         changes: recipientsIn(changes),
       }
     default:
@@ -79,7 +80,6 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Told | null {
 }
 
 function toldOfPayment(action: string, changes: Entry['changes']): Told | null {
-  const steps = { ...words.steps, ...texts.payments.invoice.steps }
   switch (action) {
     case 'book payment': {
       const isSurplus = afterOf(changes['surplus']) === true

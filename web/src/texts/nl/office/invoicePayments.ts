@@ -82,6 +82,12 @@ export const invoicePaymentTexts = {
   needsAmount: 'Vul een bedrag in.',
   /** The steps in the history of an invoice. Most screens do not show them, so they are not with its other steps. */
   steps: {
+    payment: (amount: string) => `Betaling van ${amount} geboekt`,
+    surplus: (amount: string) => `${amount} geboekt als tegoed`,
+    paymentUndone: (amount: string) => `Betaling van ${amount} ongedaan gemaakt`,
+    disputed: 'Aangeduid als betwist',
+    disputeEnded: 'Niet meer betwist',
+    reminded: (level: number) => `Herinnering ${level} gemaild`,
     extra: (amount: string) => `${amount} geboekt als intrest en kosten`,
     refund: (amount: string) => `${amount} terugbetaald aan de klant`,
     paidWithCredit: (amount: string, number: string) => `${amount} betaald met het tegoed van ${number}`,
