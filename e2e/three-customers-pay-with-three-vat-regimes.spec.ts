@@ -120,7 +120,7 @@ async function chooseLetter(page: Page, { customerId }: Billed): Promise<void> {
   await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
   const panel = page.getByRole('region', { name: 'Herinneringen', exact: true })
   await panel.getByRole('combobox', { name: 'Manier' }).selectOption('letter')
-  await panel.getByRole('button', { name: 'Herinneringen opslaan' }).click()
+  await panel.getByRole('button', { name: 'Herinneringen bewaren' }).click()
   await expect(page.getByText('De herinneringen van deze klant zijn bewaard.')).toBeVisible()
   await expectNoViolation(page, 'the reminders of a customer')
 }

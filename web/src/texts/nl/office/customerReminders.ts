@@ -22,6 +22,6 @@ export const customerReminders = {
   contactEmail: 'E-mailadres',
   contactEmailHint: 'Leeg: de adressen van de factuur. Een nieuw adres krijgt eerst een mail om het te bevestigen.',
   days: 'het aantal dagen',
-  save: 'Herinneringen opslaan',
+  save: 'Herinneringen bewaren',
   saved: 'De herinneringen van deze klant zijn bewaard.',
 }
