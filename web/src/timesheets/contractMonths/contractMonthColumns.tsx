@@ -97,7 +97,7 @@ const stageColumn: Column<ContractMonthRow> = {
 const customerStateColumn: Column<ContractMonthRow> = {
   key: 'customerState',
   title: texts.contractMonths.columns.customerState,
-  width: 128,
+  width: 112,
   value: ({ customerState }) => (customerState === null ? -1 : CUSTOMER_STATES.indexOf(customerState)),
   csv: ({ customerState }) => (customerState === null ? '' : texts.contractMonths.customerStates[customerState]),
   cell: ({ customerState }) => <CustomerStateCell state={customerState} />,
