@@ -261,6 +261,7 @@ export const editInvoice = endpoint({
   answers: invoice,
   summary: 'Een concept aanpassen',
   body: InvoiceEdit,
+  takesAnyBody: true,
   response: Invoice,
   problems: [
     'stale',

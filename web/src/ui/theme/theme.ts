@@ -14,7 +14,6 @@ import {
   type ModalFactory,
   type NumberInputFactory,
   type PopoverFactory,
-  type SegmentedControlFactory,
   type SkeletonFactory,
   type SwitchFactory,
   type TableFactory,
@@ -209,14 +208,6 @@ export const theme = createTheme({
       styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),
     Tabs: defaults<TabsFactory>({ defaultProps: { variant: 'default', color: 'pruim' } }),
-    SegmentedControl: defaults<SegmentedControlFactory>({
-      defaultProps: { size: 'sm', withItemsBorders: false },
-      styles: {
-        root: { background: 'var(--u-surface)', border: '1px solid var(--u-line-strong)', padding: 1 },
-        indicator: { background: 'var(--u-brand-soft-hover)', boxShadow: 'none' },
-        label: { fontWeight: 520 },
-      },
-    }),
     Switch: defaults<SwitchFactory>({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
     Checkbox: defaults<CheckboxFactory>({ defaultProps: { size: 'xs', iconColor: 'var(--u-on-brand)' } }),
     Tooltip: defaults<TooltipFactory>({ defaultProps: { openDelay: 250, withArrow: false, radius: 'sm' } }),
