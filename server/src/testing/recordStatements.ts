@@ -44,8 +44,9 @@ function recordAll(): Recording {
   const { compileQuery } = compiler
   compiler.compileQuery = function (...args) {
     const compiled = Reflect.apply(compileQuery, this, args)
+    if (recording.paused) return compiled
     const shape = shapeOf(compiled.sql)
-    if (!recording.paused && !sent.has(shape) && isCalledByProduct()) sent.add(shape)
+    if (!sent.has(shape) && isCalledByProduct()) sent.add(shape)
     return compiled
   }
   const query = Client.prototype.query as Query

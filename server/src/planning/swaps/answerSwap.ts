@@ -14,7 +14,10 @@ export async function lockedSwap({ tx, actor }: CommandContext, swapId: number, 
   const people = [named.personId, named.toPersonId, isHr ? null : actor.personId].filter((id) => id !== null)
   await lockPeople(tx, [...new Set(people)])
   await lockSwap(tx, swapId)
-  return orNotFound(await readSwap(tx, swapId))
+  const swap = orNotFound(await readSwap(tx, swapId))
+  // A colleague can have accepted an open offer after the first read.
+  if (swap.toPersonId !== null && !people.includes(swap.toPersonId)) await lockPeople(tx, [swap.toPersonId])
+  return swap
 }
 
 /** A colleague accepts a swap. The first who accepts an open offer closes it to others. HR decides after that (rule swaps-4). */

@@ -27,6 +27,7 @@ import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenConfirmed } from '../../testing/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 import { lapseSwaps } from './lapseSwaps.ts'
 import { markAccepted } from './swapStore.ts'
 
@@ -278,35 +279,40 @@ test('the place of an open shift goes along with a swapped shift', async () => {
 test('HR’s approval waits for another act of the colleague, also when the colleague accepted at the same moment', async () => {
   await ask(anna, await planned(anna))
   const swapId = await lastSwap(anna)
-  const annaFree = Promise.withResolvers<void>()
-  const bertFree = Promise.withResolvers<void>()
-  const annaHeld = db.transaction().execute(async (tx) => {
-    await lockPeople(tx, [anna.id])
-    await annaFree.promise
-    await markAccepted(tx, swapId, { personId: bert.id, now: clock.now() })
-  })
-  const bertHeld = db.transaction().execute(async (tx) => {
-    await lockPeople(tx, [bert.id])
-    await bertFree.promise
-  })
-  let isApproved = false
-  const approval = call(world.hr.call, approveSwap, at(swapId)).then(() => {
-    isApproved = true
-  })
-  await vi.waitFor(async () => expect(await waitingFor('people')).toBe(1))
-  annaFree.resolve()
-  await annaHeld
-  await vi.waitFor(async () => expect([await waitingFor('people'), isApproved]).toEqual([1, false]))
-  bertFree.resolve()
-  await Promise.all([bertHeld, approval])
+  const annaHeld = await holding(anna, (tx) => markAccepted(tx, swapId, { personId: bert.id, now: clock.now() }))
+  const bertHeld = await holding(bert)
+  const approval = call(world.hr.call, approveSwap, at(swapId))
+  await vi.waitFor(async () => expect(await blockedBy(annaHeld.pid)).toBe(1))
+  await annaHeld.release()
+  await vi.waitFor(async () => expect(await blockedBy(bertHeld.pid)).toBe(1))
+  await bertHeld.release()
+  await approval
   expect(await shiftsOf(bert)).toHaveLength(1)
 })
 
-/** The number of statements that wait for a lock on a row of a table. */
-async function waitingFor(table: string): Promise<number> {
+/** Locks a person as a command does, until the release, which first does the last act. */
+async function holding({ id }: Colleague, lastAct: (tx: Tx) => Promise<void> = async () => {}) {
+  const held = Promise.withResolvers<number>()
+  const free = Promise.withResolvers<void>()
+  const done = db.transaction().execute(async (tx) => {
+    await lockPeople(tx, [id])
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    held.resolve(rows[0]!.pid)
+    await free.promise
+    await lastAct(tx)
+  })
+  const pid = await held.promise
+  const release = () => {
+    free.resolve()
+    return done
+  }
+  return { pid, release }
+}
+
+/** The number of connections that wait for a lock of this connection. */
+async function blockedBy(pid: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%"${table}"%`}`.execute(db)
+    select count(*)::int as n from pg_stat_activity a where ${pid}::int = any(pg_blocking_pids(a.pid))`.execute(db)
   return rows[0]!.n
 }
 

@@ -122,11 +122,14 @@ export async function createSchema(client: Client, { role, schema }: Office, ser
   )
   // From version 16 on, a login that may take a role does not have the rights of the role until it takes the role.
   const options = rows[0]?.current === true ? ' with inherit false, set true' : ''
-  await client.query(`create role ${owner} nologin noinherit`)
-  await client.query(`grant ${owner} to current_user${options}`)
-  await client.query(`grant ${owner} to ${login}${options}`)
-  await client.query(`create schema ${place} authorization ${owner}`)
-  await client.query(`grant usage on schema ext to ${owner}`)
+  // In one message, so that PostgreSQL does all or nothing: a role without its grants could not be removed again.
+  await client.query(
+    `create role ${owner} nologin noinherit;
+     grant ${owner} to current_user${options};
+     grant ${owner} to ${login}${options};
+     create schema ${place} authorization ${owner};
+     grant usage on schema ext to ${owner}`,
+  )
 }
 
 export async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {

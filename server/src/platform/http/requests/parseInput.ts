@@ -43,7 +43,8 @@ function refuseUnknownOnly(
   { value, read }: { readonly value: unknown; readonly read: unknown },
   unknownName: Named,
 ): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  // The bytes of a file are an object too, with millions of names.
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return
   const names = Object.keys(value)
   if (names.length === 0) return
   const known = namesOf(schema)
