@@ -93,7 +93,7 @@ async function planSomebodyElse(hr: Page): Promise<void> {
   await test.step('HR sees the colleague in the grid, and no open place', async () => {
     await hr.reload()
     await expect(cellOf(hr, COLLEAGUE, 'woensdag 16 december')).toHaveAccessibleName(/Vroege/)
-    await expect(openPlaces(hr, 'alles ingevuld')).toBeVisible()
+    await expect(openPlaces(hr, '0 open plaatsen, alles ingevuld')).toBeVisible()
   })
   await test.step('HR plans another person from the list with the key W', async () => {
     await cellOf(hr, SICK, 'donderdag 17 december').click()

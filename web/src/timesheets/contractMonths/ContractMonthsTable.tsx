@@ -2,6 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useMemo, useState } from 'react'
 import { today } from '../../app/clock/now.ts'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
@@ -203,6 +204,9 @@ function useShownRows({ rows, hidden }: Props, segment: Segment, refusals: Refus
   return { inSegment, counts, hiddenText }
 }
 
+/** In a table this narrow, one more column would cut the names of the customers. Cards and the file have the column. */
+const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 75em)'
+
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
   const date = today()
   const several = useMemo(() => isOneOfSeveral(rows ?? []), [rows])
@@ -217,7 +221,12 @@ function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: Return
       }),
     [yearMonth, date, take, several, withCustomerState],
   )
-  return { columns, forFile: useMemo(() => exportedColumns(columns), [columns]) }
+  const hasPlace = !useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })
+  const shown = useMemo(
+    () => (hasPlace ? columns : columns.filter(({ key }) => key !== 'customerState')),
+    [columns, hasPlace],
+  )
+  return { columns: shown, forFile: useMemo(() => exportedColumns(columns), [columns]) }
 }
 
 type FootProps = {

@@ -54,7 +54,11 @@ export const teamPlanning = {
   changeAnyway: 'Toch wijzigen',
   openPlaces: 'Open plaatsen',
   openOn: (day: string, left: number) =>
-    left === 0 ? `${day}: alles ingevuld` : left === 1 ? `${day}: 1 open plaats` : `${day}: ${left} open plaatsen`,
+    left === 0
+      ? `${day}: 0 open plaatsen, alles ingevuld`
+      : left === 1
+        ? `${day}: 1 open plaats`
+        : `${day}: ${left} open plaatsen`,
   who: 'Wie kan er?',
   whoFor: 'Shift',
   chooseShift: 'Kies een shift',
