@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './bin/steps/LongestFirst.mjs'
 import { inProject } from './bin/steps/project.mjs'
 import { testSeed } from './bin/steps/testSeed.mjs'
 import { useMemoryForFiles } from './bin/steps/useMemoryForFiles.mjs'
@@ -7,14 +6,10 @@ import { useMemoryForFiles } from './bin/steps/useMemoryForFiles.mjs'
 useMemoryForFiles()
 
 /**
- * Which tests run: `deep` runs the long tests in full, and nothing else (`npm run trust -- deep`); `all` runs every test
- * in full (`.ci/run`). Every other run leaves out the long tests, or runs their small form.
+ * Whether `npm run trust -- deep` runs the long tests in full, and nothing else. Every other run leaves out the long
+ * tests, or runs their small form.
  */
-const filters = new Map([
-  ['deep', ['deep || sized']],
-  ['all', []],
-])
-const filter = filters.get(process.env['TEST_SIZE'] ?? '')
+const isDeep = process.env['TEST_SIZE'] === 'deep'
 
 export default defineConfig({
   test: {
@@ -27,8 +22,7 @@ export default defineConfig({
       { name: 'deep', description: 'Takes seconds, or starts whole servers: in the deep run only.' },
       { name: 'sized', description: 'Small in every run, full size in the deep run.' },
     ],
-    tagsFilter: filter ?? ['!deep'],
-    sequence: { sequencer: LongestFirst },
+    tagsFilter: [isDeep ? 'deep || sized' : '!deep'],
     env: { TEST_SEED: testSeed() },
     setupFiles: [inProject('bin/steps/seedProperties.mjs')],
     projects: [
@@ -42,7 +36,7 @@ export default defineConfig({
           root: './server',
           globalSetup: ['./src/testing/globalSetup.ts'],
           setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/recordStatements.ts'],
-          testTimeout: filter ? 600_000 : 30_000,
+          testTimeout: isDeep ? 600_000 : 30_000,
         },
       },
       { extends: true, test: { name: 'web', root: './web', css: true } },

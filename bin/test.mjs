@@ -39,8 +39,6 @@ const again = new Set([
 ])
 run.vitest(`every statement on PostgreSQL ${oldest}, and the zone of this machine`, [...again], {
   TEST_POSTGRES: oldest,
-  // The long tests run once.
-  TEST_SIZE: '',
 })
 
 run.playwright('journeys')

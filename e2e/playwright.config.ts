@@ -22,7 +22,7 @@ const args = [
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  // A test with the tag @sized does a part of its work in `npm test`, and all of it in `.ci/run` and the deep run.
+  // A test with the tag @sized does a part of its work in every run, and the rest in the deep run (`npm run trust -- deep`).
   grep: process.env['TEST_SIZE'] === 'deep' ? /@sized/ : /^/,
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/startE2eServer.ts',

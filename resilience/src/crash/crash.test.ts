@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isFull, testSeed } from '../fixtures/testSize.ts'
+import { isDeep, testSeed } from '../fixtures/testSize.ts'
 import { crash } from './crashRun.ts'
 
-const CRASHES = isFull ? 5 : 1
+const CRASHES = isDeep ? 5 : 1
 
 test(
   'crashes of the server, its database or both lose no acknowledged write and send no mail twice',
@@ -11,6 +11,6 @@ test(
     const { found, acknowledged, mails } = await crash({ seed: testSeed, times: CRASHES })
     expect(found).toEqual([])
     expect(acknowledged).toBeGreaterThan(15 * CRASHES)
-    if (isFull) expect(mails).toBeGreaterThan(2)
+    if (isDeep) expect(mails).toBeGreaterThan(2)
   },
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isFull, testSeed } from '../fixtures/testSize.ts'
+import { isDeep, testSeed } from '../fixtures/testSize.ts'
 import { askTheDemo } from './inputRun.ts'
 
-const EACH = isFull ? 50 : 5
+const EACH = isDeep ? 50 : 5
 
 test(
   'a random request never causes a failure, an endless call or a write after a refusal',

@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DefaultQueryCompiler } from 'kysely'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 
-type Recording = { readonly sent: Set<string>; paused: boolean }
-type Query = { (this: Client, ...args: unknown[]): unknown; recording?: Recording }
+type Query = { (this: Client, ...args: unknown[]): unknown; sent?: Set<string> }
 
 // `npm test` names this folder. It then repeats on PostgreSQL 15 the test files that together send every statement.
 const folder = process.env['STATEMENTS']
@@ -14,51 +13,38 @@ if (folder !== undefined) recordStatementsOf(folder)
 function recordStatementsOf(of: string): void {
   const query = Client.prototype.query as Query
   // With modules that stay loaded, this file runs again for each test file, and the first run did this.
-  const recording = (query.recording ??= recordAll())
-  recording.sent.clear()
+  const sent = (query.sent ??= recordAll())
+  sent.clear()
   const startedAt = performance.now()
-  let pausedMs = 0
-  let pausedAt = 0
-  // The deep tests run once, so they cannot send their statements again.
-  beforeEach(({ task }) => {
-    recording.paused = task.tags?.includes('deep') ?? false
-    pausedAt = performance.now()
-  })
-  afterEach(() => {
-    if (recording.paused) pausedMs += performance.now() - pausedAt
-    recording.paused = false
-  })
   afterAll(() => {
     const file = path.relative(process.cwd(), expect.getState().testPath!)
-    const seconds = (performance.now() - startedAt - pausedMs) / 1000
-    const recorded = { file, seconds, statements: [...recording.sent] }
+    const seconds = (performance.now() - startedAt) / 1000
+    const recorded = { file, seconds, statements: [...sent] }
     writeFileSync(path.join(of, `${file.replaceAll('/', '-')}.json`), JSON.stringify(recorded))
   })
 }
 
 /** Collects the statements of the product, without the statements of the tests themselves. */
-function recordAll(): Recording {
+function recordAll(): Set<string> {
   const sent = new Set<string>()
-  const recording: Recording = { sent, paused: false }
   const compiler = DefaultQueryCompiler.prototype
   const { compileQuery } = compiler
   compiler.compileQuery = function (...args) {
     const compiled = Reflect.apply(compileQuery, this, args)
-    if (recording.paused) return compiled
     const shape = shapeOf(compiled.sql)
     if (!sent.has(shape) && isCalledByProduct()) sent.add(shape)
     return compiled
   }
   const query = Client.prototype.query as Query
-  const recordingQuery: Query = function (...args) {
+  const recording: Query = function (...args) {
     const [config] = args as [string | { readonly name?: string }]
     // Only the product has statements with a name.
-    if (!recording.paused && typeof config === 'object' && config.name !== undefined) sent.add(config.name)
+    if (typeof config === 'object' && config.name !== undefined) sent.add(config.name)
     return Reflect.apply(query, this, args)
   }
-  recordingQuery.recording = recording
-  Client.prototype.query = recordingQuery as typeof Client.prototype.query
-  return recording
+  recording.sent = sent
+  Client.prototype.query = recording as typeof Client.prototype.query
+  return sent
 }
 
 /** The same text for statements that differ only in the number of their values. */
