@@ -51,10 +51,10 @@ export const HrStart = resource({
   /** The number of timesheets in every stage, in the order of the stages. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
   /**
-   * The other tasks of HR: the number of concept invoices of the month, and the number of e-mail addresses that are not
-   * confirmed.
+   * The other tasks of HR: the number of concept invoices of the month, the number of e-mail addresses that are not
+   * confirmed, and the number of timesheets of the month that the customer did not sign after the last reminder.
    */
-  toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number() }),
+  toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number(), unsignedAfterReminders: z.number() }),
   missing: z.array(MissingPerson),
   /** The total hours of the shifts at each customer, in the month and in the previous month. */
   customers: z.array(

@@ -14,6 +14,7 @@ import { tellChanges } from './ownStart/changes/tellChanges.ts'
 import { createCarrier } from './platform/mail/createCarrier.ts'
 import { deliverMail } from './operations/mail/deliverMail.ts'
 import { remindCustomer } from './payments/reminders/remindCustomer.ts'
+import { remindContacts } from './timesheets/customerSide/reminders/remindContacts.ts'
 import { sendOwnReminders } from './ownStart/reminders/sendOwnReminders.ts'
 import { anonymiseExpired } from './operations/retention/anonymiseExpired.ts'
 import type { Services } from './app/services.ts'
@@ -30,6 +31,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
     peppolPoll: () => pollDeliveries(services),
     peppolStep: ({ deliveryId }) => stepDelivery(services, deliveryId),
     purgeExpired: () => deleteExpired(db, clock.now()),
+    remindContacts: () => remindContacts(services),
     runBatch: ({ batchId }) => runBatch({ services, log, remind: remindCustomer }, batchId),
     sendOwnReminders: () => sendOwnReminders(services),
     sendPush: ({ messageId }) => deliverPush(services, messageId),
@@ -46,6 +48,7 @@ export const schedule: readonly CronItem[] = [
   { task: 'peppolPoll', match: '* * * * *' },
   { task: 'purgeExpired', match: '17 * * * *' },
   { task: 'sendOwnReminders', match: '7 * * * *' },
+  { task: 'remindContacts', match: '0 * * * *' },
   { task: 'tellChanges', match: '* * * * *' },
   { task: 'lapseClaims', match: '*/5 * * * *' },
   { task: 'lapseSwaps', match: '*/5 * * * *' },

@@ -87,6 +87,7 @@ export const changes = {
   'edit contact': 'wijzigde een contactpersoon',
   'end contact': 'beëindigde de toegang van een contactpersoon',
   'invite contact': 'mailde een contactpersoon een link',
+  'remind contact': 'herinnerde een contactpersoon aan wat te ondertekenen is',
   'end contact sessions': 'meldde een contactpersoon af op alle toestellen',
   'open contact session': 'opende de uren als klant',
   'close contact session': 'meldde zich af als klant',

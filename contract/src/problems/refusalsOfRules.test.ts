@@ -30,6 +30,7 @@ import {
   refusalToJudgeMonth,
   refusalToSignMonth,
 } from '@uurwerk/domain/timesheets/customerSide/refusalToSignMonth'
+import { refusalToRemindCustomer } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
 import { refusalToWaiveCustomer } from '@uurwerk/domain/timesheets/customerSide/refusalToWaiveCustomer'
 import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
@@ -151,6 +152,7 @@ const rules = {
   refusalToDisputeMonth,
   refusalToHaveContacts,
   refusalToWaiveCustomer,
+  refusalToRemindCustomer,
   refusalToJudgeMonth,
   refusalToSignMonth,
   refusalToUseContactLink,

@@ -37,6 +37,8 @@ export const timesheetsProblems = {
   nothing_disputed: [409, 'Er zijn geen nieuwe opmerkingen om te versturen.'],
   dispute_gone: [409, 'Deze opmerking is al beantwoord, of de klant heeft ze gewijzigd.'],
   nothing_to_waive: [409, 'Deze maand wacht niet op de klant.'],
+  nothing_to_sign: [409, 'De klant kan deze maand nu niet ondertekenen.'],
+  no_contact_may_sign: [409, 'Bij deze klant mag niemand ondertekenen. Voeg een contactpersoon toe bij de klant.'],
   shifts_to_come: [409, 'De laatste shift van deze maand is nog niet voorbij.'],
   may_not_sign: [403, 'Je kan deze uren nakijken, maar niet ondertekenen.'],
   already_signed: [

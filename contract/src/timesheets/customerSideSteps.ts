@@ -29,6 +29,17 @@ export const withdrawWaiver = endpoint({
   problems: ['already_invoiced'],
 })
 
+export const remindCustomer = endpoint({
+  method: 'POST',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/customer/reminder',
+  access: 'admin',
+  changes: ['months'],
+  answers: fullTimesheet,
+  summary: 'De contactpersonen van een klant herinneren aan wat ze nog moeten ondertekenen, hoogstens één keer per dag',
+  response: FullTimesheet,
+  problems: ['nothing_to_sign', 'no_contact_may_sign', 'already_reminded_today'],
+})
+
 export const AnswerToDispute = z.object({ answer: text('antwoord', { max: 200 }) })
 
 export const answerDisputes = endpoint({

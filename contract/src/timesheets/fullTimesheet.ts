@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { CUSTOMER_APPROVALS } from '@uurwerk/domain/customers/contacts/customerApproval'
+import { CUSTOMER_STATES } from '@uurwerk/domain/timesheets/customerSide/customerState'
 import { Absence, Holiday } from '../absences/absences.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { Order } from '../contracts/contracts.ts'
 import { endpoint } from '../endpoint.ts'
+import { answeredInstant } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
 import { FreeCost } from '../invoicing/invoice.ts'
 import { WorkedShift } from './timesheets.ts'
@@ -49,6 +51,14 @@ const CustomerSide = z.object({
   waiver: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
   /** The signature, while it counts. */
   signature: z.object({ name: z.string(), signedAt: z.string() }).nullable(),
+  /** The facts of the rule about a reminder, and the last reminder to sign this month. */
+  reminder: z.object({
+    state: z.enum(CUSTOMER_STATES).nullable(),
+    lastShiftEnd: answeredInstant.nullable(),
+    contacts: z.number(),
+    notRemindedToday: z.number(),
+    lastRemindedAt: z.string().nullable(),
+  }),
   /** The remarks that a contact sent and that have no answer yet. */
   disputes: z.array(
     z.object({

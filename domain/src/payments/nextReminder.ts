@@ -1,5 +1,6 @@
-import { addDays, isWeekend, type Day } from '../time/day.ts'
-import { holidayOn, type Holiday } from '../calendar/holidays.ts'
+import type { Holiday } from '../calendar/holidays.ts'
+import { workingDayAfter } from '../calendar/workingDayAfter.ts'
+import { addDays, type Day } from '../time/day.ts'
 
 const REMINDER_LEVELS = [1, 2, 3] as const
 
@@ -61,15 +62,7 @@ export function dayAfterConsumerTerm(
   channel: ReminderChannel,
   extraHolidays: readonly Holiday[] = [],
 ): Day {
-  const begin = channel === 'mail' ? addDays(sentOn, 1) : workingDayAfter(sentOn, extraHolidays)
+  const begin =
+    channel === 'mail' ? addDays(sentOn, 1) : workingDayAfter(sentOn, WORKING_DAYS_OF_A_LETTER, extraHolidays)
   return addDays(begin, TERM_DAYS)
-}
-
-function workingDayAfter(sentOn: Day, extraHolidays: readonly Holiday[]): Day {
-  let day = sentOn
-  for (let left = WORKING_DAYS_OF_A_LETTER; left > 0;) {
-    day = addDays(day, 1)
-    if (!isWeekend(day) && holidayOn(day, extraHolidays) === null) left -= 1
-  }
-  return day
 }

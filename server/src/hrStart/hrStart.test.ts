@@ -222,7 +222,7 @@ test('concepts of the month and unconfirmed e-mail addresses wait for HR', async
       { email_address: 'klaar@klant.example', created_at: at, confirmed_at: at, confirmer: 'Katrien Lauwers' },
     ])
     .execute()
-  expect((await start('2025-03')).toDo).toEqual({ invoicesToFinish: 1, emailsToConfirm: 1 })
+  expect((await start('2025-03')).toDo).toEqual({ invoicesToFinish: 1, emailsToConfirm: 1, unsignedAfterReminders: 0 })
 })
 
 test('absences are counted in full days, with all kinds of sickness as one kind', async () => {

@@ -23,6 +23,7 @@ export const contactSamples = {
   disputeMonth: () => ({ body: { contentHash: 'x' } }),
   waiveCustomer: () => ({ body: { reason: 'De klant is met vakantie' } }),
   withdrawWaiver: () => ({}),
+  remindCustomer: () => ({}),
   answerDisputes: () => ({ body: { answers: [{ lineHash: 'x', answer: 'Nagekeken met de badge' }] } }),
   signMonth: () => ({ body: { contentHash: 'x', name: 'Wim Goossens', confirmed: true } }),
 } as const

@@ -6,6 +6,7 @@ import {
   IconLock,
   IconMailExclamation,
   IconReceiptEuro,
+  IconSignatureOff,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
   toLock: IconLock,
   toRemind: IconBell,
   toInvoice: IconFiles,
+  unsignedAfterReminders: IconSignatureOff,
   invoicesToFinish: IconReceiptEuro,
   emailsToConfirm: IconMailExclamation,
 }

@@ -13,7 +13,7 @@ const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
     { stage: 'approved', count: 2 },
     { stage: 'invoiced', count: 20 },
   ],
-  toDo: { invoicesToFinish: 0, emailsToConfirm: 1 },
+  toDo: { invoicesToFinish: 0, emailsToConfirm: 1, unsignedAfterReminders: 2 },
   missing: Array.from({ length: 7 }, (_, userId) => ({ userId }) as HrStart['missing'][number]),
 }
 
@@ -24,6 +24,7 @@ test('after the end of the month, the tasks of HR are in the order of the work; 
     ['toLock', 3],
     ['toRemind', 7],
     ['toInvoice', 2],
+    ['unsignedAfterReminders', 2],
     ['emailsToConfirm', 1],
   ])
   expect(tasks[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
@@ -31,13 +32,18 @@ test('after the end of the month, the tasks of HR are in the order of the work; 
 
 test('in a running month, nobody is late', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
-  expect(tasks.map(({ name }) => name)).toEqual(['toApprove', 'toInvoice', 'emailsToConfirm'])
+  expect(tasks.map(({ name }) => name)).toEqual(['toApprove', 'toInvoice', 'unsignedAfterReminders', 'emailsToConfirm'])
 })
 
 test('on the first days of a month, the tasks that remain of the month before come first', () => {
   const december = { yearMonth: toYearMonth('2026-12'), today: toDay('2026-12-01') }
-  const begun = { ...start, timesheets: [{ stage: 'not_planned' as const, count: 40 }], missing: [] }
-  const before = { ...start, toDo: { invoicesToFinish: 3, emailsToConfirm: 1 } }
+  const begun = {
+    ...start,
+    toDo: { ...start.toDo, unsignedAfterReminders: 0 },
+    timesheets: [{ stage: 'not_planned' as const, count: 40 }],
+    missing: [],
+  }
+  const before = { ...start, toDo: { invoicesToFinish: 3, emailsToConfirm: 1, unsignedAfterReminders: 0 } }
   expect(monthBefore(december)).toBe('2026-11')
   expect(tasksWith(before, begun, december).map(({ name, count, month }) => [name, count, month])).toEqual([
     ['toApprove', 11, '2026-11'],

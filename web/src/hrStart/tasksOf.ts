@@ -4,7 +4,14 @@ import { addMonths, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../paths.ts'
 
-export type TaskName = 'toApprove' | 'toRemind' | 'toLock' | 'toInvoice' | 'invoicesToFinish' | 'emailsToConfirm'
+export type TaskName =
+  | 'toApprove'
+  | 'toRemind'
+  | 'toLock'
+  | 'toInvoice'
+  | 'unsignedAfterReminders'
+  | 'invoicesToFinish'
+  | 'emailsToConfirm'
 
 export type Task = {
   readonly name: TaskName
@@ -47,6 +54,12 @@ export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today
     { name: 'toLock', count: isOver ? countOf('not_planned') : 0, to: contracts('unlocked'), month },
     { name: 'toRemind', count: isOver ? missing.length : 0, to: contracts('unconfirmed'), month },
     { name: 'toInvoice', count: countOf('approved'), to: contracts('approved'), month },
+    {
+      name: 'unsignedAfterReminders',
+      count: toDo.unsignedAfterReminders,
+      to: contracts('waits_for_customer'),
+      month,
+    },
     { name: 'invoicesToFinish', count: toDo.invoicesToFinish, to: paths.adminInvoices({ month }), month },
     {
       name: 'emailsToConfirm',

@@ -54,3 +54,23 @@ export const answersLetter =
       `Met vriendelijke groeten\n\n${companyName}`,
     ].join('\n\n'),
   })
+
+/** The reminder of months that wait for a signature. It names no employee and no hours (rule contact-19). */
+export const reminderLetter =
+  (months: readonly { readonly month: string; readonly timesheets: number }[]) =>
+  ({ name, customerName, companyName }: About) => ({
+    subject: `Herinnering: uren te ondertekenen voor ${customerName}`,
+    body: [
+      `Dag ${name},`,
+      [
+        `Deze uren voor ${customerName} wachten nog op je handtekening:`,
+        ...months.map(
+          ({ month, timesheets }) => `– ${month}: ${timesheets === 1 ? '1 medewerker' : `${timesheets} medewerkers`}`,
+        ),
+      ].join('\n'),
+      `Met deze persoonlijke link kijk je ze na en onderteken je ze:\n${PLACE_OF_LINK}`,
+      'De link werkt één keer, en tot 7 dagen na deze mail. Stuur deze mail niet door: wie de link heeft, ondertekent in jouw naam.',
+      'Heb je intussen ondertekend, dan hoef je niets meer te doen.',
+      `Met vriendelijke groeten\n\n${companyName}`,
+    ].join('\n\n'),
+  })

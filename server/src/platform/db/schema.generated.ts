@@ -220,6 +220,14 @@ export interface ContactLinks {
   used_at: string | null;
 }
 
+export interface ContactReminders {
+  contact_id: number;
+  months: ArrayType<string>;
+  reminded_at: string;
+  reminded_by: number | null;
+  reminded_on: string;
+}
+
 export interface ContactSessions {
   contact_id: number;
   created_at: string;
@@ -1210,6 +1218,7 @@ export interface DB {
   company_settings: CompanySettings;
   confirmed_emails: ConfirmedEmails;
   contact_links: ContactLinks;
+  contact_reminders: ContactReminders;
   contact_sessions: ContactSessions;
   contracts: Contracts;
   counter_balances: CounterBalances;

@@ -15,7 +15,10 @@ const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 /** The time that a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
-/** The time that a claim without a shift, the note of a need, and a swap without approval stay stored, in seconds (rules needs-13, swaps-7). */
+/**
+ * The time that a claim without a shift, the note of a need, a swap without approval and a reminder to a contact stay
+ * stored, in seconds (rules needs-13, swaps-7, contact-19).
+ */
 const CLAIMS_KEPT_SECONDS = 2 * 365 * DAY_SECONDS
 /** The time that a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
 const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
@@ -23,7 +26,7 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, old claims on open shifts, and old swaps without approval (rules retention-20, retention-28).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, old claims on open shifts, old reminders to contacts, and old swaps without approval (rules retention-20, retention-28).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -73,7 +76,10 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
 }
 
-/** Deletes the claims and the swaps that brought nobody a shift, and erases the notes of old needs. */
+/**
+ * Deletes the claims and the swaps that brought nobody a shift and the reminders to contacts, and erases the notes of
+ * old needs.
+ */
 async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
   const twoYearsAgo = isoOf(addSeconds(now, -CLAIMS_KEPT_SECONDS))
   await db
@@ -87,6 +93,7 @@ async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
     .where('need_claims.granted_at', 'is', null)
     .where('need_claims.claimed_at', '<', twoYearsAgo)
     .execute()
+  await db.deleteFrom('contact_reminders').where('contact_reminders.reminded_at', '<', twoYearsAgo).execute()
   await db
     .updateTable('staff_needs')
     .set({ note: '' })

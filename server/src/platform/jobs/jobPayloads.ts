@@ -7,6 +7,7 @@ export type JobPayloads = {
   peppolPoll: Record<string, never>
   peppolStep: { readonly deliveryId: number }
   purgeExpired: Record<string, never>
+  remindContacts: Record<string, never>
   runBatch: { readonly batchId: number }
   sendOwnReminders: Record<string, never>
   sendMail: { readonly mailId: number }

@@ -34,6 +34,8 @@ export type CustomerMonthRow = {
   readonly personName: string
   readonly customerName: string
   readonly confirmed: boolean
+  /** Null when the month is not confirmed. */
+  readonly confirmedAt: Instant | null
   readonly invoiced: boolean
   readonly approval: CustomerApproval
   /** HR goes on without the signature of the customer; null when HR does not. */
@@ -51,7 +53,7 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
   'months of a customer',
   `select c.id as "contractId", p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
      k.name as "customerName",
-     exists (select from timesheet_confirmations f where f.contract_id = c.id and f.month_on = $1) as confirmed,
+     f.contract_id is not null as confirmed, floor(extract(epoch from f.confirmed_at))::int8 as "confirmedAt",
      exists (select from invoices i where i.contract_id = c.id and i.month_on = $1 and i.live) as invoiced,
      coalesce(k.approval, kp.approval, 'none') as approval,
      (select json_build_object('reason', w.reason, 'at', floor(extract(epoch from w.waived_at))::int8,
@@ -72,6 +74,7 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
    join people p on p.id = c.person_id
    join customers k on k.id = c.customer_id
    left join customers kp on kp.id = k.parent_id
+   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
    cross join lateral (
      select json_agg(${TIMED_SHIFT_JSON}::jsonb || jsonb_build_object('id', s.id, 'worked', s.worked_seconds,
          'typeName', case when t.owner_id is null then t.name end, 'color', t.color) order by s.start_at, s.id) as lines

@@ -1,14 +1,25 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { customerState } from '@uurwerk/domain/timesheets/customerSide/customerState'
 import { waitsForCustomer, type CustomerSideFacts } from '@uurwerk/domain/timesheets/customerSide/waitsForCustomer'
+import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
 import { selectCustomerMonths, type CustomerMonthRow } from './customerMonthStore.ts'
+import { readRemindersOfMonth } from './reminders/contactReminderStore.ts'
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
+type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-const OF_MONTH_WITHOUT_SHIFTS = { approval: 'none', waits: false, waiver: null, signature: null, disputes: [] } as const
+const NOTHING_TO_REMIND = { state: null, lastShiftEnd: null, contacts: 0, notRemindedToday: 0, lastRemindedAt: null }
+
+const OF_MONTH_WITHOUT_SHIFTS = {
+  approval: 'none',
+  waits: false,
+  waiver: null,
+  signature: null,
+  reminder: NOTHING_TO_REMIND,
+} as const
 
 /**
  * What HR reads about the customer's side of a month: the signature that counts, the waiver, and the remarks that were
@@ -16,7 +27,7 @@ const OF_MONTH_WITHOUT_SHIFTS = { approval: 'none', waits: false, waiver: null, 
  */
 export async function customerSideOf(
   db: Database,
-  { contractId, yearMonth }: Asked,
+  { contractId, yearMonth, today }: Asked,
 ): Promise<FullTimesheet['customerSide']> {
   const [row] = await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null })
   if (row === undefined) return { ...OF_MONTH_WITHOUT_SHIFTS, disputes: [] }
@@ -27,6 +38,7 @@ export async function customerSideOf(
     waits: waitsForCustomer(customerSideFacts(row, signature)),
     waiver: row.waiver && { ...row.waiver, at: formatInstant(row.waiver.at) },
     signature,
+    reminder: await reminderOf(db, row, { contractId, yearMonth, today }),
     disputes:
       signature !== null
         ? []
@@ -41,3 +53,19 @@ export const customerSideFacts = (
   { approval, waiver }: Pick<CustomerMonthRow, 'approval' | 'waiver'>,
   signature: object | null,
 ): CustomerSideFacts => ({ approval, isSigned: signature !== null, isWaived: waiver !== null, hasShifts: true })
+
+/** What HR's list says about the month, and the end of its last shift: the facts of a reminder (rule contact-19). */
+export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
+  const { signature, status, facts } = customerMonthOf(row, { yearMonth, maySign: false })
+  const { confirmed, invoiced } = row
+  const isDisputed = status === 'disputed'
+  const state = customerState({ ...customerSideFacts(row, signature), confirmed, invoiced, isDisputed })
+  return { state, lastShiftEnd: facts.lastShiftEnd }
+}
+
+async function reminderOf(db: Database, row: CustomerMonthRow, asked: Asked) {
+  const facts = awaitedFacts(row, asked.yearMonth)
+  if (facts.state !== 'awaited') return { ...NOTHING_TO_REMIND, ...facts }
+  const { lastRemindedAt, ...counts } = await readRemindersOfMonth(db, asked)
+  return { ...facts, ...counts, lastRemindedAt: lastRemindedAt === null ? null : formatInstant(lastRemindedAt) }
+}

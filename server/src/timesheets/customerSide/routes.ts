@@ -5,6 +5,7 @@ import { disputeMonth, judgeLines, readMonthOfContact, signMonth } from './conta
 import { customerMonthOf } from './customerMonthOf.ts'
 import { answerDisputes, waiveCustomer, withdrawWaiver } from './hrActs.ts'
 import { selectCustomerMonths } from './customerMonthStore.ts'
+import { remindCustomer } from './reminders/remindContacts.ts'
 
 export const customerMonthRoutes: readonly Route[] = [
   contactReadRoute(calls.contactMonths, async ({ db, contact }, { params: { yearMonth } }) => {
@@ -30,5 +31,6 @@ export const customerMonthRoutes: readonly Route[] = [
   contactWriteRoute(calls.signMonth, (context, { params, body }) => signMonth(context, params, body)),
   writeRoute(steps.waiveCustomer, (context, { params, body }) => waiveCustomer(context, params, body.reason)),
   writeRoute(steps.withdrawWaiver, (context, { params }) => withdrawWaiver(context, params)),
+  writeRoute(steps.remindCustomer, (context, { params }) => remindCustomer(context, params)),
   writeRoute(steps.answerDisputes, (context, { params, body }) => answerDisputes(context, params, body)),
 ]

@@ -1,7 +1,14 @@
-import { ReasonToWaive, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
+import {
+  ReasonToWaive,
+  remindCustomer,
+  waiveCustomer,
+  withdrawWaiver,
+} from '@uurwerk/contract/timesheets/customerSideSteps'
+import { refusalToRemindCustomer } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
 import { useDisclosure } from '@mantine/hooks'
-import { IconArrowBackUp, IconSignatureOff } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBell, IconSignatureOff } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
+import { now } from '../../app/clock/now.ts'
 import type { BilledTimesheet } from '../../invoicing/preview/billedTimesheet.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -23,6 +30,7 @@ export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) 
       <div className={classes.panel}>
         {signature !== null && <p>{words.signedBy(writtenMoment(signature.signedAt), signature.name)}</p>}
         {isExpected && signature === null && waiver === null && <p>{waits ? words.waits : words.notSigned}</p>}
+        {month.customerSide.reminder.state === 'awaited' && <RemindButton month={month} />}
         {waits && month.confirmation !== null && <WaiveButton month={month} />}
         {waiver !== null && <Waiver month={month} waiver={waiver} />}
         {disputes.length > 0 && <AnswerDisputes month={month} disputes={disputes} />}
@@ -32,6 +40,26 @@ export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) 
 }
 
 type OfMonth = { readonly month: BilledTimesheet }
+
+function RemindButton({ month: { contractId, yearMonth, customerSide } }: OfMonth) {
+  const { mutateAsync: remind } = useAction(remindCustomer)
+  const { lastRemindedAt, ...facts } = customerSide.reminder
+  return (
+    <div>
+      <ActionButton
+        leftSection={<IconBell size={16} stroke={1.75} aria-hidden />}
+        refusal={refusalToRemindCustomer(facts, now())}
+        reasonBelow
+        onClick={() => remind({ params: { contractId, yearMonth } }).catch(() => {})}
+      >
+        {words.remind}
+      </ActionButton>
+      {lastRemindedAt !== null && (
+        <small className={classes.small}>{words.reminded(writtenMoment(lastRemindedAt))}</small>
+      )}
+    </div>
+  )
+}
 
 function WaiveButton({ month: { contractId, yearMonth, username, customerName } }: OfMonth) {
   const [asking, { open, close }] = useDisclosure()

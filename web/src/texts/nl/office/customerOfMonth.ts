@@ -4,6 +4,8 @@ export const customerOfMonth = {
   waits: 'De factuur wacht op de handtekening van de klant.',
   notSigned: 'De klant heeft deze uren nog niet ondertekend.',
   signedBy: (moment: string, name: string) => `Ondertekend voor de klant op ${moment} door ${name}`,
+  remind: 'Herinner klant',
+  reminded: (moment: string) => `Laatste herinnering op ${moment}`,
   waive: 'Zonder klant doorgaan',
   waiveQuestion: 'Factureren zonder de handtekening van de klant?',
   waiveEffect: 'De factuur wacht dan niet meer. Wordt de maand heropend, dan wacht ze opnieuw.',

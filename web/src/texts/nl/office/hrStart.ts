@@ -20,6 +20,10 @@ export const hrStart = {
     toLock: (count: number) => (count === 1 ? 'planning nog vast te zetten' : 'planningen nog vast te zetten'),
     toRemind: (count: number) => (count === 1 ? 'medewerker bevestigde nog niet' : 'medewerkers bevestigden nog niet'),
     toInvoice: (count: number) => (count === 1 ? 'timesheet te factureren' : 'timesheets te factureren'),
+    unsignedAfterReminders: (count: number) =>
+      count === 1
+        ? 'timesheet die de klant na vier herinneringen niet ondertekende'
+        : 'timesheets die de klant na vier herinneringen niet ondertekende',
     invoicesToFinish: (count: number) => (count === 1 ? 'factuur af te werken' : 'facturen af te werken'),
     emailsToConfirm: (count: number) => (count === 1 ? 'e-mailadres te bevestigen' : 'e-mailadressen te bevestigen'),
   },

@@ -1,0 +1,12 @@
+import { addDays, isWeekend, type Day } from '../time/day.ts'
+import { holidayOn, type Holiday } from './holidays.ts'
+
+/** The day that is a number of working days after a day: Monday to Friday, without public holidays and those of the company. */
+export function workingDayAfter(start: Day, workingDays: number, extraHolidays: readonly Holiday[] = []): Day {
+  let day = start
+  for (let left = workingDays; left > 0;) {
+    day = addDays(day, 1)
+    if (!isWeekend(day) && holidayOn(day, extraHolidays) === null) left -= 1
+  }
+  return day
+}

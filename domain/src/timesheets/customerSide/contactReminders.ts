@@ -1,0 +1,54 @@
+import type { Holiday } from '../../calendar/holidays.ts'
+import { workingDayAfter } from '../../calendar/workingDayAfter.ts'
+import { addDays, type Day } from '../../time/day.ts'
+import type { Instant } from '../../time/instant.ts'
+import type { CustomerState } from './customerState.ts'
+
+type AwaitedFacts = {
+  readonly state: CustomerState | null
+  /** The end of the last shift of the month; null when the month has no shift. */
+  readonly lastShiftEnd: Instant | null
+}
+
+/** Whether a contact can sign the month now, and HR asks for it (rule contact-19). */
+export const waitsForContact = ({ state, lastShiftEnd }: AwaitedFacts, now: Instant): boolean =>
+  state === 'awaited' && lastShiftEnd !== null && lastShiftEnd <= now
+
+/** The largest number of reminders about a month that the server sends to a contact by itself. */
+export const MOST_CONTACT_REMINDERS = 4
+
+const WORKING_DAYS = 3
+const DAYS_BETWEEN = 7
+
+/** Whether a contact may get a reminder of the server on a day: at most one in seven days (rule contact-19). */
+export const mayRemindContact = (lastRemindedOn: Day | null, today: Day): boolean =>
+  lastRemindedOn === null || today >= addDays(lastRemindedOn, DAYS_BETWEEN)
+
+type DueFacts = {
+  /** The day on which the month was confirmed. */
+  readonly confirmedOn: Day
+  /** The number of reminders about the month that the server sent to the contact. */
+  readonly given: number
+  readonly extraHolidays: readonly Holiday[]
+}
+
+/** Whether the server reminds a contact of a month that waits (rule contact-19). */
+export const isContactReminderDue = ({ confirmedOn, given, extraHolidays }: DueFacts, today: Day): boolean =>
+  given < MOST_CONTACT_REMINDERS && today >= workingDayAfter(confirmedOn, WORKING_DAYS, extraHolidays)
+
+export type RemindCustomerFacts = AwaitedFacts & {
+  /** The number of contacts that may sign the month. */
+  readonly contacts: number
+  /** The number of these contacts that did not get a reminder today. */
+  readonly notRemindedToday: number
+}
+
+/** The reason why HR cannot remind the customer of a month (rule contact-20). */
+export function refusalToRemindCustomer(
+  facts: RemindCustomerFacts,
+  now: Instant,
+): { readonly code: 'nothing_to_sign' | 'no_contact_may_sign' | 'already_reminded_today' } | null {
+  if (!waitsForContact(facts, now)) return { code: 'nothing_to_sign' }
+  if (facts.contacts === 0) return { code: 'no_contact_may_sign' }
+  return facts.notRemindedToday === 0 ? { code: 'already_reminded_today' } : null
+}

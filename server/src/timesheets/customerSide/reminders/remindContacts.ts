@@ -1,0 +1,131 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
+import {
+  isContactReminderDue,
+  mayRemindContact,
+  refusalToRemindCustomer,
+  waitsForContact,
+} from '@uurwerk/domain/timesheets/customerSide/contactReminders'
+import { weekdayOf, type Day } from '@uurwerk/domain/time/day'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { brusselsDayOf, brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../../app/context.ts'
+import { assertAllowed } from '../../../app/RefusalError.ts'
+import type { Services } from '../../../app/services.ts'
+import { selectExtraHolidays } from '../../../calendar/extraHolidayStore.ts'
+import { reminderLetter } from '../../../customers/contacts/contactLetters.ts'
+import { mailWithContactLink } from '../../../customers/contacts/mailContactLink.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../../platform/db/transaction.ts'
+import { fullTimesheet } from '../../full/fullTimesheet.ts'
+import { timesheetForHr } from '../../timesheetForHr.ts'
+import type { OneMonth } from '../contactActs.ts'
+import { selectCustomerMonths, type CustomerMonthRow } from '../customerMonthStore.ts'
+import { awaitedFacts, customerSideOf } from '../customerSideOf.ts'
+import {
+  insertContactReminder,
+  lockContacts,
+  selectRemindableContacts,
+  selectSignersOf,
+  type RemindableContact,
+} from './contactReminderStore.ts'
+
+/** The server reminds contacts on Mondays, from 8:00 until 21:00 in Brussels. */
+const [MONDAY, FIRST_MINUTE, END_MINUTE] = [1, 8 * 60, 21 * 60]
+
+type Moment = { readonly now: Instant; readonly today: Day }
+
+/**
+ * Reminds each contact of the months that wait for a signature, each contact in a transaction of its own. The job runs
+ * each hour, so that a server that did not run at 8:00 sends the reminders later that Monday (rule contact-19).
+ */
+export async function remindContacts({ db, clock }: Services): Promise<void> {
+  const moment = { now: clock.now(), today: clock.today() }
+  const minute = brusselsMinuteOf(moment.now)
+  if (weekdayOf(moment.today) !== MONDAY || minute < FIRST_MINUTE || minute >= END_MINUTE) return
+  const mayRemind = ({ lastRemindedOn }: RemindableContact) => mayRemindContact(lastRemindedOn, moment.today)
+
+  for (const { id } of (await selectRemindableContacts(db, 'all')).filter(mayRemind))
+    await inTransaction(db, async (tx) => {
+      await lockContacts(tx, [id])
+      // Another server may have reminded the contact, or HR may have ended its access, since the list was read.
+      const contact = (await selectRemindableContacts(tx, { contactIds: [id] })).find(mayRemind)
+      if (contact !== undefined) await remind(tx, await dueMonths(tx, contact, moment), { actorId: null, ...moment })
+    })
+}
+
+type Waiting = {
+  readonly yearMonth: RemindableContact['months'][number]['yearMonth']
+  readonly rows: readonly CustomerMonthRow[]
+}
+type Reminder = { readonly contact: RemindableContact; readonly months: readonly Waiting[] }
+
+/** The months that wait for a contact, each with the timesheets that the contact can sign now. */
+async function waitingMonths(
+  db: Database,
+  { customerId, months }: RemindableContact,
+  isAsked: (row: CustomerMonthRow, month: RemindableContact['months'][number]) => boolean,
+): Promise<Waiting[]> {
+  const waiting: Waiting[] = []
+  for (const month of months) {
+    const { yearMonth } = month
+    const rows = (await selectCustomerMonths(db, { yearMonth, customerId })).filter((row) => isAsked(row, month))
+    if (rows.length > 0) waiting.push({ yearMonth, rows })
+  }
+  return waiting
+}
+
+async function dueMonths(tx: Tx, contact: RemindableContact, { now, today }: Moment): Promise<Reminder> {
+  const extraHolidays = await holidaysSinceMonths(tx, contact, today)
+  const months = await waitingMonths(
+    tx,
+    contact,
+    (row, { yearMonth, given }) =>
+      row.confirmedAt !== null &&
+      waitsForContact(awaitedFacts(row, yearMonth), now) &&
+      isContactReminderDue({ confirmedOn: brusselsDayOf(row.confirmedAt), given, extraHolidays }, today),
+  )
+  return { contact, months }
+}
+
+const holidaysSinceMonths = (tx: Tx, { months }: RemindableContact, today: Day): Promise<Holiday[]> =>
+  selectExtraHolidays(tx, { from: months[0] === undefined ? today : firstDayOf(months[0].yearMonth), until: today })
+
+type By = Moment & { readonly actorId: number | null }
+
+async function remind(tx: Tx, { contact, months }: Reminder, { actorId, now, today }: By): Promise<void> {
+  if (months.length === 0) return
+  const letterOf = reminderLetter(
+    months.map(({ yearMonth, rows }) => ({ month: formatMonth(yearMonth), timesheets: rows.length })),
+  )
+  const named = months.map(({ yearMonth }) => yearMonth)
+  await mailWithContactLink(tx, { contact, letterOf }, { requestedBy: actorId, now })
+  await insertContactReminder(tx, { contactId: contact.id, months: named, actorId, today, now })
+  await recordAudit(tx, {
+    actorId,
+    now,
+    action: 'remind contact',
+    entity: 'contact',
+    entityId: contact.id,
+    after: { months: named },
+  })
+}
+
+/** Reminds the contacts of a month that may sign of everything that waits for them, for HR (rule contact-20). */
+export async function remindCustomer(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
+  const { tx, actor, now, today } = context
+  await timesheetForHr(context, asked)
+  await lockContacts(tx, await selectSignersOf(tx, asked.contractId))
+  const { reminder } = await customerSideOf(tx, { ...asked, today })
+  assertAllowed(refusalToRemindCustomer(reminder, now))
+  for (const contact of await selectRemindableContacts(tx, { ofContract: asked.contractId })) {
+    if (contact.lastRemindedOn === today) continue
+    const months = await waitingMonths(tx, contact, (row, { yearMonth }) =>
+      waitsForContact(awaitedFacts(row, yearMonth), now),
+    )
+    await remind(tx, { contact, months }, { actorId: actor.personId, now, today })
+  }
+  return fullTimesheet(tx, { ...asked, today })
+}

@@ -1,0 +1,15 @@
+import { waitsForContact } from '@uurwerk/domain/timesheets/customerSide/contactReminders'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../../../platform/db/database.ts'
+import { selectCustomerMonths } from '../customerMonthStore.ts'
+import { awaitedFacts } from '../customerSideOf.ts'
+import { selectContractsAfterLastReminder } from './contactReminderStore.ts'
+
+/** The number of timesheets that still wait for a customer who got the last reminder of the server (rule contact-19). */
+export async function unsignedAfterLastReminder(db: Database, yearMonth: YearMonth, now: Instant): Promise<number> {
+  const contractIds = await selectContractsAfterLastReminder(db, yearMonth)
+  if (contractIds.length === 0) return 0
+  const rows = await selectCustomerMonths(db, { yearMonth, customerId: null, contractIds })
+  return rows.filter((row) => waitsForContact(awaitedFacts(row, yearMonth), now)).length
+}
