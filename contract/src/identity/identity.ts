@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { choice, text } from '../fields.ts'
+import { choice, id, text } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { Role } from './role.ts'
 
@@ -76,7 +76,23 @@ export const demoPeople = endpoint({
       description: z.string(),
       contracts: z.array(z.object({ id: z.number(), customerName: z.string() })),
     }),
+    {
+      /** The contacts of customers, who have no account. */
+      contacts: z.array(z.object({ id: z.number(), name: z.string(), customerName: z.string() })),
+    },
   ),
+})
+
+export const openDemoContactSession = endpoint({
+  method: 'POST',
+  path: '/demo/contactsession',
+  access: 'open',
+  changes: [],
+  summary: 'Als contactpersoon van een klant van de demo binnenkomen',
+  body: z.object({ contactId: id('contactpersoon') }),
+  response: resource({ token: z.string(), expiresAt: z.string() }),
+  status: 201,
+  problems: ['sign_in_refused'],
 })
 
 export const openDemoSession = endpoint({

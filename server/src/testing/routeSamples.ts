@@ -34,6 +34,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   ...contactSamples,
   demoPeople: () => ({}),
   openDemoSession: () => ({}),
+  openDemoContactSession: () => ({}),
   demoMails: () => ({}),
   demoAttachment: () => ({ params: { id: 1, documentId: 1 } }),
   resetDemo: () => ({}),

@@ -10,7 +10,7 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import { AskLink } from './AskLink.tsx'
-import { keepContactToken } from './contactToken.ts'
+import { keepContactToken } from '../app/session/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
 
 /** The secret of the link, which is in the fragment of the address. */

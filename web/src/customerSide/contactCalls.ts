@@ -2,7 +2,7 @@ import type { InputArgument } from '@uurwerk/contract/callInput'
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../app/api/call.ts'
-import { contactToken } from './contactToken.ts'
+import { contactToken } from '../app/session/contactToken.ts'
 
 /** Sends a request with the session of the contact, and not with the session of an employee in the same browser. */
 export const callAsContact = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>

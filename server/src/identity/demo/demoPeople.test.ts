@@ -1,8 +1,15 @@
-import { currentUser, demoPeople, openDemoSession, resetDemo } from '@uurwerk/contract/identity/identity'
+import { currentContact } from '@uurwerk/contract/customers/contacts'
+import {
+  currentUser,
+  demoPeople,
+  openDemoContactSession,
+  openDemoSession,
+  resetDemo,
+} from '@uurwerk/contract/identity/identity'
 import { describe, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
 
 const AT = '2026-11-20T09:00:00Z'
 
@@ -66,6 +73,21 @@ describe('in the demo', async () => {
     expect(me.email).toBe(email.trim().toLowerCase())
   })
 
+  test('a visitor sees the side of the customer as its contact, until HR ends the access', async () => {
+    const customerId = await givenCustomer(db, { name: 'WZC Berkenhof' })
+    const contactId = await givenContact(db, { customerId, name: 'Goedele Van Cauwenberghe' })
+    const [contact] = (await call(nobody, demoPeople)).contacts
+    expect(contact).toMatchObject({ id: contactId, name: 'Goedele Van Cauwenberghe' })
+    const opening = { body: { contactId } }
+    const { token } = await call(nobody, openDemoContactSession, opening)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await call(nobody, currentContact, { headers })).name).toBe('Goedele Van Cauwenberghe')
+    expect((await refused(nobody, currentUser, { headers })).status).toBe(401)
+    await db.updateTable('customer_contacts').set({ ended_at: AT }).where('id', '=', contactId).execute()
+    expect((await refused(nobody, openDemoContactSession, opening)).code).toBe('sign_in_refused')
+    expect((await refused(nobody, openDemoContactSession, { body: { contactId: 999_999 } })).status).toBe(409)
+  })
+
   test('the page of another site cannot sign in to the demo or reset it from a visitor’s browser', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const body = { email: 'medewerker@uurwerk.example' }
@@ -88,7 +110,9 @@ test('a database without the mark of the demo has no people to sign in as, whate
   const { db, nobody } = await startTestApp(AT, { demo: true })
   await db.insertInto('installation').values({ demo: false, created_at: AT }).execute()
   await givenPerson(db, { email: 'hr@uurwerk.example', roles: ['ROLE_ADMIN'] })
-  expect((await call(nobody, demoPeople))._embedded.demoPersonList).toEqual([])
+  const contactId = await givenContact(db, { customerId: await givenCustomer(db) })
+  expect(await call(nobody, demoPeople)).toMatchObject({ _embedded: { demoPersonList: [] }, contacts: [] })
+  expect((await refused(nobody, openDemoContactSession, { body: { contactId } })).status).toBe(409)
   expect((await refused(nobody, openDemoSession, { body: { email: 'hr@uurwerk.example' } })).status).toBe(409)
 })
 
@@ -100,6 +124,7 @@ test('outside the demo its calls do not exist', async () => {
     const status = caller === nobody ? 401 : 404
     expect((await refused(caller, demoPeople)).status).toBe(status)
     expect((await refused(caller, openDemoSession, { body: { email: 'hr@uurwerk.example' } })).status).toBe(status)
+    expect((await refused(caller, openDemoContactSession, { body: { contactId: 1 } })).status).toBe(status)
     expect((await refused(caller, resetDemo)).status).toBe(status)
   }
 })

@@ -43,3 +43,19 @@ export async function findDemoPerson(db: Database, email: string, today: Day): P
   const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, email]))
   return rows[0] ?? null
 }
+
+export type DemoContact = { readonly id: number; readonly name: string; readonly customerName: string }
+
+/** The contacts of customers in the demo who have access; none on a database without the mark of the demo. */
+export async function listDemoContacts(db: Database): Promise<DemoContact[]> {
+  return db
+    .selectFrom('customer_contacts as c')
+    .innerJoin('customers as k', 'k.id', 'c.customer_id')
+    .innerJoin('installation as i', (join) => join.on('i.demo', '=', true).on('i.demo_on', 'is not', false))
+    .select(['c.id', 'c.name', 'k.name as customerName'])
+    .where('c.ended_at', 'is', null)
+    .where('k.active', '=', true)
+    .where('k.internal', '=', false)
+    .orderBy('c.id')
+    .execute()
+}

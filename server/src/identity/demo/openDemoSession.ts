@@ -4,7 +4,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { openSession, type OpenedSession } from '../openSession.ts'
-import { findDemoPerson } from './demoPeopleStore.ts'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
+import { insertContactSession } from '../../customers/contacts/contactLinkStore.ts'
+import { findDemoPerson, listDemoContacts } from './demoPeopleStore.ts'
 
 type Asked = {
   readonly email: string
@@ -19,5 +22,19 @@ export function openDemoSession(db: Database, { email, userAgent, now, today }: 
     const person = await findDemoPerson(tx, email, today)
     if (person === null) throw new RefusalError({ code: 'sign_in_refused' })
     return openSession(tx, { personId: person.id, userAgent, now })
+  })
+}
+
+/** Lets a visitor of the demo see the customer's side, without the mail with a personal link (rule contact-21). */
+export function openDemoContactSession(
+  db: Database,
+  { contactId, now }: Pick<Asked, 'now'> & { readonly contactId: number },
+): Promise<{ readonly token: string; readonly expiresAt: string }> {
+  return inTransaction(db, async (tx) => {
+    if (!(await listDemoContacts(tx)).some(({ id }) => id === contactId))
+      throw new RefusalError({ code: 'sign_in_refused' })
+    const token = newSecret()
+    const expiresAt = await insertContactSession(tx, { contactId, tokenHash: hashOfSecret(token), now })
+    return { token, expiresAt: formatInstant(expiresAt) }
   })
 }

@@ -1,15 +1,16 @@
 import * as calls from '@uurwerk/contract/identity/identity'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { openRoute, type Route } from '../../platform/http/route.ts'
-import { listDemoPeople } from './demoPeopleStore.ts'
+import { listDemoContacts, listDemoPeople } from './demoPeopleStore.ts'
 import { describeDemoPerson } from './describeDemoPerson.ts'
-import { openDemoSession } from './openDemoSession.ts'
+import { openDemoContactSession, openDemoSession } from './openDemoSession.ts'
 
 /** The routes of the demo, which exist only in a demo. */
 export const demoRoutes: readonly Route[] = [
   openRoute(calls.demoPeople, async ({ db, today }) => {
     const people = await listDemoPeople(db, today)
     return {
+      contacts: await listDemoContacts(db),
       _embedded: {
         demoPersonList: people.map(({ name, email, roles, contracts, ...rest }) => ({
           name,
@@ -26,6 +27,9 @@ export const demoRoutes: readonly Route[] = [
     identified(personId)
     return session
   }),
+  openRoute(calls.openDemoContactSession, ({ db, now }, { body: { contactId } }) =>
+    openDemoContactSession(db, { contactId, now }),
+  ),
   openRoute(calls.resetDemo, async ({ services }) => {
     await orNotFound(services.resetDemo)()
     return {}

@@ -11,8 +11,16 @@ export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonL
  */
 const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAttribute('content') !== 'false'
 
-/** The people whom a visitor of the demo can choose to sign in. The list is empty when this is not a demo. */
-export const useDemoPeople = (): readonly DemoPerson[] => {
+export type DemoContact = ResponseOf<typeof demoPeople>['contacts'][number]
+
+/**
+ * The people whom a visitor of the demo can choose to sign in, and the contacts of customers. Both lists are empty when
+ * this is not a demo.
+ */
+export const useDemoPeople = (): {
+  readonly people: readonly DemoPerson[]
+  readonly contacts: readonly DemoContact[]
+} => {
   const { data } = useQuery({ ...queryOf(demoPeople), enabled: isDemo(), staleTime: Infinity })
-  return data?._embedded.demoPersonList ?? []
+  return { people: data?._embedded.demoPersonList ?? [], contacts: data?.contacts ?? [] }
 }

@@ -1,4 +1,10 @@
-import { closeSession, currentUser, openDemoSession, openSession } from '@uurwerk/contract/identity/identity'
+import {
+  closeSession,
+  currentUser,
+  openDemoContactSession,
+  openDemoSession,
+  openSession,
+} from '@uurwerk/contract/identity/identity'
 import { accessToken, keepAccessToken } from '../api/request/accessToken.ts'
 import { endsSession } from '../api/apiProblem.ts'
 import { call, callAs } from '../api/call.ts'
@@ -11,6 +17,7 @@ import { currentUserQuery, type SignedInPerson } from './currentUser.ts'
 import { keepPendingSignIn, type PendingSignIn } from './pendingSignIn.ts'
 import { takePlaceOf } from './returnPlace.ts'
 import { forgetSignInNotice } from './signInNotice.ts'
+import { keepContactToken } from './contactToken.ts'
 import { countSignIn } from './signIns.ts'
 
 /**
@@ -45,6 +52,13 @@ export async function declineSignIn({ token }: PendingSignIn): Promise<void> {
 
 export async function startDemoSession(email: string): Promise<void> {
   startSession((await call(openDemoSession, { body: { email } })).token)
+}
+
+/** Opens the side of the customer in the demo. The session of an employee in this browser stays (rule contact-4). */
+export async function startDemoContactSession(contactId: number): Promise<void> {
+  const { token } = await call(openDemoContactSession, { body: { contactId } })
+  queryClient.clear()
+  keepContactToken(token)
 }
 
 /** The person to whom a session belongs; null when the server no longer knows the session. */

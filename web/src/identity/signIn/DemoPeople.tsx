@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router'
 import { sentenceOfError } from '../../app/api/apiProblem.ts'
 import * as texts from '../../texts/texts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import type { DemoPerson } from '../../app/session/demoPeople.ts'
+import type { DemoContact, DemoPerson } from '../../app/session/demoPeople.ts'
 import classes from './login.module.css'
 import type { SignInNotice } from '../../app/session/signInNotice.ts'
-import { startDemoSession, startPlace } from '../../app/session/startSession.ts'
+import { startDemoContactSession, startDemoSession, startPlace } from '../../app/session/startSession.ts'
 import { resetDemo } from '@uurwerk/contract/identity/identity'
+import { paths } from '../../paths.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconRefresh } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
@@ -20,25 +21,15 @@ import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
  */
 const FIRST = 4
 
-type Props = { readonly people: readonly DemoPerson[]; readonly onNotice: (notice: SignInNotice | null) => void }
+type Props = {
+  readonly people: readonly DemoPerson[]
+  readonly contacts: readonly DemoContact[]
+  readonly onNotice: (notice: SignInNotice | null) => void
+}
 
-export function DemoPeople({ people, onNotice }: Props) {
+export function DemoPeople({ people, contacts, onNotice }: Props) {
   const [everyone, setEveryone] = useState(false)
-  const [entering, setEntering] = useState<string | null>(null)
-  const navigate = useNavigate()
-
-  async function enterAs(email: string): Promise<void> {
-    if (entering !== null) return
-    setEntering(email)
-    onNotice(null)
-    try {
-      await startDemoSession(email)
-      await navigate(await startPlace(), { replace: true })
-    } catch (error) {
-      onNotice({ tone: 'error', text: sentenceOfError(error) })
-      setEntering(null)
-    }
-  }
+  const { entering, enterAs, enterAsContact } = useEntering(onNotice)
 
   const shown = everyone ? people : people.slice(0, FIRST)
   return (
@@ -52,9 +43,22 @@ export function DemoPeople({ people, onNotice }: Props) {
           {shown.map((person) => (
             <li key={person.email}>
               <PersonButton
-                person={person}
+                name={person.name}
+                description={person.description}
+                badge={roleOf(person)}
                 isEntering={entering === person.email}
                 onClick={() => void enterAs(person.email)}
+              />
+            </li>
+          ))}
+          {contacts.map(({ id, name, customerName }) => (
+            <li key={contactKey(id)}>
+              <PersonButton
+                name={name}
+                description={texts.session.contactOf(customerName)}
+                badge={texts.session.customer}
+                isEntering={entering === contactKey(id)}
+                onClick={() => void enterAsContact(id)}
               />
             </li>
           ))}
@@ -72,20 +76,56 @@ export function DemoPeople({ people, onNotice }: Props) {
   )
 }
 
-type PersonButtonProps = { readonly person: DemoPerson; readonly isEntering: boolean; readonly onClick: () => void }
+/** Opens the product as a person or as a contact of a customer, one at a time. */
+function useEntering(onNotice: Props['onNotice']) {
+  const [entering, setEntering] = useState<string | null>(null)
+  const navigate = useNavigate()
+  async function enter(who: string, open: () => Promise<string>): Promise<void> {
+    if (entering !== null) return
+    setEntering(who)
+    onNotice(null)
+    try {
+      await navigate(await open(), { replace: true })
+    } catch (error) {
+      onNotice({ tone: 'error', text: sentenceOfError(error) })
+      setEntering(null)
+    }
+  }
+  const enterAs = (email: string) =>
+    enter(email, async () => {
+      await startDemoSession(email)
+      return startPlace()
+    })
+  const enterAsContact = (id: number) =>
+    enter(contactKey(id), async () => {
+      await startDemoContactSession(id)
+      return paths.customerSide()
+    })
+  return { entering, enterAs, enterAsContact }
+}
 
-const PersonButton = ({ person, isEntering, onClick }: PersonButtonProps) => (
+const contactKey = (id: number): string => `contact ${id}`
+
+type PersonButtonProps = {
+  readonly name: string
+  readonly description: string
+  readonly badge: string
+  readonly isEntering: boolean
+  readonly onClick: () => void
+}
+
+const PersonButton = ({ name, description, badge, isEntering, onClick }: PersonButtonProps) => (
   <UnstyledButton className={classes.person} aria-busy={isEntering || undefined} onClick={onClick}>
-    <Avatar name={person.name} size={36} />
+    <Avatar name={name} size={36} />
     <span className={classes.who}>
-      <span className={classes.name}>{person.name}</span>
-      <span className={classes.description}>{person.description}</span>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.description}>{description}</span>
     </span>
     {isEntering ? (
       <Loader size={18} aria-hidden />
     ) : (
       <Badge component="span" variant="outline" color="gray">
-        {roleOf(person)}
+        {badge}
       </Badge>
     )}
   </UnstyledButton>

@@ -59,7 +59,7 @@ function LoginClock() {
 
 export function LoginPage() {
   const [notice, setNotice] = useState(signInNotice)
-  const people = useDemoPeople()
+  const { people, contacts } = useDemoPeople()
   const pending = pendingSignIn()
 
   function say(next: SignInNotice | null): void {
@@ -85,7 +85,7 @@ export function LoginPage() {
               <SignInButtons />
               {people.length > 0 && (
                 <Suspense>
-                  <DemoPeople people={people} onNotice={say} />
+                  <DemoPeople people={people} contacts={contacts} onNotice={say} />
                 </Suspense>
               )}
             </>

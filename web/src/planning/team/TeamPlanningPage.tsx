@@ -15,6 +15,7 @@ import { teamPlanningQuery } from './queries.ts'
 import { TeamGrid } from './TeamGrid.tsx'
 import { TeamHead } from './TeamHead.tsx'
 import { rowsFound, teamRows, typesOf, type TeamCell, type TeamRow, type TeamShift } from './teamRows.ts'
+import { TeamSheet } from './TeamSheet.tsx'
 import { TeamTools } from './TeamTools.tsx'
 import { useTeamChanges } from './useTeamChanges.ts'
 import { useTeamCursor, type Place } from './useTeamCursor.ts'
@@ -50,11 +51,7 @@ export function TeamPlanningPage() {
       <TeamHead {...{ period, changes }}>
         <CopyPeriodButton {...{ period, rows, isHoliday, customerId, changes }} />
       </TeamHead>
-      <TeamTools
-        filter={filter}
-        customers={team?.customers ?? []}
-        count={team === undefined ? null : words.people(rows.length, all.length)}
-      />
+      <ToolsOfTeam {...{ period, filter, team, all, rows }} />
       {insteadOfGrid({ load, all, rows, onClear: filter.clear }) ?? (
         <TeamGrid
           rows={rows}
@@ -84,6 +81,22 @@ export function TeamPlanningPage() {
       {who !== null && <WhoDialog who={who} onPlan={acts.planFor} onClose={close} />}
       <ConfirmedQuestion changes={changes} />
     </>
+  )
+}
+
+type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows'> & {
+  readonly period: ReturnType<typeof useTeamPeriod>
+  readonly filter: TeamFilter
+}
+
+/** The filter above the grid, with the buttons that print and export what the filter finds. */
+function ToolsOfTeam({ period, filter, team, all, rows }: Shown) {
+  const customers = team?.customers ?? []
+  const count = team === undefined ? null : words.people(rows.length, all.length)
+  return (
+    <TeamTools filter={filter} customers={customers} count={count}>
+      {rows.length > 0 && <TeamSheet {...period} rows={rows} customers={customers} customerId={filter.customerId} />}
+    </TeamTools>
   )
 }
 

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import classes from './team.module.css'
@@ -11,10 +12,12 @@ type Props = {
   readonly customers: readonly { readonly id: number; readonly name: string }[]
   /** The number of people in words; null while the team is loading. */
   readonly count: string | null
+  /** The buttons that print and export. */
+  readonly children?: ReactNode
 }
 
 /** The search field, the choice of a customer, and the number of people found. */
-export const TeamTools = ({ filter, customers, count }: Props) => (
+export const TeamTools = ({ filter, customers, count, children }: Props) => (
   <div className={classes.tools}>
     <SearchField
       key={filter.timesCleared}
@@ -35,5 +38,6 @@ export const TeamTools = ({ filter, customers, count }: Props) => (
     <span className={classes.count} aria-live="polite">
       {count}
     </span>
+    {children}
   </div>
 )

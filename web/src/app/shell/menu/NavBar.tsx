@@ -56,7 +56,7 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
  * A mark that says that the data is not real. The mark links to the mails that the demo stores instead of sending them.
  */
 const DemoMark = () =>
-  useDemoPeople().length === 0 ? null : (
+  useDemoPeople().people.length === 0 ? null : (
     <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>
       {texts.app.demo}
     </Link>

@@ -24,6 +24,10 @@ export const teamPlanning = {
   over: 'meer dan nodig',
   absent: 'Afwezig',
   halfAbsent: 'Halve dag afwezig',
+  absentLetter: 'A',
+  print: 'Afdrukken',
+  fileName: (when: string) => `Teamplanning ${when}`,
+  sheet: { day: 'Dag', what: 'Shift', hours: 'Uren', start: 'Van', end: 'Tot' },
   noContract: 'geen contract',
   empty: 'leeg',
   hoursInWords: (planned: string, needed: string | null) =>

@@ -1,0 +1,111 @@
+import { formatHours } from '@uurwerk/domain/money/formatHours'
+import { seconds } from '@uurwerk/domain/money/seconds'
+import { isWeekend, type Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import * as texts from '../../texts/texts.ts'
+import { CsvButton } from '../../ui/table/CsvButton.tsx'
+import { absentWord, linesOfSheet, sheetColumns, shiftsAt, type NamedCustomer } from './linesOfSheet.ts'
+import type { TeamRow } from './teamRows.ts'
+import classes from './teamSheet.module.css'
+import type { View } from './useTeamPeriod.ts'
+
+const words = texts.teamPlanning
+
+type Props = {
+  readonly rows: readonly TeamRow[]
+  readonly days: readonly Day[]
+  readonly view: View
+  readonly label: string
+  readonly customers: readonly NamedCustomer[]
+  /** With a customer, the sheet has only shifts at that customer (rule team-12). */
+  readonly customerId: number | null
+}
+
+/** The buttons that print the period and export it, and the printed sheet. */
+export function TeamSheet(props: Props) {
+  const { rows, label, customers, customerId } = props
+  const isPrinting = usePrinting()
+  const chosen = { customers, customerId }
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {words.print}
+      </Button>
+      <CsvButton
+        name={words.fileName(label)}
+        label={words.title}
+        columns={sheetColumns}
+        rows={linesOfSheet(rows, chosen)}
+      />
+      {isPrinting && <Sheet {...props} />}
+    </>
+  )
+}
+
+/** True while the browser prints: the sheet has every row, and would make the page slow otherwise. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser prints right after this event, so that the sheet must be in the page when the handler returns.
+    const start = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
+function Sheet({ rows, days, view, label, customers, customerId }: Props) {
+  const customer = customers.find(({ id }) => id === customerId)
+  return (
+    <table className={classes.sheet} data-view={view}>
+      <caption>{customer === undefined ? label : `${customer.name} · ${label}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.name}</th>
+          {customer === undefined && (
+            <th scope="col" className={classes.hours}>
+              {words.sheet.hours}
+            </th>
+          )}
+          {days.map((day) => (
+            <th scope="col" key={day} data-weekend={isWeekend(day) || undefined}>
+              {shortWeekdayName(day)} {formatDayWithSlashes(day).slice(0, view === 'month' ? 2 : 5)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ person, name, cells }) => (
+          <tr key={person.id}>
+            <th scope="row">{name}</th>
+            {customer === undefined && <td>{formatHours(seconds(person.plannedSeconds))}</td>}
+            {cells.map((cell) => (
+              <td key={cell.day} data-weekend={isWeekend(cell.day) || undefined}>
+                {shiftsAt(cell, customerId).map(({ id, type, start, end }) => (
+                  <p key={id}>
+                    {view === 'month' ? (type?.letter ?? start.slice(0, 2)) : `${type?.name ?? words.withoutType} `}
+                    {view !== 'month' && <span className={classes.times}>{`${start}–${end}`}</span>}
+                  </p>
+                ))}
+                {cell.absence !== null && <p>{view === 'month' ? words.absentLetter : absentWord(cell.absence)}</p>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
