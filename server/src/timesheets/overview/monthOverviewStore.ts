@@ -22,6 +22,20 @@ export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'custom
     readonly isHeard: boolean
   }
 
+const LAST_REOPENINGS = `
+  select distinct on (o.contract_id) o.contract_id, o.reopened_at, o.reason, b.first_name || ' ' || b.last_name as by
+  from timesheet_reopenings o
+  left join people b on b.id = o.reopened_by
+  where o.month_on = $1
+  order by o.contract_id, o.id desc`
+
+/** A statement of its own, because the index of the hours does not contain the remarks. */
+const REMARKS = `
+  select s.contract_id, count(*) as remarks
+  from shifts s
+  where s.start_on between $1 and $2 and s.remark <> '' and s.closed_at is null
+  group by s.contract_id`
+
 const overviewSql = (condition: string): string => `
    select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
      k.name as "customerName", to_json(l.locked_at) as "lockedAt", to_json(f.confirmed_at) as "confirmedAt",
@@ -29,24 +43,23 @@ const overviewSql = (condition: string): string => `
      f.changed_by_admin_at is not null as "changedByAdmin",
      coalesce(cardinality(f.days_ahead) > 0, false) as "confirmedAhead",
      coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours",
-     coalesce(w.remarks, 0)::integer as remarks,
-     coalesce(f.changed_by_admin_at > x.at or exists (
-       select from timesheet_reopenings o
-       where o.contract_id = c.id and o.month_on = $1 and o.reopened_at > x.at
-     ), false) as "changedSinceExport", p.kind = 'employee' as employee,
+     coalesce(n.remarks, 0)::integer as remarks,
+     coalesce(greatest(f.changed_by_admin_at, r.reopened_at) > x.at, false) as "changedSinceExport", p.kind = 'employee' as employee,
      p.hr_employer_id as "hrEmployerId", k.internal, c.version,
      case when f.reason is not null
        then json_build_object('by', confirmer.first_name || ' ' || confirmer.last_name, 'at', f.confirmed_at,
          'reason', f.reason)
      end as "confirmedByHr",
-     case when r.reason is not null
+     case when f.contract_id is null and r.reason is not null
        then json_build_object('by', r.by, 'at', r.reopened_at, 'reason', r.reason)
      end as reopened,
      coalesce(k.approval, kp.approval, 'none') as approval, v.contract_id is not null as "isWaived",
      w.seconds is not null as "hasShifts",
-     exists (select from customer_signatures g where g.contract_id = c.id and g.month_on = $1)
-       or exists (select from line_judgements j where j.contract_id = c.id and j.month_on = $1 and j.sent_at is not null)
-       as "isHeard"
+     c.id in (
+       select g.contract_id from customer_signatures g where g.month_on = $1
+       union all
+       select j.contract_id from line_judgements j where j.month_on = $1 and j.sent_at is not null
+     ) as "isHeard"
    from contracts c
    join people p on p.id = c.person_id
    join customers k on k.id = c.customer_id
@@ -55,22 +68,16 @@ const overviewSql = (condition: string): string => `
    left join timesheet_locks l on l.contract_id = c.id and l.month_on = $1
    left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
    left join people confirmer on confirmer.id = f.confirmed_by
-   left join lateral (
-     select o.reopened_at, o.reason, b.first_name || ' ' || b.last_name as by
-     from timesheet_reopenings o
-     left join people b on b.id = o.reopened_by
-     where f.contract_id is null and o.contract_id = c.id and o.month_on = $1
-     order by o.id desc
-     limit 1
-   ) r on true
+   left join (${LAST_REOPENINGS}) r on r.contract_id = c.id
    left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $1
    left join invoices i on i.contract_id = c.id and i.month_on = $1 and i.live
    left join (
-     select s.contract_id, sum(s.worked_seconds) as seconds, count(*) filter (where s.remark <> '') as remarks
+     select s.contract_id, sum(s.worked_seconds) as seconds
      from shifts s
      where s.start_on between $1 and $2 and s.closed_at is null
      group by s.contract_id
    ) w on w.contract_id = c.id
+   left join (${REMARKS}) n on n.contract_id = c.id
    left join (
      select k.person_id, max(e.exported_at) as at
      from payroll_exports e
