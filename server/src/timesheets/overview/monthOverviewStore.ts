@@ -29,7 +29,7 @@ const LAST_REOPENINGS = `
   where o.month_on = $1
   order by o.contract_id, o.id desc`
 
-/** A statement of its own, because the index of the hours does not contain the remarks. */
+/** Separate from the hours, because the index that gives the hours does not contain the remarks. */
 const REMARKS = `
   select s.contract_id, count(*) as remarks
   from shifts s
@@ -44,8 +44,8 @@ const overviewSql = (condition: string): string => `
      coalesce(cardinality(f.days_ahead) > 0, false) as "confirmedAhead",
      coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours",
      coalesce(n.remarks, 0)::integer as remarks,
-     coalesce(greatest(f.changed_by_admin_at, r.reopened_at) > x.at, false) as "changedSinceExport", p.kind = 'employee' as employee,
-     p.hr_employer_id as "hrEmployerId", k.internal, c.version,
+     coalesce(greatest(f.changed_by_admin_at, r.reopened_at) > x.at, false) as "changedSinceExport",
+     p.kind = 'employee' as employee, p.hr_employer_id as "hrEmployerId", k.internal, c.version,
      case when f.reason is not null
        then json_build_object('by', confirmer.first_name || ' ' || confirmer.last_name, 'at', f.confirmed_at,
          'reason', f.reason)

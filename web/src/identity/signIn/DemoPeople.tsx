@@ -55,7 +55,7 @@ export function DemoPeople({ people, contacts, onNotice }: Props) {
             <li key={contactKey(id)}>
               <PersonButton
                 name={name}
-                description={texts.session.contactOf(customerName)}
+                description={customerName}
                 badge={texts.session.customer}
                 isEntering={entering === contactKey(id)}
                 onClick={() => void enterAsContact(id)}

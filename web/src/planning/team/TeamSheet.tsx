@@ -100,7 +100,7 @@ function Sheet({ rows, days, view, label, customers, customerId }: Props) {
                     {view !== 'month' && <span className={classes.times}>{`${start}–${end}`}</span>}
                   </p>
                 ))}
-                {cell.absence !== null && <p>{view === 'month' ? words.absentLetter : absentWord(cell.absence)}</p>}
+                {cell.absence !== null && <p>{view === 'month' ? words.absentShort : absentWord(cell.absence)}</p>}
               </td>
             ))}
           </tr>

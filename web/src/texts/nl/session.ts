@@ -20,7 +20,6 @@ export const session = {
   signedOut: 'Je bent uitgelogd.',
   signedOutHereOnly: 'Je bent uitgelogd op dit toestel, maar de server was niet bereikbaar om de sessie af te sluiten.',
   onlyForHr: 'Dit scherm is alleen voor HR.',
-  contactOf: (customer: string) => `Klant · ${customer}`,
   customer: 'Klant',
   pickSomeone: 'Kies een persoon om rond te kijken',
   showEveryone: (count: number) => `Toon alle ${formatCount(count)} personen`,

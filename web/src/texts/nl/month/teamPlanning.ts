@@ -24,7 +24,7 @@ export const teamPlanning = {
   over: 'meer dan nodig',
   absent: 'Afwezig',
   halfAbsent: 'Halve dag afwezig',
-  absentLetter: 'A',
+  absentShort: 'afw.',
   print: 'Afdrukken',
   fileName: (when: string) => `Teamplanning ${when}`,
   sheet: { day: 'Dag', what: 'Shift', hours: 'Uren', start: 'Van', end: 'Tot' },
