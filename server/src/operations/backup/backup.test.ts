@@ -84,6 +84,12 @@ test('a company is backed up while it is in use, and restored elsewhere with the
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
   const client = await connect(company.url)
+  // The server of the demo mails confirmations of addresses in the background, so this can have happened already.
+  await client.query(
+    `update confirmed_emails
+     set token_hash = sha256('of a mail'), token_expires_at = now() + interval '1 day', confirmed_at = null, confirmer = null
+     where id = (select min(id) from confirmed_emails)`,
+  )
   const before = await figuresOf(client)
   expect(Number(before['public.shifts']?.split(' ')[0])).toBeGreaterThan(2000)
   await client.query('create table written (number integer primary key)')
@@ -108,13 +114,29 @@ test('a company is backed up while it is in use, and restored elsewhere with the
   expect(rows[0]!.rows).toBe(rows[0]!.last)
   expect(rows[0]!.last).toBeGreaterThanOrEqual(writtenBefore)
   await restored.query('drop table written')
-  expect(withoutMails(await figuresOf(restored))).toEqual(withoutMails(before))
+  expect(keptByRestore(await figuresOf(restored))).toEqual(keptByRestore(before))
   await client.query('drop table written')
 })
 
-const MAILS = new Set(['public.mails', 'public.mail_attempts'])
-const withoutMails = (figures: Record<string, string>) =>
-  Object.fromEntries(Object.entries(figures).filter(([table]) => !MAILS.has(table)))
+/** The tables in which a restore ends what may have ended after the backup: columns change, or rows come and go. */
+const ENDED_IN = [
+  'mails',
+  'sessions',
+  'contact_sessions',
+  'push_messages',
+  'contact_links',
+  'calendar_feeds',
+  'confirmed_emails',
+]
+const ROWS_CHANGE_IN = ['mail_attempts', 'sign_in_tickets', 'sign_in_attempts']
+
+/** The figures that a restore keeps: of the tables in which it ends something, only the number of rows. */
+const keptByRestore = (figures: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(figures)
+      .filter(([table]) => !ROWS_CHANGE_IN.includes(table.replace('public.', '')))
+      .map(([table, sum]) => [table, ENDED_IN.includes(table.replace('public.', '')) ? sum.split(' ')[0] : sum]),
+  )
 
 test(
   'mails that waited at the backup are held back, because they may have been sent after it',
@@ -243,7 +265,7 @@ test(
 
     await restoreBackup({ backup, folder: elsewhere, until: { instant, log } })
 
-    expect(withoutMails(await figuresOf(await connect((await start(elsewhere)).url)))).toEqual(withoutMails(good))
+    expect(keptByRestore(await figuresOf(await connect((await start(elsewhere)).url)))).toEqual(keptByRestore(good))
   },
 )
 
