@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
-import { testSeed } from './bin/steps/testSeed.mjs'
-import { useMemoryForFiles } from './bin/steps/useMemoryForFiles.mjs'
+import { testSeed } from './bin/steps/tests/testSeed.mjs'
+import { useMemoryForFiles } from './bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
 
@@ -24,7 +24,7 @@ export default defineConfig({
     ],
     tagsFilter: [isDeep ? 'deep || sized' : '!deep'],
     env: { TEST_SEED: testSeed() },
-    setupFiles: [inProject('bin/steps/seedProperties.mjs')],
+    setupFiles: [inProject('bin/steps/tests/seedProperties.mjs')],
     projects: [
       // A random test needs more than the default 5 s when the machine has other work.
       { extends: true, test: { name: 'domain', root: './domain', testTimeout: 60_000 } },

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
 import { buildWeb } from './steps/buildWeb.mjs'
-import { cruise } from './steps/cruise.mjs'
-import { findForbiddenWords } from './steps/forbiddenWords.mjs'
+import { cruise } from './steps/check/cruise.mjs'
+import { findForbiddenWords } from './steps/check/forbiddenWords.mjs'
+import { findFullFolders } from './steps/check/fullFolders.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { heavyPages } from './steps/pageWeights.mjs'
-import { findUnclearEnglish } from './steps/plainEnglish.mjs'
+import { heavyPages } from './steps/check/pageWeights.mjs'
+import { findUnclearEnglish } from './steps/check/plainEnglish.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
 /** The minimum number of files of the project. A tool that reports fewer files has not read the whole project. */
@@ -51,8 +52,9 @@ function wordsAreInTheirPlace() {
   return found.length === 0
 }
 
-function isInPlainEnglish() {
-  const found = findUnclearEnglish(projectFolder)
+/** A check of the project's files that prints each fault that it finds. */
+const hasNone = (find) => () => {
+  const found = find(projectFolder)
   for (const fault of found) console.error(`  ${fault}`)
   return found.length === 0
 }
@@ -73,7 +75,8 @@ check('lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')
 check('format', () => tool('oxfmt/bin/oxfmt', '--check'))
 check('imports', importsKeepTheRules)
 check('words', wordsAreInTheirPlace)
-check('plain English', isInPlainEnglish)
+check('plain English', hasNone(findUnclearEnglish))
+check('files of each folder', hasNone(findFullFolders))
 check('weight of the pages', pagesKeepTheirBudget)
 check(
   'types of the schema',

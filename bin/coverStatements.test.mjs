@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { coverStatements, readStatements } from './steps/coverStatements.mjs'
+import { coverStatements, readStatements } from './steps/tests/coverStatements.mjs'
 
 test('the chosen test files send every statement, and a file without a new statement is not chosen', () => {
   const recorded = [

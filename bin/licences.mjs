@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { findLicenceProblems, readLicences, writeLicences } from './steps/licences.mjs'
+import { findLicenceProblems, readLicences, writeLicences } from './steps/check/licences.mjs'
 import { inProject } from './steps/project.mjs'
 
 const page = inProject('docs/licences.md')

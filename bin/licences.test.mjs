@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLicenceProblems, readLicences } from './steps/licences.mjs'
+import { findLicenceProblems, readLicences } from './steps/check/licences.mjs'
 
 const lockOf = (packages) => ({ packages: { '': { dependencies: {} }, ...packages } })
 const problemsOf = (packages) => findLicenceProblems(readLicences(lockOf(packages)), lockOf(packages))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { heavyPages } from './steps/pageWeights.mjs'
+import { heavyPages } from './steps/check/pageWeights.mjs'
 
 /** A build for a test, with an entry and a page of 3 kB that becomes 2 kB when compressed. */
 function aBuild() {

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import config from '../.dependency-cruiser.mjs'
-import { cruise } from './steps/cruise.mjs'
-import { findForbiddenWords, wordRules } from './steps/forbiddenWords.mjs'
-import { findUnclearEnglish } from './steps/plainEnglish.mjs'
+import { cruise } from './steps/check/cruise.mjs'
+import { findForbiddenWords, wordRules } from './steps/check/forbiddenWords.mjs'
+import { findFullFolders, stillTooFull } from './steps/check/fullFolders.mjs'
+import { findUnclearEnglish } from './steps/check/plainEnglish.mjs'
 import { inProject } from './steps/project.mjs'
 
 /** Creates a project for a test. The tests prove that the checks find every broken rule of the project. */
@@ -202,4 +203,22 @@ test.each([
 test('the check of plain English ignores code and strings', () => {
   const source = "export const anew = 'whoever' // It is made again.\n"
   expect(findUnclearEnglish(projectOf({ 'domain/src/a.ts': source }))).toEqual([])
+})
+
+const filesOf = (folder, count, end) =>
+  Object.fromEntries(Array.from({ length: count }, (_none, n) => [`${folder}/${n}${end}`, fact]))
+
+test('the check of folders finds a folder with more than 18 files, without its tests', () => {
+  const files = {
+    ...filesOf('domain/src/money', 19, '.ts'),
+    ...filesOf('domain/src/time', 18, '.ts'),
+    ...filesOf('domain/src/time', 18, '.test.ts'),
+    ...filesOf(stillTooFull[0], 19, '.ts'),
+  }
+  expect(findFullFolders(projectOf(files))).toEqual(['domain/src/money: 19 files, of at most 18'])
+})
+
+test.each(stillTooFull)('the folder %s is still too full', (folder) => {
+  const sources = readdirSync(inProject(folder)).filter((name) => /(?<!\.test)\.(tsx?|css)$/.test(name))
+  expect(sources.length).toBeGreaterThan(18)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findRuleFaults, readRules } from './steps/businessRules.mjs'
+import { findRuleFaults, readRules } from './steps/check/businessRules.mjs'
 import { projectFolder } from './steps/project.mjs'
 
 function projectOf(files) {

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { coverStatements, readStatements } from './steps/coverStatements.mjs'
+import { coverStatements, readStatements } from './steps/tests/coverStatements.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
-import { createTestRun } from './steps/runTests.mjs'
+import { createTestRun } from './steps/tests/runTests.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
 
 install()

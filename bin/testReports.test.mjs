@@ -12,7 +12,7 @@ import {
   readPlaywright,
   readRun,
   readVitest,
-} from './steps/testReports.mjs'
+} from './steps/tests/testReports.mjs'
 
 // Each test starts a test tool, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -39,7 +39,7 @@ const vitest = (files) =>
       'run',
       `--root=${folder}`,
       '--globals',
-      `--reporter=${inProject('bin/steps/vitestReport.mjs')}`,
+      `--reporter=${inProject('bin/steps/tests/vitestReport.mjs')}`,
       `--outputFile.json=${report}`,
     ],
     files,

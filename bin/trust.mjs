@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
-import { createTestRun } from './steps/runTests.mjs'
+import { createTestRun } from './steps/tests/runTests.mjs'
 import { sourcesBelow } from './steps/sourcesBelow.mjs'
 
 install()

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { testSeed } from '../bin/steps/testSeed.mjs'
-import { useMemoryForFiles } from '../bin/steps/useMemoryForFiles.mjs'
+import { testSeed } from '../bin/steps/tests/testSeed.mjs'
+import { useMemoryForFiles } from '../bin/steps/tests/useMemoryForFiles.mjs'
 
 useMemoryForFiles()
 process.env['TEST_SEED'] = testSeed()

@@ -55,15 +55,6 @@ export async function lockDelivery(tx: Tx, id: number): Promise<DeliveryRow | nu
   return rows[0] ?? null
 }
 
-export async function readInvoiceOfDelivery(db: Database, id: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('peppol_deliveries as d')
-    .select('d.invoice_id as invoiceId')
-    .where('d.id', '=', id)
-    .executeTakeFirst()
-  return row?.invoiceId ?? null
-}
-
 export async function readUbl(db: Database, documentId: number): Promise<Buffer> {
   const { content } = await db
     .selectFrom('documents as d')

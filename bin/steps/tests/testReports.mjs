@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { projectFolder } from './project.mjs'
+import { projectFolder } from '../project.mjs'
 
 const ERROR_LINES_SHOWN = 15
 const MOST_REPEATED = 5

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildWeb } from './buildWeb.mjs'
-import { findChromium } from './findChromium.mjs'
-import { inProject, projectFolder } from './project.mjs'
+import { buildWeb } from '../buildWeb.mjs'
+import { findChromium } from '../findChromium.mjs'
+import { inProject, projectFolder } from '../project.mjs'
 import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun, readVitest } from './testReports.mjs'
 
 const SLOWEST_SHOWN = 12
@@ -62,7 +62,7 @@ export function createTestRun(node) {
       const args = (of) => (report) => [
         'run',
         '--reporter=default',
-        `--reporter=${inProject('bin/steps/vitestReport.mjs')}`,
+        `--reporter=${inProject('bin/steps/tests/vitestReport.mjs')}`,
         `--outputFile.json=${report}`,
         ...of,
       ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readComments } from './readComments.mjs'
-import { sourcesBelow } from './sourcesBelow.mjs'
+import { sourcesBelow } from '../sourcesBelow.mjs'
 
 /** Words and phrases that readers of English as a third language did not understand, each with a better phrase. */
 export const BANNED = [
@@ -42,7 +42,7 @@ const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
 const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*\.md|documents\/README\.md)$/
 /** The files that contain the banned words on purpose, so that they are not checked. */
 const ALLOWED =
-  /^(bin\/steps\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00(?:[01]\d|29)_\w+\.sql)$/
+  /^(bin\/steps\/check\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00(?:[01]\d|29)_\w+\.sql)$/
 
 /** Every comment, test name and line of a document that uses a banned word or phrase. */
 export function findUnclearEnglish(folder) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readComments } from './readComments.mjs'
-import { sourcesBelow } from './sourcesBelow.mjs'
+import { sourcesBelow } from '../sourcesBelow.mjs'
 
 const PAGES = 'docs/rules'
 const SOURCE = /^(domain|contract|server|web|documents)\/.*\.(ts|tsx|sql|typ)$/

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sourcesBelow } from './sourcesBelow.mjs'
+import { sourcesBelow } from '../sourcesBelow.mjs'
 
 /** Rules for words that only certain files may contain. No tool for imports or for lint can check these rules. */
 export const wordRules = [

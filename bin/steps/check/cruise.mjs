@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-import { inProject, projectFolder } from './project.mjs'
+import { inProject, projectFolder } from '../project.mjs'
 
 const ownFile = /^(domain|contract|server|web|e2e|bench|resilience)\//
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from './project.mjs'
+import { inProject } from '../project.mjs'
 
 /** Licences that only require the name of the author. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']

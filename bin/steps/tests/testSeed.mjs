@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { projectFolder } from './project.mjs'
+import { projectFolder } from '../project.mjs'
 
 /**
  * The seed of every random test. Each commit has a different seed, so that many commits try many cases. One commit
