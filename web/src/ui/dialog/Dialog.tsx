@@ -1,6 +1,6 @@
 import { Drawer, Modal } from '@mantine/core'
-import { useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './Dialog.module.css'
 import { askToDiscard, useDiscardQuestion } from '../form/unsavedForms.ts'
@@ -27,10 +27,28 @@ export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }
 
+/**
+ * While a question is open, Escape does not reach the elements outside of it. The question takes the focus a moment after
+ * it opens: a quick second Escape would close the question, and make the form ask it again.
+ */
+function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
+  const keep = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape' || !(event.target instanceof Node)) return
+    if (content.current?.closest('[role="dialog"]')?.contains(event.target) !== true) event.stopPropagation()
+  })
+  // A layout effect, so that this runs before the kit closes the question and removes it.
+  useLayoutEffect(() => {
+    const controller = new AbortController()
+    window.addEventListener('keydown', (event) => keep(event), { capture: true, signal: controller.signal })
+    return () => controller.abort()
+  }, [])
+}
+
 /** A modal dialog. It is in the centre of a wide screen, and at the bottom of a phone's screen. */
 export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
   useFocusBack(opened)
   const content = useRef<HTMLDivElement>(null)
+  useEscapeOfQuestion(opened && isQuestion, content)
   const isAsking = useDiscardQuestion() !== null
   const heading = (
     <>
