@@ -57,12 +57,12 @@ test('a run reports a command as failed when the command ends without counts', (
   ])
 })
 
-test('a run reports the whole check as failed when the check names no failed step', () => {
+test('a run counts the whole check as one failure when the check ends without a failed step', () => {
   const { lines } = runWith({ check: 'exit 3', npm: "echo '1 passed, 0 failed'" })
   expect(lines.slice(-4)).toEqual(['Failed:', '  bin/check ended with exit code 3', '', '2 passed, 1 failed'])
 })
 
-test('a run lists the unstable tests of its commands, and unstable tests do not make the run fail', () => {
+test('a run lists the unstable tests of its commands, but an unstable test does not make the run fail', () => {
   const { status, lines } = runWith({
     check: 'exit 0',
     npm: `if [ "$1" = test ]; then

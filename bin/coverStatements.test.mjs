@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { coverStatements, readStatements } from './steps/tests/coverStatements.mjs'
 
-test('the chosen test files send every statement, and a file without a new statement is not chosen', () => {
+test('the chosen test files together send every SQL statement, and a test file without a new SQL statement is not chosen', () => {
   const recorded = [
     { file: 'plan.test.ts', seconds: 2, statements: ['lock person', 'insert shift'] },
     { file: 'absence.test.ts', seconds: 1, statements: ['lock person', 'insert absence', 'insert shift'] },
@@ -14,7 +14,7 @@ test('the chosen test files send every statement, and a file without a new state
   expect(coverStatements(recorded)).toEqual(['absence.test.ts', 'invoice.test.ts'])
 })
 
-test('of two test files with the same statements, the faster one is chosen', () => {
+test('of two test files with the same SQL statements, the faster test file is chosen', () => {
   const recorded = [
     { file: 'slow.test.ts', seconds: 9, statements: ['lock person'] },
     { file: 'fast.test.ts', seconds: 1, statements: ['lock person'] },
@@ -22,7 +22,7 @@ test('of two test files with the same statements, the faster one is chosen', () 
   expect(coverStatements(recorded)).toEqual(['fast.test.ts'])
 })
 
-test('without statements, no test file is chosen', () => {
+test('no test file is chosen when the test files send no SQL statements', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   expect(coverStatements(readStatements(folder))).toEqual([])

@@ -24,7 +24,7 @@ function projectOf(files) {
 const fact = `export const fact = 1\n`
 const using = (place) => `import { fact } from '${place}'\nexport const other = fact\n`
 
-describe('imports', () => {
+describe('the check of imports', () => {
   const SERVER_ORDER = /^server-([a-zA-Z]+).*-knows-no-later-capability$/
   const serverOrder = config.forbidden.flatMap(({ name }) =>
     SERVER_ORDER.test(name) ? [{ name, capability: SERVER_ORDER.exec(name)[1] }] : [],
@@ -121,7 +121,7 @@ describe('imports', () => {
   })
 })
 
-describe('lint', () => {
+describe('the rules of lint', () => {
   const breaks = {
     'typescript(no-explicit-any)': `export const loose = (value: any): string => String(value)\n`,
     'typescript(no-floating-promises)': `export function forget(): void {\n  Promise.reject(new Error('lost'))\n}\n`,
@@ -162,7 +162,7 @@ describe('lint', () => {
   })
 })
 
-describe('words', () => {
+describe('the check of words', () => {
   const breaks = {
     'sql-in-stores-only': ['server/src/planning/planShift.ts', "export const rows = db.selectFrom('shifts')\n"],
     'no-clock-or-zone-of-the-database': [
@@ -187,7 +187,7 @@ test.each([
     'domain/src/a.test.ts:1 "whoever": write name the person: the caller, the user, an employee',
   ],
   [
-    'a citation of a document outside the project',
+    'a citation of a document that is not in the repository',
     { 'domain/src/a.ts': '/** See the specification, 2.6. */\n' },
     'domain/src/a.ts:1 "specification": cite a rule of docs/rules',
   ],
@@ -208,7 +208,7 @@ test('the check of plain English ignores code and strings', () => {
 const filesOf = (folder, count, end) =>
   Object.fromEntries(Array.from({ length: count }, (_none, n) => [`${folder}/${n}${end}`, fact]))
 
-test('the check of folders finds a folder with more than 18 files, without its tests', () => {
+test('the check of folders reports a folder with more than 18 files, and does not count the test files', () => {
   const files = {
     ...filesOf('domain/src/money', 19, '.ts'),
     ...filesOf('domain/src/time', 18, '.ts'),
@@ -218,7 +218,7 @@ test('the check of folders finds a folder with more than 18 files, without its t
   expect(findFullFolders(projectOf(files))).toEqual(['domain/src/money: 19 files, of at most 18'])
 })
 
-test.each(stillTooFull)('the folder %s is still too full', (folder) => {
+test.each(stillTooFull)('the folder %s still has more than 18 files', (folder) => {
   const sources = readdirSync(inProject(folder)).filter((name) => /(?<!\.test)\.(tsx?|css)$/.test(name))
   expect(sources.length).toBeGreaterThan(18)
 })

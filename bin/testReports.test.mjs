@@ -114,7 +114,7 @@ test('a test file that Playwright cannot load counts as a failure', () => {
   expect(run.failures[0].error).toContain('the file does not load')
 })
 
-test('a test run counts as failed when it has no report or an unexplained exit code', () => {
+test('a test run without a report, or with an exit code that no test explains, counts as failed', () => {
   expect(readRun(null, 134, readVitest).failures).toEqual([{ name: 'no report, exit code 134', error: '' }])
   const empty = { numPassedTests: 0, testResults: [], unhandledErrors: [] }
   expect(readRun(empty, 0, readVitest).failures).toEqual([])
@@ -132,7 +132,7 @@ test('the output shows the first fifteen lines of an error, without colours and 
 
 const failed = (name, file = `/project/${name.split(' › ')[0]}`) => ({ file, name, error: 'wrong' })
 
-test('after a few failures, each failed test file runs once more', () => {
+test('after at most a few failures, each test file with a failure runs a second time', () => {
   expect(filesToRepeat([failed('a.test.js › locks'), failed('a.test.js › opens'), failed('b.test.js')])).toEqual([
     '/project/a.test.js',
     '/project/b.test.js',
@@ -140,12 +140,12 @@ test('after a few failures, each failed test file runs once more', () => {
   expect(filesToRepeat([])).toEqual([])
 })
 
-test('no test file runs again after many failures or after an error outside all files', () => {
+test('no test file runs a second time after many failures or after an error outside all test files', () => {
   expect(filesToRepeat(Array.from({ length: 6 }, (_, index) => failed(`a.test.js › ${index}`)))).toEqual([])
   expect(filesToRepeat([failed('a.test.js › locks'), { name: 'an error outside all tests', error: '' }])).toEqual([])
 })
 
-test('a test that fails twice counts as failed, and a test that passes the second time counts as unstable', () => {
+test('a test that fails in both runs counts as failed, and a test that passes in the second run counts as unstable', () => {
   const first = { tests: [], passed: 8, failures: [failed('a.test.js › locks'), failed('b.test.js › opens')] }
   const second = { tests: [], passed: 1, failures: [failed('a.test.js › locks'), failed('a.test.js › new')] }
   expect(afterSecondRun(first, second)).toEqual({

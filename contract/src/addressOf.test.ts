@@ -23,6 +23,6 @@ test('the URL of a call escapes the special characters in a path parameter', () 
   )
 })
 
-test('a missing path parameter causes an error for the developer', () => {
+test('a URL without a value for a path parameter causes an error for the developer', () => {
   expect(() => addressOf({ path: '/contract/{yearMonth}/all' }, {})).toThrow('needs yearMonth')
 })

@@ -87,6 +87,6 @@ describe.each(Object.entries(calls))('%s', (_, addresses) => {
   })
 })
 
-test('an employee can also ask whether a contract has a previous and a next month', () => {
+test('an employee can call the API to ask whether a contract has a previous month and a next month', () => {
   expect(accessOf.get('GET /contract/{}/{}/availability')).toBe('user')
 })

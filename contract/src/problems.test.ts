@@ -6,7 +6,7 @@ import { problems, sentenceOf } from './problems.ts'
 const folder = path.join(import.meta.dirname, 'problems')
 const parts = readdirSync(folder).filter((file) => file.endsWith('Problems.ts'))
 
-test('each problem code is in exactly one part of the catalogue', async () => {
+test('each problem code is in exactly one part of the catalogue of problems', async () => {
   const codes = await Promise.all(
     parts.map(async (file) => {
       const part: Readonly<Record<string, object>> = await import(path.join(folder, file))
@@ -16,7 +16,7 @@ test('each problem code is in exactly one part of the catalogue', async () => {
   expect(codes.flat().toSorted()).toEqual(Object.keys(problems).toSorted())
 })
 
-test('a date in a problem sentence has slashes for employees and dashes for HR', () => {
+test('the sentence of a problem writes a date with slashes for employees and with dashes for HR', () => {
   const days = ['2026-11-20']
   const onDay = { code: 'shift_on_day', days } as const
   expect(sentenceOf(onDay)).toBe('Op 20/11/2026 staat een shift. Verwijder die eerst.')

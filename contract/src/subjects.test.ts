@@ -7,17 +7,17 @@ const isFile = ({ response }: Endpoint) => 'download' in response
 const isRead = ({ method, reads }: Endpoint) => method === 'GET' || reads === true
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
-test('every read declares the data that it shows, and every write declares the data that it changes', () => {
+test('each API call that reads declares the data that it returns, and each API call that writes declares the data that it changes', () => {
   const silent = all.filter((each) => !isFile(each) && (isRead(each) ? each.shows : each.changes) === undefined)
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-test('for all data that a write can change, there is a read that shows this data', () => {
+test('for all data that an API call can change, another API call returns this data', () => {
   const shown = new Set(all.flatMap(({ shows }) => shows ?? []))
   expect(all.flatMap(({ changes }) => changes ?? []).filter((subject) => !shown.has(subject))).toEqual([])
 })
 
-test('a write that returns the answer of a read has the same answer type and the same access as the read', () => {
+test('an API call that changes data and returns the answer of a reading call has the same answer type and the same allowed roles as the reading call', () => {
   const different = all.filter(
     ({ answers, response, access }) =>
       answers !== undefined && (answers.response !== response || answers.access !== access || answers.method !== 'GET'),
@@ -25,7 +25,7 @@ test('a write that returns the answer of a read has the same answer type and the
   expect(different.map(({ path }) => path)).toEqual([])
 })
 
-test('the path of a removal contains only the id of the removed record', () => {
+test('the path of an API call that removes a record contains the id of that record and no other id', () => {
   const removals = all.filter(({ removes }) => removes === true)
   expect(removals.filter(({ path }) => namesIn(path).length !== 1)).toEqual([])
 })

@@ -12,14 +12,14 @@ test('the sentence of an audit entry names the person and the action, or Uurwerk
   expect(sentenceOfEntry({ actorName: null, action: 'mail invoice' })).toBe('Uurwerk leverde een factuur af per e-mail')
 })
 
-test('an act of the operator names the operator of the server, and the office as its record', () => {
+test('the audit entry of an action on the server names the operator as the person and the office as the record', () => {
   const entry = { actorName: null, action: 'stop office', changes: {}, entity: 'office', entityName: null }
   expect(sentenceOfEntry(entry)).toBe('De beheerder van de server zette dit kantoor uit')
   expect(actorOfEntry(entry)).toBe('De beheerder van de server')
   expect(subjectOfEntry({ ...entry, userName: null, yearMonth: null })).toBe('Kantoor')
 })
 
-test('an audit entry names its record once, with the month of the record', () => {
+test('the sentence of an audit entry names the changed record once, with the month of that record', () => {
   const entry = { actorName: null, action: '', changes: {}, entity: 'contract' }
   expect(subjectOfEntry({ ...entry, entityName: 'AZ Noord', userName: 'Anna Peeters', yearMonth: '2026-11' })).toBe(
     'Anna Peeters, AZ Noord, november 2026',
@@ -80,12 +80,12 @@ test('the audit trail shows the name of a record instead of its id, also in grou
   ])
 })
 
-test('the audit trail shows changed fields in the order of the catalogue, not in the stored order', () => {
+test('the audit trail shows changed fields in the order of the catalogue of fields, not in the order in the database', () => {
   const changes = { end: [null, 1020], start: [null, 480], reason: [null, 'ruil'] }
   expect(written(changes).map(([name]) => name)).toEqual(['Begin', 'Einde', 'Reden'])
 })
 
-test('the audit trail leaves out the fields of a group that have no value', () => {
+test('the audit trail leaves out the empty fields of a group of fields', () => {
   expect(written({ takenAway: [null, { shifts: ['2026-11-20'], absences: [], orders: 0 }] })).toEqual([
     ['Weggenomen', '–', 'Shiften: 20-11-2026, Bestelbonnen: 0'],
   ])

@@ -31,11 +31,11 @@ test.each<[sentence: string, shifts: Written[]]>([
   ['Geen 35 uur rust na elkaar in de 7 dagen tot en met 22/11.', days(7, '08:00–13:00', '10:00–10:15')],
   ['Minder dan 3 uur werk na elkaar op 20/11 vanaf 09:00.', [['2026-11-20', '09:00–11:00']]],
   ['Meer dan 8 uur werk in de nacht van 20/11.', [['2026-11-20', '21:00–05:45', '01:00–01:30']]],
-])('the warning is: %s', (sentence, shifts) =>
+])('the working time warning is the sentence: %s', (sentence, shifts) =>
   expect(warningsOf(shifts).map((warning) => workingTimeSentence(warning))).toEqual([sentence]),
 )
 
-test('the banner has one sentence for each kind of warning, with three days and the number of other days', () => {
+test('the banner about working time has one sentence for each kind of warning; a sentence names three days and counts the other days', () => {
   const warnings = warningsOf([
     ['2026-11-16', '09:00–11:00'],
     ['2026-11-17', '14:00–20:00'],
@@ -53,7 +53,7 @@ test('the banner has one sentence for each kind of warning, with three days and 
   expect(workingTimeSentences(warnings, 'hr')[0]).toBe('Minder dan 11 uur rust tussen 17-11 en 18-11.')
 })
 
-test('the banner about working time shows all days when there are two or three days', () => {
+test('the sentence of the banner about working time names every day when there are only two or three days', () => {
   const long = (...numbers: number[]) => warningsOf(numbers.map((day): Written => [`2026-11-${day}`, '07:00–14:00']))
   expect(workingTimeSentences(long(18, 19))).toEqual([
     'Meer dan 6 uur werk zonder pauze van 15 minuten op 18/11 en 19/11.',

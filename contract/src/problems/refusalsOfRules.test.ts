@@ -261,14 +261,14 @@ type UndeclaredFor<Code extends ProblemCode, Fact extends string> = Code extends
   ? `${Code}.${Exclude<Fact, keyof RefusalOf<Code>>}`
   : never
 
-test('every refusal of a rule has exactly the facts that the catalogue declares', () => {
+test('every refusal of a business rule contains exactly the facts that the catalogue of problems declares for its code', () => {
   expectTypeOf<RefusalOfRule>().toExtend<RefusalOf>()
   expectTypeOf<Undeclared<RefusalOfRule>>().toBeNever()
 })
 
 const folder = path.join(import.meta.dirname, '../../../domain/src')
 
-test('this test checks every rule of the domain that can refuse', () => {
+test('this test checks every business rule in domain that can refuse', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const names = files.flatMap((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8')

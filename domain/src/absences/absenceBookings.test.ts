@@ -4,8 +4,8 @@ import { FULL_DAY_SECONDS } from '../money/seconds.ts'
 import { absenceBookings } from './absenceBookings.ts'
 import { anna, daysFromMonday, fullDayOf, halfDayOf, halfVacation, left, on } from './bookingCases.testing.ts'
 
-describe('the bookings of a range', () => {
-  test('two days of vacation take one whole day from one counter, then two half days from two counters', () => {
+describe('the absences that a booking of several days makes', () => {
+  test('a booking of two days of vacation takes a whole day from one counter and then a half day from two counters each', () => {
     const facts = {
       ...anna,
       days: daysFromMonday(2),
@@ -30,7 +30,7 @@ describe('the bookings of a range', () => {
     ])
   })
 
-  test('a booked half day does not replace another half day, and a booked full day replaces the half day', () => {
+  test('a booked half day of absence does not replace an earlier half day, but a booked full day replaces an earlier half day', () => {
     const facts = { ...anna, ...on({ absences: [halfVacation] }) }
     expect(absenceBookings(facts, halfDayOf('VACATION'))?.[0]?.replaced).toEqual([])
     expect(absenceBookings(facts, fullDayOf('VACATION'))?.[0]?.replaced).toEqual([halfVacation])

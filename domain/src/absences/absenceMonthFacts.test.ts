@@ -145,7 +145,7 @@ describe('the facts of the month decide what HR can book for Annelies', () => {
     expect(vacation(notApproved, 6, false, 'STATUTORY_VACATION')).toBe('balance_too_low')
   })
 
-  test('when a full day replaces a half day of absence, the half day goes back to its own counter', () => {
+  test('when a booked full day replaces a half day of absence, the counter of that half day gets the half day back', () => {
     const uses = [{ counter: 'SENIORITY_LEAVE', amount: HALF_DAY }] as const
     const absences = [{ ...halfVacation, uses, day: on(23) }]
     expect(vacation({ absences }, 23, true)).toBeNull()
@@ -157,7 +157,7 @@ describe('the facts of the month decide what HR can book for Annelies', () => {
   })
 })
 
-test('an employee can book less recuperation when a later month needs the built-up hours', () => {
+test('an employee can book less recuperation when a later month already uses a part of the built-up hours', () => {
   const recuperation = { previous: secondsOfHours(22.8), taken: seconds(0), lowest: secondsOfHours(7.6) }
   expect(refusalTo({ recuperation }, [2], 'RECUPERATION', true)).toBeNull()
   expect(refusalTo({ recuperation, left: { STATUTORY_VACATION: halfDays(2) } }, [2, 3], 'RECUPERATION', true)).toBe(
@@ -165,21 +165,21 @@ test('an employee can book less recuperation when a later month needs the built-
   )
 })
 
-describe('the absences of a day belong to the person, not to a contract', () => {
+describe('which contract months decide whether an absence of a day can change', () => {
   test.each([
-    ['one open contract month keeps the day open for changes', [confirmed, open], null],
-    ['when all contract months are confirmed, the day is frozen for Anna', [confirmed, confirmed], 'month_frozen'],
-    ['a day without a contract is not frozen', [], null],
+    ['a day is open for changes while one contract month of the person is not confirmed', [confirmed, open], null],
+    ['Anna cannot change a day when all her contract months are confirmed', [confirmed, confirmed], 'month_frozen'],
+    ['a day is open for changes when the person has no contract on that day', [], null],
   ])('%s', (_, contracts, freeze) => {
     expect(absenceFreezeOn({ contracts }, on(10))).toBe(freeze)
   })
 
-  test('the day is frozen for HR only when all contract months are invoiced', () => {
+  test('HR cannot change a day only when all contract months of the person are invoiced', () => {
     expect(absenceFreezeOn({ contracts: [open, invoiced] }, on(10))).toBeNull()
     expect(absenceFreezeOn({ contracts: [invoiced] }, on(10))).toBe('month_invoiced')
   })
 
-  test('a day without an active contract is not frozen', () => {
+  test('a day is open for changes when no contract of the person is active on that day', () => {
     const contracts = [{ start: toDay('2025-01-01'), end: on(10), freeze: 'month_frozen' }] as const
     expect(absenceFreezeOn({ contracts }, on(10))).toBe('month_frozen')
     expect(absenceFreezeOn({ contracts }, on(12))).toBeNull()

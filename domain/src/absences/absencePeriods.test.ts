@@ -16,21 +16,21 @@ const vacation = (day: string, more: Partial<AbsenceDay> = {}): AbsenceDay => ({
 const written = (days: readonly AbsenceDay[]) =>
   absencePeriods(days, isFree).map(({ start, end, days: count, category }) => `${category} ${start} ${end} ${count}`)
 
-test('the vacation of Anna over a weekend and a holiday is one period', () => {
+test('the vacation of Anna before and after a weekend and a public holiday is shown as one period', () => {
   // 11 November 2026 is a Wednesday and a holiday.
   expect(written(['2026-11-06', '2026-11-09', '2026-11-10', '2026-11-12'].map((day) => vacation(day)))).toEqual([
     'VACATION 2026-11-06 2026-11-12 4',
   ])
 })
 
-test('a day of work between two days of vacation makes two periods', () => {
+test('a working day between two days of vacation divides the vacation into two periods', () => {
   expect(written([vacation('2026-11-16'), vacation('2026-11-18')])).toEqual([
     'VACATION 2026-11-16 2026-11-16 1',
     'VACATION 2026-11-18 2026-11-18 1',
   ])
 })
 
-test('another kind, another length and another author are other periods', () => {
+test('an absence of another kind, of another length or entered by another person starts a new period', () => {
   expect(
     written([
       vacation('2026-11-16'),
@@ -46,7 +46,7 @@ test('another kind, another length and another author are other periods', () => 
   ])
 })
 
-test('half days of two kinds on the same days are two periods', () => {
+test('on days with two half days of different kinds, each kind of absence is a separate period', () => {
   const days = ['2026-11-16', '2026-11-17'].flatMap((day) => [
     vacation(day, { fullDay: false }),
     vacation(day, { fullDay: false, category: 'RECUPERATION' }),
@@ -54,7 +54,7 @@ test('half days of two kinds on the same days are two periods', () => {
   expect(written(days)).toEqual(['VACATION 2026-11-16 2026-11-17 1', 'RECUPERATION 2026-11-16 2026-11-17 1'])
 })
 
-test('two half days of one kind on one day are one day', () => {
+test('two half days of the same kind of absence on one day count as one day of a period', () => {
   expect(written([vacation('2026-11-16', { fullDay: false }), vacation('2026-11-16', { fullDay: false })])).toEqual([
     'VACATION 2026-11-16 2026-11-16 1',
   ])

@@ -5,7 +5,7 @@ import { absenceCategories, absenceDescriptions, isAbsenceCategory } from './abs
 import { absenceSeconds } from './absenceSeconds.ts'
 import { absenceTypeName, absenceTypeOf } from './absenceType.ts'
 
-describe('the names and titles of the kinds of absence', () => {
+describe('each kind of absence has a name and a title', () => {
   test.each<[AbsenceCategory, boolean, string, string]>([
     ['VACATION', true, 'VACATION_FULL_DAY', 'Vakantie volledige dag'],
     ['VACATION', false, 'VACATION_HALF_DAY', 'Vakantie halve dag'],
@@ -23,7 +23,7 @@ describe('the names and titles of the kinds of absence', () => {
       'DAILY_ABSENCE_PROLONGED_SICK_LEAVE_FULL_DAY',
       'Ziekte voor langdurige zieken',
     ],
-  ])('%s, full day %s, is %s: %s', (category, fullDay, name, title) => {
+  ])('the kind of absence %s, full day: %s, has the name %s and the title %s', (category, fullDay, name, title) => {
     expect(absenceTypeName(category, fullDay)).toBe(name)
     expect(absenceTypeOf(category, fullDay, null)).toEqual({
       absenceCategory: category,
@@ -33,18 +33,18 @@ describe('the names and titles of the kinds of absence', () => {
     })
   })
 
-  test('there are ten kinds of absence, and each kind has a colour', () => {
+  test('there are ten kinds of absence, and each kind has its own colour', () => {
     expect(absenceCategories).toHaveLength(10)
     for (const category of absenceCategories) expect(absenceDescriptions[category].color).toMatch(/^#[0-9A-F]{6}$/)
   })
 
-  test('only a text that is the name of a kind of absence counts as a kind of absence', () => {
+  test('a text is accepted as a kind of absence only when it is the name of a kind', () => {
     expect(isAbsenceCategory('VACATION')).toBe(true)
     expect(isAbsenceCategory('VACATION_FULL_DAY')).toBe(false)
   })
 })
 
-describe('the stored hours of an absence', () => {
+describe('the hours that are stored with an absence', () => {
   const sixHours = seconds(6 * 3600)
   const ownDay: AbsenceCategory[] = [
     'SICK_LEAVE',
@@ -53,7 +53,7 @@ describe('the stored hours of an absence', () => {
     'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
   ]
   test.each(absenceCategories.map((category) => [category, ownDay.includes(category)] as const))(
-    'an absence of kind %s has the length of the person’s own day: %s',
+    'for an absence of the kind %s, the hours of a full day are the hours of the person’s own working day: %s',
     (category, own) => {
       expect(absenceSeconds(category, true, sixHours)).toBe(own ? 21_600 : 27_360)
       expect(absenceSeconds(category, false, sixHours)).toBe(own ? 10_800 : 13_680)

@@ -5,7 +5,7 @@ import type { ShiftConversionFacts } from './refusalToConvertShiftToSickness.ts'
 import { refusalToConvertShiftToSickness } from './refusalToConvertShiftToSickness.ts'
 import { convertedSickness, refusalToConvertSickness } from './refusalToConvertSickness.ts'
 
-describe('a shift that becomes sickness', () => {
+describe('the change of a shift into sickness', () => {
   test.each<[string, ShiftConversionFacts, string | null]>([
     ['the only shift of a day can become sickness', { freeze: null, otherShiftsThatDay: 0 }, null],
     [

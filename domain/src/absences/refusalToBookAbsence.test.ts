@@ -16,7 +16,7 @@ import {
 } from './bookingCases.testing.ts'
 import { refusalsToBookAbsence } from './refusalToBookAbsence.ts'
 
-describeCases('the kinds of absence that employees, HR and independents book', [
+describeCases('who can book which kinds of absence', [
   ['Anna can book a day of vacation', {}, fullDayOf('VACATION'), null],
   ['Anna can book recuperation', {}, fullDayOf('RECUPERATION'), null],
   ['Anna can book half a day of ‘Feestdag recup’', {}, halfDayOf('RECUPERATION_HOLIDAY'), null],
@@ -154,8 +154,8 @@ describeCases('absences on a day with shifts or other absences', [
   ],
 ])
 
-describe('all reasons of a refusal', () => {
-  test('the refusal contains both reasons: a shift on the day and too few hours of recuperation', () => {
+describe('a refusal contains all its reasons', () => {
+  test('the refusal contains both reasons when a day has a shift and the built-up recuperation is too low', () => {
     const facts = { ...anna, ...recuperation(0, 0), ...on({ shiftSeconds: secondsOfHours(8) }) }
     expect(refusalsToBookAbsence(facts, fullDayOf('RECUPERATION'))).toEqual([
       { code: 'shift_on_day', days: ['2026-11-23'] },
@@ -178,7 +178,7 @@ describe('all reasons of a refusal', () => {
     ])
   })
 
-  test('the refusal does not contain the balance when an absence is never possible on the day', () => {
+  test('the refusal does not contain the balance when no absence of this kind can be booked on the day', () => {
     const facts = { ...anna, left: {}, ...on({ isHoliday: true }) }
     expect(refusalsToBookAbsence(facts, fullDayOf('VACATION'))).toEqual([
       { code: 'no_absence_on_free_day', days: ['2026-11-23'] },

@@ -39,6 +39,6 @@ test.each([
   [2025, 3],
   [2026, 2],
   [2027, 2],
-])('in %s the law gives %s days of sickness without a certificate', (year, days) => {
+])('in the year %s the law gives an employee %s days of sickness without a certificate', (year, days) => {
   expect(daysOfHalfDays(sickDaysWithoutCertificate(year))).toBe(days)
 })

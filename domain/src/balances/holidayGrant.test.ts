@@ -72,7 +72,7 @@ const cases: [string, string, number, boolean, { granted: number; credit: string
   ],
 ]
 
-describe('the days and the credit that a public holiday gives', () => {
+describe('a public holiday gives days of ‘Feestdag recup’ and credited hours', () => {
   test.each(cases)('%s', (_, day, worked, entitled, grant) => {
     expect(holidayGrant({ day: toDay(day), worked: seconds(worked), entitled })).toEqual(grant)
   })

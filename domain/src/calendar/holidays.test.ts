@@ -4,7 +4,7 @@ import { toYearMonth } from '../time/yearMonth.ts'
 import { easterSundayOf } from './easterSundayOf.ts'
 import { holidayOn, holidaysIn, holidaysOf } from './holidays.ts'
 
-test('a year has ten legal holidays, in order and with Dutch names', () => {
+test('a year has ten legal holidays, in the order of their dates and with Dutch names', () => {
   expect(holidaysOf(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2026-01-01 Nieuwjaar',
     '2026-04-06 Paasmaandag',
@@ -28,7 +28,7 @@ const moving: [year: number, easter: string, easterMonday: string, ascension: st
   [2038, '2038-04-25', '2038-04-26', '2038-06-03', '2038-06-14'],
 ]
 for (const [year, easter, ...days] of moving) {
-  test(`the date of Easter decides the three movable holidays of ${year}`, () => {
+  test(`the date of Easter decides the dates of the three movable holidays of ${year}`, () => {
     expect(easterSundayOf(year)).toBe(easter)
     const names = ['Paasmaandag', 'O.L.H.-Hemelvaart', 'Pinkstermaandag']
     expect(names.map((name) => holidaysOf(year).find((holiday) => holiday.name === name)?.date)).toEqual(days)
@@ -45,7 +45,7 @@ const rareEasters: [year: number, easter: string][] = [
   [2076, '2076-04-19'],
 ]
 for (const [year, easter] of rareEasters) {
-  test(`Easter of ${year} is ${easter}`, () => expect(easterSundayOf(year)).toBe(easter))
+  test(`Easter Sunday of ${year} is on ${easter}`, () => expect(easterSundayOf(year)).toBe(easter))
 }
 
 test('Easter is a Sunday between 22 March and 25 April in every year from 1900 to 2199', () => {

@@ -9,7 +9,7 @@ const contract = (id: number, start: string, end: string | null, customerId = 1)
   period: { start: toDay(start), end: end === null ? null : toDay(end) },
 })
 
-test('only another contract of the same person and customer on the same days overlaps a contract', () => {
+test('a contract overlaps another contract only when both are of the same person and the same customer and have a common day', () => {
   const mine = contract(1, '2026-05-01', null)
   const others = [
     contract(2, '2026-01-01', '2026-05-01'),

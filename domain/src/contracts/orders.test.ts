@@ -18,7 +18,7 @@ const order = (id: number, start: string, end: string | null): OrderPeriod => ({
 const contract = period('2026-01-01', '2026-12-31')
 const orders = [order(1, '2026-01-01', '2026-06-30'), order(2, '2026-07-01', '2026-11-14')]
 
-describe('adding an order', () => {
+describe('adding an order (hourly rate) to a contract', () => {
   const cases: [string, DayPeriod, object | null][] = [
     [
       'an order can run from the day after the last order to the last day of the contract',
@@ -57,7 +57,7 @@ describe('adding an order', () => {
   })
 })
 
-test('a changed order is compared with other orders, but not with itself', () => {
+test('a changed order can overlap its own old period, but no other order', () => {
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-07-01', '2026-12-31'))).toBeNull()
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-06-30', '2026-12-31'))).toEqual({
     code: 'order_overlap',
@@ -65,14 +65,14 @@ test('a changed order is compared with other orders, but not with itself', () =>
   })
 })
 
-test('after a rate change in the middle of a month, each shift has the rate of its day', () => {
+test('when the rate changes in the middle of a month, each shift has the rate of the day on which it starts', () => {
   const midMonth = [order(1, '2026-01-01', '2026-11-14'), order(2, '2026-11-15', null)]
   expect(orderOn(midMonth, toDay('2026-11-14'))?.id).toBe(1)
   expect(orderOn(midMonth, toDay('2026-11-15'))?.id).toBe(2)
   expect(orderOn(midMonth, toDay('2025-12-31'))).toBeNull()
 })
 
-test('an earlier end of the contract shortens the order on that day and closes the orders after it', () => {
+test('an earlier end of a contract shortens the order on its new last day and closes the orders after that day', () => {
   expect(ordersUntil([...orders, order(3, '2026-11-15', null)], toDay('2026-09-30'))).toEqual({
     kept: [orders[0], order(2, '2026-07-01', '2026-09-30')],
     closed: [order(3, '2026-11-15', null)],

@@ -11,12 +11,12 @@ test.each([
   ['a new rate can start in the middle of an order', '2026-03-15', null],
   ['a new rate can start on the last day of an order', '2026-06-30', null],
   [
-    'a new rate cannot start on the first day of an order, because HR changes the rate of that order instead',
+    'a new rate cannot start on the first day of an order; HR changes the rate of that order instead',
     '2026-08-01',
     'order_starts_on_day',
   ],
-  ['a new rate cannot start between two orders', '2026-07-01', 'no_order_on_day'],
+  ['a new rate cannot start on a day between two orders', '2026-07-01', 'no_order_on_day'],
   ['a new rate cannot start before the first order', '2025-12-31', 'no_order_on_day'],
-])('a new rate %s', (_, day, code) => {
+])('a new rate for a contract: %s', (_, day, code) => {
   expect(refusalToChangeRate(orders, toDay(day))?.code ?? null).toBe(code)
 })

@@ -11,7 +11,7 @@ const ago = (seconds: number) => toInstant(now - seconds)
 const mailings: [sentence: string, facts: Partial<MailConfirmLinkFacts>, code: string | null][] = [
   ['the first confirmation link is mailed', {}, null],
   [
-    'only one confirmation link is mailed when Katrien clicks twice',
+    'when Katrien clicks twice, only one confirmation link is mailed',
     { lastAskedAt: ago(59) },
     'confirm_link_just_mailed',
   ],

@@ -12,11 +12,11 @@ test.each([
   ['an inactive customer is found when the new name has extra spaces', ' Thuiszorg Duinrand ', 2],
   ['no inactive customer is offered when an active customer has the name', 'AZ Klaverveld', undefined],
   ['another name', 'Thuiszorg', undefined],
-])('the inactive customer is found again: %s', (_case, name, id) => {
+])('an inactive customer with the same name is found: %s', (_case, name, id) => {
   expect(inactiveNamesake(customers, name)?.id).toBe(id)
 })
 
-test('an active customer has the name, so a new customer cannot have it', () => {
+test('a new customer cannot have the name of an active customer', () => {
   expect(activeNamesake(customers, 'az klaverveld')?.id).toBe(1)
   expect(activeNamesake(customers, 'Thuiszorg Duinrand')).toBeNull()
 })

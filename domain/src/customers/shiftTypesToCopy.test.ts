@@ -3,16 +3,16 @@ import { shiftTypesToCopy } from './shiftTypesToCopy.ts'
 
 const named = (...names: string[]) => names.map((name, id) => ({ id, name }))
 
-test('a customer gets the shift types whose names it does not have', () => {
+test('a copy of shift types gives a customer only the shift types with a name that the customer does not have yet', () => {
   const { added, kept } = shiftTypesToCopy(named('Vroege', 'Late', 'Nacht'), named('Late'))
   expect(added.map(({ name }) => name)).toEqual(['Vroege', 'Nacht'])
   expect(kept.map(({ name }) => name)).toEqual(['Late'])
 })
 
-test('capital letters and spaces around a name make no other name', () => {
+test('two names of shift types that differ only in capital letters or spaces count as the same name', () => {
   expect(shiftTypesToCopy(named('Vroege'), named(' vroege ')).added).toEqual([])
 })
 
-test('two shift types of one name are both copied to a customer that has no such name', () => {
+test('two shift types with the same name are both copied to a customer that has no shift type with this name', () => {
   expect(shiftTypesToCopy(named('Dag', 'Dag'), named('Nacht')).added).toHaveLength(2)
 })

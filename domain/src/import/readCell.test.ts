@@ -39,11 +39,11 @@ test.each([
   ['2026-01-05T08:30:00.000Z', '2026-01-05'],
   ['2026-01-05 25:30', null],
   ['morgen', null],
-])('the day %s is read as %s', (text, day) => {
+])('the cell %s of an imported file is read as the day %s', (text, day) => {
   expect(readDayCell(text)).toBe(day)
 })
 
-test('a date that has the month first is recognised, and is read when its column has the month first', () => {
+test('the import recognises a date with the month first, and reads the column in this form when HR chose the month first', () => {
   expect(['12/31/2026', '31/12/2026', '05/01/26', 'morgen'].map(isMonthFirst)).toEqual([true, false, false, false])
   expect(readDayCell('12/31/2026', 'monthFirst')).toBe('2026-12-31')
   expect(readDayCell('05/01/26', 'monthFirst')).toBe('2026-05-01')
@@ -58,7 +58,7 @@ test.each([
   ['nov-2026', '2026-11'],
   ['13-2026', null],
   ['november', null],
-])('the month %s is read as %s', (text, month) => {
+])('the cell %s of an imported file is read as the month %s', (text, month) => {
   expect(readMonthCell(text)).toBe(month)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['7,6 uur', null],
   ['acht', null],
   ['1e3', null],
-])('the number %s is read as %s', (text, number) => {
+])('the cell %s of an imported file is read as the number %s', (text, number) => {
   expect(readNumberCell(text)).toBe(number)
 })
 
@@ -93,17 +93,17 @@ test.each([
   ['7:36', 'hours', 7.6],
   ['7u36', 'hours', 7.6],
   ['7:36', 'days', null],
-] as const)('the number %s in a column of %s is read as %s', (text, unit, number) => {
+] as const)('the cell %s, in a column of %s, is read as the number %s', (text, unit, number) => {
   expect(readNumberCell(text, unit)).toBe(number)
 })
 
-test('a number with one point can mean thousands or decimals; both clear forms of it are suggested', () => {
+test('a number with one point can mean thousands or decimals, so the import suggests both clear forms of the number', () => {
   expect(ambiguousNumber('€ 1.000', 'euros')).toEqual({ thousands: '1000', decimals: '1,00' })
   expect(ambiguousNumber('7.625', 'hours')).toEqual({ thousands: '7625', decimals: '7,625' })
   expect(ambiguousNumber('7.62', 'hours')).toBeNull()
 })
 
-test('a number with one point is read as HR answered', () => {
+test('the import reads a number with one point in the way that HR chose', () => {
   expect(readNumberCell('€ 1.000', 'euros', 'thousands')).toBe(1000)
   expect(readNumberCell('€ 1.000', 'euros', 'decimals')).toBe(1)
   expect(readNumberCell('42,50', 'euros', 'thousands')).toBe(42.5)
@@ -116,7 +116,7 @@ test.each([
   ['Neen', false],
   ['0', false],
   ['misschien', null],
-])('a cell with the answer ‘%s’ is read as %s', (text, answer) => {
+])('the import reads a cell with the answer ‘%s’ as %s', (text, answer) => {
   expect(readYesNoCell(text)).toBe(answer)
 })
 
@@ -125,11 +125,11 @@ test.each([
   ['07:00:00', '07:00'],
   ['7u30', '07:30'],
   ['7', null],
-])('the time %s is read as %s', (text, time) => {
+])('the cell %s of an imported file is read as the time %s', (text, time) => {
   expect(readClockCell(text)).toBe(time)
 })
 
-test('a header is recognised whatever its capitals, accents and signs', () => {
+test('the import recognises a column header with other capital letters, accents and punctuation', () => {
   expect(nameKey(' E-MAIL ')).toBe(nameKey('e mail'))
   expect(nameKey('Anciënniteitsverlof')).toBe(nameKey('ancienniteitsverlof'))
 })

@@ -21,7 +21,7 @@ const texts: [text: string, country: string, identity: object, written: string][
   ['', 'BE', {}, ''],
 ]
 test.each(texts)(
-  'the single number %j in %s is split into the numbers of the buyer',
+  'the buyer’s number %j in the country %s is split into an enterprise number and a VAT number',
   (text, country, identity, written) => {
     const found = identityOfVat(text, country)
     expect(found).toEqual({ ...nobody, ...identity })
@@ -41,7 +41,7 @@ test('a Belgian VAT number gives the enterprise number, unless HR types another 
   expect(identityAsked({ vatId: 'NL123456789B01' }, stored, 'NL')).toMatchObject({ enterpriseNumber: '' })
 })
 
-describe('a VAT number', () => {
+describe('the check of a VAT number', () => {
   const numbers: [text: string, country: string, id: string | null][] = [
     ['be 0403.019.261', 'BE', 'BE0403019261'],
     ['EL123456789', 'GR', 'EL123456789'],
@@ -75,7 +75,7 @@ describe('a VAT number', () => {
   )
 })
 
-describe('a Peppol address', () => {
+describe('the check of a Peppol address', () => {
   const addresses: [text: string, id: string | null][] = [
     ['0208:0403.019.261', '0403019261'],
     ['0208:0431150351', null],
@@ -88,7 +88,7 @@ describe('a Peppol address', () => {
     ['0106:', null],
     ['0403019261', null],
   ]
-  test.each(addresses)('the Peppol address %s is read as %s', (text, id) =>
+  test.each(addresses)('the text %s is read as the Peppol address %s', (text, id) =>
     expect(peppolIdOf(text)?.id ?? null).toBe(id),
   )
 

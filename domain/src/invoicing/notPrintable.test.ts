@@ -7,6 +7,6 @@ test.each([
   ['Zorg 😀😀 voor allen', ['😀']],
   ['养老院', ['养', '老', '院']],
   ['مستشفى', ['م', 'س', 'ت', 'ش', 'ف', 'ى']],
-])('of the text %j the PDF cannot print the characters %j', (text, characters) =>
+])('the PDF of the text %j cannot print the characters %j', (text, characters) =>
   expect(notPrintable(text)).toEqual(characters),
 )

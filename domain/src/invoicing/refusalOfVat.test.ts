@@ -16,7 +16,7 @@ const refused = (regimes: VatRegime | VatRegime[], facts: Partial<VatFacts> = {}
   refusalOfVat({ regimes: [regimes].flat(), ground: '', seller, buyer: hospital, hasDelivery: false, ...facts })
     ?.code ?? null
 
-describe('an invoice', () => {
+describe('the VAT regimes that an invoice can have', () => {
   type Case = [sentence: string, regimes: VatRegime | VatRegime[], facts: Partial<VatFacts>, code: string | null]
   const cases: Case[] = [
     ['of exempt hours to a hospital', 'EX44_2', {}, null],
@@ -74,7 +74,7 @@ describe('an invoice', () => {
   }
 })
 
-describe('a warning about VAT', () => {
+describe('the warnings about the VAT of an invoice', () => {
   const usual: VatWarningFacts = {
     invoiceDate: toDay('2026-12-01'),
     suppliedUntil: toDay('2026-11-30'),

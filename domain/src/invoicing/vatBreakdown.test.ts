@@ -156,7 +156,7 @@ const grounds: [sentence: string, regimes: VatRegime[], code: string, reasons: n
   ['the zero rate has no exemption reason', ['ZERO'], '', 0],
 ]
 for (const [sentence, regimes, code, reasons] of grounds) {
-  test(`in a VAT group, ${sentence}`, () => {
+  test(`in a VAT group of the UBL, ${sentence}`, () => {
     const [group, ...others] = groupsOf(regimes.map((regime): Line => [10, regime]))
     expect(others).toEqual([])
     expect(group).toMatchObject({ code })
@@ -192,7 +192,7 @@ test('the sum of the printed invoice lines is the printed total', () => {
   )
 })
 
-test('each VAT regime without VAT has a reason in each language, except the zero rate', () => {
+test('each VAT regime without VAT has an exemption reason in each language, except the zero rate', () => {
   for (const code of SEEDED_REGIMES) {
     const { category, words } = vatRegime(code)
     expect([code, words === null]).toEqual([code, category === 'S' || category === 'Z'])
@@ -209,6 +209,6 @@ const costs: [amount: number, cost: number, total: number][] = [
   [2.5, -0.33, -0.83],
 ]
 for (const [amount, cost, total] of costs) {
-  test(`a free cost of ${amount} × ${cost} is ${total}`, () =>
+  test(`a free cost of ${amount} times ${cost} euros is ${total} euros on the invoice`, () =>
     expect(eurosOf(freeCostAmount({ amount: hundredthsOf(amount), cost: centsOfEuros(cost) }))).toBe(total))
 }

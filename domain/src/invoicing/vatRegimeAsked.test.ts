@@ -64,7 +64,7 @@ for (const [sentence, asked, expected] of cases) {
     expect(vatRegimeAsked(asked, before)).toMatchObject(expected))
 }
 
-test('an invoice keeps its VAT regime when a client sends back the answer unchanged', () => {
+test('an invoice keeps its VAT regime when a client sends the API’s answer back unchanged', () => {
   for (const regime of SEEDED_REGIMES) {
     const stored = { regime, ground: vatRegime(regime).words?.nl ?? '' }
     const percentage = vatRegime(regime).percentage ?? 0

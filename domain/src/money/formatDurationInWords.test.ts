@@ -11,7 +11,7 @@ const lengths: [hours: number, words: string][] = [
   [-4.7, '−4 uur en 42 minuten'],
   [1234.5, '1.234 uur en 30 minuten'],
 ]
-test.each(lengths)('%d hours are written in words as %s', (hours, words) => {
+test.each(lengths)('a duration of %d hours is written in words as %s', (hours, words) => {
   expect(formatDurationInWords(secondsOfHours(hours))).toBe(words)
 })
 

@@ -12,7 +12,7 @@ const euros: [amount: number, written: string][] = [
   [-1_200, '€ −12,00'],
   [-123_456, '€ −1.234,56'],
 ]
-test.each(euros)('%i cents are written %s', (amount, written) => {
+test.each(euros)('an amount of %i cents is written as %s', (amount, written) => {
   expect(formatEuros(cents(amount))).toBe(written.replace(' ', '\u00A0'))
 })
 
@@ -24,10 +24,10 @@ const prices: [millionths: number, written: string][] = [
   [1_234_500_000, '€ 1.234,50'],
   [-14_500_000, '€ −14,50'],
 ]
-test.each(prices)('a unit price of %i millionths is written %s', (millionths, written) => {
+test.each(prices)('a unit price of %i millionths of a euro is written as %s', (millionths, written) => {
   expect(formatUnitPrice(millionths)).toBe(written.replace(' ', '\u00A0'))
 })
 
-test('a unit price that is not a whole number of millionths causes an error', () => {
+test('the code throws an error for a unit price that is not a whole number of millionths', () => {
   expect(() => formatUnitPrice(0.5)).toThrow(RangeError)
 })

@@ -14,6 +14,9 @@ const lengths: [seconds: number, decimal: string, clock: string][] = [
   [574_560, '159,60', '159:36'],
   [4_444_200, '1.234,50', '1.234:30'],
 ]
-test.each(lengths)('%i seconds are written as %s hours, and as %s in hours and minutes', (length, decimal, clock) => {
-  expect([formatHours(seconds(length)), formatHoursAndMinutes(seconds(length))]).toEqual([decimal, clock])
-})
+test.each(lengths)(
+  'a duration of %i seconds is written as %s hours, and as %s in hours and minutes',
+  (length, decimal, clock) => {
+    expect([formatHours(seconds(length)), formatHoursAndMinutes(seconds(length))]).toEqual([decimal, clock])
+  },
+)

@@ -9,6 +9,6 @@ const shares: [share: number, written: string][] = [
   [10_000, '100 %'],
   [25, '0,25 %'],
 ]
-test.each(shares)('%i basis points are written %s', (share, written) => {
+test.each(shares)('a percentage of %i basis points is written as %s', (share, written) => {
   expect(formatPercentage(basisPoints(share))).toBe(written.replace(' ', '\u00A0'))
 })

@@ -20,7 +20,7 @@ const divisions: [numerator: bigint, denominator: bigint, quotient: bigint][] = 
   [499_999_999_999_999_999n, 1_000_000_000_000_000_000n, 0n],
 ]
 for (const [numerator, denominator, quotient] of divisions) {
-  test(`${numerator} / ${denominator} is rounded to ${quotient}`, () =>
+  test(`the quotient ${numerator} / ${denominator} is rounded to ${quotient}`, () =>
     expect(divideRounded(numerator, denominator)).toBe(quotient))
 }
 
@@ -55,17 +55,17 @@ const shownHours: [length: number, hours: number][] = [
   [1.15 * 3600, 1.15],
 ]
 for (const [length, hours] of shownHours) {
-  test(`the API answers ${length} seconds as ${hours} hours`, () =>
+  test(`the API returns a duration of ${length} seconds as ${hours} hours`, () =>
     expect(hoursOf(seconds(Math.round(length)))).toBe(hours))
 }
 
 // For these hours, truncated floating-point arithmetic gives a result that is wrong by one second.
 for (const hours of [8.2, 1.15, 0.29, 4.35, 0.07, 16.05, 24, -0.4]) {
-  test(`${hours} hours are stored as seconds, and become the same hours again`, () =>
+  test(`a duration of ${hours} hours is stored in seconds, and is read as the same hours`, () =>
     expect(hoursOf(secondsOfHours(hours))).toBe(hours))
 }
 
-test('values with two decimals are stored as whole numbers, and become the same values again', () => {
+test('values with two decimals are stored as whole numbers, and are read as the same values', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (count) => {
       expect(centsOfEuros(count / 100)).toBe(count)
@@ -77,7 +77,7 @@ test('values with two decimals are stored as whole numbers, and become the same 
   )
 })
 
-test('a number with a third decimal is refused and not rounded', () => {
+test('a number with three decimals is refused and not rounded', () => {
   expect(() => centsOfEuros(1.005)).toThrow('more than two decimals: 1.005')
   expect(() => secondsOfHours(7.605)).toThrow('more than two decimals')
   expect(() => basisPointsOfPercentage(12.345)).toThrow('more than two decimals')
@@ -90,6 +90,6 @@ test('an amount that is not a number is refused', () => {
   expect(() => centsOfEuros(Number.POSITIVE_INFINITY)).toThrow(RangeError)
 })
 
-test('a sum of hours is exact, also when the same floating-point sum is not exact', () => {
+test('a sum of hours is exact, also when the same sum of floating-point numbers is not exact', () => {
   expect(eurosOf(sumCents([0.1, 0.2].map(centsOfEuros)))).toBe(0.3)
 })

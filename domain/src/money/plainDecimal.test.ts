@@ -19,6 +19,6 @@ test.each(numbers)(
   },
 )
 
-test('a number of the smallest unit that is not whole is refused', () => {
+test('the code throws an error for a number that is not whole in its smallest unit', () => {
   expect(() => plainDecimal(0.5, 2)).toThrow(RangeError)
 })

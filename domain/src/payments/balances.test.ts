@@ -14,7 +14,7 @@ const on = (day: string, euros: number): Settlement => ({ on: toDay(day), amount
 const balance = (total: number, payments: Settlement[], credits: Settlement[] = []) =>
   invoiceBalance({ total: cents(total * 100), dueOn: toDay('2026-11-10'), payments, credits }, TODAY)
 
-describe('an invoice', () => {
+describe('the state of payment of an invoice', () => {
   test('an unpaid invoice is open, and is late after its due date', () => {
     expect(balance(121, [])).toEqual({ open: 12_100, credited: 0, paid: 0, state: 'open', paidOn: null, daysLate: 12 })
   })
@@ -51,7 +51,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('an invoice is open again after its payment was cancelled', () => {
+  test('an invoice is open again after HR cancels its payment', () => {
     expect(balance(121, [on('2026-11-12', 121), on('2026-11-12', -121)])).toMatchObject({
       open: 12_100,
       state: 'open',
@@ -105,7 +105,7 @@ for (const [dueOn, age] of ages) {
     expect(ageOf(toDay(dueOn), TODAY)).toBe(age))
 }
 
-test('an invoice that was credited after its payment gives the customer a credit', () => {
+test('a customer gets a credit when an invoice is credited after its payment', () => {
   const credited = { dueOn: TODAY, open: cents(-12_100), surplus: NO_CENTS }
   const due = { dueOn: addDays(TODAY, -31), open: cents(5000), surplus: cents(900) }
   expect(agedAmounts([credited, due], TODAY)).toEqual({
@@ -119,7 +119,7 @@ test('an invoice that was credited after its payment gives the customer a credit
   })
 })
 
-test('the amounts by age minus the credits are the total of all customers', () => {
+test('the open amounts of all ages minus the credits are the total that all customers owe', () => {
   const invoice = fc.record({
     dueOn: fc.integer({ min: -200, max: 60 }).map((days) => addDays(TODAY, days)),
     open: fc.integer({ min: -9999, max: 99_999 }).map(cents),
@@ -183,12 +183,12 @@ for (const [sentence, given, free, code] of allocations) {
 describe('the credit on an invoice', () => {
   const money = { open: cents(-3000), surplus: cents(200), claims: NO_CENTS }
 
-  test('the credit is the money that was paid too much and the money that a credit note gave back', () => {
+  test('the credit of a customer is the money that was paid above the invoices and the money that credit notes gave back', () => {
     expect(creditOn(money)).toBe(3200)
     expect(creditOn({ open: cents(5000), surplus: cents(200) })).toBe(200)
   })
 
-  test('a refund takes the money that was paid too much first, then the money of the credit note', () => {
+  test('a refund first uses the money that the customer paid above the invoice, and then the money of the credit note', () => {
     expect(bookingsOf(money, part(4, -150))).toEqual([part(4, -150, true)])
     expect(bookingsOf(money, part(4, -1200))).toEqual([part(4, -200, true), part(4, -1000)])
     expect(bookingsOf({ ...money, surplus: NO_CENTS }, part(4, -1200, true))).toEqual([part(4, -1200)])
@@ -199,19 +199,19 @@ describe('the credit on an invoice', () => {
   const setOff = (amount: number, changes: object = {}, isExtra = false) =>
     refusalToSetOff({ amount: cents(amount), from, to: { ...to, ...changes }, isExtra })?.code ?? null
 
-  test('the credit pays an open invoice of the same customer, up to what is due', () => {
+  test('the credit of a customer pays an open invoice of the same customer, at most up to the open amount', () => {
     expect(setOff(2500)).toBeNull()
     expect(setOff(2501)).toBe('allocation_exceeds_invoice')
     expect(setOff(3001, { open: cents(9000) })).toBe('allocation_exceeds_credit')
     expect(setOff(1, { customerKey: '8' })).toBe('set_off_other_customer')
   })
 
-  test('the credit pays the interest and the compensation of a late invoice, up to what is owed', () => {
+  test('the credit of a customer pays interest and compensation of a late invoice, at most up to the amount that the customer owes', () => {
     expect(setOff(3000, {}, true)).toBeNull()
     expect(setOff(2501, { claims: cents(2500) }, true)).toBe('allocation_exceeds_claims')
   })
 
-  test('payments, credit notes, refunds and set-offs of a customer add up to the cent', () => {
+  test('the payments, credit notes, refunds and set-offs of a customer always add up to the cent', () => {
     type Step = { readonly act: 'pay' | 'credit' | 'refund' | 'set off'; readonly on: number; readonly amount: number }
     const step: fc.Arbitrary<Step> = fc.record({
       act: fc.constantFrom('pay', 'credit', 'refund', 'set off'),

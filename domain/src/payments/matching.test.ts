@@ -42,7 +42,7 @@ const received = (euros: number, further: Partial<EntryToBook> = {}): EntryToBoo
   ...further,
 })
 
-describe('a structured communication', () => {
+describe('a payment with a structured communication', () => {
   const paid = (euros: number, sequence: number) => ({
     amount: cents(Math.round(euros * 100)),
     paymentReference: referenceOf(sequence),
@@ -50,11 +50,11 @@ describe('a structured communication', () => {
   const booked = (invoiceId: number, euros: number) => ({ invoiceId, amount: euros * 100, isSurplus: false })
   const surplus = (invoiceId: number, euros: number) => ({ invoiceId, amount: euros * 100, isSurplus: true })
 
-  test('a structured communication books a payment on its invoice', () => {
+  test('a payment with a structured communication is booked on the invoice with that reference', () => {
     expect(allocationsByReference([paid(363, 123)], [invoice(123, 363)])).toEqual([[booked(123, 363)]])
   })
 
-  test('a structured communication books a payment of a part of an invoice', () => {
+  test('a payment of a part of an invoice is booked on the invoice with the structured communication of the payment', () => {
     expect(allocationsByReference([paid(50, 124)], [invoice(124, 121)])).toEqual([[booked(124, 50)]])
   })
 
@@ -69,7 +69,7 @@ describe('a structured communication', () => {
     ])
   })
 
-  test('money above the invoice that is exactly what the reminder asked is interest and compensation, once', () => {
+  test('when a payment is higher than the invoice by exactly the claims of the reminder, the rest is booked as interest and compensation, only once', () => {
     const late = { ...invoice(123, 1000), asked: cents(5726) }
     const extra = { invoiceId: 123, amount: 5726, isSurplus: false, isExtra: true }
     expect(allocationsByReference([paid(1057.26, 123), paid(57.26, 123)], [late])).toEqual([
@@ -82,7 +82,7 @@ describe('a structured communication', () => {
     ])
   })
 
-  test('an unknown structured communication, or one on money that went out, books nothing', () => {
+  test('an unknown structured communication books nothing, and a structured communication on money that the company paid books nothing', () => {
     expect(allocationsByReference([paid(50, 999), paid(-50, 124)], [invoice(124, 121)])).toEqual([[], []])
   })
 
@@ -107,15 +107,15 @@ describe('a structured communication', () => {
   })
 })
 
-test('a payer may write a structured communication with signs, spaces or dots inside a text', () => {
+test('a structured communication is found with plus signs, with spaces or dots, and inside a longer text', () => {
   for (const written of ['+++202/6000/12320+++', '202600012320', '202 6000 12320', '202.6000.12320'])
     expect(paymentReferencesWithin(`betaling ${written} dank u`)).toEqual(['202600012320'])
   expect(paymentReferencesWithin('202600012302')).toEqual([])
   expect(paymentReferencesWithin('9202600012320')).toEqual([])
 })
 
-describe('a proposal', () => {
-  test('a proposal is sure when the payer wrote the invoice number and paid the open amount', () => {
+describe('a proposal for the booking of a payment', () => {
+  test('the proposal is sure when the payer wrote the invoice number and paid the open amount', () => {
     expect(proposalsFor(received(121, { text: 'fact. 2026-000124' }), facts([invoice(124, 121)]))).toEqual([
       { reason: 'number', isSure: true, allocations: [{ invoiceId: 124, amount: 12_100, isSurplus: false }] },
     ])
@@ -124,7 +124,7 @@ describe('a proposal', () => {
     ])
   })
 
-  test('a proposal contains the interest and the compensation when the payer paid what the reminder asked', () => {
+  test('the proposal contains interest and compensation when the payer paid the amount of the reminder', () => {
     const late = { ...invoice(124, 1000), asked: cents(5726) }
     expect(proposalsFor(received(1057.26, { text: '2026-000124' }), facts([late]))).toEqual([
       {
@@ -145,7 +145,7 @@ describe('a proposal', () => {
     expect(proposalsFor(received(9, { text: '12026-0001245 2026-0001245' }), facts([invoice(124, 121)]))).toEqual([])
   })
 
-  test('a proposal contains all invoices whose numbers the payer wrote', () => {
+  test('the proposal contains all invoices whose numbers the payer wrote', () => {
     const text = '2026-000124 2026-000130'
     expect(proposalsFor(received(192, { text }), facts([invoice(130, 71), invoice(124, 121)]))).toEqual([
       {
@@ -159,12 +159,12 @@ describe('a proposal', () => {
     ])
   })
 
-  test('a proposal does not book the money above the open amounts of its invoices', () => {
+  test('the proposal does not book money above the open amounts of its invoices', () => {
     const [proposal] = proposalsFor(received(130, { text: '2026-000124' }), facts([invoice(124, 121)]))
     expect(proposal).toMatchObject({ isSure: false, allocations: [{ invoiceId: 124, amount: 12_100 }] })
   })
 
-  test('a proposal is made when the customer of the account has one invoice with the paid amount', () => {
+  test('the proposal contains the invoice with the paid amount when the payer’s account belongs to the customer of that invoice', () => {
     const invoices = [invoice(123, 363, 'WZC Zilverhof'), invoice(124, 363)]
     const known = facts(invoices, { customersOfAccount: new Set(['De Linde vzw']) })
     expect(proposalsFor(received(363), known)).toMatchObject([
@@ -172,19 +172,19 @@ describe('a proposal', () => {
     ])
   })
 
-  test('a proposal is not sure when the customer has two invoices with the paid amount', () => {
+  test('the proposal is not sure when the customer has two invoices with the paid amount', () => {
     const known = facts([invoice(124, 363), invoice(125, 363)], { customersOfAccount: new Set(['De Linde vzw']) })
     expect(proposalsFor(received(363), known).map(({ isSure }) => isSure)).toEqual([false, false])
   })
 
-  test('a proposal is made from amount and name, also when two digits of the reference are in the wrong order', () => {
+  test('the proposal uses amount and name when the payer swapped two digits of the reference', () => {
     const entry = received(363, { counterpartyName: 'ZORGCENTRUM A vzw', text: '202600012302' })
     expect(proposalsFor(entry, facts([invoice(123, 363, 'Zorgcentrum A')]))).toMatchObject([
       { reason: 'name', isSure: false, allocations: [{ invoiceId: 123 }] },
     ])
   })
 
-  test('a proposal is made when only one set of invoices of a customer has the paid sum', () => {
+  test('the proposal contains several invoices of a customer when only these invoices add up to the paid amount', () => {
     const invoices = [invoice(1, 100), invoice(2, 40), invoice(3, 71)]
     const entry = received(171, { counterpartyName: 'DE LINDE VZW' })
     expect(proposalsFor(entry, facts(invoices))).toMatchObject([
@@ -200,7 +200,7 @@ describe('a proposal', () => {
   const refunded = (invoiceId: number, euros: number) => ({ invoiceId, amount: -euros * 100, isSurplus: true })
   const linde = { customersOfAccount: new Set(['De Linde vzw']) }
 
-  test('a proposal of a refund is made when money goes back to the account of a customer with this credit', () => {
+  test('the proposal is a refund when the company paid money to the account of a customer with a credit of the same amount', () => {
     const credits = [credited(123, 363), credited(124, 363, 'WZC Zilverhof')]
     expect(proposalsFor(received(-363), facts([], { ...linde, credits }))).toEqual([
       { reason: 'refund', isSure: false, allocations: [refunded(123, 363)] },
@@ -210,14 +210,14 @@ describe('a proposal', () => {
     expect(proposalsFor(received(-363, { counterpartyName: 'DE LINDE' }), facts([], { credits }))).toHaveLength(1)
   })
 
-  test('a proposal of a refund contains all credits of a customer when they add up to the money', () => {
+  test('the proposal is a refund of all credits of a customer when the credits add up to the paid money', () => {
     const credits = [credited(124, 21), credited(123, 30)]
     expect(proposalsFor(received(-51), facts([], { ...linde, credits }))).toEqual([
       { reason: 'refund', isSure: false, allocations: [refunded(123, 30), refunded(124, 21)] },
     ])
   })
 
-  test('a proposal of a refund follows the number of the credit note in the text', () => {
+  test('the proposal is a refund on the credit note whose number is in the text of the payment', () => {
     const credits = [credited(123, 30), credited(124, 30)]
     expect(proposalsFor(received(-30, { text: 'Terugbetaling CN2026-000124' }), facts([], { credits }))).toEqual([
       { reason: 'refund', isSure: false, allocations: [refunded(124, 30)] },
@@ -227,7 +227,7 @@ describe('a proposal', () => {
     ])
   })
 
-  test('every proposal can be booked without changes, and a payment has at most three proposals', () => {
+  test('each proposal can be booked without changes, and a bank movement has at most three proposals', () => {
     const customers = ['De Linde vzw', 'WZC Zilverhof', 'Linde']
     const invoices = fc
       .array(fc.record({ euros: fc.integer({ min: 1, max: 6 }), customer: fc.constantFrom(...customers) }), {
@@ -272,13 +272,13 @@ for (const [a, b, alike] of names) {
   })
 }
 
-test('there is no proposal when two sets of invoices have the same sum', () => {
+test('there is no proposal when two sets of invoices add up to the paid amount', () => {
   expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 2), invoice(4, 3)], cents(500))).toBeNull()
   expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 7)], cents(500))?.map(({ id }) => id)).toEqual([1, 2])
   expect(onlySetWithSum([invoice(1, 5)], cents(500))).toBeNull()
 })
 
-test('the search for a set of invoices ends quickly, also for equal amounts', () => {
+test('the search for invoices that add up to an amount ends quickly, also when many invoices have the same amount', () => {
   const many = Array.from({ length: 24 }, (_, index) => invoice(index + 1, 10))
   expect(onlySetWithSum(many, cents(5500))).toBeNull()
 })
@@ -298,31 +298,31 @@ const entry = (further: Partial<BankEntry> = {}): BankEntry => ({
   ...further,
 })
 
-describe('a movement of a second file', () => {
+describe('a bank movement that is in two files', () => {
   const stored = { ...entry(), format: 'coda' } as const
   const isNew = (further: Partial<BankEntry>, format: 'coda' | 'camt' = 'coda') =>
     newEntriesOf([stored], [entry(further)], format)[0]
 
-  test('a bank movement in a second file is recognised by its bank reference, its day and its amount', () => {
+  test('a bank movement of a second file is recognised as stored by its bank reference, its day and its amount', () => {
     expect(isNew({ text: 'anders' })).toBe(false)
     expect(isNew({ enteredOn: addDays(TODAY, 1) })).toBe(true)
     expect(isNew({ amount: cents(101) })).toBe(true)
   })
 
-  test('a bank movement with another bank reference is recognised by its content in another file format', () => {
+  test('a bank movement with a different reference in another file format is recognised by its content', () => {
     expect(isNew({ bankReference: 'B' })).toBe(true)
     expect(isNew({ bankReference: 'B' }, 'camt')).toBe(false)
     expect(isNew({ bankReference: 'B', text: 'andere huur' }, 'camt')).toBe(true)
     expect(isNew({ bankReference: '' })).toBe(false)
   })
 
-  test('a bank movement is new when the payer paid the same amount twice and only one payment is stored', () => {
+  test('when the payer paid the same amount twice and one payment is stored, the second payment is a new bank movement', () => {
     const twice = [entry({ bankReference: '' }), entry({ bankReference: '' })]
     expect(newEntriesOf([stored], twice, 'coda')).toEqual([false, true])
   })
 })
 
-test('a bank file that is read a second time has no new movements', () => {
+test('reading the same bank file a second time adds no bank movements', () => {
   const entries = fc.array(
     fc.record({
       amount: fc.integer({ min: 1, max: 3 }).map(cents),
@@ -344,7 +344,7 @@ test('a bank file that is read a second time has no new movements', () => {
   )
 })
 
-test('twenty thousand equal bank movements without a bank reference are all recognised', () => {
+test('twenty thousand equal bank movements without a bank reference are all recognised in a second file', () => {
   const file = Array.from({ length: 20_000 }, () => entry({ bankReference: '' }))
   const stored = file.slice(1).map((one) => ({ ...one, format: 'coda' as const }))
   const isNew = newEntriesOf(stored, file, 'coda')

@@ -52,7 +52,7 @@ const refusalOf = (given: Given) => {
   return 'refusal' in read ? read.refusal : null
 }
 
-test('the payer, the reference and both dates are read from a camt message of version 02', () => {
+test('the payer, the reference and both dates of a movement are read from a camt message of version 02', () => {
   const details = {
     Refs: { EndToEndId: 'E2E-1' },
     RltdPties: payer,
@@ -75,7 +75,7 @@ test('the payer, the reference and both dates are read from a camt message of ve
   ])
 })
 
-test('the name and the status are read from a deeper level in a camt message of version 08', () => {
+test('the payer’s name and the state of a movement are read from a camt message of version 08', () => {
   const details = {
     Refs: { EndToEndId: 'NOTPROVIDED' },
     RltdPties: { ...payer, Dbtr: { Pty: { Nm: 'DE LINDE VZW' } } },
@@ -93,11 +93,11 @@ test('the name and the status are read from a deeper level in a camt message of 
   ])
 })
 
-test('a movement that the bank has not booked yet is ignored', () => {
+test('a movement in a camt message that the bank has not booked yet is ignored', () => {
   expect(entriesOf({ entries: [credit('50.00', {}, 'PDNG')], closing: '1000.00' })).toEqual([])
 })
 
-test('the other party of money that went out is the receiver', () => {
+test('for money that the company paid, the other party in a camt message is the receiver', () => {
   const details = { RltdPties: { Cdtr: { Nm: 'BANK' }, CdtrAcct: { Id: { IBAN: 'BE32123456789002' } }, ...payer } }
   const entry = credit('12.50', { CdtDbtInd: 'DBIT', NtryDtls: { TxDtls: details } })
   expect(entriesOf({ entries: [entry], closing: '987.50' })).toMatchObject([
@@ -114,7 +114,7 @@ const twoDetails = (first: string, second: string): Tree => ({
   },
 })
 
-test('details replace a movement only when the sum of the details is the amount of the movement', () => {
+test('a movement in a camt message is split into its details only when the details add up to its amount', () => {
   expect(entriesOf({ entries: [credit('192.00', twoDetails('121.00', '71.00'))], closing: '1192.00' })).toMatchObject([
     { amount: 12_100, endToEndId: 'A' },
     { amount: 7100, endToEndId: 'B' },
@@ -128,7 +128,7 @@ test('details replace a movement only when the sum of the details is the amount 
   ])
 })
 
-test('a returned payment and a reversed payment get a mark', () => {
+test('a returned payment and a reversed payment in a camt message get a mark', () => {
   const returned = credit('363.00', { CdtDbtInd: 'DBIT', NtryDtls: { TxDtls: { RtrInf: { Rsn: { Cd: 'AC04' } } } } })
   expect(entriesOf({ entries: [returned], closing: '637.00' })).toMatchObject([{ amount: -36_300, isReversal: true }])
   const reversed = credit('363.00', { CdtDbtInd: 'DBIT', RvslInd: 'true' })
@@ -183,7 +183,7 @@ test('a camt message without a statement is refused', () => {
   })
 })
 
-test('the movements of a random camt message add up to the difference of its balances', () => {
+test('the movements of a random camt message add up to the difference between its two balances', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 20 })
   const written = (cents: number) => `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`
   fc.assert(

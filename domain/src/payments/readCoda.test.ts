@@ -21,8 +21,8 @@ const refused = (text: string) => {
   return 'refusal' in result ? result.refusal : null
 }
 
-describe('a CODA file', () => {
-  test('a statement with its balances and movements is read from a CODA file', () => {
+describe('reading a CODA file', () => {
+  test('a bank statement is read from a CODA file with its balances and its movements', () => {
     expect(read(lines())).toEqual([
       {
         account: 'BE68539007547034',
@@ -82,7 +82,7 @@ describe('a CODA file', () => {
     expect(isCoda('')).toBe(false)
   })
 
-  test('a CODA file can have shortened lines, LF line ends, empty lines and an end-of-file mark', () => {
+  test('a CODA file can have lines without trailing spaces, LF line ends, empty lines and an end-of-file mark', () => {
     const short = `${WIJZERPLAAT.map((line) => line.trimEnd()).join('\n')}\n\n\u001A`
     expect(read(short)).toEqual(read(lines()))
   })
@@ -95,10 +95,10 @@ describe('a CODA file', () => {
     ])
   })
 
-  test('a CODA file that the bank sends again as a duplicate is read as the first one', () =>
+  test('a CODA file that the bank marks as a duplicate is read in the same way as the first file', () =>
     expect(read(replaced(0, 17, 'D'))).toEqual(read(lines())))
 
-  test('a CODA file can be of an account with a foreign IBAN', () => {
+  test('a CODA file can be about an account with a foreign IBAN', () => {
     const foreign = 'NL91ABNA0417164300'.padEnd(34)
     const text = lines((line) => {
       if (line.startsWith('1')) return `13${line.slice(2, 5)}${foreign}${line.slice(39)}`
@@ -107,7 +107,7 @@ describe('a CODA file', () => {
     expect(read(text)).toMatchObject([{ account: 'NL91ABNA0417164300', opening: 100_000, closing: 140_050 }])
   })
 
-  test('a CODA file of version 1 has old account numbers', () => {
+  test('a CODA file of version 1 contains account numbers of the old Belgian form', () => {
     const old = WIJZERPLAAT.map((line, index) => {
       if (index === 0) return `${line.slice(0, 127)}1`
       if (line.startsWith('1')) return `10001539007547034 EUR${' '.repeat(21)}${line.slice(42)}`
@@ -127,7 +127,7 @@ describe('a CODA file', () => {
     ])
   })
 
-  test('a free communication of a CODA file is joined from several records', () => {
+  test('a free communication that is divided over several records of a CODA file becomes one text', () => {
     const text = lines((line) => {
       if (line.startsWith('2100020000'))
         return `${line.slice(0, 62)}BETALING VAN FACTUUR NUMMER 2026-000124 EN OOK FACTUU${line.slice(115)}`
@@ -136,12 +136,12 @@ describe('a CODA file', () => {
     expect(read(text)[0]?.entries[1]?.text).toBe('BETALING VAN FACTUUR NUMMER 2026-000124 EN OOK FACTUUR 2026-000130')
   })
 
-  test('a movement of a CODA file that the bank returns gets a mark', () => {
+  test('a movement in a CODA file gets a mark when the bank returned the money', () => {
     expect(read(replaced(3, 113, '2'))[0]?.entries.map(({ isReversal }) => isReversal)).toEqual([true, false, false])
   })
 })
 
-describe('a globalised movement', () => {
+describe('a CODA movement with details', () => {
   const globalised = (second: string) => {
     const [header, opening, main, , , , , , , closing] = WIJZERPLAAT
     const detail = (number: string, amount: string, reference: string) =>
@@ -157,7 +157,7 @@ describe('a globalised movement', () => {
     ].join('\r\n')
   }
 
-  test('details replace a CODA movement when the sum of the details is the amount of the movement', () => {
+  test('a CODA movement is split into its details when the details add up to its amount', () => {
     expect(
       read(globalised('000000000121000'))[0]?.entries.map(({ amount, paymentReference: of }) => [amount, of]),
     ).toEqual([
@@ -166,7 +166,7 @@ describe('a globalised movement', () => {
     ])
   })
 
-  test('a CODA movement is not split when the sum of its details is another amount', () => {
+  test('a CODA movement is not split when its details add up to another amount', () => {
     expect(read(globalised('000000000120000'))[0]?.entries).toMatchObject([{ amount: 36_300, detailsIgnored: true }])
   })
 })
@@ -222,7 +222,7 @@ const wrong: [sentence: string, text: string, refusal: object][] = [
   ['without lines is refused', '', { code: 'statement_unreadable', line: null }],
 ]
 for (const [sentence, text, refusal] of wrong) {
-  test(`a CODA file ${sentence}`, () => expect(refused(text)).toMatchObject(refusal))
+  test(`the import of a CODA file ${sentence}`, () => expect(refused(text)).toMatchObject(refusal))
 }
 
 const word = fc.stringMatching(/^[A-Z0-9-]{1,12}$/)
@@ -261,7 +261,7 @@ const statement: fc.Arbitrary<BankStatement> = fc
   })
   .map((made) => ({ ...made, closing: sumCents([made.opening, ...made.entries.map(({ amount: of }) => of)]) }))
 
-test('a random statement that is written as CODA is read as the same statement', () => {
+test('a random bank statement that is written as a CODA file is read as the same statement', () => {
   fc.assert(
     fc.property(statement, (written) => {
       expect(read(codaLines(written).join('\r\n'))).toEqual([written])
@@ -269,7 +269,7 @@ test('a random statement that is written as CODA is read as the same statement',
   )
 })
 
-test('a CODA file with one changed character is refused or keeps all its amounts', () => {
+test('a CODA file with one changed character is either refused or read with the same amounts', () => {
   const total = (text: string) => sumCents(read(text).flatMap(({ entries }) => entries.map(({ amount: of }) => of)))
   fc.assert(
     fc.property(
@@ -286,7 +286,7 @@ test('a CODA file with one changed character is refused or keeps all its amounts
   )
 })
 
-test('the CODA reader refuses a random text and never fails in another way', () => {
+test('a random text is refused as a CODA file and causes no other error', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...WIJZERPLAAT), fc.string()), { maxLength: 12 }), (text) => {
       expect(() => readCoda(text.join('\n'))).not.toThrow()

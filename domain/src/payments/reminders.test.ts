@@ -13,7 +13,7 @@ import { reminderClaims } from './reminderClaims.ts'
 const rate = (from: string, percentage: number) => ({ from: toDay(from), rate: basisPointsOfPercentage(percentage) })
 const RATES = [rate('2026-01-01', 10.5), rate('2026-07-01', 10.5)]
 
-describe('the interest of a business', () => {
+describe('the interest on a late invoice of a business', () => {
   const late = (euros: number, dueOn: string) => ({ total: cents(euros * 100), dueOn: toDay(dueOn), settlements: [] })
 
   test('the interest on a late invoice starts on the day after the due date', () => {
@@ -22,22 +22,22 @@ describe('the interest of a business', () => {
     expect(lateInterest(late(1000, '2026-06-30'), RATES, toDay('2026-07-01'))).toBe(29)
   })
 
-  test('the interest uses the rate of each half year, and is rounded once', () => {
+  test('the interest uses the interest rate of each half year, and is rounded once', () => {
     const rates = [rate('2026-01-01', 10.5), rate('2026-07-01', 10)]
     expect(lateInterest(late(2000, '2026-06-10'), rates, toDay('2026-07-20'))).toBe(2247)
   })
 
-  test('the interest is lower from the day on which a part is paid', () => {
+  test('the interest is lower from the day on which the customer pays a part of the invoice', () => {
     const invoice = { ...late(1000, '2026-06-30'), settlements: [{ on: toDay('2026-07-31'), amount: cents(50_000) }] }
     // The expected interest is for 30 days on 1000 euros and 30 days on 500 euros.
     expect(lateInterest(invoice, RATES, toDay('2026-08-29'))).toBe(1295)
   })
 
-  test('the interest is unknown when a half year has no rate', () => {
+  test('the interest is unknown when a half year has no interest rate', () => {
     expect(lateInterest(late(1000, '2026-06-30'), [rate('2026-01-01', 10.5)], toDay('2026-08-29'))).toBeNull()
   })
 
-  test('the interest never falls with time, and payments never make the interest higher', () => {
+  test('a longer delay never lowers the interest, and a payment never raises it', () => {
     const days = fc.integer({ min: 1, max: 150 })
     fc.assert(
       fc.property(
@@ -61,7 +61,7 @@ describe('the interest of a business', () => {
     )
   })
 
-  test('the interest rates change in January and in July', () => {
+  test('the interest rates change on 1 January and on 1 July', () => {
     expect(halfYearOf(toDay('2026-06-30'))).toBe('2026-01-01')
     expect(halfYearOf(toDay('2026-07-01'))).toBe('2026-07-01')
     expect(halfYearOf(toDay('2026-12-31'))).toBe('2026-07-01')
@@ -79,11 +79,11 @@ const damages: [open: number, damages: number][] = [
   [50_000, 2000],
 ]
 for (const [open, expected] of damages) {
-  test(`a consumer who must pay ${open} euros pays at most ${expected} euros of damages`, () =>
+  test(`a consumer who owes ${open} euros pays at most ${expected} euros of compensation`, () =>
     expect(consumerDamages(cents(Math.round(open * 100)))).toBe(expected * 100))
 }
 
-test('the damages of a consumer never exceed the limit of the law', () => {
+test('the compensation of a consumer never exceeds the limit of the law', () => {
   const open = fc.integer({ min: 1, max: 20_000_000 })
   fc.assert(
     fc.property(open, open, (a, b) => {
@@ -93,11 +93,11 @@ test('the damages of a consumer never exceed the limit of the law', () => {
   )
 })
 
-describe('the term of a consumer', () => {
+describe('the fourteen days that a consumer has to pay', () => {
   const monday = toDay('2026-11-23')
-  test('the term of fourteen days for a consumer begins on the day after a mail', () =>
+  test('when the reminder is mailed, the fourteen days of a consumer start on the day after the mail', () =>
     expect(dayAfterConsumerTerm(monday, 'mail')).toBe('2026-12-08'))
-  test('the term for a consumer begins on the third working day after a letter', () => {
+  test('when the reminder is a letter, the fourteen days of a consumer start on the third working day after the letter', () => {
     expect(dayAfterConsumerTerm(monday, 'letter')).toBe('2026-12-10')
     // A letter counts three working days: Wednesday, Thursday and Monday. Friday 25 December is a public holiday, and a
     // weekend follows.
@@ -106,7 +106,7 @@ describe('the term of a consumer', () => {
   })
 })
 
-describe('a reminder', () => {
+describe('when a payment reminder is due', () => {
   const given = (...reminders: [level: 1 | 2 | 3, on: string][]): GivenReminder[] =>
     reminders.map(([level, on]) => ({ level, on: toDay(on), channel: 'mail' }))
   const next = (on: string, before: GivenReminder[] = [], further: object = {}) =>
@@ -143,14 +143,14 @@ describe('a reminder', () => {
     expect(next('2026-12-07', given([1, '2026-11-23']), { ...soon, isConsumer: false })).toBe(2)
   })
 
-  test('a consumer with a letter has until fourteen days after the third working day', () => {
+  test('a consumer who got a letter has fourteen days from the third working day after the letter', () => {
     const letter = [{ level: 1, on: toDay('2026-11-23'), channel: 'letter' }] as const
     const soon = { terms: [7, 7, 7] as const, isConsumer: true, given: letter }
     expect(next('2026-12-09', [], soon)).toBeNull()
     expect(next('2026-12-10', [], soon)).toBe(2)
   })
 
-  test('a customer gets no more reminders than HR chose for it', () => {
+  test('a customer gets at most the number of reminders that HR chose for that customer', () => {
     expect(next('2026-12-31', [], { lastLevel: 0 })).toBeNull()
     expect(next('2026-12-31', [], { lastLevel: 1 })).toBe(1)
     expect(next('2026-12-31', given([1, '2026-11-08']), { lastLevel: 1 })).toBeNull()
@@ -161,7 +161,7 @@ describe('a reminder', () => {
     expect(next('2026-12-31', [], { isDisputed: true })).toBeNull())
 })
 
-describe('the claims in a reminder', () => {
+describe('the claims in a payment reminder', () => {
   const invoice = { total: cents(100_000), open: cents(100_000), dueOn: toDay('2026-06-30'), settlements: [] }
   const firstReminder = { on: toDay('2026-07-15'), channel: 'mail' } as const
   const claims = (level: 1 | 2 | 3, isConsumer: boolean, consumerConditions = false) =>
@@ -171,7 +171,7 @@ describe('the claims in a reminder', () => {
       toDay('2026-08-29'),
     )
 
-  test('from the second reminder on, a business must pay interest and 40 euros', () => {
+  test('from the second reminder on, a business that pays late must pay interest and 40 euros', () => {
     expect(claims(1, false)).toEqual({ interest: 0, fixed: 0 })
     expect(claims(2, false)).toEqual({ interest: 1726, fixed: 4000 })
   })
@@ -182,12 +182,12 @@ describe('the claims in a reminder', () => {
     expect(claims(2, true, true)).toMatchObject({ fixed: 9000 })
   })
 
-  test('a consumer owes interest from the day after the term of the first reminder', () =>
+  test('a consumer owes interest from the day after the fourteen days of the first reminder', () =>
     // The term of the mail of 15 July ends on 29 July: 31 days of 1000 euros at 10.5 %.
     expect(claims(2, true, true)).toMatchObject({ interest: 892 }))
 })
 
-test('the half years without a rate are those in which an unpaid invoice is late', () => {
+test('a missing interest rate is reported for each half year in which an unpaid invoice is late', () => {
   const rates = [rate('2026-01-01', 10.5)]
   const late = (dueOn: string, open = 100) => ({ dueOn: toDay(dueOn), open: cents(open) })
   const on = toDay('2026-11-22')
@@ -203,23 +203,23 @@ describe('the interest and the compensation that a customer can pay', () => {
   const on = toDay('2026-08-29')
   const paid = (day: string, amount: number) => [{ on: toDay(day), amount: cents(amount) }]
 
-  test('a business can pay 40 euro and the interest up to the day, also without a reminder', () => {
+  test('a business that pays late can pay 40 euros and the interest up to that day, also without a reminder', () => {
     expect(claimsLeft(facts, RATES, on)).toBe(5726)
     expect(claimsLeft({ ...facts, extra: cents(4000) }, RATES, on)).toBe(1726)
     expect(claimsLeft({ ...facts, settlements: paid('2026-08-29', 100_000) }, RATES, toDay('2026-11-22'))).toBe(5697)
   })
 
-  test('nothing is owed on an invoice that was paid in time, or that is not late yet', () => {
+  test('a customer owes no interest and no compensation on an invoice that was paid in time or that is not late yet', () => {
     expect(claimsLeft({ ...facts, settlements: paid('2026-06-30', 100_000) }, RATES, on)).toBe(0)
     expect(claimsLeft(facts, RATES, toDay('2026-06-30'))).toBe(0)
   })
 
-  test('a consumer can pay only what a reminder named', () => {
+  test('a consumer pays only the interest and compensation that a reminder asked', () => {
     expect(claimsLeft({ ...facts, isConsumer: true }, RATES, on)).toBe(0)
     expect(claimsLeft({ ...facts, isConsumer: true, reminded: cents(9000), extra: cents(500) }, RATES, on)).toBe(8500)
   })
 
-  test('a reminder asks only the claims that are not paid yet', () => {
+  test('a reminder asks only the interest and compensation that the customer has not paid yet', () => {
     const claims = { interest: cents(1726), fixed: cents(4000) }
     expect(claimsAfter(claims, NO_CENTS)).toEqual(claims)
     expect(claimsAfter(claims, cents(4500))).toEqual({ interest: 1226, fixed: 0 })

@@ -104,7 +104,7 @@ describe('HR changes the code of a day of leave', () => {
     ['T900', 'SICK_LEAVE', []],
     ['T903', 'SICK_LEAVE_NO_CERTIFICATE', [{ counter: 'SICK_LEAVE_NO_CERTIFICATE', amount: whole }]],
     ['1025', 'RECUPERATION', []],
-  ])('HR cannot replace the code %s of a day', (code, category, uses) => {
+  ])('HR cannot replace the pay code %s of a day', (code, category, uses) => {
     const known = facts({ STATUTORY_VACATION: whole }, { category, uses })
     expect(refusalCode(known, code, '0260')).toBe('pay_code_fixed')
   })
@@ -118,7 +118,7 @@ describe('HR changes the code of a day of leave', () => {
   })
 })
 
-describe('the result of a changed code', () => {
+describe('the effects of a changed pay code', () => {
   test('after a change of the pay code, the days go back to the old counter and are taken from the new counter', () => {
     expect(payCodeChange(facts({ SENIORITY_LEAVE: whole }), asked('0260', '7284'))).toEqual({
       category: 'VACATION',
@@ -130,7 +130,7 @@ describe('the result of a changed code', () => {
     })
   })
 
-  test('when a day used two counters, only the half day with the given pay code changes', () => {
+  test('when a day of leave used two counters, HR changes only the half day with the given pay code', () => {
     const known = facts({ SENIORITY_LEAVE: half }, fromTwo)
     expect(payCodeChange(known, asked('0261', '7284'))).toMatchObject({
       category: 'VACATION',

@@ -26,7 +26,7 @@ test('a new HR employer has a pay code for each kind of hour except premiums', (
   expect(refusalOfPayCodes(begun)).toBeNull()
 })
 
-test('each counter, and each kind of absence without a counter, has its own pay code meaning', () => {
+test('each counter, and each kind of absence without a counter, has its own meaning in the list of pay codes', () => {
   expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining([...counterTypes]))
   const fromCounters = ['VACATION', 'RECUPERATION_HOLIDAY', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE']
   const ownMeaning = absenceCategories.filter((category) => !fromCounters.includes(category))
@@ -38,7 +38,7 @@ test('HR cannot replace the pay codes 0010, 0250, T900, T903 and 1025 on a day',
   expect(fixed.map(({ code }) => code).toSorted()).toEqual(['0010', '0250', '1025', 'T900', 'T903'])
 })
 
-test('pay code 0010 is dark cyan, 0260 is orange, T900 and T903 are red, and all others are black', () => {
+test('the screen shows pay code 0010 in dark cyan, 0260 in orange, T900 and T903 in red, and all others in black', () => {
   const colors = Object.groupBy(begun, ({ color }) => color)
   expect(Object.entries(colors).map(([color, rows]) => [color, rows?.length])).toEqual([
     ['#008B8B', 1],
@@ -54,7 +54,7 @@ test('a pay code that the HR employer changed replaces the default pay code', ()
   expect(payCodeTable([changed]).slice(1)).toEqual(begun.slice(1))
 })
 
-test('HR can exchange two pay codes', () => {
+test('HR can exchange the pay codes of two kinds of hour', () => {
   const swapped = withCodes({ WORKED: '0250', PUBLIC_HOLIDAY: '0010' })
   expect([codeOf(swapped, 'WORKED'), codeOf(swapped, 'PUBLIC_HOLIDAY')]).toEqual(['0250', '0010'])
   expect(refusalOfPayCodes(swapped)).toBeNull()

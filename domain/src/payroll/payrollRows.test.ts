@@ -61,7 +61,7 @@ const absence = (day: string, category: AbsenceCategory, uses: readonly CounterU
 const linesOf = (facts: PayrollFacts, payCodes: readonly PayCode[] = begun) =>
   exportLines(payrollRows(facts, payCodes)).map(({ day, code, hours }) => `${day.slice(8)} ${code} ${hours}`)
 
-describe('the pay codes and hours of a day', () => {
+describe('the pay codes and hours of one day', () => {
   const half = halfDays(1)
   test.each<[string, Given, readonly string[]]>([
     ['a public holiday without work is paid with pay code 0250', {}, ['11 0250 760']],
@@ -130,7 +130,7 @@ describe('the pay codes and hours of a day', () => {
     expect(linesOf(november(given))).toEqual(lines)
   })
 
-  test('two half days with one pay code are two payroll rows and one export line', () => {
+  test('two half days with the same pay code are two payroll rows, but one line in the export', () => {
     const halves = [1, 2].map(() => absence('2026-11-06', 'EXCUSED_ABSENCE', [], false))
     const facts = november({ absences: halves })
     expect(payrollRows(facts, begun).map((row) => row.absence?.id ?? null)).toEqual([
@@ -141,7 +141,7 @@ describe('the pay codes and hours of a day', () => {
   })
 })
 
-describe('the hours of payroll', () => {
+describe('the sum of the hours in payroll', () => {
   test('the hours of an export line are rounded once: three times twenty minutes are one hour', () => {
     expect(linesOf(november({ worked: { '2026-11-05': 3 * 1200, '2026-11-06': 1200 } }))).toEqual([
       '05 0010 100',

@@ -16,7 +16,14 @@ const cases: readonly Case[] = [
   ['2027-03-15', null, '2026-11', '2027-03', 'Bert started after his company moved in'],
 ]
 
-test.each(cases)('%s, opening %s, moved in %s: %s (%s)', (employmentStart, openingMonth, movedIn, expected) => {
-  const facts = { employmentStart: toDay(employmentStart), openingMonth: month(openingMonth), movedIn: month(movedIn) }
-  expect(openingMonthOf(facts)).toBe(expected)
-})
+test.each(cases)(
+  'for %s, opening month %s, moved in %s, the first month with balances is %s (%s)',
+  (employmentStart, openingMonth, movedIn, expected) => {
+    const facts = {
+      employmentStart: toDay(employmentStart),
+      openingMonth: month(openingMonth),
+      movedIn: month(movedIn),
+    }
+    expect(openingMonthOf(facts)).toBe(expected)
+  },
+)

@@ -15,10 +15,14 @@ const anna: InvitationFacts = {
 const cases: readonly (readonly [name: string, facts: Partial<InvitationFacts>, code: string | null])[] = [
   ['Anna, who never signed in, is invited', {}, null],
   ['Anna, who was invited yesterday, is invited again', { lastInvitedOn: toDay('2026-11-19') }, null],
-  ['Anna is invited once a day', { lastInvitedOn: toDay('2026-11-20') }, 'already_invited_today'],
+  ['Anna gets at most one invitation a day', { lastInvitedOn: toDay('2026-11-20') }, 'already_invited_today'],
   ['Anna, who has signed in, needs no invitation', { hasSignedIn: true }, 'already_signed_in'],
   ['Anna, who left long ago, cannot sign in', { maySignIn: false }, 'cannot_sign_in_any_more'],
-  ['Anna cannot sign in with Apple while only Google is set up', { provider: 'APPLE' }, 'sign_in_way_not_set_up'],
+  [
+    'Anna cannot be invited to sign in with Apple while only Google is set up',
+    { provider: 'APPLE' },
+    'sign_in_way_not_set_up',
+  ],
   ['nobody is invited without a mail server', { isMailSetUp: false }, 'mail_not_set_up'],
 ]
 

@@ -34,7 +34,7 @@ const cases: [
   ],
   ['Anna cannot sign in with Apple when HR entered Google', {}, { provider: 'APPLE' }, 'sign_in_other_provider'],
   [
-    'the refusal does not contain the provider of Anna when the account is not proven',
+    'the refusal does not reveal the provider of Anna to an account that did not prove its identity',
     {},
     { provider: 'APPLE', emailVerified: false },
     'sign_in_refused',

@@ -36,16 +36,16 @@ test.each([
   ['2026-11-06', null],
   ['2026-11-09', 'shift_already_planned'],
   ['2026-11-13', 'day_occupied'],
-])('a shift on %s gets the refusal %s', (day, code) => {
+])('a shift that Anna plans on %s gets the refusal %s', (day, code) => {
   expect(refusalOn(day)).toBe(code)
 })
 
-test('a changed shift is compared with the other shifts, but not with itself', () => {
+test('a changed shift can overlap its own old times, but no other shift', () => {
   expect(refusalOn('2026-11-09', 1)).toBeNull()
   expect(refusalOn('2026-11-13', 1)).toBe('day_occupied')
 })
 
-test('a night shift that overlaps a shift on another contract is refused with that shift', () => {
+test('a night shift that overlaps a shift on another contract is refused, and the refusal names the other shift', () => {
   expect(refusalToPlanShift(shiftPlanningFacts(november), [timesOn('2026-11-12', '20:45–09:00')])).toEqual({
     code: 'shifts_overlap',
     customerName: 'WZC ’t Zilverhof',

@@ -33,14 +33,14 @@ const arrows: [
   ['no contract at all', '2026-11', [], false, false],
 ]
 for (const [sentence, month, contracts, previous, next] of arrows) {
-  test(`the planning decides which month arrows are available for ${sentence}`, () =>
+  test(`for ${sentence}, the arrows to the previous and the next month of the planning are available or not`, () =>
     expect(monthArrowsOf(toYearMonth(month), { contracts, today })).toEqual({
       previousMonthAvailable: previous,
       nextMonthAvailable: next,
     }))
 }
 
-test('days with a shift on another contract or a full absence are occupied, and are listed once in order', () => {
+test('days with a shift on another contract or with a full absence are listed as occupied, once each and in order', () => {
   expect(
     occupiedDaysOf({
       daysElsewhere: [toDay('2026-11-20'), toDay('2026-11-03')],
@@ -49,7 +49,7 @@ test('days with a shift on another contract or a full absence are occupied, and 
   ).toEqual(['2026-11-03', '2026-11-04', '2026-11-20'])
 })
 
-test('an adjusted shift has a star before its title, and a shift without a type has the title Shift', () => {
+test('the calendar shows a star before the title of an adjusted shift, and the title Shift for a shift without a shift type', () => {
   expect(shiftTitle({ typeName: 'Vroege', adjusted: false })).toBe('Vroege')
   expect(shiftTitle({ typeName: 'Vroege', adjusted: true })).toBe('* Vroege')
   expect(shiftTitle({ typeName: null, adjusted: true })).toBe('* Shift')
@@ -67,11 +67,11 @@ const colors: [color: string, text: string][] = [
   ['#FFA500', '#000000'],
 ]
 for (const [color, text] of colors) {
-  test(`the text on the colour ${color} is ${text === '#000000' ? 'black' : 'white'}`, () =>
+  test(`on the colour ${color} the calendar writes ${text === '#000000' ? 'black' : 'white'} text`, () =>
     expect(textColorOn(color)).toBe(text))
 }
 
-test('the shifts of a day are numbered from 0 by their start, for any order of the input', () => {
+test('the shifts of a day are numbered from 0 in the order of their start times', () => {
   const shifts = [
     { name: 'evening', ...shiftOn('2026-11-20', '18:00–22:00') },
     { name: 'next day', ...shiftOn('2026-11-21', '07:00–11:00') },

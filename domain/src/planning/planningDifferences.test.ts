@@ -38,12 +38,12 @@ type Version = { readonly shifts?: ReturnType<typeof shift>[]; readonly absences
 const differences = (locked: Version, actual: Version) =>
   planningDifferences({ shifts: [], absences: [], ...locked }, { shifts: [], absences: [], ...actual })
 
-test('a planning that did not change after locking has no differences', () => {
+test('a planning that did not change after it was locked has no differences', () => {
   const greet = { shifts: [shift(1, 2), shift(2, 3)], absences: [absence(5, 'VACATION')] }
   expect(differences(greet, greet)).toEqual([])
 })
 
-test('a new shift and a removed shift are differences on their days, in the order of the days', () => {
+test('a shift that is added or removed after locking is a difference on its day, and the differences are sorted by day', () => {
   const [gone, added] = [shift(1, 9), shift(2, 4)]
   expect(differences({ shifts: [gone] }, { shifts: [added] })).toEqual([
     { kind: 'shift_added', day: on(4), shift: added },
@@ -57,29 +57,29 @@ test.each([
   ['a later end', shift(1, 2, { to: 17, adjusted: true }), { ofType: false, ofTimes: true }],
   ['another break, call-out or interruption', shift(1, 2, { adjusted: true }), { ofType: false, ofTimes: false }],
   ['no type instead of a type', shift(1, 2, { typeId: null }), { ofType: true, ofTimes: false }],
-])('a shift with %s is a difference', (_, after, what) => {
+])('a shift that has %s after locking is a difference', (_, after, what) => {
   const before = shift(1, 2)
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ...what },
   ])
 })
 
-test('a shift that is edited after locking is a difference, also with the same times', () => {
+test('a shift that is edited after locking is a difference, also when its times are the same as before', () => {
   const [before, after] = [shift(1, 2, { adjusted: true, version: 2 }), shift(1, 2, { adjusted: true, version: 3 })]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ofType: false, ofTimes: false },
   ])
 })
 
-test('a shift that gets its first shift type again is not a difference', () => {
+test('a shift that gets its first shift type back is not a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(1, 2, { version: 3 })] })).toEqual([])
 })
 
-test('a shift that Greet removed and planned again in the same way is not a difference', () => {
+test('a shift that Greet removed and planned again with the same times is not a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(8, 2)] })).toEqual([])
 })
 
-test('a removed shift and a new shift on one day are shown as one changed shift', () => {
+test('a removed shift and an added shift on the same day are shown as one changed shift', () => {
   const [before, after] = [shift(1, 2), shift(8, 2, { typeId: LATE, from: 14, to: 22 })]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ofType: true, ofTimes: true },
@@ -94,7 +94,7 @@ test('when a day has two shifts, the unchanged shift is not a difference', () =>
   ])
 })
 
-test('a shift that moved is removed on its old day and added on its new day', () => {
+test('a shift that moved to another day is shown as removed on the old day and as added on the new day', () => {
   const [before, after] = [shift(1, 2), shift(1, 3)]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_gone', day: on(2), shift: before },
@@ -102,7 +102,7 @@ test('a shift that moved is removed on its old day and added on its new day', ()
   ])
 })
 
-test('a shift that became sickness is a removed shift and a new absence', () => {
+test('a shift that became sickness is shown as a removed shift and a new absence', () => {
   const [planned, ill] = [shift(1, 2), absence(2, 'SICK_LEAVE')]
   expect(differences({ shifts: [planned] }, { absences: [ill] })).toEqual([
     { kind: 'shift_gone', day: on(2), shift: planned },
@@ -113,7 +113,7 @@ test('a shift that became sickness is a removed shift and a new absence', () => 
 test.each([
   ['of another kind', absence(6, 'RECUPERATION')],
   ['half as long', absence(6, 'VACATION', false)],
-])('an absence that is now %s is a difference', (_, after) => {
+])('an absence that is %s after locking is a difference', (_, after) => {
   const before = absence(6, 'VACATION')
   expect(differences({ absences: [before] }, { absences: [after] })).toEqual([
     { kind: 'absence_changed', day: on(6), before, after },

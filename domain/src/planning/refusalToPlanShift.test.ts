@@ -155,11 +155,11 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, facts, refusal, wanted = friday] of cases) {
-  test(`${sentence}: ${refusal === null ? 'accepted' : 'refused'}`, () =>
+  test(`the planning rules decide on ‘${sentence}’: ${refusal === null ? 'accepted' : 'refused'}`, () =>
     expect(refusalToPlanShift({ ...anna, ...facts }, wanted)).toEqual(refusal))
 }
 
-test('the refusal contains the first of several overlapping shifts', () => {
+test('the refusal of a shift that overlaps several shifts names the first of these shifts', () => {
   const otherShifts = [
     { start: at('2026-11-20T14:00'), end: at('2026-11-20T16:00'), customerName: 'later' },
     { start: at('2026-11-20T06:00'), end: at('2026-11-20T08:00'), customerName: 'first' },
@@ -177,14 +177,14 @@ test('Anna cannot move a shift to another month', () => {
   expect(refusalToEditPlannedShift(anna, shift, day('2026-12-01'))).toMatchObject({ code: 'shift_outside_month' })
 })
 
-test('the calendar cannot change or remove an adjusted shift', () => {
+test('an employee cannot change or remove an adjusted shift in the calendar', () => {
   const shift = { day: toDay('2026-11-20'), adjusted: true }
   const refusal = { code: 'shift_adjusted', days: ['2026-11-20'] }
   expect(refusalToEditPlannedShift(anna, shift, day('2026-11-23'))).toEqual(refusal)
   expect(refusalToRemovePlannedShift({ freeze: null }, shift)).toEqual(refusal)
 })
 
-test('a shift that is not adjusted can be removed from the calendar while the month is open', () => {
+test('an employee can remove a shift that is not adjusted from the calendar while the month is open', () => {
   const shift = { day: toDay('2026-11-20'), adjusted: false }
   expect(refusalToRemovePlannedShift({ freeze: null }, shift)).toBeNull()
   expect(refusalToRemovePlannedShift({ freeze: 'month_frozen' }, shift)).toEqual({ code: 'month_frozen' })
@@ -193,24 +193,24 @@ test('a shift that is not adjusted can be removed from the calendar while the mo
 const plain = { day: toDay('2026-11-19'), adjusted: false }
 const adjusted = { day: toDay('2026-11-20'), adjusted: true }
 
-test('all planned shifts of a month can be removed at once', () => {
+test('an employee can remove all planned shifts of a month at once', () => {
   expect(refusalToRemoveAll({ freeze: null, shifts: [plain] })).toBeNull()
 })
 
-test('all planned shifts cannot be removed at once when one shift is adjusted', () => {
+test('an employee cannot remove all planned shifts at once when one shift is adjusted', () => {
   const refusal = { code: 'shift_adjusted', days: ['2026-11-20'] }
   expect(refusalToRemoveAll({ freeze: null, shifts: [plain, adjusted] })).toEqual(refusal)
 })
 
-test('all planned shifts cannot be removed at once when the month has no shifts', () => {
+test('an employee cannot remove all planned shifts at once when the month has no shifts', () => {
   expect(refusalToRemoveAll({ freeze: null, shifts: [] })).toEqual({ code: 'no_planned_shifts' })
 })
 
-test('all planned shifts cannot be removed at once when the month is frozen', () => {
+test('an employee cannot remove all planned shifts at once when the month is frozen', () => {
   expect(refusalToRemoveAll({ freeze: 'month_invoiced', shifts: [plain] })).toEqual({ code: 'month_invoiced' })
 })
 
-test('the refusal of a range contains all reasons, and contains each day once', () => {
+test('the refusal of several planned days contains all reasons, and names each day once', () => {
   const facts = {
     ...anna,
     prolongedSickLeaves: [period('2026-11-02', '2026-11-02')],
@@ -229,7 +229,7 @@ test('the refusal of a range contains all reasons, and contains each day once', 
   expect(plannableShifts(facts, week)).toEqual([day('2026-11-06')])
 })
 
-test('a night shift that would overlap the shift of the next day cannot be planned', () => {
+test('an employee cannot plan a night shift that would overlap the shift of the next day', () => {
   const facts = {
     ...anna,
     plannedDays: days('2026-11-20'),

@@ -4,12 +4,12 @@ import { forgettableKinds, keptFrom } from './forgettableKind.ts'
 
 const terms = { payrollYears: 7, sicknessYears: 5, invoiceYears: 10, readingYears: 2, mailYears: 1 }
 
-test('the data of a whole year expires together, when the retention term after that year is over', () => {
+test('the personal data of a whole calendar year expires together, when the retention term after that year is over', () => {
   expect(keptFrom('leavers', terms, toDay('2033-12-31'))).toBe('2026-01-01')
   expect(keptFrom('leavers', terms, toDay('2034-01-01'))).toBe('2027-01-01')
 })
 
-test('data about both pay and sickness has the shorter of the two terms', () => {
+test('personal data about both pay and sickness is kept for the shorter of the two retention terms', () => {
   const today = toDay('2034-06-01')
   expect(keptFrom('payrollExports', terms, today)).toBe('2029-01-01')
   expect(keptFrom('changes', terms, today)).toBe('2029-01-01')

@@ -22,6 +22,6 @@ test('a clock time is written with two digits for hours and two digits for minut
   expect([0, 450, 1439].map((minute) => formatClockTime(minuteOfDay(minute)))).toEqual(['00:00', '07:30', '23:59'])
 })
 
-test('minute 1440 is not a minute of a day', () => {
+test('a clock time cannot have minute 1440, because a day has the minutes 0 to 1439', () => {
   expect(() => minuteOfDay(1440)).toThrow(RangeError)
 })

@@ -17,7 +17,7 @@ const days: [day: string, slashes: string, dashes: string, short: string, words:
   ['2027-01-01', '01/01/2027', '01-01-2027', 'vr', 'vrijdag 1 januari 2027'],
 ]
 test.each(days)(
-  'the day %s is written %s for employees and %s for HR, with weekday %s',
+  'the day %s is written as %s for employees and %s for HR, with weekday %s',
   (text, slashes, dashes, short, words) => {
     const day = toDay(text)
     expect([formatDayWithSlashes(day), formatDayWithDashes(day), shortWeekdayName(day), formatDayInWords(day)]).toEqual(
@@ -31,7 +31,7 @@ const months: [month: string, written: string][] = [
   ['2026-08', 'augustus 2026'],
   ['2026-12', 'december 2026'],
 ]
-test.each(months)('the month %s is written %s', (month, written) => {
+test.each(months)('the month %s is written as %s', (month, written) => {
   expect(formatMonth(toYearMonth(month))).toBe(written)
 })
 

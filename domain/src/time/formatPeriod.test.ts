@@ -5,6 +5,6 @@ import { formatPeriod } from './formatPeriod.ts'
 test.each([
   ['2026-02-01', '2026-05-31', '01-02-2026 Tot 31-05-2026'],
   ['2026-02-01', null, '01-02-2026 Tot onbepaald'],
-])('the period from %s to %s is written %s', (start, end, text) => {
+])('the period from %s to %s is written as %s', (start, end, text) => {
   expect(formatPeriod({ start: toDay(start), end: end === null ? null : toDay(end) })).toBe(text)
 })

@@ -32,7 +32,7 @@ const read: [text: string, epochSeconds: number][] = [
   ['2026-11-20T07:00', SEVEN_IN_THE_MORNING],
 ]
 for (const [text, epochSeconds] of read) {
-  test(`${text} is read as 07:00 in Brussels`, () => {
+  test(`the timestamp ${text} is read as 07:00 in Brussels`, () => {
     const instant = parseInstant(text)
     expect(instant).toBe(epochSeconds)
     expect(isInstant(instant) && formatInstant(instant)).toBe('2026-11-20T07:00:00+01:00')
@@ -57,7 +57,7 @@ for (const [text, code] of refused) {
   test(`the timestamp '${text}' is refused: ${code}`, () => expect(parseInstant(text)).toMatchObject({ code }))
 }
 
-test('the refusal of a time that does not exist names its day and minute', () => {
+test('the refusal of a time that does not exist names the day and the minute', () => {
   expect(parseInstant('2027-03-28T02:30')).toEqual({ code: 'time_does_not_exist', day: '2027-03-28', minute: 150 })
 })
 
@@ -100,7 +100,7 @@ const lengths: [day: string, next: string, hours: number][] = [
   ['2027-03-28', '2027-03-29', 23],
 ]
 for (const [day, next, hours] of lengths) {
-  test(`the day ${day} has ${hours} hours`, () =>
+  test(`the day ${day} has ${hours} hours in Brussels`, () =>
     expect(startOfDay(toDay(next)) - startOfDay(toDay(day))).toBe(hours * HOUR))
 }
 
@@ -114,12 +114,12 @@ test('a fraction of a second is not an instant', () => {
   expect(() => toInstant(0.5)).toThrow(RangeError)
 })
 
-describe('every instant from 1950 to 2100', () => {
+describe('instants from 1950 to 2100', () => {
   const moments = fc.integer({ min: -631_152_000, max: 4_102_444_800 }).map(toInstant)
   const brussels = (epochSeconds: number) =>
     Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1000).toZonedDateTimeISO('Europe/Brussels')
 
-  test('every instant has the same Brussels day and minute as in Temporal', () => {
+  test('for every instant, the day and the minute in Brussels are the same as in Temporal', () => {
     fc.assert(
       fc.property(moments, (instant) => {
         const zoned = brussels(instant)
@@ -131,7 +131,7 @@ describe('every instant from 1950 to 2100', () => {
     )
   })
 
-  test('every instant can be calculated again from its Brussels day and minute', () => {
+  test('for every instant, its day and minute in Brussels give the same instant again', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const instant = toInstant(moment - (moment % 60))

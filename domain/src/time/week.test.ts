@@ -10,6 +10,6 @@ test.each([
   ['2027-01-03', 53, '2026-12-28'],
   ['2027-01-04', 1, '2027-01-04'],
   ['2024-12-30', 1, '2024-12-30'],
-])('%s is in week %d, which begins on %s', (day, week, monday) => {
+])('the day %s is in week %d, which begins on %s', (day, week, monday) => {
   expect([weekNumberOf(toDay(day)), mondayOf(toDay(day))]).toEqual([week, monday])
 })

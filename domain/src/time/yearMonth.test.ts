@@ -26,7 +26,7 @@ for (const [text, isOne] of written) {
   test(`the text '${text}' is ${isOne ? 'a month' : 'not a month'}`, () => expect(isYearMonth(text)).toBe(isOne))
 }
 
-test('a month that does not exist is refused, and the error names its text', () => {
+test('the error for a month that does not exist contains the text of that month', () => {
   expect(() => toYearMonth('2026-13')).toThrow('not a month: 2026-13')
 })
 
@@ -53,10 +53,10 @@ const steps: [from: string, months: number, to: string][] = [
   ['2026-11', -23, '2024-12'],
 ]
 for (const [from, months, to] of steps) {
-  test(`${from} plus ${months} months is ${to}`, () => expect(addMonths(toYearMonth(from), months)).toBe(to))
+  test(`the month ${from} plus ${months} months is ${to}`, () => expect(addMonths(toYearMonth(from), months)).toBe(to))
 }
 
-test('a day number that a month does not have gives no day', () => {
+test('the calculation of a date gives null for a day number that the month does not have', () => {
   const february = toYearMonth('2026-02')
   expect(dayIn(february, 28)).toBe('2026-02-28')
   expect([dayIn(february, 29), dayIn(february, 0), dayIn(february, 1.5), dayIn(february, Number.NaN)]).toEqual([
@@ -67,7 +67,7 @@ test('a day number that a month does not have gives no day', () => {
   ])
 })
 
-test('the month of a day, and the year and the number of a month, are calculated', () => {
+test('the year, the month number and the month of a day are calculated', () => {
   expect(monthOf(toDay('2026-11-20'))).toBe('2026-11')
   expect([yearOfMonth(toYearMonth('2026-11')), monthOfYear(toYearMonth('2026-11'))]).toEqual([2026, 11])
 })

@@ -17,12 +17,12 @@ test.each([
   ['2026-11-18', 'plan 2026-12'],
   ['2026-11-25', 'plan 2026-12'],
   ['2026-11-30', null],
-])('on %s Anna needs the reminder %s', (today, expected) => {
+])('on %s Anna gets the reminder %s', (today, expected) => {
   const reminder = ownReminderOf({ today: toDay(today), tasks })
   expect(reminder && `${reminder.kind} ${reminder.yearMonth}`).toBe(expected)
 })
 
-test('a person of whom the start page asks nothing about that month gets no reminder', () => {
+test('a person gets no reminder about a month when the start page has no task for that month', () => {
   expect(ownReminderOf({ today: toDay('2026-12-02'), tasks })).toBeNull()
   expect(ownReminderOf({ today: toDay('2026-11-18'), tasks: tasks.slice(0, 1) })).toBeNull()
   expect(ownReminderOf({ today: toDay('2026-11-02'), tasks: [] })).toBeNull()

@@ -29,17 +29,17 @@ test('on 20 November Anna is asked to confirm October and to plan December, but 
   expect(asked(months)).toEqual(['confirm 2026-10', 'plan 2026-12'])
 })
 
-test('a past month with a contract that is not locked is locked first', () => {
+test('the task to lock a past month comes before the task to confirm that month', () => {
   expect(asked([month('2026-10', { timesheets: 2, open: 1, confirmed: 1 })])).toEqual(['lock 2026-10'])
 })
 
-test('the current month is asked while hours are missing, and a month without a contract is never asked', () => {
+test('the start page asks Anna to plan the current month while hours are missing, and asks nothing about a month without a contract', () => {
   expect(asked([month('2026-10', { timesheets: 0 }), month('2026-11'), month('2026-12', { timesheets: 0 })])).toEqual([
     'plan 2026-11',
   ])
 })
 
-test('an independent has no needed hours, and is asked to plan a month without shifts', () => {
+test('an independent has no needed hours, and the start page asks an independent to plan a month without shifts', () => {
   const months = [month('2026-11', { shifts: 3, needed: seconds(0) }), month('2026-12', { needed: seconds(0) })]
   expect(asked(months, 'independent')).toEqual(['plan 2026-12'])
 })

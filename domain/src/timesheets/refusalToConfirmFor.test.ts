@@ -11,7 +11,7 @@ const judge = (step: TimesheetStep, today = '2026-12-01') =>
     state: { step, invoiced: false },
   })?.code ?? null
 
-test('HR confirms an open and a locked month, and no confirmed month', () => {
+test('HR can confirm an open month and a locked month for an employee, but not a confirmed month', () => {
   expect([judge('open'), judge('locked'), judge('completed'), judge('approved')]).toEqual([
     null,
     null,
@@ -20,6 +20,6 @@ test('HR confirms an open and a locked month, and no confirmed month', () => {
   ])
 })
 
-test('HR cannot confirm a month that has not begun, also when it is open', () => {
+test('HR cannot confirm a month for an employee before the month begins, also when the month is open', () => {
   expect(judge('open', '2026-10-31')).toBe('month_not_begun')
 })

@@ -113,7 +113,7 @@ const rows: Row[] = [
   },
 ]
 
-describe('the steps of a contract month in each state', () => {
+describe('the steps that are possible for a contract month in each state', () => {
   test.each(rows)('$name', ({ state, badge, lock, unlock, confirm, reopen, approve, employee, hr }) => {
     expect(badgeOf(state)).toBe(badge)
     expect(refusalToLock([state])?.code ?? null).toBe(lock)
@@ -126,7 +126,7 @@ describe('the steps of a contract month in each state', () => {
   })
 })
 
-test('a month can be locked when it has a contract that is not locked', () => {
+test('an employee can lock a month when one of its contracts is not locked', () => {
   expect(refusalToLock([])).toEqual({ code: 'no_contract_in_month' })
   expect(refusalToLock([locked, open])).toBeNull()
   expect(refusalToLock([locked, completed])).toEqual({ code: 'already_locked' })
@@ -137,7 +137,7 @@ test.each([
   ['2026-11-01', null],
   ['2026-11-30', null],
   ['2027-01-15', null],
-])('a confirmation of November on %s gets the refusal %s', (today, code) => {
+])('when Anna confirms November on %s, the refusal is %s', (today, code) => {
   const refusal = refusalToConfirm({ ...november, today: toDay(today), state: locked })
   expect(refusal?.code ?? null).toBe(code)
 })
@@ -173,7 +173,7 @@ describe('confirming all contracts of a month', () => {
   })
 })
 
-test('the warning of a confirmation contains the days of the shifts that have not ended', () => {
+test('the warning before a confirmation names the days of the shifts that have not ended', () => {
   const shift = (day: string, end: number) => ({ day: toDay(day), end: toInstant(end) })
   const shifts = [
     shift('2026-11-24', 300),

@@ -14,7 +14,7 @@ import { categoryOfCounter, countersFor, leftFor } from './countersFor.ts'
 const left = (counters: { readonly [type in CounterType]?: number }): CountersLeft => counters as CountersLeft
 const use = (counter: CounterUse['counter'], amount = FULL_DAY): CounterUse => ({ counter, amount })
 
-describe('the counters that a day of vacation takes from', () => {
+describe('which counters a booked day of vacation uses', () => {
   const cases: [string, CountersLeft, CounterUse[] | null][] = [
     [
       'a booked day of vacation uses the first counter in the order',
@@ -48,7 +48,7 @@ describe('the counters that a day of vacation takes from', () => {
   })
 })
 
-describe('the counters that other kinds of absence take from', () => {
+describe('which counters the other kinds of absence use', () => {
   const cases: [string, AbsenceCategory, CountersLeft, CounterType | null, CounterUse[] | null][] = [
     ['sickness with a certificate uses no counter', 'SICK_LEAVE', {}, null, []],
     ['recuperation uses no counter', 'RECUPERATION', {}, null, []],
@@ -121,7 +121,7 @@ test.each<[CounterType, AbsenceCategory]>([
   ['RECUPERATION_HOLIDAY', 'RECUPERATION_HOLIDAY'],
   ['EDUCATIONAL_LEAVE', 'EDUCATIONAL_LEAVE'],
   ['PERSONAL_LEAVE', 'PERSONAL_LEAVE'],
-])('an absence on %s is %s', (counter, category) => {
+])('a day in the counter %s is used by an absence of the kind %s', (counter, category) => {
   expect(categoryOfCounter(counter)).toBe(category)
 })
 
@@ -132,7 +132,7 @@ test('the remaining vacation days are the sum of the nine vacation counters', ()
   expect(leftFor('UNPAID_LEAVE', all)).toBe(0)
 })
 
-test('a random booking uses exactly its length, leaves no counter below zero, and gives back the days after its removal', () => {
+test('a random booking uses exactly its own length, leaves no counter below zero, and gives all days back when it is removed', () => {
   const counters = fc.record(Object.fromEntries(counterTypes.map((type) => [type, fc.nat(5).map(halfDays)])))
   const categories = absenceCategories.filter((category) => category !== 'SICK_LEAVE_NO_CERTIFICATE')
   fc.assert(

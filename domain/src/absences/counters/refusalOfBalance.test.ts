@@ -14,7 +14,7 @@ import {
   wish,
 } from '../bookingCases.testing.ts'
 
-describeCases('the balance of a booking', [
+describeCases('the refusal of a booking because of the balance', [
   [
     'Anna cannot book a full day with half a day left',
     { left: left({ STATUTORY_VACATION: 1 }) },
@@ -96,7 +96,7 @@ describeCases('the balance of a booking', [
   ],
 ])
 
-describeCases('the built-up recuperation of a booking', [
+describeCases('the refusal of a booking because of the built-up recuperation', [
   [
     'an employee can book a full day of recuperation with the last built-up hours',
     recuperation(15.2, 7.6),

@@ -62,8 +62,8 @@ const hours = (facts: Partial<MonthFacts>) => {
 const workedOn = (day: string, hoursWorked: number): ReadonlyMap<Day, ReturnType<typeof seconds>> =>
   new Map([[toDay(day), secondsOfHours(hoursWorked)]])
 
-describe('the hours of a month', () => {
-  test('the counted hours include 18 shifts of 8 hours, one day of vacation and one public holiday', () => {
+describe('the needed, credited and earned hours of a month', () => {
+  test('the counted hours of a month include 18 shifts of 8 hours, one day of vacation and one public holiday', () => {
     expect(hours({ worked: secondsOfHours(144), absences: [absent('2026-11-02', 7.6)] })).toEqual({
       needed: 159.6,
       counted: 159.2,
@@ -177,7 +177,7 @@ describe('the hours of a month', () => {
     })
   })
 
-  test('a month has enough worked hours from the last needed second on', () => {
+  test('a month has enough hours as soon as the worked hours reach the needed hours to the second', () => {
     const needed = 159.6 * 3600
     const enough = seconds(needed - FULL_DAY_SECONDS)
     expect(monthBalance({ ...anna, worked: enough }).workedEnough).toBe(true)
@@ -190,16 +190,16 @@ describe('the needed hours of a month', () => {
     ['2026-11', 159.6],
     ['2027-02', 152],
     ['2028-02', 159.6],
-  ])('%s needs %s hours', (yearMonth, needed) => {
+  ])('the month %s has %s needed hours', (yearMonth, needed) => {
     expect(hoursOf(monthNeed(anna, toYearMonth(yearMonth)))).toBe(needed)
   })
 
-  test('the needed time of a month is the exact sum of its days, rounded once', () => {
+  test('the needed time of a month is the exact sum of the time of its days and is rounded once', () => {
     expect(monthNeed({ ...anna, partTimeRecords: [works(33.33, '2025-01-01', null)] }, november)).toBe(191_501)
   })
 })
 
-test('the overview of recuperation does not count taken hours as worked hours', () => {
+test('the overview of recuperation does not count hours of taken recuperation as worked hours', () => {
   const { counted, needed, taken, earned } = monthBalance({ ...anna, absences: [absent('2026-11-02', 7.6, true)] })
   const row = recupMonthRow({ counted, needed, taken })
   expect(hoursOf(row.worked)).toBe(7.6)

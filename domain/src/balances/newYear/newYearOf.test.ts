@@ -212,7 +212,7 @@ test.each([
     { employment: { start: toDay('2026-12-31'), end: null } },
     null,
   ],
-])('the new year skips %s: %s', (_who, facts, skip) => {
+])('the new-year run skips %s: %s', (_who, facts, skip) => {
   expect(newYearSkip({ ...anna, ...facts })).toBe(skip)
 })
 
@@ -236,11 +236,11 @@ test.each([
   ['2027-01-01', 2027, null],
   ['2027-01-01', 2026, 'new_year_not_open'],
   ['2026-12-31', 2028, 'new_year_not_open'],
-])('when HR begins on %s the leave of year %s, the refusal is %s', (today, year, code) => {
+])('HR begins on %s the leave of the year %s, with the refusal: %s', (today, year, code) => {
   expect(refusalToRunNewYear({ year, today: toDay(today) })?.code ?? null).toBe(code)
 })
 
-describe('any sequence of runs', () => {
+describe('a random series of new-year runs', () => {
   const amount = fc.integer({ min: 0, max: 12 })
   const sometimes = fc.option(amount)
 

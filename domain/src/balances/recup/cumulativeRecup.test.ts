@@ -31,7 +31,7 @@ const anna = [
 ]
 
 describe('the built-up recuperation', () => {
-  test('a confirmed month adds the earned hours, an open month subtracts only the taken hours', () => {
+  test('a confirmed month adds its earned hours to the built-up recuperation, and an open month only subtracts its taken hours', () => {
     expect(
       cumulativeRecup(h(10), anna).map(({ previous, cumulative }) => [previous / 3600, cumulative / 3600]),
     ).toEqual([
@@ -43,7 +43,7 @@ describe('the built-up recuperation', () => {
     ])
   })
 
-  test('the confirmed recuperation ends before the first open month, and a month without a contract counts as confirmed', () => {
+  test('the confirmed recuperation counts the months before the first open month, and a month without a contract counts as confirmed', () => {
     expect(recupConfirmed(cumulativeRecup(h(10), anna))).toEqual({ yearMonth: '2026-10', recup: h(10.5) })
   })
 
@@ -52,7 +52,7 @@ describe('the built-up recuperation', () => {
     expect(recupConfirmed([])).toEqual({ yearMonth: null, recup: 0 })
   })
 
-  test('a booking of recuperation in October can use at most the hours that December has left', () => {
+  test('in October an employee can book at most the hours of recuperation that are left in December', () => {
     const balances = cumulativeRecup(h(10), anna)
     expect(lowestRecupFrom(balances, toYearMonth('2026-10'))).toBe(h(2.7))
     expect(lowestRecupFrom(balances, toYearMonth('2026-12'))).toBe(h(2.7))

@@ -15,7 +15,7 @@ const month = (yearMonth: string, fields: Partial<RecupMonth>): RecupMonth => ({
   ...fields,
 })
 
-test('an open month is expected to count the hours that it has now, also in the months after it', () => {
+test('the expected recuperation uses the present hours of an open month for that month and for all later months', () => {
   const months = [
     month('2026-10', { earned: hours(2) }),
     month('2026-11', { status: 'open', taken: hours(7), bonuses: hours(20) }),

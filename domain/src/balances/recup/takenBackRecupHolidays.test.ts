@@ -40,7 +40,7 @@ const cases: [string, ReturnType<typeof left>, RecupHolidayBooking[], RecupHolid
     [november],
   ],
   [
-    'the debt of the counters stays when no open month has a booked ‘Feestdag recup’',
+    'the counters stay below zero when no open month has a booked ‘Feestdag recup’',
     left(0, -2),
     [booking(1, '2026-12-28', FULL_DAY, true)],
     [],
@@ -53,7 +53,7 @@ const cases: [string, ReturnType<typeof left>, RecupHolidayBooking[], RecupHolid
   ],
 ]
 
-describe('the ‘Feestdag recup’ days that a cancelled holiday shift removes', () => {
+describe('which booked ‘Feestdag recup’ days are removed when a shift on a public holiday is removed', () => {
   test.each(cases)('%s', (_, counters, bookings, removed) => {
     expect(takenBackRecupHolidays(counters, bookings)).toEqual(removed)
   })

@@ -84,7 +84,7 @@ const FULL: CreditAsked = { kind: 'full' }
 const groupsOf = ({ groups }: Pick<CreditNoteContents, 'groups'>) =>
   groups.map(({ category, percentage, base, vat }) => [category, percentage, eurosOf(base), eurosOf(vat)])
 
-test('two of eight exempt hours are credited, and the taxed cost is left whole', () => {
+test('a credit note for two of eight exempt hours does not credit the cost with VAT', () => {
   const invoice = invoiceOf(hours(8, 40, 'EX44_2'), cost(120, 0.44, 'BE21'))
   const note = made(invoice, quantityOf(1, 2))
   expect(groupsOf(note)).toEqual([['E', 0, 80, 0]])
@@ -96,13 +96,13 @@ test('two of eight exempt hours are credited, and the taxed cost is left whole',
 
 const taxedHours = invoiceOf(hours(7.5, 45, 'BE21'))
 
-test('an hour and a quarter at 21 % gives 56.25 and 11.81 VAT', () => {
+test('a credit note for one hour and a quarter at 21 % is 56.25 euros and 11.81 euros of VAT', () => {
   const note = made(taxedHours, quantityOf(1, 1.25))
   expect(groupsOf(note)).toEqual([['S', 21, 56.25, 11.81]])
   expect(eurosOf(note.totals.includingVat)).toBe(68.06)
 })
 
-test('more hours than are left are refused with the amount that is left', () => {
+test('a credit note for more hours than are left on the invoice is refused, and the refusal contains the hours that are left', () => {
   const left = after(taxedHours, made(taxedHours, quantityOf(1, 1.25)))
   expect(creditNoteOf(left, quantityOf(1, 6.26))).toEqual({
     refusal: { code: 'credit_exceeds_remaining', of: 'line', left: 28_125, position: 1 },
@@ -110,7 +110,7 @@ test('more hours than are left are refused with the amount that is left', () => 
   expect(groupsOf(made(left, quantityOf(1, 6.25)))).toEqual([['S', 21, 281.25, 59.07]])
 })
 
-test('the credit note that takes the rest takes all VAT that is left', () => {
+test('the credit note for the rest of an invoice credits all VAT that is left', () => {
   const invoice = invoiceOf(cost(1, 1, 'BE21'))
   const first = made(invoice, amountOf(1, 0.5))
   expect(groupsOf(first)).toEqual([['S', 21, 0.5, 0.11]])
@@ -119,7 +119,7 @@ test('the credit note that takes the rest takes all VAT that is left', () => {
   expect(groupsOf(after(after(invoice, first), rest))).toEqual([['S', 21, 0, 0]])
 })
 
-test('many small credits never give back more VAT than the invoice has', () => {
+test('many small credit notes together never credit more VAT than the invoice has', () => {
   let invoice = invoiceOf(cost(1, 1, 'BE21'))
   let vat = 0
   for (let count = 0; count < 33; count += 1) {
@@ -131,13 +131,13 @@ test('many small credits never give back more VAT than the invoice has', () => {
   expect(groupsOf(made(invoice, FULL))).toEqual([['S', 21, 0.01, 0]])
 })
 
-test('an amount against a group is one line with the VAT of the group', () => {
+test('a credit of an amount against a VAT group is one line with the VAT of that group', () => {
   const note = made(taxedHours, against(50, 'BE21'))
   expect(note.lines).toMatchObject([{ position: null, description: 'tegoed', quantity: null, amount: 5000 }])
   expect(note.totals).toEqual({ excludingVat: 5000, vat: 1050, includingVat: 6050 })
 })
 
-test('an amount against a group with several grounds has all grounds', () => {
+test('a credit of an amount against a VAT group with several exemption reasons has all these reasons', () => {
   const invoice = invoiceOf(hours(8, 40, 'EX44_2'), cost(1, 15, 'DISB'))
   const [group] = made(invoice, against(10, 'EX44_2')).groups
   expect(group).toMatchObject({ category: 'E', code: '', base: 1000 })
@@ -147,7 +147,7 @@ test('an amount against a group with several grounds has all grounds', () => {
   ])
 })
 
-test('after an amount against a group, the rest repeats the lines and takes that amount back', () => {
+test('after a credit of an amount against a VAT group, the credit note for the rest repeats the invoice lines and subtracts that amount', () => {
   const left = after(taxedHours, made(taxedHours, against(50, 'BE21')))
   const rest = made(left, FULL)
   expect(rest.lines).toMatchObject([
@@ -160,13 +160,13 @@ test('after an amount against a group, the rest repeats the lines and takes that
   })
 })
 
-test('after an amount of a line, only the rest of that amount is left', () => {
+test('after a credit of an amount of an invoice line, only the rest of that line can be credited', () => {
   const left = after(taxedHours, made(taxedHours, amountOf(1, 300)))
   expect(creditNoteOf(left, quantityOf(1, 7.5))).toMatchObject({ refusal: { of: 'line', left: 3750 } })
   expect(made(left, FULL).lines).toMatchObject([{ quantity: null, amount: 3750 }])
 })
 
-test('a whole invoice keeps its lines and its VAT', () => {
+test('the credit note of a whole invoice has the same lines and the same VAT as the invoice', () => {
   const invoice = invoiceOf(hours(8, 40, 'EX44_2'), cost(120, 0.44, 'BE21'), cost(1, -10, 'BE21'))
   const note = made(invoice, FULL)
   expect(note.groups).toEqual(invoice.groups)
@@ -272,7 +272,7 @@ const isWithin = (part: number, whole: number): boolean =>
   whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole
 const sum = (amounts: readonly Cents[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-test('any credits of any invoice stay within it, and with the credit note of the rest they are the invoice to the cent', () => {
+test('random credit notes never credit more than the invoice, and together with the credit note for the rest they are exactly the invoice', () => {
   fc.assert(
     fc.property(anyInvoice, anyCredits, (invoice, credits) => {
       const notes: CreditNoteContents[] = []

@@ -70,7 +70,7 @@ const examples: [sentence: string, shift: Shift, lines: string[], total: number]
   ],
 ]
 for (const [sentence, shift, lines, total] of examples) {
-  test(`a shift on ${sentence} costs ${total} euros`, () => {
+  test(`the work ${sentence} costs ${total} euros on the invoice`, () => {
     expect(printed([shift])).toEqual(lines)
     expect(totalOf([shift])).toBe(total)
   })
@@ -117,7 +117,7 @@ test('a call-out of 0 % is part of the invoice line without premium', () => {
   expect(printed(shifts, atForty, { ...terms.rates, CALLOUT24: basisPoints(0) })).toEqual(['16 h plain at 40 is 640'])
 })
 
-describe('a rate that changes within the month', () => {
+describe('an hourly rate that changes within the month', () => {
   const orders = [order(8, 42, '2026-11-16', null), order(7, 40, '2026-01-01', '2026-11-15')]
 
   test('when the rate changes within the month, each shift has the rate of the day on which it starts', () => {
@@ -154,7 +154,7 @@ const unfolded = (shifts: Shift[], orders = atForty): string[] => {
   return invoiceLinesOf(work).map((line) => `${line.premium ?? 'plain'}: ${times(line).join(', ')}`)
 }
 
-test('an invoice line unfolds into the parts of the shifts that it counts, sorted by time', () => {
+test('the details of an invoice line are the parts of the shifts in that line, in the order of time', () => {
   const late = shiftOn('2026-11-20', '13:30–21:45')
   expect(unfolded([late, shiftOn('2026-11-19', '13:30–19:30', '18:00–18:30')])).toEqual([
     'plain: 2026-11-19 13:30–18:00, 2026-11-19 18:30–19:00, 2026-11-20 13:30–19:00',
@@ -163,7 +163,7 @@ test('an invoice line unfolds into the parts of the shifts that it counts, sorte
   ])
 })
 
-test('a part of a night is not cut at midnight, but it is cut at a break', () => {
+test('in the details of an invoice line, a night shift is divided at a break, but not at midnight', () => {
   expect(unfolded([shiftOn('2026-11-18', '20:45–06:00', '01:00–01:30')])).toEqual([
     'NIGHT: 2026-11-18 20:45–01:00, 2026-11-19 01:30–06:00',
   ])
@@ -185,13 +185,13 @@ const roundings: [sentence: string, minutes: number, euros: number, percentage: 
   ['twenty minutes at 43.21 and 35 %, 19.4445', 20, 43.21, 3500, 19.44],
 ]
 for (const [sentence, minutes, euros, percentage, amount] of roundings) {
-  test(`an invoice line of ${sentence} costs ${amount} euros`, () => {
+  test(`an invoice line of ${sentence} has an amount of ${amount} euros`, () => {
     const price = { baseRate: centsOfEuros(euros), percentage: basisPoints(percentage) }
     expect(eurosOf(lineAmount(seconds(minutes * 60), price))).toBe(amount)
   })
 }
 
-test('prices and quantities have up to six decimals', () => {
+test('prices and quantities on an invoice line have up to six decimals', () => {
   expect(unitPriceOf({ baseRate: centsOfEuros(33.33), percentage: basisPoints(1234) })).toBe(37.442922)
   expect(quantityOf(seconds(20 * 60))).toBe(0.333333)
   expect(quantityOf(seconds(40 * 60))).toBe(0.666667)
@@ -203,7 +203,7 @@ const middleThirdOf = ({ start, end }: Shift): Shift['break'] => {
   return { start: toInstant(start + third), end: toInstant(end - third) }
 }
 
-describe('any month of work', () => {
+describe('a random month of work', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
   const shift = fc
     .record({
@@ -238,7 +238,7 @@ describe('any month of work', () => {
     )
   })
 
-  test('the shifts of an invoice line add up to the line, to the second', () => {
+  test('the seconds of all shifts in an invoice line add up to the quantity of that line', () => {
     fc.assert(
       fc.property(month, orders, ({ shifts }, priced) => {
         const work = { shifts, orders: priced, terms }
@@ -280,5 +280,5 @@ const descriptions: [line: Parameters<typeof describeInvoiceLine>[0], text: stri
   [{ premium: 'LATE', callout: null, percentage: basisPoints(1250) }, 'Avond (+\u00A012,5\u00A0%)'],
 ]
 for (const [line, text] of descriptions) {
-  test(`the description of a line is '${text}'`, () => expect(describeInvoiceLine(line)).toBe(text))
+  test(`the description of an invoice line is '${text}'`, () => expect(describeInvoiceLine(line)).toBe(text))
 }

@@ -25,7 +25,7 @@ for (const [text, number] of enterpriseNumbers) {
   })
 }
 
-test('the VAT number is the enterprise number with BE before it', () => {
+test('the VAT number of a Belgian company is BE followed by the enterprise number', () => {
   expect(vatNumberOf('0403.019.261')).toBe('BE0403019261')
   expect(vatNumberOf('zonder')).toBeNull()
 })

@@ -8,7 +8,7 @@ test.each([
   ['CN{jaar}-{nummer}', 'CN2026-000123'],
   ['{nummer}/{jaar}', '000123/2026'],
   ['VF.{jaar}_{nummer}-B', 'VF.2026_000123-B'],
-])('with the format %s, number 123 of 2026 is %s', (format, number) => {
+])('with the number format %s, invoice number 123 of 2026 is written as %s', (format, number) => {
   expect(formatDocumentNumber(format, { year: 2026, sequence: 123 })).toBe(number)
   expect(readDocumentNumber(format, number)).toEqual({ year: 2026, sequence: 123 })
 })
@@ -29,7 +29,7 @@ test.each([
   ['{jaar} {nummer}', false],
   ['{jaar}\\{nummer}', false],
   ['{jaar}-{nummer}é', false],
-])('the text %s is a number format: %s', (format, is) => {
+])('the text %s is a valid number format: %s', (format, is) => {
   expect(isNumberFormat(format)).toBe(is)
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['{jaar}-{nummer}', '{nummer}-{jaar}', false],
   ['F{jaar}-{nummer}', 'C{jaar}-{nummer}', false],
   ['{jaar}.{nummer}', '{jaar}-{nummer}', false],
-])('the formats %s and %s can write the same number: %s', (first, second, can) => {
+])('the number formats %s and %s can give the same number to two documents: %s', (first, second, can) => {
   expect(canWriteTheSame(first, second)).toBe(can)
   expect(canWriteTheSame(second, first)).toBe(can)
 })

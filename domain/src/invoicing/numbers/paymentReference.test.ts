@@ -6,13 +6,13 @@ import { digitsOfNumber } from './invoiceNumber.ts'
 import { isPaymentReference, paymentReference } from './paymentReference.ts'
 
 for (const sequence of [0, -1, 1.5, 1_000_000]) {
-  test(`a number series cannot have the number ${sequence}`, () =>
+  test(`a number series of invoices cannot have the number ${sequence}`, () =>
     expect(() => digitsOfNumber({ year: 2026, sequence })).toThrow(RangeError))
 }
 
 // The check digits of a payment reference are the number modulo 97: 2026000123 mod 97 = 20. For 2026000006 the
 // remainder is 0, which is written as 97.
-test('the payment reference ends with the number modulo 97', () => {
+test('the last two digits of a payment reference are the number modulo 97', () => {
   expect(paymentReference({ year: 2026, sequence: 123 })).toBe('+++202/6000/12320+++')
   expect(paymentReference({ year: 2026, sequence: 6 })).toBe('+++202/6000/00697+++')
 })
@@ -48,7 +48,7 @@ const payment: Payment = {
   reference: '+++202/6000/12320+++',
 }
 
-test('the QR code asks for the whole amount, and has the payment reference on its own line', () => {
+test('the QR code of an invoice contains the whole amount, and the payment reference on a separate line', () => {
   expect(epcPaymentText(payment)).toBe(
     'BCD\n002\n1\nSCT\n\nZorgstaffing BV\nBE68539007547034\nEUR6500.00\n\n+++202/6000/12320+++',
   )
@@ -60,7 +60,7 @@ const amounts: [euros: number, written: string][] = [
   [362.05, 'EUR362.05'],
 ]
 for (const [euros, written] of amounts) {
-  test(`the QR code writes an amount of ${euros} as ${written}`, () =>
+  test(`the QR code of an invoice writes an amount of ${euros} as ${written}`, () =>
     expect(epcPaymentText({ ...payment, amount: centsOfEuros(euros) })?.split('\n')[7]).toBe(written))
 }
 
@@ -70,7 +70,7 @@ test('an invoice without an account or an amount has no QR code', () => {
   expect(epcPaymentText({ ...payment, amount: centsOfEuros(0) })).toBeNull()
 })
 
-test('a long name is shortened, so that the QR code stays complete', () => {
+test('the QR code shortens a long company name, so that the other data still fits in the code', () => {
   const name = (text: string) => epcPaymentText({ ...payment, name: text })?.split('\n')[5]
   expect(name('Z'.repeat(71))).toBe('Z'.repeat(70))
   // Each character of the name takes four bytes. The code has at most 331 bytes. The other lines use 56 bytes and the

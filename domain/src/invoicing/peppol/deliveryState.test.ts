@@ -21,7 +21,7 @@ test.each<[what: string, news: DeliveryNews[], state: string, contradicts: boole
   ['a later acceptance after a question', [response('queried', 5), response('accepted', 9)], 'accepted', false],
   ['an earlier question that arrives late', [response('accepted', 9), response('queried', 5)], 'accepted', false],
   ['a message that confirms the delivery', [response('delivered', 5)], 'delivered', false],
-])('%s: the document is %s', (_what, news, state, contradicts) => {
+])('after the Peppol reports ‘%s’, the state of the document is %s', (_what, news, state, contradicts) => {
   expect(after(...news)).toMatchObject({ state, contradicts })
 })
 
@@ -32,7 +32,7 @@ const anyNews: fc.Arbitrary<DeliveryNews> = fc.oneof(
     .map(([state, at]) => response(state, at)),
 )
 
-test('reports in any order and any number never take a delivery back', () => {
+test('a delivered document stays delivered, also when Peppol reports come late, twice or in another order', () => {
   fc.assert(
     fc.property(fc.constantFrom(...DELIVERY_STATES), fc.array(anyNews), (state, news) => {
       let progress: DeliveryProgress = { state, respondedAt: null }
@@ -47,7 +47,7 @@ test('reports in any order and any number never take a delivery back', () => {
   )
 })
 
-test('the last response decides, in whatever order the responses come', () => {
+test('the response of the buyer with the latest time decides the state, in whatever order the responses arrive', () => {
   const distinct = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(distinct, fc.infiniteStream(fc.constantFrom('accepted', 'queried', 'rejected')), (moments, states) => {

@@ -15,7 +15,7 @@ test.each<[what: string, regime: VatRegime, buyer: Partial<typeof belgian>, duty
   ['a private person', 'BE21', { privatePerson: true, vatId: '' }, false],
   ['an association without a VAT number', 'BE21', { vatId: '' }, false],
   ['a buyer in the Netherlands', 'RC_EU', { country: 'NL', vatId: 'NL123456789B01' }, false],
-])('%s: the duty to send an e-invoice is %s', (_what, regime, buyer, duty) => {
+])('for %s, the duty to send an e-invoice is: %s', (_what, regime, buyer, duty) => {
   expect(hasDeliveryDuty({ regimes: [regime], buyer: { ...belgian, ...buyer } })).toBe(duty)
 })
 
@@ -28,7 +28,11 @@ test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
   ['no access point', { setUp: false }, 'mail'],
   ['no UBL', { receiver: null }, 'mail'],
   ['a customer who wants mail', { channel: 'mail' }, 'mail'],
-  ['a customer to whom HR carries it', { channel: 'none' }, { refusal: { code: 'delivery_by_hand' } }],
+  [
+    'a customer to whom HR sends documents in another way',
+    { channel: 'none' },
+    { refusal: { code: 'delivery_by_hand' } },
+  ],
   [
     'only Peppol, without access point',
     { channel: 'peppol', setUp: false },
@@ -44,11 +48,11 @@ test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
     { channel: 'peppol', receiver: null },
     { refusal: { code: 'peppol_receiver_unknown', id: '' } },
   ],
-])('the channel for %s', (_what, facts, planned) => {
+])('the way to send an invoice to %s', (_what, facts, planned) => {
   expect(plannedChannel({ ...reachable, ...facts })).toEqual(planned)
 })
 
-test('the state is read after 1, 5, 15 and 60 minutes, then each 6 hours, until 7 days; a response until 30 days', () => {
+test('Uurwerk asks for the delivery state after 1, 5, 15 and 60 minutes and then every 6 hours, for 7 days, and for the response of the buyer for 30 days', () => {
   const moments: number[] = []
   let now = 0
   for (let pause = pauseBeforeRead({ secondsSinceSent: 0, isDelivered: false }); pause !== null;) {
@@ -63,11 +67,11 @@ test('the state is read after 1, 5, 15 and 60 minutes, then each 6 hours, until 
   expect(pauseBeforeRead({ secondsSinceSent: 30 * day, isDelivered: true })).toBeNull()
 })
 
-test('a document without an answer is searched after 1, 10 and 60 minutes, and then stays unclear', () => {
+test('Uurwerk searches a document without an answer from the access point after 1, 10 and 60 minutes; after that its state stays unclear', () => {
   expect([0, 1, 2, 3].map(pauseBeforeSearch)).toEqual([60, 540, 3000, null])
 })
 
-test('HR sends again what failed or was cancelled, and what is unclear only when it did not arrive', () => {
+test('HR can send a failed or cancelled document again, and a document with an unclear state only after HR says that it did not arrive', () => {
   expect([refusalToRetry('failed', false), refusalToRetry('cancelled', false)]).toEqual([null, null])
   expect(refusalToRetry('unclear', false)).toMatchObject({ code: 'peppol_state' })
   expect(refusalToRetry('unclear', true)).toBeNull()
@@ -75,7 +79,7 @@ test('HR sends again what failed or was cancelled, and what is unclear only when
     expect(refusalToRetry(state, true)).toMatchObject({ code: 'peppol_state', state })
 })
 
-test('HR cancels only a document that no call to send has left', () => {
+test('HR can cancel the delivery of a document only before Uurwerk sends it to the access point', () => {
   expect([refusalToCancel('queued', false), refusalToCancel('prepared', false)]).toEqual([null, null])
   expect(refusalToCancel('prepared', true)).toMatchObject({ code: 'peppol_state' })
   expect(refusalToCancel('sent', false)).toMatchObject({ code: 'peppol_state' })

@@ -33,7 +33,7 @@ for (const [sentence, facts, status] of statuses) {
   test(`an invoice ${sentence} has the status ${status}`, () => expect(invoiceStatusOf(facts)).toBe(status))
 }
 
-test('every step of an invoice leads to the status that belongs to its facts', () => {
+test('every step of an invoice gives the status that follows from the facts of the invoice', () => {
   expect(INVOICE_STEPS.CREATED.finish).toBe(invoiceStatusOf(finished))
   expect(INVOICE_STEPS.CONFIRMED.mail).toBe(invoiceStatusOf(mailed))
   expect(INVOICE_STEPS.CONFIRMED.credit).toBe(invoiceStatusOf(credited))
@@ -43,7 +43,7 @@ test('every step of an invoice leads to the status that belongs to its facts', (
   expect(Object.keys(INVOICE_STEPS)).toEqual([...INVOICE_STATUSES])
 })
 
-describe('a concept', () => {
+describe('the changes of a concept invoice', () => {
   test('HR can edit and delete a concept invoice', () => {
     expect([refusalToEditInvoice(concept), refusalToDeleteInvoice(concept)]).toEqual([null, null])
   })
@@ -141,7 +141,7 @@ describe('finishing an invoice (Factureren)', () => {
       ))
   }
 
-  test('an invoice date before the previous invoice and a payment term of more than 60 days each give a warning', () => {
+  test('an invoice dated before the previous invoice gives a warning, and a payment term of more than 60 days gives a warning', () => {
     const last = { date: toDay('2026-11-20'), number: '2026-000122' }
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
       { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
@@ -151,7 +151,7 @@ describe('finishing an invoice (Factureren)', () => {
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19') })).toEqual([])
   })
 
-  test('orders with other purchase orders than the invoice give a warning that names them', () => {
+  test('an invoice gives a warning when the contract’s orders have another purchase order number, and the warning names these orders', () => {
     expect(warningsOnFinishing({ ...usual, purchaseOrders: ['PO-1', 'PO-2'] })).toEqual([
       { code: 'purchase_orders_differ', purchaseOrder: 'PO-2', others: ['PO-1'] },
     ])
@@ -217,14 +217,14 @@ describe('mailing an invoice (Mailen)', () => {
       expect(refusalToSendInvoice({ ...ready, ...facts })).toEqual(refusal))
   }
 
-  test('the mail goes to every e-mail address of the invoice, or to the contact when the invoice has no address', () => {
+  test('the mail of an invoice goes to every e-mail address of the invoice, or to the contact’s address when the invoice has no address', () => {
     const contactMail = 'chef@uznoord.example'
     expect(recipientsOf({ addresses: [confirmed], contactMail })).toEqual(['facturen@uznoord.example'])
     expect(recipientsOf({ addresses: [], contactMail })).toEqual([contactMail])
   })
 })
 
-describe('a credit note', () => {
+describe('making a credit note', () => {
   const invoiceDate = toDay('2026-11-20')
   const cases: [sentence: string, facts: InvoiceFacts, date: string, refusal: object | null][] = [
     ['of a finished invoice, on its own date', finished, '2026-11-20', null],

@@ -19,11 +19,11 @@ test.each([
   ['the address, once', { postalCode: '', city: '' }, ['adres']],
   ['a number', { vatNumber: '' }, ['btw- of ondernemingsnummer']],
   ['an account that is none', { iban: 'BE68 5390 0754 7035' }, ['IBAN']],
-])('the company lacks %s', (_what, changes, missing) => {
+])('the company data that an invoice needs lacks %s', (_what, changes, missing) => {
   expect(missingSellerFields({ ...seller, ...changes })).toEqual(missing)
 })
 
-test('every field of an empty company is missing', () => {
+test('when the company data is empty, every field that an invoice needs is reported as missing', () => {
   const nothing = { name: '', street: '', postalCode: '', city: '', vatNumber: '', enterpriseNumber: '', iban: '' }
   expect(missingSellerFields(nothing)).toEqual(['naam', 'adres', 'btw- of ondernemingsnummer', 'IBAN'])
 })

@@ -53,7 +53,7 @@ const cases: [sentence: string, facts: Partial<InvoiceMonthFacts>, refusal: obje
   ['costs only', { workedDays: [], orders: [], hasFreeCosts: true }, null],
 ]
 for (const [sentence, facts, refusal] of cases) {
-  test(`a month with ${sentence} ${refusal === null ? 'can be invoiced' : 'is refused'}`, () =>
+  test(`a month with ${sentence} ${refusal === null ? 'can be invoiced' : 'is refused'} when HR makes its invoice`, () =>
     expect(refusalToInvoiceMonth({ ...november, ...facts })).toEqual(refusal))
 }
 
@@ -69,7 +69,7 @@ for (const [sentence, completed, approved, warning] of readiness) {
   })
 }
 
-test('a batch also refuses a month that HR cannot invoice separately', () => {
+test('a batch of invoices also refuses a month that HR cannot invoice on its own', () => {
   const facts = { ...november, liveInvoice: { number: null }, completed: true, approved: true }
   expect(refusalToInvoiceInBatch(facts)).toMatchObject({ code: 'already_invoiced' })
 })
@@ -143,7 +143,7 @@ for (const [sentence, orders, contract, gap] of gaps) {
     expect(rateGapOf({ yearMonth: toYearMonth('2026-11'), contract, orders })).toEqual(gap))
 }
 
-test('the subject of an invoice contains the number, the customer and the month', () => {
+test('the subject of the mail of an invoice contains the number, the customer and the month', () => {
   const subject = { number: '2026-000123', customerName: 'UZ Noord' }
   expect(invoiceSubject({ ...subject, yearMonth: toYearMonth('2026-11') })).toBe(
     'Factuur 2026-000123 – UZ Noord – november 2026',

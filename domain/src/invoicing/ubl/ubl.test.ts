@@ -61,7 +61,7 @@ const invoice: InvoiceSnapshot = {
   structuredCommunication: '+++202/6000/12320+++',
 }
 
-describe('the reference of the buyer', () => {
+describe('the reference of the buyer in the UBL', () => {
   const all = { externalReference: 'PO-77231', internalReference: 'LIND-1142', reference: 'CONTRACT-9' }
   const cases: [what: string, given: Partial<InvoiceSnapshot>, reference: string][] = [
     ['the reference of the buyer is the customer’s reference', all, 'PO-77231'],
@@ -79,7 +79,7 @@ describe('the reference of the buyer', () => {
 
 const buyerOf = (vat: string, country = 'BE') => ({ ...identityOfVat(vat, country), country, peppolId: '' })
 
-describe('enterprise numbers', () => {
+describe('enterprise numbers in the UBL', () => {
   test('there is no UBL without an enterprise number of the customer', () => {
     expect(refusalOfUbl({ company, customer: buyerOf('BE0403019262') })).toEqual({ code: 'ubl_buyer_without_address' })
     expect(() => ublOfInvoice({ ...invoice, customer: { ...invoice.customer, ...buyerOf('') } })).toThrow(RangeError)
@@ -202,6 +202,6 @@ const countries: [entered: string, code: string][] = [
   ['België', 'BE'],
   ['XX', 'BE'],
 ]
-test.each(countries)('in the UBL, the country "%s" has the code %s', (entered, code) =>
+test.each(countries)("in the UBL, the country '%s' has the code %s", (entered, code) =>
   expect(countryCode(entered)).toBe(code),
 )

@@ -23,11 +23,11 @@ const anna: PayrollPerson = {
   lines: [line('2026-11-20', '0010', 760)],
 }
 
-test('an eBlox line equals the example of the payroll office', () => {
+test('a line of the eBlox file is the same as in the example of the payroll office', () => {
   expect(ebloxFile([anna])).toBe('12345670000042K2026112000100760')
 })
 
-test('the lines of the eBlox file are sorted as text, and no line is empty', () => {
+test('the lines of the eBlox file are sorted as text, and the file has no empty line', () => {
   const bart = { ...anna, employeeNumber: 7, lines: [line('2026-11-21', 'T900', 5), line('2026-11-20', '0010', 2475)] }
   expect(ebloxFile([anna, bart]).split('\n')).toEqual([
     '12345670000007K2026112000102475',
@@ -37,7 +37,7 @@ test('the lines of the eBlox file are sorted as text, and no line is empty', () 
   expect(ebloxFile([])).toBe('')
 })
 
-test('a short payroll number gets leading zeros, and an employer number can contain letters', () => {
+test('a short payroll number of a person gets leading zeros, and the payroll number of an employer can contain letters', () => {
   const employer = { name: 'Zorg Plus', number: '1AB' }
   expect(ebloxFile([{ ...anna, employer, employeeNumber: 9_999_999 }])).toBe('00001AB9999999K2026112000100760')
 })
@@ -58,11 +58,11 @@ test.each([
   ['=A1;"x"', `"'=A1;""x"""`],
   ['twee\nregels', '"twee\nregels"'],
   ['', ''],
-])('in a cell %j is written %j', (text, cell) => {
+])('a CSV cell with the text %j is written as %j', (text, cell) => {
   expect(csvLine([text])).toBe(`${cell}\r\n`)
 })
 
-test('a missing payroll number is listed once for the employer and once for each person with hours', () => {
+test('a missing payroll number is reported once for the employer and once for each person with hours', () => {
   const nameless = { name: 'Zorg Plus', number: null }
   const people = [
     { ...anna, employer: nameless },
@@ -83,7 +83,7 @@ test('the employee number 0 does not count as missing', () => {
   expect(refusalToExportEblox([{ ...anna, employeeNumber: 0 }])).toBeNull()
 })
 
-test('the changes since the last export are changed numbers and changed, added and removed hours', () => {
+test('the changes since the last payroll export are other payroll numbers, and changed, added and removed hours', () => {
   const before: HandedOver = {
     employerNumber: null,
     employeeNumber: 42,

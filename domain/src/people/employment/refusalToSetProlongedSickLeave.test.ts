@@ -82,7 +82,7 @@ test.each(cases)('%s', (_, facts, wanted, refusal) => {
   expect(refusalToSetProlongedSickLeave({ ...bert, ...facts }, wanted)).toEqual(refusal)
 })
 
-test('a month has no day to plan when the prolonged sickness covers the whole month', () => {
+test('a month has no day to plan when a prolonged sickness lasts the whole month', () => {
   expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-04'))).toBe(false)
   expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-03'))).toBe(true)
   expect(isOnProlongedSickLeave([spring], toDay('2026-03-01'))).toBe(false)

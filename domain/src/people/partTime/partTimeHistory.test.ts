@@ -29,7 +29,7 @@ const anna = [
 
 describe('adding a part-time record', () => {
   const cases: [string, PartTimeRecord, string | null][] = [
-    ['Anna can work less from a day during the open part-time record', record(null, 60, '2026-11-01', null), null],
+    ['Anna can work less from a day in the open part-time record', record(null, 60, '2026-11-01', null), null],
     [
       'Anna can work less for one month during the open part-time record',
       record(null, 60, '2026-11-01', '2026-11-30'),
@@ -80,7 +80,7 @@ describe('adding a part-time record', () => {
     expect(refusalToAddPartTimeRecord({ employmentStart, records: anna }, added.period)?.code ?? null).toBe(code)
   })
 
-  test('the old percentage continues after a new part-time record that ends during the open record', () => {
+  test('after a new part-time record with an end, the old percentage of the open record applies again', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-11-01', '2026-11-30'))).toEqual([
       anna[0],
       anna[1],
@@ -90,7 +90,7 @@ describe('adding a part-time record', () => {
     ])
   })
 
-  test('a new part-time record that overlaps two records shortens both records', () => {
+  test('a new part-time record that overlaps two records shortens both of these records', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-06-15', '2026-07-15'))).toEqual([
       record(1, 100, '2026-01-01', '2026-06-14'),
       record(null, 60, '2026-06-15', '2026-07-15'),
@@ -99,7 +99,7 @@ describe('adding a part-time record', () => {
     ])
   })
 
-  test('a new part-time record that ends on the last day of another record replaces the end of that record', () => {
+  test('when a new part-time record ends on the last day of another record, that record ends before the new record', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-08-01', '2026-09-30'))).toEqual([
       anna[0],
       record(2, 80, '2026-07-01', '2026-07-31'),
@@ -108,7 +108,7 @@ describe('adding a part-time record', () => {
     ])
   })
 
-  test('a part-time record continues with the same id after a new record that starts on its first day', () => {
+  test('a part-time record keeps its id when a new record takes its first days', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-07-01', '2026-07-31'))[2]).toEqual(
       record(2, 80, '2026-08-01', '2026-09-30'),
     )

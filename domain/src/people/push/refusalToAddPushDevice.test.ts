@@ -31,16 +31,16 @@ test.each([
   'file:///etc/passwd',
   'javascript:alert(1)',
   '',
-])('the address %s is refused', (endpoint) => {
+])('the push address %s is refused', (endpoint) => {
   expect(codeOf(endpoint)).toBe('push_service_unknown')
 })
 
-test('a sixth browser of one person is refused', () => {
+test('a person cannot get push messages in a sixth browser', () => {
   expect(codeOf('https://web.push.apple.com/x', 4)).toBeNull()
   expect(codeOf('https://web.push.apple.com/x', 5)).toBe('too_many_push_devices')
 })
 
-test('the push service of a test is allowed only in that test', () => {
+test('the push service of the tests is allowed only in tests', () => {
   expect(codeOf('http://127.0.0.1:4000/push/1', 0, 'http://127.0.0.1:4000')).toBeNull()
   expect(codeOf('http://127.0.0.1:40001/push/1', 0, 'http://127.0.0.1:4000')).toBe('push_service_unknown')
 })

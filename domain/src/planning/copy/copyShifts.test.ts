@@ -47,7 +47,7 @@ const copied = (shifts: WantedShift[], facts: Partial<ShiftPlanningFacts> = {}, 
   }
 }
 
-test('a month copies each day from the same weekday in the same week position of the month before', () => {
+test('copying a month copies to each day the shift of the same weekday in the same week of the month before', () => {
   const from = (day: string) => month.find(({ to }) => to === day)?.from
   expect(from('2026-12-01'), 'the first Tuesday').toBe('2026-11-03')
   expect(from('2026-12-06'), 'the first Sunday').toBe('2026-11-01')
@@ -55,7 +55,7 @@ test('a month copies each day from the same weekday in the same week position of
   expect(from('2026-12-29'), 'November has no fifth Tuesday').toBeUndefined()
 })
 
-test('a week copies the week before it, cut to the month', () => {
+test('copying a week copies the shifts of the week before, but no days outside the month', () => {
   expect(daysToCopy({ yearMonth: december, week: toDay('2026-12-02') }).map(({ from, to }) => [from, to])).toEqual([
     ['2026-11-24', '2026-12-01'],
     ['2026-11-25', '2026-12-02'],
@@ -71,7 +71,7 @@ test('a week copies the week before it, cut to the month', () => {
   expect(refusalToCopyShifts('month_frozen', { yearMonth: december, week: null })).toEqual({ code: 'month_frozen' })
 })
 
-test('for any month, each day copies a day of the month before with the same weekday and the same week position', () => {
+test('in a random month, each day gets the shift of a day with the same weekday in the same week of the month before', () => {
   const position = (day: Parameters<typeof dayOfMonth>[0]) => [weekdayOf(day), Math.ceil(dayOfMonth(day) / 7)]
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1200 }), (months) => {
@@ -86,7 +86,7 @@ test('for any month, each day copies a day of the month before with the same wee
   )
 })
 
-test('a copied shift gets the hours of its shift type, also a night shift', () => {
+test('a copied shift gets the times of its shift type, also when it is a night shift', () => {
   expect(copied([shift('2026-11-03'), shift('2026-11-05', night)])).toEqual({
     planned: [
       ['2026-12-01', 1],
@@ -96,7 +96,7 @@ test('a copied shift gets the hours of its shift type, also a night shift', () =
   })
 })
 
-test('only free days receive a shift, and each other day has its reason', () => {
+test('a copy plans shifts only on free days, and reports for each other day why it has no shift', () => {
   const facts = {
     plannedDays: [toDay('2026-12-01')],
     daysElsewhere: [toDay('2026-12-02')],
@@ -118,7 +118,7 @@ test('only free days receive a shift, and each other day has its reason', () => 
   })
 })
 
-test('a shift without a usable shift type is not copied', () => {
+test('a shift whose shift type cannot be used any more is not copied', () => {
   const shifts = [
     shift('2026-11-03', null),
     shift('2026-11-04', { ...early, archived: true }),
@@ -133,7 +133,7 @@ test('a shift without a usable shift type is not copied', () => {
   ])
 })
 
-test('two copied shifts that were not beside each other do not overlap', () => {
+test('a copy never plans two shifts that overlap', () => {
   // The first Saturday and the first Sunday of November are six days apart, but one day apart in December.
   const long = { ...night, times: clockOf('22:00–08:00') }
   expect(copied([shift('2026-11-01', early), shift('2026-11-07', long)])).toEqual({
@@ -142,14 +142,14 @@ test('two copied shifts that were not beside each other do not overlap', () => {
   })
 })
 
-test('a day with two shifts gives one shift', () => {
+test('of a day with two shifts, only one shift is copied', () => {
   expect(copied([shift('2026-11-03'), shift('2026-11-03', night)])).toEqual({
     planned: [['2026-12-01', 1]],
     skipped: [['2026-12-01', 'shift_already_planned']],
   })
 })
 
-test('for random months, every copied shift may be planned, none overlap, and a second copy copies nothing', () => {
+test('in random months, every copied shift is allowed, no two copied shifts overlap, and a second copy plans nothing', () => {
   const dayOffset = fc.nat(29)
   const type = fc.constantFrom(early, night, { ...night, id: 3, times: clockOf('20:00–09:00') }, null)
   const source = fc.array(fc.tuple(dayOffset, type), { maxLength: 25 })

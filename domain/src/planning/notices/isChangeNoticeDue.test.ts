@@ -19,28 +19,28 @@ function isDue(
 
 // 20 November 2026 is a Friday; Brussels is an hour ahead of UTC.
 test.each([
-  ['after nine quiet minutes', '2026-11-20T09:09:59Z', false],
-  ['after ten quiet minutes', '2026-11-20T09:10:00Z', true],
-])('a change of Tuesday is told or not %s', (_when, now, expected) => {
+  ['after nine minutes without a change: no message', '2026-11-20T09:09:59Z', false],
+  ['after ten minutes without a change: a message', '2026-11-20T09:10:00Z', true],
+])('an employee gets a message about a change of Tuesday or not: %s', (_when, now, expected) => {
   expect(isDue(now, { day: '2026-11-24', first: '2026-11-20T08:00:00Z', last: '2026-11-20T09:00:00Z' })).toBe(expected)
 })
 
 test.each([
-  ['at 16:59 it is not told', '2026-11-20T15:59:00Z', false],
-  ['at 17:00 it is told', '2026-11-20T16:00:00Z', true],
-  ['a server that did not run at 17:00 tells it at 18:30', '2026-11-20T17:30:00Z', true],
-])('a change of a day in three weeks: %s', (_when, now, expected) => {
+  ['at 16:59 the employee gets no message yet', '2026-11-20T15:59:00Z', false],
+  ['at 17:00 the employee gets the message', '2026-11-20T16:00:00Z', true],
+  ['when the server did not run at 17:00, the employee gets the message at 18:30', '2026-11-20T17:30:00Z', true],
+])('an employee gets a message about a change of a day in three weeks: %s', (_when, now, expected) => {
   expect(isDue(now, { day: '2026-12-11', first: '2026-11-20T08:00:00Z' })).toBe(expected)
 })
 
-test('a change of a later day that was made after 17:00 is told at 17:00 on the next day', () => {
+test('an employee gets a message about a change of a later day that HR made after 17:00 at 17:00 on the next day', () => {
   const change = { day: '2026-12-11', first: '2026-11-20T16:30:00Z' }
   expect(isDue('2026-11-20T17:00:00Z', change)).toBe(false)
   expect(isDue('2026-11-21T08:00:00Z', change)).toBe(false)
   expect(isDue('2026-11-21T16:00:00Z', change)).toBe(true)
 })
 
-test('at night only a change of today or tomorrow is told', () => {
+test('at night an employee gets messages only about changes of today and tomorrow', () => {
   const night = '2026-11-20T21:30:00Z'
   expect(isDue(night, { day: '2026-11-21', first: '2026-11-20T21:00:00Z' })).toBe(true)
   expect(isDue(night, { day: '2026-11-22', first: '2026-11-20T21:00:00Z' })).toBe(false)
@@ -48,7 +48,7 @@ test('at night only a change of today or tomorrow is told', () => {
   expect(isDue('2026-11-21T06:00:00Z', { day: '2026-11-22', first: '2026-11-20T21:00:00Z' })).toBe(true)
 })
 
-test('a changed absence is told after ten quiet minutes, also for a day in three weeks', () => {
+test('an employee gets a message about a changed absence ten minutes after the last change, also for a day in three weeks', () => {
   const change = { kind: 'absence', day: '2026-12-11', first: '2026-11-20T09:00:00Z' } as const
   expect(isDue('2026-11-20T09:09:00Z', change)).toBe(false)
   expect(isDue('2026-11-20T09:10:00Z', change)).toBe(true)

@@ -10,7 +10,7 @@ test.each([
   ['that starts in three days, at 17:00', '2026-11-26T10:00:00+01:00', '2026-11-23T17:00:00+01:00', true],
   ['that starts the day after tomorrow, not at night', '2026-11-25T07:00:00+01:00', '2026-11-23T22:00:00+01:00', false],
   ['that starts tomorrow, also at night', '2026-11-24T07:00:00+01:00', '2026-11-23T22:00:00+01:00', true],
-])('people are told about an open shift %s', (_, start, now, due) => {
+])('employees get a message about an open shift %s', (_, start, now, due) => {
   const need = { madeAt: at('2026-11-23T10:50:00+01:00'), start: at(start) }
   expect(isOpenShiftNoticeDue(need, at(now))).toBe(due)
 })

@@ -22,7 +22,7 @@ const noor: ShiftPattern = {
   ],
 }
 
-test('a pattern of two weeks gives each second week of December the same shifts', () => {
+test('a pattern of two weeks plans the same shifts in every second week of December', () => {
   expect(daysOfPattern(noor, december)).toEqual([
     { day: '2026-12-01', shiftId: EARLY },
     { day: '2026-12-11', shiftId: NIGHT },
@@ -34,14 +34,14 @@ test('a pattern of two weeks gives each second week of December the same shifts'
   ])
 })
 
-test('a pattern continues over the end of the year, and also counts back before its start', () => {
+test('a pattern continues after the end of the year, and can also be used for days before its start', () => {
   expect(patternWeekOn(noor, toDay('2027-01-04'))).toBe(2)
   expect(patternWeekOn(noor, toDay('2027-01-11'))).toBe(1)
   expect(patternWeekOn(noor, toDay('2026-11-29'))).toBe(2)
   expect(patternWeekOn(noor, toDay('2026-11-22'))).toBe(1)
 })
 
-test('the first week of a pattern begins again on the next Monday of such a week', () => {
+test('a pattern that is used from a later day starts on the next Monday on which its first week begins', () => {
   expect(nextStartOf(noor, toDay('2026-12-02'))).toBe('2026-11-30')
   expect(nextStartOf(noor, toDay('2026-12-09'))).toBe('2026-12-14')
   expect(nextStartOf({ weeks: 4, startsOn: toDay('2026-11-30') }, toDay('2026-12-09'))).toBe('2026-12-28')
@@ -60,7 +60,7 @@ const patterns = fc.record({
   ),
 })
 
-test('for any pattern, a day has the shift of the day that is one round of the pattern earlier', () => {
+test('in a random pattern, a day has the same shift as the day one full round of the pattern earlier', () => {
   fc.assert(
     fc.property(patterns, fc.integer({ min: 0, max: 400 }), (pattern, later) => {
       const day = addDays(toDay('2026-01-01'), later)
@@ -71,7 +71,7 @@ test('for any pattern, a day has the shift of the day that is one round of the p
   )
 })
 
-test('for any pattern, each shift is on the weekday and in the week that the pattern says', () => {
+test('in a random pattern, each shift is on the weekday and in the week that the pattern has for it', () => {
   fc.assert(
     fc.property(patterns, (pattern) => {
       for (const { day, shiftId } of daysOfPattern(pattern, eachDay(toDay('2026-10-01'), toDay('2027-02-28'))))
@@ -80,14 +80,14 @@ test('for any pattern, each shift is on the weekday and in the week that the pat
   )
 })
 
-test('a contract has at most twenty patterns, each with its own name', () => {
+test('an employee has at most twenty patterns for a contract, each with another name', () => {
   expect(refusalToKeepPattern(['Winter'], 'Zomer')).toBeNull()
   expect(refusalToKeepPattern(['Winter'], 'winter')).toEqual({ code: 'pattern_name_taken' })
   const full = Array.from({ length: MOST_PATTERNS }, (_, index) => `Patroon ${index}`)
   expect(refusalToKeepPattern(full, 'Zomer')).toEqual({ code: 'too_many_patterns', most: 20 })
 })
 
-test('a pattern plans a period of at most 92 days, of which the last day is not before the first', () => {
+test('a pattern plans a period of at most 92 days, which cannot end before it starts', () => {
   const from = toDay('2026-12-01')
   expect(refusalToPlanPattern(from, from)).toBeNull()
   expect(refusalToPlanPattern(from, addDays(from, 91))).toBeNull()

@@ -198,14 +198,14 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, shift, expected, terms = usual] of cases) {
-  test(`the hours of a shift are split into premiums (${sentence}): ${expected}`, () =>
+  test(`a shift is divided into parts with a premium (${sentence}): ${expected}`, () =>
     expect(split(shift, terms)).toBe(expected))
 }
 
-describe('the premium of a call-out', () => {
+describe('the percentage of a call-out', () => {
   const evening = (callout: Shift['callout']) => shiftOn('2026-11-20', '18:00–22:00', null, { callout })
 
-  test('a call-out applies to every part of the shift, in addition to its premium', () => {
+  test('the percentage of a call-out applies to every part of the shift, in addition to the premium of that part', () => {
     expect(splitPremiums(evening('CALL_OUT_24'), usual)).toEqual([
       { premium: null, callout: 'CALL_OUT_24', seconds: 3600 },
       { premium: 'LATE', callout: 'CALL_OUT_24', seconds: 3600 },
@@ -213,7 +213,7 @@ describe('the premium of a call-out', () => {
     ])
   })
 
-  test('a call-out without a rate, or with a rate of 0 %, does not change the parts', () => {
+  test('a call-out without a percentage, or with 0 %, does not change the parts of a shift', () => {
     const { CALLOUT48: _, ...others } = DEFAULT_BONUS_RATES
     expect(splitPremiums(evening('CALL_OUT_48'), withRates(others))).toEqual(splitPremiums(evening(null), usual))
     const unpaid = withRates({ ...DEFAULT_BONUS_RATES, CALLOUT48: basisPoints(0) })
@@ -255,7 +255,7 @@ describe('a random shift', () => {
     .filter(({ times }) => !('code' in times))
     .map(({ times, ...rest }) => ({ ...times, ...rest }) as Shift)
 
-  test('a random shift is split into parts whose sum is exactly its worked time', () => {
+  test('a random shift is divided into parts whose times add up exactly to its worked time', () => {
     fc.assert(
       fc.property(shift, terms, (worked, at) => {
         const stretches = splitPremiums(worked, at)
@@ -267,7 +267,7 @@ describe('a random shift', () => {
     )
   })
 
-  test('a random shift is split into the same parts as in a calculation minute by minute', () => {
+  test('a random shift is divided into the same parts as in a calculation minute by minute', () => {
     fc.assert(
       fc.property(shift, terms, (worked, at) => {
         const minutes = new Map<Premium | null, number>()

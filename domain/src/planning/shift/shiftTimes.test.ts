@@ -72,7 +72,7 @@ const ofTypes: Placed[] = [
     9,
   ],
   [
-    'a start in the repeated hour is the earlier one',
+    'a start in the repeated hour is in the first of the two hours',
     '2026-10-25',
     '02:30–10:00',
     null,
@@ -81,7 +81,7 @@ const ofTypes: Placed[] = [
     8.5,
   ],
   [
-    'an end in the repeated hour is the earlier one',
+    'an end in the repeated hour is in the first of the two hours',
     '2026-10-24',
     '20:00–02:30',
     null,
@@ -90,7 +90,7 @@ const ofTypes: Placed[] = [
     6.5,
   ],
   [
-    'a break that starts in the repeated hour is in the later one and keeps its length',
+    'a break that starts in the repeated hour is in the second of the two hours and keeps its length',
     '2026-10-24',
     '22:00–06:00',
     '02:30–03:00',
@@ -117,7 +117,7 @@ const ofTypes: Placed[] = [
     8.5,
   ],
   [
-    'a break inside the repeated hour is in the later one',
+    'a break inside the repeated hour is in the second of the two hours',
     '2026-10-24',
     '22:00–06:00',
     '02:15–02:45',
@@ -135,7 +135,7 @@ const ofTypes: Placed[] = [
     7,
   ],
   [
-    'a break in the repeated hour is in the earlier one when the shift ends in that one',
+    'a break in the repeated hour is in the first of the two hours when the shift ends in the first hour',
     '2026-10-24',
     '20:00–02:45',
     '02:00–02:30',
@@ -218,7 +218,7 @@ const ofTypes: Placed[] = [
   ],
 ]
 for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) {
-  test(`a shift gets its times from its shift type: ${sentence}`, () => {
+  test(`the times of a shift that is planned with a shift type: ${sentence}`, () => {
     const placed = shiftTimesOf(toDay(day), clockOf(times, pause))
     expect(written(placed)).toBe(shift)
     expect(written(placed.break)).toBe(placedPause)
@@ -226,7 +226,7 @@ for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) 
   })
 }
 
-test('random times on random days make a valid shift or are refused', () => {
+test('random times on random days either make a valid shift or are refused', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
   // The random days lie around both clock changes of the year, and there are two other days.
   const day = fc
@@ -246,7 +246,7 @@ test('random times on random days make a valid shift or are refused', () => {
   )
 })
 
-describe('typed clock times', () => {
+describe('times that an employee types for a shift', () => {
   const refused: [sentence: string, day: string, times: string, pause: string | null, refusal: object][] = [
     ['an end equal to the start', '2026-11-20', '07:00–07:00', null, { code: 'shift_end_equals_start' }],
     [
@@ -309,7 +309,7 @@ describe('typed clock times', () => {
   })
 })
 
-describe('timestamps in a request', () => {
+describe('timestamps of a shift in an API request', () => {
   const period = (text: string) => {
     const [start = '', end = ''] = text.split(' – ')
     return { start, end }
@@ -398,7 +398,7 @@ describe('timestamps in a request', () => {
     ],
   ]
   for (const [sentence, labour, pause, shift, placedPause] of taken) {
-    test(`a request for a shift is accepted with its timestamps: ${sentence}`, () => {
+    test(`an API request for a shift is accepted with its timestamps: ${sentence}`, () => {
       const times = from(labour, pause)
       if ('code' in times) throw new Error(times.code)
       expect([written(times), written(times.break)]).toEqual([shift, placedPause])
@@ -450,12 +450,12 @@ describe('timestamps in a request', () => {
     ],
   ]
   for (const [sentence, labour, pause, code] of refused) {
-    test(`a request for a shift is refused because of its timestamps: ${sentence}`, () =>
+    test(`an API request for a shift is refused because of its timestamps: ${sentence}`, () =>
       expect(from(labour, pause)).toMatchObject({ code }))
   }
 })
 
-test('the worked time of a night shift is divided over its two days, with the break on the right day', () => {
+test('the worked time of a night shift is divided over its two days, and the break counts on the day on which it is', () => {
   const times = {
     start: at('2026-10-31T20:00'),
     end: at('2026-11-01T04:00'),

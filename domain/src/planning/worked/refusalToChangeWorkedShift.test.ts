@@ -71,7 +71,7 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, times, code, facts] of cases) {
-  test(`the table of worked shifts checks ${sentence}: ${code ?? 'accepted'}`, () =>
+  test(`the table of worked shifts decides on ‘${sentence}’: ${code ?? 'accepted'}`, () =>
     expect(refusalToChangeWorkedShift({ ...bram, ...facts }, times)?.code ?? null).toBe(code))
 }
 
@@ -92,7 +92,7 @@ test('a new shift is refused for the same reasons as a changed shift', () => {
   })
 })
 
-test('every shift can be removed from the table, except in a frozen month', () => {
+test('every shift can be removed from the table of worked shifts, except in a frozen month', () => {
   expect(refusalToRemoveWorkedShift({ freeze: null })).toBeNull()
   expect(refusalToRemoveWorkedShift({ freeze: 'month_frozen' })).toEqual({ code: 'month_frozen' })
 })

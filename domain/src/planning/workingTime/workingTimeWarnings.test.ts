@@ -135,7 +135,7 @@ describe('working time warnings of Anna', () => {
       [['2026-11-20', '13:30–22:20', '17:00–17:20']],
       [],
     ],
-  ])('warnings of one or two shifts: %s', (_sentence, shifts, warnings) =>
+  ])('the working time warnings of one or two shifts: %s', (_sentence, shifts, warnings) =>
     expect(summariesOf(shiftsOf(shifts))).toEqual(warnings),
   )
 
@@ -163,14 +163,14 @@ describe('working time warnings of Anna', () => {
     expect(summariesOf(shiftsOf(weeks))).toEqual([])
   })
 
-  test('from the seventh working day without a rest of 35 hours, each day has a warning', () => {
+  test('from the seventh working day in a row without a rest of 35 hours, each working day has a warning', () => {
     expect(summariesOf(shiftsOf(onDays('2026-11-09', '2026-11-16', '08:00–13:00', '10:00–10:15')))).toEqual([
       'no_weekly_rest strong 11-15',
       'no_weekly_rest strong 11-16',
     ])
   })
 
-  test('a rest of exactly 35 hours is enough', () => {
+  test('a weekly rest of exactly 35 hours gives no working time warning', () => {
     const before = onDays('2026-11-09', '2026-11-12', '08:00–13:00', '10:00–10:15')
     const after = onDays('2026-11-15', '2026-11-18', '00:00–05:00', '03:00–03:15')
     expect(summariesOf(shiftsOf([...before, ...after]))).toEqual([])
@@ -193,7 +193,7 @@ describe('working time warnings in the nights of the clock changes', () => {
   test('a night shift 22:00–07:00 at the clock change in March has eight hours and gives no warning', () =>
     expect(summariesOf(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
 
-  test('a rest of eleven hours on the clock at the clock change in March is too short', () =>
+  test('at the clock change in March, a rest that is eleven hours by the clock is ten hours and gives a warning', () =>
     expect(
       summariesOf(
         shiftsOf([
@@ -203,7 +203,7 @@ describe('working time warnings in the nights of the clock changes', () => {
       ),
     ).toEqual(['rest_too_short strong 03-27 03-28']))
 
-  test('the limits use the elapsed time of every shift around a clock change', () => {
+  test('the working time limits use the elapsed time of each shift around a clock change', () => {
     const changes = fc.constantFrom('2026-10-24T12:00', '2027-03-27T12:00').map(at)
     const minutes = fc.record({ after: fc.integer({ min: 0, max: 1440 }), work: fc.integer({ min: 30, max: 1000 }) })
     fc.assert(
@@ -246,7 +246,7 @@ describe('working time warnings of a month', () => {
   })
 })
 
-describe('new warnings of a change', () => {
+describe('the new warnings of a changed planning', () => {
   const newOf = (before: readonly Written[], after: readonly Written[]) =>
     newWorkingTimeWarnings({ kind: 'employee', before: shiftsOf(before), after: shiftsOf(after) }).map(
       ({ code, severity }) => `${code} ${severity}`,
@@ -254,13 +254,13 @@ describe('new warnings of a change', () => {
   const late: Written = ['2026-11-19', '14:00–20:30', '17:00–17:30']
   const week = onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')
 
-  test('a change of shifts reports only new working time warnings', () => {
+  test('a changed planning reports only working time warnings that it did not have before', () => {
     const early: Written = ['2026-11-20', '07:00–13:00']
     expect(newOf([late], [late, early])).toEqual(['rest_too_short strong'])
     expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
   })
 
-  test('a change of shifts reports a longer week only when the week passes the next limit', () => {
+  test('a changed planning reports a longer week again only when the week passes the next limit', () => {
     const saturday: Written = ['2026-11-21', '07:00–11:00']
     expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
     expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
@@ -269,7 +269,7 @@ describe('new warnings of a change', () => {
     )
   })
 
-  test('a change reports a short shift that moves to another day or start time', () => {
+  test('a changed planning reports a short shift that moves to another day or another start time', () => {
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-20', '09:00–10:00']])).toEqual(['shift_too_short warn'])
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-19', '11:00–12:00']])).toEqual(['shift_too_short warn'])
   })
@@ -290,7 +290,7 @@ describe('working time warnings of random shifts', () => {
       })
     })
 
-  test('no shifts give no warning', () => expect(ofEmployee([])).toEqual([]))
+  test('a planning without shifts has no working time warnings', () => expect(ofEmployee([])).toEqual([]))
 
   test('the order of the given shifts does not change the working time warnings', () =>
     fc.assert(
@@ -318,7 +318,7 @@ describe('working time warnings of random shifts', () => {
       }),
     ))
 
-  test('each working time warning is about days with a shift', () =>
+  test('each working time warning names days that have a shift', () =>
     fc.assert(
       fc.property(anyShifts, (shifts) => {
         const worked = new Set(
@@ -329,7 +329,7 @@ describe('working time warnings of random shifts', () => {
       }),
     ))
 
-  test('a change with equal shifts before and after gives no new warnings', () =>
+  test('a changed planning with the same shifts as before has no new working time warnings', () =>
     fc.assert(
       fc.property(anyShifts, (shifts) => {
         expect(newWorkingTimeWarnings({ kind: 'employee', before: shifts, after: shifts })).toEqual([])

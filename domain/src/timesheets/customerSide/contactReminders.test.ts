@@ -6,8 +6,8 @@ import { isContactReminderDue, mayRemindContact, refusalToRemindCustomer, waitsF
 const dueOn = (today: string, facts: Partial<Parameters<typeof isContactReminderDue>[0]> = {}) =>
   isContactReminderDue({ confirmedOn: toDay('2026-11-05'), given: 0, extraHolidays: [], ...facts }, toDay(today))
 
-describe('a reminder to a contact', () => {
-  test('is due from the third working day after the confirmation on', () => {
+describe('a reminder to a contact of the customer about a month to sign', () => {
+  test('a contact gets the reminder from the third working day after the confirmation on', () => {
     // Thursday 5 November; 11 November is a public holiday.
     expect([dueOn('2026-11-09'), dueOn('2026-11-10')]).toEqual([false, true])
     const confirmedOn = toDay('2026-11-09')
@@ -16,18 +16,18 @@ describe('a reminder to a contact', () => {
     expect(dueOn('2026-11-10', { extraHolidays })).toBe(false)
   })
 
-  test('is not due after four reminders about the month', () => {
+  test('a contact gets no fifth reminder about the same month', () => {
     expect([dueOn('2026-12-14', { given: 3 }), dueOn('2026-12-14', { given: 4 })]).toEqual([true, false])
   })
 
-  test('comes at most once in seven days', () => {
+  test('a contact gets at most one reminder in seven days', () => {
     const last = toDay('2026-11-09')
     expect(mayRemindContact(last, toDay('2026-11-15'))).toBe(false)
     expect(mayRemindContact(last, toDay('2026-11-16'))).toBe(true)
     expect(mayRemindContact(null, toDay('2026-11-09'))).toBe(true)
   })
 
-  test('asks nothing of a contact before the last shift has ended, or while HR has a remark', () => {
+  test('a contact gets no reminder before the last shift has ended, or while HR has not answered a remark', () => {
     const lastShiftEnd = toInstant(1000)
     expect(waitsForContact({ state: 'awaited', lastShiftEnd }, toInstant(999))).toBe(false)
     expect(waitsForContact({ state: 'awaited', lastShiftEnd }, toInstant(1000))).toBe(true)
@@ -44,6 +44,6 @@ test.each([
   ['a customer without a contact who may sign', { contacts: 0, notRemindedToday: 0 }, 'no_contact_may_sign'],
   ['a customer whose contacts all got a reminder today', { notRemindedToday: 0 }, 'already_reminded_today'],
   ['a customer with a contact who got no reminder today', {}, undefined],
-] as const)('HR reminds %s', (_name, facts, code) => {
+] as const)('HR can send a reminder to a customer or not: %s', (_name, facts, code) => {
   expect(refusalToRemindCustomer({ ...awaited, ...facts }, toInstant(2000))?.code).toBe(code)
 })

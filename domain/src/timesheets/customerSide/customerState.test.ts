@@ -18,15 +18,15 @@ test.each([
     { approval: 'informative' },
     'awaited',
   ],
-  ['a customer that is asked nothing has no state', { approval: 'none' }, null],
+  ['a customer that need not sign has no state', { approval: 'none' }, null],
   ['a month that is not confirmed has no state', { confirmed: false, isSigned: true }, null],
   ['a month without shifts has nothing to sign', { hasShifts: false }, null],
-  ['a signature counts also when nothing is asked', { approval: 'none', isSigned: true }, 'signed'],
-  ['remarks are shown also when nothing is asked', { approval: 'none', isDisputed: true }, 'disputed'],
-  ['remarks are shown although HR goes on without the customer', { isWaived: true, isDisputed: true }, 'disputed'],
-  ['HR goes on without the customer', { isWaived: true }, 'waived'],
+  ['a signature counts also when the customer need not sign', { approval: 'none', isSigned: true }, 'signed'],
+  ['remarks are shown also when the customer need not sign', { approval: 'none', isDisputed: true }, 'disputed'],
+  ['remarks are shown also when HR continues without the customer', { isWaived: true, isDisputed: true }, 'disputed'],
+  ['HR continues without the signature of the customer', { isWaived: true }, 'waived'],
   ['a signed month stays signed after the invoice', { isSigned: true, invoiced: true }, 'signed'],
-  ['an invoiced month waits for nobody', { invoiced: true, isDisputed: true }, null],
+  ['an invoiced month does not wait for the customer', { invoiced: true, isDisputed: true }, null],
 ] as const)('%s', (_name, facts, expected) => {
   expect(customerState({ ...asked, ...facts })).toBe(expected)
 })
