@@ -8,6 +8,7 @@ import { latestMigration } from './platform/db/migration/migrations.ts'
 import type { ServedOffice } from './platform/jobs/offices/servedOffice.ts'
 import { FairShares } from './platform/http/limits/FairShares.ts'
 import { OfficeCalls } from './platform/http/limits/OfficeCalls.ts'
+import { OfficeTurns } from './platform/http/limits/OfficeTurns.ts'
 import { addressAt } from './platform/settings/addressAt.ts'
 import type { ChooseOffice, Served } from './platform/http/served.ts'
 
@@ -40,6 +41,7 @@ type Directory = {
 export class OfficeDirectory {
   readonly #settings: DirectorySettings
   readonly #newest = latestMigration()
+  readonly #turns = new OfficeTurns()
   #directory: Directory = { hosts: new Map(), entries: new Map() }
   #readAt = -Infinity
   #reading: Promise<Directory> | null = null
@@ -108,7 +110,8 @@ export class OfficeDirectory {
   #servedAt({ row, served, shares, calls }: Entry, host: string): Served {
     const settings = { ...served.services.settings, publicUrl: addressAt(served.services.settings.publicUrl, host) }
     const services = { ...served.services, settings }
-    return { office: row.name, services, shares, calls, describeSignIn: describeSignIn(services) }
+    const takeTurn = () => this.#turns.take(row.name)
+    return { office: row.name, services, shares, calls, takeTurn, describeSignIn: describeSignIn(services) }
   }
 }
 

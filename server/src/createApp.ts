@@ -190,6 +190,7 @@ function onlyOffice(services: Services): ChooseOffice {
     services,
     shares: new FairShares(),
     calls: null,
+    takeTurn: null,
     describeSignIn: describeSignIn(services),
   }
   return async () => served

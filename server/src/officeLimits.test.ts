@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startTestOffices } from './testing/startTestOffices.ts'
 
-const { act, office } = await startTestOffices('een', 'twee')
+const { act, app, office } = await startTestOffices('een', 'twee')
 const [een, twee] = [await office('een'), await office('twee')]
 const statusesOf = async (count: number, of: typeof een) =>
   (await Promise.all(Array.from({ length: count }, () => of.nobody.get('/user/profile')))).map(({ status }) => status)
@@ -19,4 +19,23 @@ test('calls above the limit of an office get 429 with a time to retry, and anoth
     title: 'Je kantoor stuurt nu te veel aanvragen na elkaar. Probeer het over enkele seconden opnieuw.',
   })
   expect(new Set(await statusesOf(20, twee))).toEqual(new Set([401]))
+})
+
+test('a call of a quiet office is answered before the many calls that a noisy office sent earlier', async () => {
+  await act('limits', 'een', '8', '1000')
+  await vi.waitFor(async () => expect((await een.nobody.get('/user/profile')).status).toBe(401), 10_000)
+  const answered: string[] = []
+  const call = async (name: string): Promise<void> => {
+    const { statusCode } = await app.inject({
+      url: '/api/user/profile',
+      headers: { host: `${name}.test`, authorization: `Bearer ${'x'.repeat(43)}` },
+    })
+    expect(statusCode).toBe(401)
+    answered.push(name)
+  }
+  await call('twee')
+  const noisy = Array.from({ length: 60 }, () => call('een'))
+  await call('twee')
+  expect(answered.lastIndexOf('twee')).toBeLessThan(40)
+  await Promise.all(noisy)
 })

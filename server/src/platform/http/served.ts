@@ -15,6 +15,8 @@ export type Served = {
   readonly shares: FairShares
   /** The limit on all calls of the office; null when this installation is one office. */
   readonly calls: OfficeCalls | null
+  /** Waits until a call of the office may begin; null when this installation is one office. */
+  readonly takeTurn: (() => Promise<() => void>) | null
   /** The facts that the sign-in page of the office shows. */
   readonly describeSignIn: () => Promise<string>
 }
@@ -40,10 +42,16 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
     const isCall = request.url.startsWith('/api/')
     if (typeof served !== 'string') {
       request.served = served
-      if (isCall) await served.calls?.demand()
+      if (isCall) await begin(served, reply)
     } else if (isCall) throw new RefusalError({ code: served })
     else return sendSentence(reply, problemOf({ code: served }, request.url))
   })
+}
+
+/** Begins a call in its turn. The turn ends with the answer. */
+async function begin({ calls, takeTurn }: Served, reply: FastifyReply): Promise<void> {
+  await calls?.demand()
+  if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }
 
 /** A browser that asks for a page gets a sentence, because no office gives it a page. */

@@ -1,0 +1,88 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { OfficeBusy } from '../../db/offices/officeBusy.ts'
+import { OfficeTurns } from './OfficeTurns.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** Takes the turns of some calls. The list has the calls that began, each with the end of its turn. */
+async function calls(turns: OfficeTurns, office: string, count: number): Promise<(() => void)[]> {
+  const begun: (() => void)[] = []
+  for (let call = 0; call < count; call++) void turns.take(office).then((end) => begun.push(end))
+  await settled()
+  return begun
+}
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+/** An office with the time of ten long calls, all ended. */
+async function makeNoisy(turns: OfficeTurns, office: string): Promise<void> {
+  const begun = await calls(turns, office, 10)
+  await vi.advanceTimersByTimeAsync(50)
+  for (const end of begun) end()
+}
+
+test('an office that is alone never waits', async () => {
+  const turns = new OfficeTurns()
+  await makeNoisy(turns, 'noisy')
+  expect(await calls(turns, 'noisy', 50)).toHaveLength(50)
+})
+
+test('beside a quiet office, a noisy office has one call at a time, and none during a call of the quiet office', async () => {
+  const turns = new OfficeTurns()
+  await makeNoisy(turns, 'noisy')
+  const [endQuiet] = await calls(turns, 'quiet', 1)
+  const noisy = await calls(turns, 'noisy', 3)
+  expect(noisy).toHaveLength(0)
+  endQuiet?.()
+  await settled()
+  expect(noisy).toHaveLength(1)
+  expect(await calls(turns, 'quiet', 5)).toHaveLength(5)
+  noisy[0]?.()
+  await settled()
+  expect(noisy).toHaveLength(1)
+})
+
+test('the ten calls of one screen are no noise', async () => {
+  const turns = new OfficeTurns()
+  await calls(turns, 'quiet', 1)
+  expect(await calls(turns, 'screen', 10)).toHaveLength(10)
+})
+
+test('two offices that are equally busy do not wait for each other', async () => {
+  const turns = new OfficeTurns()
+  const begun = [...(await calls(turns, 'one', 10)), ...(await calls(turns, 'other', 10))]
+  await vi.advanceTimersByTimeAsync(50)
+  for (const end of begun) end()
+  expect(await calls(turns, 'one', 10)).toHaveLength(10)
+  expect(await calls(turns, 'other', 10)).toHaveLength(10)
+})
+
+test('a noisy office is free again when the other offices make no calls for a second', async () => {
+  const turns = new OfficeTurns()
+  for (const end of await calls(turns, 'quiet', 1)) end()
+  await vi.advanceTimersByTimeAsync(1001)
+  await makeNoisy(turns, 'noisy')
+  expect(await calls(turns, 'noisy', 20)).toHaveLength(20)
+})
+
+test('a call that takes long keeps its turn for a tenth of a second only', async () => {
+  const turns = new OfficeTurns()
+  await makeNoisy(turns, 'noisy')
+  await calls(turns, 'quiet', 1)
+  const noisy = await calls(turns, 'noisy', 2)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(noisy).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(noisy).toHaveLength(2)
+})
+
+test('a noisy office with a hundred waiting calls gets a refusal for the next one', async () => {
+  const turns = new OfficeTurns()
+  await makeNoisy(turns, 'noisy')
+  await calls(turns, 'quiet', 1)
+  const noisy = await calls(turns, 'noisy', 100)
+  await expect(turns.take('noisy')).rejects.toBeInstanceOf(OfficeBusy)
+  expect(noisy).toHaveLength(0)
+})

@@ -1,0 +1,111 @@
+import { OfficeBusy } from '../../db/offices/officeBusy.ts'
+
+/** After this time an office that makes no calls does not count any more, in milliseconds. */
+const FORGET_MS = 1000
+/** The time in which the recent use of an office halves, in milliseconds. */
+const HALF_MS = 500
+/**
+ * The longest turn, in milliseconds. A call that takes longer mostly waits for the database, for a document or for its
+ * own client, and must not keep the next calls of its office waiting.
+ */
+const LONGEST_TURN_MS = 100
+/** The recent use of an office that is never noisy, in milliseconds. The calls of one screen use less. */
+const MODEST_USE_MS = 200
+/** The use of a turn that has not ended yet, in milliseconds. */
+const RUNNING_MS = 20
+const WAIT_AT_MOST_MS = 10_000
+const MOST_WAITING = 100
+
+/** Ends a turn. A second call of this function does nothing. */
+type EndTurn = () => void
+type Waiting = { readonly begin: (end: EndTurn) => void; readonly timer: NodeJS.Timeout }
+type Line = {
+  running: number
+  /** The time that the ended turns of the office took, in milliseconds, at the moment `usedAt`. */
+  used: number
+  usedAt: number
+  readonly waiting: Set<Waiting>
+}
+
+/**
+ * The order in which this process answers the calls of the offices. The main thread and the database have time for few
+ * calls at once, so many calls of a noisy office would make the calls of all offices slow. An office is noisy when it
+ * recently used much time, and more than twice the time of another office. A noisy office has one turn at a time, and
+ * none while a quieter office has a turn. An office alone never waits.
+ */
+export class OfficeTurns {
+  readonly #lines = new Map<string, Line>()
+  readonly #now: () => number
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  /** Waits for the turn of a call, and begins it. */
+  take(office: string): Promise<EndTurn> {
+    const line = this.#lineOf(office)
+    if (line.waiting.size === 0 && this.#mayBegin(line)) return Promise.resolve(this.#begin(line))
+    if (line.waiting.size >= MOST_WAITING) return Promise.reject(new OfficeBusy())
+    return new Promise((begin, fail) => {
+      const timer = setTimeout(() => {
+        line.waiting.delete(waiting)
+        fail(new OfficeBusy())
+      }, WAIT_AT_MOST_MS)
+      const waiting: Waiting = { begin, timer }
+      line.waiting.add(waiting)
+    })
+  }
+
+  #lineOf(office: string): Line {
+    const now = this.#now()
+    for (const [name, line] of this.#lines) {
+      if (line.running === 0 && line.waiting.size === 0 && now - line.usedAt > FORGET_MS) this.#lines.delete(name)
+    }
+    const line = this.#lines.get(office) ?? { running: 0, used: 0, usedAt: now, waiting: new Set() }
+    this.#lines.set(office, line)
+    return line
+  }
+
+  #mayBegin(line: Line): boolean {
+    const now = this.#now()
+    const used = useOf(line, now)
+    if (used <= MODEST_USE_MS) return true
+    const quieter = [...this.#lines.values()].filter((other) => useOf(other, now) * 2 < used)
+    return quieter.length === 0 || (line.running === 0 && quieter.every(({ running }) => running === 0))
+  }
+
+  #begin(line: Line): EndTurn {
+    const begun = this.#now()
+    line.running += 1
+    let hasEnded = false
+    const end = (): void => {
+      if (hasEnded) return
+      hasEnded = true
+      clearTimeout(timer)
+      line.running -= 1
+      const now = this.#now()
+      line.used = endedUse(line, now) + now - begun
+      line.usedAt = now
+      this.#serve()
+    }
+    const timer = setTimeout(end, LONGEST_TURN_MS).unref()
+    return end
+  }
+
+  /** Begins the next calls that may begin. The quietest office is first. */
+  #serve(): void {
+    const now = this.#now()
+    const waiting = [...this.#lines.values()].filter((line) => line.waiting.size > 0)
+    for (const line of waiting.toSorted((one, other) => useOf(one, now) - useOf(other, now))) {
+      for (const next of line.waiting) {
+        if (!this.#mayBegin(line)) break
+        line.waiting.delete(next)
+        clearTimeout(next.timer)
+        next.begin(this.#begin(line))
+      }
+    }
+  }
+}
+
+const endedUse = ({ used, usedAt }: Line, now: number): number => used * 0.5 ** ((now - usedAt) / HALF_MS)
+const useOf = (line: Line, now: number): number => endedUse(line, now) + line.running * RUNNING_MS
