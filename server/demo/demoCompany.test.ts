@@ -68,7 +68,7 @@ async function dump(db: Database): Promise<Record<string, unknown[]>> {
 /** Filling a demo takes seconds, so that the second begin is tested in the deep run only. */
 const begins = isDeep ? ['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'] : ['2026-10-31T22:30:00Z']
 
-describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (iso) => {
+describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' }, async (iso) => {
   const { db, services, clock, as, asContact } = await startTestApp(iso, { demo: true })
   const thisMonth = monthOf(clock.today())
   const lastMonth = addMonths(thisMonth, -1)
@@ -94,13 +94,13 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
     return rows.map(({ step }) => step)
   }
 
-  test('has everybody of the cast, and keeps the changes of visitors when it is opened again', async () => {
+  test('the demo has all its people, and keeps the changes of visitors when it is opened again', async () => {
     expect(await countOf(db, 'people')).toBe(cast.length)
     await openDemo(services)
     expect(await countOf(db, 'people')).toBe(cast.length)
   })
 
-  test('gives Annelies, Fatima and Wim each something to do', async () => {
+  test('the demo has a task for Annelies, for Fatima and for Wim', async () => {
     expect(await stepsOf(leads.medewerker, thisMonth)).toEqual(['open', 'open'])
     expect(await stepsOf(leads.medewerker, lastMonth)).toEqual(['confirmed', 'confirmed'])
     expect(await stepsOf(leads.zelfstandige, thisMonth)).toEqual(['open'])
@@ -108,7 +108,7 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
     expect(await stepsOf(leads.beide, lastMonth)).toEqual(['locked'])
   })
 
-  test('gives Annelies a month with shifts at both customers, a night, two corrections and four kinds of leave', async () => {
+  test('in the demo, Annelies has a month with shifts at both customers, a night shift, two corrections and four kinds of leave', async () => {
     const annelies = await idOf(leads.medewerker)
     const from = `shifts s where s.person_id = ${annelies} and s.start_on >= '${firstDayOf(thisMonth)}'`
     expect(await countOf(db, from)).toBeGreaterThan(12)
@@ -127,7 +127,7 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
     ])
   })
 
-  test('has balances equal to a new calculation for every month', async () => {
+  test('the stored balances of the demo are equal to a new calculation for every month', async () => {
     const stored = await rowsOf<{ personId: number; month: string }>(
       db,
       `select person_id as "personId", to_char(month_on, 'YYYY-MM') as month from month_balances`,
@@ -148,7 +148,7 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
     }
   })
 
-  test('has nobody more than two working days behind, except the person whose part-time change explains it', async () => {
+  test('nobody in the demo lacks more than two working days of hours, except the person whose part-time percentage changed', async () => {
     const behind = await rowsOf<{ email: string }>(
       db,
       `select p.email
@@ -158,7 +158,7 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
   })
 
   test.runIf(iso === '2026-10-31T22:30:00Z')(
-    'pays the October of Annelies as calculated by hand, including eleven hours of night',
+    'payroll pays the October of Annelies in the demo as calculated by hand, with eleven hours of night work',
     async () => {
       const hr = await as(await idOf(leads.hr))
       const address = `/administration/timesheet/${await idOf(leads.medewerker)}/2026-10`
@@ -195,7 +195,7 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
     },
   )
 
-  test('numbers its invoices and credit notes without a gap, in the order of their dates', async () => {
+  test('the invoices and credit notes of the demo are numbered without a gap, in the order of their dates', async () => {
     const numbered = await rowsOf<{ year: number; numbers: number[]; inOrder: boolean }>(
       db,
       `select number_year as year, array_agg(number_sequence order by number_sequence) as numbers,
@@ -211,7 +211,7 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
     }
   })
 
-  test('has no counter below zero', async () => {
+  test('no counter of the demo is below zero', async () => {
     expect(await countOf(db, `counter_balances where current_half_days < 0`)).toBe(0)
   })
 
@@ -277,11 +277,11 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
       'a change of rate',
       `orders o join contracts c on c.id = o.contract_id join people p on p.id = c.person_id where p.email = '${parts.dearer}' and o.start_on > c.start_on`,
     ],
-  ])('shows %s', async (_, from) => {
+  ])('the demo contains %s', async (_, from) => {
     expect(await countOf(db, from)).toBeGreaterThan(0)
   })
 
-  test('answers the contact of a group nothing about health, pay, remarks or another customer', async () => {
+  test('the contact of the hospital group in the demo sees nothing about health, pay, remarks or other customers', async () => {
     const [contact] = await rowsOf<{ id: number }>(db, 'select id from customer_contacts')
     const caller = await asContact(contact!.id)
     const params = { yearMonth: lastMonth }
@@ -312,7 +312,7 @@ describe.each(begins)('the demo that begins at %s', { tags: 'sized' }, async (is
   })
 
   test.runIf(iso.startsWith('2026'))(
-    'is the same again after a visitor resets it',
+    'the demo has its first data again after a visitor resets it',
     async () => {
       const before = await dump(db)
       await sql`update people set first_name = 'Iemand', email = 'weg@uurwerk.example' where email = ${leads.medewerker}`.execute(

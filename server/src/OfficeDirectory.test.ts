@@ -24,7 +24,7 @@ const inState = (state: DirectoryRow['state']): DirectoryRow => ({
 const log = { child: () => log }
 const requestAt = (host: string) => ({ raw: { headers: { host } }, log }) as unknown as FastifyRequest
 
-test('the people of a restored copy can look at it, and its jobs do not run; an office that is stopped, moves or has moved is closed', async () => {
+test('people can sign in to a restored copy while its jobs do not run; nobody can use an office that is stopped, is being moved or was moved', async () => {
   const rows = (['on', 'copy', 'stopped', 'moving', 'moved'] as const).map(inState)
   const settings = { ...readSettings({ PUBLIC_URL: 'https://uren.test' }), demo: false }
   const directory = new OfficeDirectory({

@@ -29,30 +29,34 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
 
-test('a new user gets a server that runs and is ready, and Ctrl-C ends it cleanly', { tags: 'deep' }, async () => {
-  const { child, origin, ended } = await start({ DATA_DIR: emptyFolder() })
-  expect(await statusOf(`${origin}/healthz`)).toBe(200)
-  expect(await statusOf(`${origin}/readyz`)).toBe(200)
+test(
+  'a new user starts a server that becomes ready, and Ctrl-C stops it without errors',
+  { tags: 'deep' },
+  async () => {
+    const { child, origin, ended } = await start({ DATA_DIR: emptyFolder() })
+    expect(await statusOf(`${origin}/healthz`)).toBe(200)
+    expect(await statusOf(`${origin}/readyz`)).toBe(200)
 
-  child.kill('SIGINT')
-  expect(await ended).toBe(0)
-  await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
-})
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow('fetch failed')
+  },
+)
 
-test('Ctrl-C that arrives twice, from the terminal and from npm, still ends it cleanly', async () => {
+test('Ctrl-C that arrives twice, from the terminal and from npm, stops the server without errors', async () => {
   const { child, ended } = await start({ DATABASE_URL: (await createEmptyDatabase()).url })
   child.kill('SIGINT')
   child.kill('SIGINT')
   expect(await ended).toBe(0)
 })
 
-test('a server whose parent process has ended stops', async () => {
+test('a server stops when its parent process has ended', async () => {
   const { child, ended } = await start({ DATABASE_URL: (await createEmptyDatabase()).url })
   child.disconnect()
   expect(await ended).toBe(0)
 })
 
-test('after kill -9 the next start works at once', { tags: 'deep' }, async () => {
+test('after kill -9 the server starts again immediately', { tags: 'deep' }, async () => {
   const DATA_DIR = emptyFolder()
   const first = await start({ DATA_DIR, DEMO: '0' })
   first.child.kill('SIGKILL')
@@ -60,14 +64,14 @@ test('after kill -9 the next start works at once', { tags: 'deep' }, async () =>
   expect(await statusOf(`${second.origin}/readyz`)).toBe(200)
 })
 
-test('two servers share one database', { tags: 'deep' }, async () => {
+test('two servers can use one database', { tags: 'deep' }, async () => {
   const DATABASE_URL = (await createEmptyDatabase()).url
   const servers = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })])
   for (const { origin } of servers) expect(await statusOf(`${origin}/readyz`)).toBe(200)
 })
 
 test(
-  'a server whose database is unreachable stays ready and answers 503, and serves again when the database is back',
+  'a server stays alive and answers 503 while its database is unreachable, and answers normally when the database is back',
   { tags: 'deep' },
   async () => {
     const DATA_DIR = emptyFolder()
@@ -89,7 +93,7 @@ test(
   },
 )
 
-test('with a direct address, migrations and jobs do not use the pooler', { tags: 'deep' }, async () => {
+test('when a direct database address is set, migrations and jobs do not use the pooler', { tags: 'deep' }, async () => {
   const { url } = await createEmptyDatabase()
   const DATABASE_URL = await startPooler(url, onlyRequests)
   await expect(start({ DATABASE_URL })).rejects.toThrow('Connection terminated')
@@ -97,19 +101,19 @@ test('with a direct address, migrations and jobs do not use the pooler', { tags:
   expect(await statusOf(`${origin}/api/openapi.json`)).toBe(200)
 })
 
-test('a pooler that drops the session settings is named at the start', async () => {
+test('at the start, the server names a pooler that drops session settings', async () => {
   const DATABASE_URL = await startPooler((await createEmptyDatabase()).url, withoutOptions)
   await expect(start({ DATABASE_URL })).rejects.toThrow(/^De verbinding met de database houdt haar instellingen niet/)
 })
 
-test('a port in use is named', async () => {
+test('a server that cannot use its port says which port is in use', async () => {
   const { origin } = await start({ DATABASE_URL: (await createEmptyDatabase()).url })
   const { port } = new URL(origin)
   const second = start({ DATABASE_URL: (await createEmptyDatabase()).url, PORT: port })
   await expect(second).rejects.toThrow(`Poort ${port} is al in gebruik`)
 })
 
-test('a database that cannot be reached is named, without its password', async () => {
+test('a server that cannot reach its database names the database, without the password', async () => {
   const second = start({ DATABASE_URL: 'postgresql://anna:geheim@127.0.0.1:1/uurwerk' })
   await expect(second).rejects.toThrow(
     /^De database in DATABASE_URL is niet bereikbaar: connect ECONNREFUSED 127\.0\.0\.1:1$/,

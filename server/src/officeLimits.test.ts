@@ -6,7 +6,7 @@ const [een, twee] = [await office('een'), await office('twee')]
 const statusesOf = async (count: number, of: typeof een) =>
   (await Promise.all(Array.from({ length: count }, () => of.nobody.get('/user/profile')))).map(({ status }) => status)
 
-test('calls above the limit of an office get 429 with a time to retry, and another office is served', async () => {
+test('calls above the limit of one office get 429 with a time to retry, while another office is served normally', async () => {
   await act('limits', 'een', '8', '1')
   const refused = await vi.waitFor(async () => {
     const answer = await een.nobody.get('/user/profile')

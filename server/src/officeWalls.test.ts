@@ -77,7 +77,7 @@ const theirTokens = {
 }
 
 test.each(calls.filter(([, { access }]) => access !== 'open'))(
-  '%s answers 401 to a session of another office',
+  'the call %s answers 401 to a session of another office',
   async (name, endpoint) => {
     for (const token of Object.values(theirTokens)) {
       const { status } = await ask(twee.at('een.test', token), name, endpoint, ours)
@@ -86,7 +86,7 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
   },
 )
 
-test('no call reads or changes records of another office, also not on a connection that the other office left', async () => {
+test('no call reads or changes records of another office, also not on a connection that the other office used before', async () => {
   const before = await rowsOf(twee.office)
   for (const [name, endpoint] of calls) {
     // The second office leaves its role and its search path on a connection.
@@ -103,7 +103,7 @@ test('no call reads or changes records of another office, also not on a connecti
   expect(await rowsOf(twee.office)).toEqual(before)
 })
 
-test('a ticket of another office opens no session', async () => {
+test('a ticket of another office does not start a session', async () => {
   const { ticket, headers } = await givenTicket(twee.db, theirs.annaId, clock.now())
   const cookie = `__Host-${headers.cookie}`
   const openAt = async (at: TestOffice) =>
@@ -111,7 +111,7 @@ test('a ticket of another office opens no session', async () => {
   expect([await openAt(een), await openAt(twee)]).toEqual([409, 201])
 })
 
-test('a calendar address of another office is unknown', async () => {
+test('a calendar address of another office gives 404', async () => {
   const token = randomBytes(32).toString('base64url')
   const feed = { person_id: theirs.annaId, name: 'x', with_customer: false, created_at: '2026-11-20T09:00:00Z' }
   await twee.db
@@ -123,7 +123,7 @@ test('a calendar address of another office is unknown', async () => {
   expect([await statusAt('twee.test'), await statusAt('een.test')]).toEqual([200, 404])
 })
 
-test('the same idempotency key does the work in each office', async () => {
+test('two offices can use the same idempotency key, and each request is done', async () => {
   const headers = { 'idempotency-key': 'the-key-of-both-offices' }
   const body = { date: '2027-02-03', name: 'Stichtingsdag' }
   for (const caller of [ourCallers.admin, theirCallers.admin])
@@ -149,7 +149,7 @@ const hosts = [
   'een.test,twee.test',
 ]
 test.each([...hosts, ...Array.from({ length: 20 }, () => `${randomBytes(4).toString('hex')}.test`)])(
-  'the host name "%s" has no office',
+  "a request to the host name '%s', which no office has, is refused",
   async (host) => {
     for (const url of ['/', '/api/user/profile', '/ical/x', '/api/docs', '/planning']) {
       const answer = await app.inject({ url, headers: { host } })
@@ -158,25 +158,25 @@ test.each([...hosts, ...Array.from({ length: 20 }, () => `${randomBytes(4).toStr
   },
 )
 
-test('a header of a proxy does not choose the office', async () => {
+test('a header of a proxy does not decide which office a request uses', async () => {
   const token = await twee.tokenOf(theirs.annaId)
   const headers = { host: 'een.test', 'x-forwarded-host': 'twee.test', authorization: `Bearer ${token}` }
   expect((await app.inject({ url: '/api/user/profile', headers })).statusCode).toBe(401)
 })
 
-test('the host name may have capitals and a port', async () => {
+test('a host name is recognised with capital letters and with a port', async () => {
   const token = await een.tokenOf(ours.annaId)
   expect((await een.at('EEN.test:8443', token).get('/user/profile')).status).toBe(200)
 })
 
-test('the links of an office have its own host name', async () => {
+test('the links in the mails and answers of an office contain its own host name', async () => {
   const { body } = await (
     await een.as(ours.annaId)
   ).post('/user/current/calendars', { body: { name: 'x', withCustomer: false } })
   expect(JSON.stringify(body)).toContain('https://een.test/ical/')
 })
 
-test('an office that the operator stops answers 503 alone, and serves again after a start', async () => {
+test('when the operator stops one office, only that office answers 503, until the operator starts it again', async () => {
   const anna = await een.as(ours.annaId)
   await act('stop', 'een')
   await vi.waitFor(async () => {
@@ -194,7 +194,7 @@ test('an office that the operator stops answers 503 alone, and serves again afte
   await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(200))
 })
 
-test('an office whose schema is older than the release is in maintenance, and others are served', async () => {
+test('an office with a schema older than the release is in maintenance, while other offices are served', async () => {
   const anna = await een.as(ours.annaId)
   await asSuperuser(superUrl, `update house.offices set migration = migration - 1 where name = 'een'`)
   await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(503))

@@ -5,7 +5,7 @@ import { crash } from './crashRun.ts'
 const CRASHES = isDeep ? 5 : 1
 
 test(
-  'crashes of the server, its database or both lose no acknowledged write and send no mail twice',
+  'when the server, its database or both crash, no acknowledged write is lost and no mail is sent twice',
   { tags: 'sized' },
   async () => {
     const { found, acknowledged, mails } = await crash({ seed: testSeed, times: CRASHES })

@@ -25,7 +25,7 @@ async function changedBy(...statements: readonly string[]): Promise<readonly str
 
 const one = 'where id = (select min(id) from customers)'
 
-test('a write changes the checksum of the data, and a rolled-back write or a lock does not change the checksum', async () => {
+test('a committed write changes the checksum of the data, but a rolled-back write and a lock do not', async () => {
   expect(
     await changedBy(
       `do $$ begin update customers set city = 'Elders'; raise exception 'no'; exception when others then null; end $$`,
@@ -39,7 +39,7 @@ test('a write changes the checksum of the data, and a rolled-back write or a loc
   expect(await changedBy(`delete from extra_holidays where on_day = '2027-05-03'`)).toEqual(['extra_holidays'])
 })
 
-test('the check of invariants finds no fault in the demo, and finds a fault in damaged data', async () => {
+test('the check of invariants finds no fault in the data of the demo, and finds the fault in damaged data', async () => {
   const broken = () => brokenInvariants(pool, '2026-11-20T08:00:00Z')
   expect(await broken()).toEqual([])
   await pool.query(
@@ -54,7 +54,7 @@ test('the check of invariants finds no fault in the demo, and finds a fault in d
   expect(found).toContain('an invoice total that is not that of its lines')
 })
 
-test('the check of mails finds a mail that arrived twice and a mail that never arrived', async () => {
+test('the check of mails reports a mail that arrived twice and a mail that never arrived', async () => {
   const { rows } = await pool.query<{ id: number }>(`
     insert into mails (kind, recipients, subject, body, status, requested_at)
     select 'invoice', array['a@huis.example'], 's', 'b', 'sent', '2026-11-20T09:00Z' from generate_series(1, 2) returning id`)

@@ -3,7 +3,7 @@ import { testSeed } from '../fixtures/testSize.ts'
 import { failover } from './failoverRun.ts'
 
 test(
-  'a primary database that is killed loses no acknowledged write, gives no unexpected error and sends no mail twice',
+  'when the primary database is killed, no acknowledged write is lost, no unexpected error is returned and no mail is sent twice',
   { tags: 'deep' },
   async () => {
     const { found, acknowledged } = await failover({ seed: testSeed, times: 1 })

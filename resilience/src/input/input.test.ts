@@ -5,7 +5,7 @@ import { askTheDemo } from './inputRun.ts'
 const EACH = isDeep ? 50 : 5
 
 test(
-  'a random request never causes a failure, an endless call or a write after a refusal',
+  'a random request never causes a server error, never runs without end, and stores nothing when it is refused',
   { tags: 'sized' },
   async () => {
     const { found, calls, watchedRefusals } = await askTheDemo({ seed: testSeed, timesOf: () => EACH })

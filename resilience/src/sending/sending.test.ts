@@ -5,7 +5,7 @@ import { sending } from './sendingRun.ts'
 const KILLS = 2
 
 test(
-  'kills while sending: every document reaches the access point exactly once, and every state that came back is kept',
+  'when the server is killed while it sends documents, every document reaches the access point exactly once, and every state that the access point reported is kept',
   { tags: 'deep' },
   async () => {
     const { found, sent } = await sending({ seed: testSeed, times: KILLS })

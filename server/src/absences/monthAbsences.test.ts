@@ -30,8 +30,8 @@ const givenSickFrom = (personId: number, start: string, end: string | null) =>
 
 const datesOf = (body: { absenceDtos: { date: string }[] }) => body.absenceDtos.map(({ date }) => date)
 
-describe('the absences of a month', () => {
-  test('a month contains its public holidays, the days left and the allowed actions', async () => {
+describe('the absences of Anna in a month', () => {
+  test('the answer about a month contains its public holidays, the days left and the actions that Anna can take', async () => {
     const { personId, anna } = await givenAnna()
     await givenCounter(db, { personId, days: 12.5 })
     await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })
@@ -55,14 +55,14 @@ describe('the absences of a month', () => {
     expect(Object.keys(body._links ?? {}).sort()).toEqual(['addabsence', 'addabsences', 'removeabsence', 'self'])
   })
 
-  test('a confirmed month offers no action', async () => {
+  test('Anna can take no action on the absences of a confirmed month', async () => {
     const { contractId, anna } = await givenAnna()
     await givenConfirmed(db, { contractId, month: '2026-11' })
     const body = await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } })
     expect(Object.keys(body._links ?? {})).toEqual(['self'])
   })
 
-  test('each weekday of prolonged sickness is listed, and a booking is offered only outside the period', async () => {
+  test('each weekday of a prolonged sickness is in the list of absences, and Anna can book only on other days', async () => {
     const { personId, anna } = await givenAnna()
     await givenSickFrom(personId, '2026-11-26', null)
     const november = await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } })
@@ -80,8 +80,8 @@ describe('the absences of a month', () => {
   })
 })
 
-describe('HR reads the absences of Anna', () => {
-  test('the audit records that HR reads the absences of Anna', async () => {
+describe('the absences of Anna that HR reads', () => {
+  test('the audit trail records that HR reads the absences of Anna', async () => {
     const { personId } = await givenAnna()
     await call(hr, personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: personId } })
     const traces = await db
@@ -92,7 +92,7 @@ describe('HR reads the absences of Anna', () => {
     expect(traces).toEqual([{ actor_id: hildeId, action: 'read absences' }])
   })
 
-  test('HR reads the absences of the locked version of a month', async () => {
+  test('HR can read the absences in the locked version of a month', async () => {
     const { personId, contractId, anna } = await givenAnna()
     const locked = {
       id: 7,
@@ -120,7 +120,7 @@ describe('HR reads the absences of Anna', () => {
     expect(datesOf(await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } }))).toEqual([])
   })
 
-  test('the absences of an unknown person are not found, and Anna may not use HR’s call', async () => {
+  test('HR gets 404 for the absences of an unknown person, and Anna cannot use this call of HR', async () => {
     const { personId, anna } = await givenAnna()
     expect(
       (await refused(hr, personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: 999_999 } }))
@@ -134,7 +134,7 @@ describe('HR reads the absences of Anna', () => {
   })
 })
 
-test('the absences of all people in a month are one list, by day and name', async () => {
+test('HR reads the absences of all people in a month as one list, sorted by day and name', async () => {
   const anna = await givenAnna()
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', until: '2026-10-13' })
   await givenSickFrom(bertId, '2026-10-12', null)

@@ -70,7 +70,7 @@ const wish = fc.record({
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
 test(
-  'for random months and wishes about absences, the browser and the server give the same refusal',
+  'for random months and random bookings of absences, the browser and the server give the same refusal',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(

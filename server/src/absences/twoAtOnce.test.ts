@@ -38,7 +38,7 @@ async function balancesOf(personId: number) {
     .execute()
 }
 
-test('of two bookings of the last vacation day at the same time, one is booked and the other is refused', async () => {
+test('when Anna sends two bookings of her last vacation day at the same time, one booking succeeds and the other is refused', async () => {
   const { personId, anna } = await givenAnna(1)
   const refusals = await Promise.all([book(anna, 16), book(anna, 17), book(anna, 18), book(anna, 19)])
   expect(statusesOf(refusals.map((refusal) => refusal ?? DONE))).toEqual([200, 409, 409, 409])
@@ -47,14 +47,14 @@ test('of two bookings of the last vacation day at the same time, one is booked a
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2])
 })
 
-test('of two bookings of the same day at the same time, one is stored', async () => {
+test('when Anna sends two bookings of the same day at the same time, one booking is stored', async () => {
   const { personId, anna } = await givenAnna(5)
   const refusals = await Promise.all([book(anna, 16), book(anna, 16)])
   expect(statusesOf(refusals.map((refusal) => refusal ?? DONE))).toEqual([200, 409])
   expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 8 }])
 })
 
-test('of a booking of the last day and HR’s removal of that day from the counter, only one succeeds', async () => {
+test('when Anna books her last day while HR removes that day from the counter, only one of the two succeeds', async () => {
   const { personId, anna } = await givenAnna(1)
   const edit = refusalOf(hr, editVacationCounter, {
     params: { userId: personId, year: 2026 },
@@ -65,7 +65,7 @@ test('of a booking of the last day and HR’s removal of that day from the count
   expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 0 }])
 })
 
-test('two removals of one absence at the same time give its day back once', async () => {
+test('when two requests remove one absence at the same time, the counter gets its day back once', async () => {
   const { personId, anna } = await givenAnna(1)
   await book(anna, 16)
   const remove = () => refusalOf(anna, removeAbsence, vacation(16))
@@ -74,7 +74,7 @@ test('two removals of one absence at the same time give its day back once', asyn
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2, 2])
 })
 
-test('after any bookings and removals, each balance is the sum of its ledger, and the stored absences are what was taken', async () => {
+test('after random bookings and removals, each balance is the sum of its ledger, and the stored absences are equal to the used days', async () => {
   const step = fc.record({
     day: fc.constantFrom(16, 17, 18, 19),
     category: fc.constantFrom('VACATION', 'PERSONAL_LEAVE', 'RECUPERATION_HOLIDAY', 'SICK_LEAVE'),

@@ -9,7 +9,7 @@ const { db } = await createTestDatabase()
 const namesOf = async () => (await db.selectFrom('hr_employers').select('name').execute()).map(({ name }) => name)
 const add = (tx: Tx, name: string) => tx.insertInto('hr_employers').values({ name }).execute()
 
-test('a preview answers what the act would answer, and stores nothing', async () => {
+test('a preview returns the same answer as the real request, and stores nothing', async () => {
   const work = (preview: boolean) =>
     inTransaction(db, (tx) =>
       onlyPreviewed(tx, preview, async () => {
@@ -21,7 +21,7 @@ test('a preview answers what the act would answer, and stores nothing', async ()
   expect([await work(false), await namesOf()]).toEqual(['added', ['Zorgpunt']])
 })
 
-test('a preview fails as the act does when a statement fails that nobody awaited', async () => {
+test('a preview fails in the same way as the real request when a statement fails that the code does not await', async () => {
   const work = (preview: boolean) =>
     inTransaction(db, (tx) =>
       onlyPreviewed(tx, preview, async () => {
@@ -33,7 +33,7 @@ test('a preview fails as the act does when a statement fails that nobody awaited
   await expect(work(true)).rejects.toThrow('division by zero')
 })
 
-test('a preview fails as the act does when a constraint fails that is checked at COMMIT', async () => {
+test('a preview fails in the same way as the real request when a constraint fails that the database checks at COMMIT', async () => {
   await sql`create table numbers (number integer unique deferrable initially deferred)`.execute(db)
   const work = (preview: boolean) =>
     inTransaction(db, (tx) =>
@@ -46,7 +46,7 @@ test('a preview fails as the act does when a constraint fails that is checked at
   await expect(work(true)).rejects.toThrow('numbers_number_key')
 })
 
-test('after a preview the transaction checks its constraints at COMMIT again', async () => {
+test('after a preview, the transaction checks its constraints only at COMMIT again', async () => {
   await inTransaction(db, async (tx) => {
     await onlyPreviewed(tx, true, async () => 'done')
     await sql`insert into numbers values (2), (2)`.execute(tx)

@@ -78,7 +78,7 @@ const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text))
 const read = (query: string) => callWith(hr, auditEntries, { query: queryOf(query) })
 const actions = async (query: string) => (await read(query))._embedded.auditEntryList.map(({ action }) => action)
 
-test("a contract's month shows its own entries, its person's absences and the acts on everybody's month", async () => {
+test('the history of a contract month contains its own entries, the absences of the person, and the actions on the months of all people', async () => {
   expect(await actions(`contract=${atNoord}&yearMonth=2026-11`)).toEqual([
     'lock all months',
     'book absences',
@@ -92,7 +92,7 @@ test("a contract's month shows its own entries, its person's absences and the ac
   expect(await actions(`contract=${ofBram}&yearMonth=2026-11`)).toEqual(['lock all months'])
 })
 
-test('the history of a contract shows all its months', async () => {
+test('the history of a contract contains the entries of all its months', async () => {
   expect((await actions(`contract=${atNoord}`)).filter((action: string) => action !== 'read audit')).toEqual([
     'create contract',
     'plan shifts',
@@ -100,14 +100,14 @@ test('the history of a contract shows all its months', async () => {
   ])
 })
 
-test('readings and changes can be listed separately', async () => {
+test('HR can list only readings or only changes of the audit trail', async () => {
   const readings = await actions(`user=${anna}&kind=readings`)
   expect(readings).toContain('read absences')
   expect(readings.filter((action: string) => !action.startsWith('read '))).toEqual([])
   expect(await actions(`user=${anna}&kind=changes`)).toHaveLength(5)
 })
 
-test('opening the history of a person is itself recorded', async () => {
+test('the audit trail records that HR opens the history of a person', async () => {
   await read(`user=${bram}`)
   expect((await read(`user=${bram}`))._embedded.auditEntryList[0]).toMatchObject({
     action: 'read audit',
@@ -116,7 +116,7 @@ test('opening the history of a person is itself recorded', async () => {
   })
 })
 
-test('entries contain the names of the things that they mention by number', async () => {
+test('audit entries contain the names of the records to which they refer by id', async () => {
   const { _embedded, names } = await read(`entity=contract&id=${atNoord}`)
   expect(_embedded.auditEntryList[0]).toMatchObject({
     entityName: expect.stringContaining('AZ Noord'),
@@ -128,7 +128,7 @@ test('entries contain the names of the things that they mention by number', asyn
   expect(names.customer).toEqual({ [noord]: expect.stringContaining('AZ Noord') })
 })
 
-test('the history of a customer includes its shift types', async () => {
+test('the history of a customer contains the changes of its shift types', async () => {
   const { id } = await db
     .insertInto('shift_types')
     .values({ customer_id: zuid, name: 'Vroeg', color: '#112233', start_minute: 360, end_minute: 840 })
@@ -140,8 +140,11 @@ test('the history of a customer includes its shift types', async () => {
   expect(await actions(`entity=customer&id=${noord}`)).toEqual([])
 })
 
-test.each(['user=x', 'contract=0', 'yearMonth=2026-13', 'kind=all'])('the query %s is refused', async (query) => {
-  const { status, errors } = await refusedWith(hr, auditEntries, { query: queryOf(query) })
-  expect([400, 422]).toContain(status)
-  expect(errors?.[0]?.path).toBe(query.split('=')[0])
-})
+test.each(['user=x', 'contract=0', 'yearMonth=2026-13', 'kind=all'])(
+  'a request for the history with the query %s is refused',
+  async (query) => {
+    const { status, errors } = await refusedWith(hr, auditEntries, { query: queryOf(query) })
+    expect([400, 422]).toContain(status)
+    expect(errors?.[0]?.path).toBe(query.split('=')[0])
+  },
+)

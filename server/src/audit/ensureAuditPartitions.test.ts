@@ -18,7 +18,7 @@ const partitionOf = async (iso: string): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('entries in the default partition move to the new partition, in order and still protected', async () => {
+test('when the partition of a month is created, audit entries of the default partition move to it, in order and still protected', async () => {
   await happen('2026-10-15T00:00:00Z')
   await happen('2026-11-20T09:00:00Z')
   const before = await db.selectFrom('audit_entries').select(['id', 'at']).orderBy('id').execute()
@@ -33,7 +33,7 @@ test('entries in the default partition move to the new partition, in order and s
   }
 })
 
-test('a new entry goes to the partition of its month, and the numbers continue', async () => {
+test('a new audit entry is stored in the partition of its month, and the entry numbers continue', async () => {
   await happen('2026-12-31T22:59:59Z')
   await happen('2026-12-31T23:00:00Z')
   await happen('2031-01-01T00:00:00Z')
@@ -44,7 +44,7 @@ test('a new entry goes to the partition of its month, and the numbers continue',
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a second run, and two processes at once, create no partition twice', async () => {
+test('no partition of the audit is created twice, neither by a second run nor by two processes at once', async () => {
   const later = at('2027-04-01T00:00:00Z')
   await Promise.all([
     ensureAuditPartitions(db, later),

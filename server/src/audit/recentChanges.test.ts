@@ -33,7 +33,7 @@ const changesSince = (since: number, caller = hr!) => call(caller, recentChanges
 const lock = (id: number) =>
   call(colleague!, takeMonthSteps, { params, body: { step: 'lock', contractIds: [id], reason: '' } })
 
-test('HR learns which month a colleague changed, and who the colleague is', async () => {
+test('HR learns which month a colleague changed, and the name of that colleague', async () => {
   clock.set('2026-11-20T09:05:00Z')
   await lock(contractId)
   const { changes, until } = await changesSince(started + 300)
@@ -45,7 +45,7 @@ test('HR learns which month a colleague changed, and who the colleague is', asyn
   expect(_embedded.contractWithTimeSheetInfoDtoList).toMatchObject([{ contractId, locked: true }])
 })
 
-test('HR is not told about the own changes, nor about older ones, nor about readings', async () => {
+test('the answer about recent changes leaves out the changes of the HR user who asks, older changes, and readings', async () => {
   clock.set('2026-11-20T10:00:00Z')
   await lock(contractId)
   expect((await changesSince(started + 3600, colleague)).changes).toEqual([])
@@ -58,19 +58,19 @@ test('HR is not told about the own changes, nor about older ones, nor about read
   expect((await changesSince(started + 3720)).changes).toEqual([])
 })
 
-test('a change that becomes visible up to a minute after its moment is in a later answer', async () => {
+test('a change that is committed up to a minute after its time is in a later answer about recent changes', async () => {
   clock.set('2026-11-20T11:00:00Z')
   await lock(contractId)
   expect((await changesSince(started + 7200 + 60)).changes).toMatchObject([{ contractId }])
 })
 
-test('a lock of all months names no contract, so that the client reads the whole list', async () => {
+test('when HR locks all months, the recent change names no contract, so that the browser reads the whole list again', async () => {
   clock.set('2026-11-20T12:00:00Z')
   await call(colleague!, lockAllMonths, { params })
   expect((await changesSince(started + 3 * 3600)).changes).toMatchObject([{ contractId: null, yearMonth: november }])
 })
 
-test('an approval of many months names each of them, and a refused one is not named', async () => {
+test('when HR approves many months, the recent changes name each approved month, and no month that was refused', async () => {
   await lock(contractId)
   await call(colleague!, takeMonthSteps, {
     params,
@@ -81,18 +81,18 @@ test('an approval of many months names each of them, and a refused one is not na
   expect((await changesSince(started + 4 * 3600)).changes.map((change) => change.contractId)).toEqual([contractId])
 })
 
-test('a first call gets the moment to start from; after ten minutes away, HR reads the list again', async () => {
+test('the first call about recent changes returns the moment for the next call; after ten minutes without a call, HR reads the whole list again', async () => {
   expect(await call(hr!, recentChanges, { query: {} })).toMatchObject({ until: started, isComplete: true })
   expect(await changesSince(started - 601)).toMatchObject({ isComplete: false, changes: [] })
   expect((await refused(hr!, recentChanges, { query: { since: 'gisteren' } })).status).toBe(422)
 })
 
-test('only HR may ask what changed', async () => {
+test('only HR can ask for recent changes', async () => {
   const employee = await as(await givenPerson(db))
   expect((await refused(employee, recentChanges, { query: {} })).status).toBe(403)
 })
 
-test('a tab that only asks what changed does not keep its session open', async () => {
+test('a browser tab that only asks for recent changes does not keep its session active', async () => {
   await db
     .updateTable('sessions')
     .set({ last_used_at: START, expires_at: '2999-01-01T00:00:00Z' })
@@ -106,19 +106,23 @@ test('a tab that only asks what changed does not keep its session open', async (
   expect((await refused(hr!, recentChanges, { query: {} })).status).toBe(401)
 })
 
-test('after a busy minute in a month of changes, the answer costs less than 10 ms', { tags: 'deep' }, async () => {
-  await sql`
+test(
+  'in a database with many changes, the answer about recent changes takes less than 10 ms',
+  { tags: 'deep' },
+  async () => {
+    await sql`
     insert into audit_entries (at, actor_id, action, entity, entity_id, contract_id, month_on)
     select ${START}::timestamptz - make_interval(secs => n), ${wim}, 'edit shift', 'shift', n, ${contractId}, '2026-11-01'
     from generate_series(1, 50000) n`.execute(db)
-  await sql`analyze audit_entries`.execute(db)
-  await changesSince(started)
-  const times: number[] = []
-  for (let n = 0; n < 21; n += 1) {
-    const begun = process.cpuUsage()
-    expect((await changesSince(started)).changes.length).toBeGreaterThan(50)
-    const { user, system } = process.cpuUsage(begun)
-    times.push((user + system) / 1000)
-  }
-  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(10)
-})
+    await sql`analyze audit_entries`.execute(db)
+    await changesSince(started)
+    const times: number[] = []
+    for (let n = 0; n < 21; n += 1) {
+      const begun = process.cpuUsage()
+      expect((await changesSince(started)).changes.length).toBeGreaterThan(50)
+      const { user, system } = process.cpuUsage(begun)
+      times.push((user + system) / 1000)
+    }
+    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(10)
+  },
+)

@@ -29,8 +29,8 @@ const statutory = (originalBalance: number, currentBalance: number) => ({
   currentBalance,
 })
 
-describe('the counters of Anna’s year', () => {
-  test('Anna has fourteen counters, in their order and with Dutch names', async () => {
+describe('the counters of Anna in a year', () => {
+  test('Anna has fourteen counters, in a fixed order and with Dutch names', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 20.5 })
     const body = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
@@ -46,7 +46,7 @@ describe('the counters of Anna’s year', () => {
     expect(listed[13]).toMatchObject({ typeHumanReadableFormat: 'Familiaal verlof', currentBalance: 0 })
   })
 
-  test('the available counters are those with days left', async () => {
+  test('the list of available counters contains the counters with days left', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 1, type: 'YOUTH_VACATION' })
     const body = await call(hr, availableVacationCounters, { params: { userId: personId, year: 2026 } })
@@ -56,7 +56,7 @@ describe('the counters of Anna’s year', () => {
   test.each([
     [2025, 3],
     [2026, 2],
-  ])('the counter of %s has the %s days of sickness without a certificate that the law grants', async (year, days) => {
+  ])('the counter for sickness without a certificate of %s has the %s days that the law grants', async (year, days) => {
     const personId = await givenPerson(db)
     const body = await call(hr, absenceCounters, { params: { id: personId, year } })
     expect(body._embedded.absenceCounterDtoList).toMatchObject([{ currentBalance: days, originalBalance: days }])
@@ -73,14 +73,14 @@ describe('the counters of Anna’s year', () => {
     expect(approved.code).toBe('independent_has_no_balances')
   })
 
-  test('the counters of an unknown person are not found', async () => {
+  test('HR gets 404 for the counters of an unknown person', async () => {
     expect((await refused(hr, vacationCounters, { params: { id: 999_999, year: 2026 } })).status).toBe(404)
     expect((await refused(...edit(999_999, statutory(20, 20)))).status).toBe(404)
   })
 })
 
-describe('HR edits a counter', () => {
-  test('a change of the days granted changes the days left, and the ledger records both', async () => {
+describe('a change of a counter by HR', () => {
+  test('when HR changes the granted days of a counter, the days left change too, and the ledger records both changes', async () => {
     const personId = await givenPerson(db)
     const body = await call(...edit(personId, { ...statutory(20, 20), reason: 'berekend voor 2026' }))
     expect(body._embedded.vacationCounterDtoList[2]).toMatchObject({ currentBalance: 20, originalBalance: 20 })
@@ -92,14 +92,14 @@ describe('HR edits a counter', () => {
     ])
   })
 
-  test('the days granted can fall while the days left stay, and no entry brings a balance below zero', async () => {
+  test('HR can lower the granted days without a change of the days left, and no ledger entry makes a balance negative', async () => {
     const personId = await givenPerson(db)
     await call(...edit(personId, statutory(20, 0)))
     const body = await call(...edit(personId, statutory(10, 0)))
     expect(body._embedded.vacationCounterDtoList[2]).toMatchObject({ currentBalance: 0, originalBalance: 10 })
   })
 
-  test('the days left cannot rise above the days granted', async () => {
+  test('HR cannot raise the days left of a counter above its granted days', async () => {
     const personId = await givenPerson(db)
     await call(...edit(personId, statutory(20, 20)))
     expect(await refused(...edit(personId, statutory(20, 20.5)))).toMatchObject({
@@ -108,7 +108,7 @@ describe('HR edits a counter', () => {
     })
   })
 
-  test('a quarter of a day is refused, and the answer names every wrong field', async () => {
+  test('a quarter of a day is refused in a counter, and the answer names every wrong field', async () => {
     const personId = await givenPerson(db)
     const body = await refusedWith(hr, editVacationCounter, {
       params: { userId: personId, year: 2026 },
@@ -122,7 +122,7 @@ describe('HR edits a counter', () => {
     ])
   })
 
-  test('an edit with an older version is refused, and the answer contains the current counter and who changed it', async () => {
+  test('a change of a counter with an old version is refused, and the answer contains the current counter and who changed it', async () => {
     const personId = await givenPerson(db)
     await call(...edit(personId, { ...statutory(20, 20), version: 1 }))
     expect(await refused(...edit(personId, { ...statutory(21, 21), version: 1 }))).toMatchObject({
@@ -135,8 +135,8 @@ describe('HR edits a counter', () => {
   })
 })
 
-describe('the counters of all employees', () => {
-  test('the overview lists the employees of the year by name, with HR’s approval', async () => {
+describe('the overview of the counters of all employees', () => {
+  test('the overview of counters lists the employees of the year by name, with the approval of HR', async () => {
     const zoe = await givenPerson(db, { firstName: 'Zoë', lastName: 'Aerts', from: '2026-12-01' })
     await givenPerson(db, { firstName: 'Vroeger', lastName: 'Aerts', from: '2025-01-01', until: '2025-12-31' })
     await givenPerson(db, { firstName: 'Zelf', lastName: 'Aerts', kind: 'independent' })
@@ -156,7 +156,7 @@ describe('the counters of all employees', () => {
     expect(again._embedded.vacationCountersPerUserDtoList[0]!.approvedByAdmin).toBe(false)
   })
 
-  test('the numbers of the matrix are those of the overview', async () => {
+  test('the matrix of counters has the same numbers as the overview of counters', async () => {
     const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Aabeel' })
     await givenCounter(db, { personId: anna, days: 20, type: 'STATUTORY_VACATION' })
     const { _embedded, ...beside } = await call(hr, allVacationCounters, { params: { year: 2026 } })
@@ -186,7 +186,7 @@ describe('the counters of all employees', () => {
     [2026, true, true],
     [2027, true, false],
   ])(
-    'the overview of %s has a previous year: %s, and a next year: %s',
+    'the overview of counters of %s has a previous year: %s, and a next year: %s',
     async (year, previousYearAvailable, nextYearAvailable) => {
       const body = await call(hr, allVacationCounters, { params: { year } })
       expect(body).toMatchObject({ previousYearAvailable, nextYearAvailable })
@@ -194,7 +194,7 @@ describe('the counters of all employees', () => {
   )
 })
 
-test.each([2025, 2028])('HR cannot edit a counter of %s, which is outside the employment', async (year) => {
+test.each([2025, 2028])('HR cannot change a counter of %s, a year outside the employment', async (year) => {
   const personId = await givenPerson(db, { from: '2026-03-01', until: '2027-06-30' })
   expect(
     await refused(hr, editVacationCounter, { params: { userId: personId, year }, body: statutory(20, 20) }),

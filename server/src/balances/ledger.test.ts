@@ -38,7 +38,7 @@ async function annaWithHistory() {
 }
 
 describe('the ledger of Anna’s statutory vacation', () => {
-  test('each line of the ledger has the time, the person, the reason, the change and the new balance', async () => {
+  test('each line of a ledger has the time, the person, the reason, the change and the new balance', async () => {
     const { personId } = await annaWithHistory()
     const { _embedded, counter } = await ledger(personId, 'STATUTORY_VACATION')
     const none = { holiday: null, newYear: null }
@@ -79,7 +79,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
     expect(counter).toMatchObject({ currentBalance: 2.5, originalBalance: 3.5 })
   })
 
-  test('Anna reads her own ledger without the reasons that HR typed', async () => {
+  test('Anna can read her own ledger, but not the reasons that HR typed', async () => {
     const { anna } = await annaWithHistory()
     const body = await call(anna, ownCounterLedger, { params: { year: 2026, counter: 'STATUTORY_VACATION' } })
     const reasons = body._embedded.counterLedgerEntryList.map(({ reason }) => reason)
@@ -92,7 +92,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
     })
   })
 
-  test('the audit records that HR reads a ledger', async () => {
+  test('the audit trail records that HR reads a ledger', async () => {
     const { personId } = await annaWithHistory()
     await ledger(personId, 'STATUTORY_VACATION')
     const body = await call(hr, auditEntries, { query: { entity: 'counter', id: `${personId}` } })
@@ -104,7 +104,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
   })
 })
 
-test('the ledger names a public holiday on a weekend with its day', async () => {
+test('the ledger line of a public holiday on a weekend contains the day of that holiday', async () => {
   const body = personBody({ employmentStartDate: '2026-01-01' })
   const { id } = await call(hr, createPerson, { body })
   const { _embedded } = await ledger(id, 'RECUPERATION_HOLIDAY')
@@ -114,7 +114,7 @@ test('the ledger names a public holiday on a weekend with its day', async () => 
   ])
 })
 
-test('the ledgers of both years name the new year that moved days', async () => {
+test('the ledgers of the old and the new year name the new-year run that moved days', async () => {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY' })
   await call(hr, beginNewYear, { params: { year: 2027 }, body: { userIds: [personId] } })
@@ -130,7 +130,7 @@ test('the ledgers of both years name the new year that moved days', async () => 
   expect(into._embedded.counterLedgerEntryList).toMatchObject([{ newYear: 2027, originalChange: 1, currentBalance: 1 }])
 })
 
-test('the ledger of a counter without entries is empty, and an unknown counter is not found', async () => {
+test('the ledger of a counter without entries is empty, and an unknown counter gives 404', async () => {
   const personId = await givenPerson(db)
   const { _embedded, counter } = await ledger(personId, 'YOUTH_VACATION')
   expect(_embedded.counterLedgerEntryList).toEqual([])

@@ -27,7 +27,7 @@ async function givenEmptyCompany() {
   return { ...app, hr, hrId, read, done, stateOf }
 }
 
-test('the first steps lead an empty company to its first planned shift', async () => {
+test('the list of first steps guides an empty company to its first planned shift', async () => {
   const { db, hr, hrId, read, done } = await givenEmptyCompany()
   expect((await read())._embedded.firstStepDtoList.map(({ step }) => step)).toEqual([
     'movingIn',
@@ -67,7 +67,7 @@ test('the first steps lead an empty company to its first planned shift', async (
   expect(await done()).toEqual([...upToShift, 'openingBalances'])
 })
 
-test('the checks of the first month name what is missing, until nothing is', async () => {
+test('the checks of the first month name all missing data, until no data is missing', async () => {
   const { db, hr, stateOf } = await givenEmptyCompany()
   await call(hr, moveIn, { query: {}, body: { yearMonth: toYearMonth('2026-11') } })
   await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
@@ -92,14 +92,14 @@ test('the checks of the first month name what is missing, until nothing is', asy
   expect(await stateOf('company')).toMatchObject({ done: true })
 })
 
-test('of many people who miss something, five are named and all are counted', async () => {
+test('when many people lack data in the first month, the check names five people and counts all people', async () => {
   const { db, stateOf } = await givenEmptyCompany()
   for (const lastName of ['G', 'F', 'E', 'D', 'C', 'B', 'A']) await givenPerson(db, { lastName })
   const { missing, missingCount } = await stateOf('signIn')
   expect([missing, missingCount]).toEqual([['Anna A', 'Anna B', 'Anna C', 'Anna D', 'Anna E'], 7])
 })
 
-test('after two confirmed months, the list of first steps is over', async () => {
+test('the list of first steps disappears after two confirmed months', async () => {
   const { db, read } = await givenEmptyCompany()
   const personId = await givenPerson(db)
   const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
@@ -109,7 +109,7 @@ test('after two confirmed months, the list of first steps is over', async () => 
   expect((await read()).done).toBe(true)
 })
 
-test('an administrator with a contract counts as a person to plan for', async () => {
+test('an administrator with a contract counts in the first steps as a person who can plan', async () => {
   const { db, hrId, stateOf } = await givenEmptyCompany()
   await givenContract(db, { personId: hrId, customerId: await givenCustomer(db) })
   expect(await stateOf('person')).toMatchObject({ step: 'person', done: true })

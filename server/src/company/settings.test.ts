@@ -45,7 +45,7 @@ const save = (changes: Partial<Settings> = {}) => request(hr, editSettings, { bo
 const saveCompany = (changes: Partial<Settings['company']>) => save({ company: { ...company, ...changes } })
 const refusalToSave = (changes: object) => refusedWith(hr, editSettings, { body: { ...form, ...changes } })
 
-test('a new company reads which fields its invoices still lack', async () => {
+test('the settings of a new company name the fields that an invoice still needs', async () => {
   expect(await read()).toMatchObject({
     version: 1,
     company: { name: '', country: 'BE' },
@@ -60,7 +60,7 @@ test('a new company reads which fields its invoices still lack', async () => {
   })
 })
 
-test('Katrien fills in the company: every field is stored, and the audit trail has the changed fields', async () => {
+test('Katrien types the data of the company: every field is stored, and the audit trail contains the changed fields', async () => {
   const { version } = await read()
   const body = await call(...save({ version }))
   expect(body).toMatchObject({ ...form, version: version + 1, missingForInvoices: [] })
@@ -74,7 +74,7 @@ test('Katrien fills in the company: every field is stored, and the audit trail h
   })
 })
 
-test('a company can be saved incomplete, and the answer names what is still missing', async () => {
+test('HR can save incomplete data of the company, and the answer names the missing fields', async () => {
   expect((await call(...saveCompany({ iban: '', street: null }))).missingForInvoices).toEqual(['adres', 'IBAN'])
 })
 
@@ -86,7 +86,7 @@ test('a company outside Belgium is refused, because Uurwerk makes no invoices fo
   })
 })
 
-test('numbers are stored in one notation, in whichever notation they are typed', async () => {
+test('enterprise number, VAT number and account number are stored in one notation, for every notation that HR types', async () => {
   const typed = {
     vatNumber: '0403.019.261',
     enterpriseNumber: 'be 0403.019.261',
@@ -112,7 +112,7 @@ test.each([
   ['company.bic', { bic: 'GKCC' }, 'Het BIC veld is niet geldig'],
   ['company.email', { email: 'facturatie' }, 'Het email adres is niet geldig'],
   ['company.country', { country: 'België' }, 'Het land veld is niet geldig'],
-])('the field %s with %o is refused', async (path, changes, message) => {
+])('a request to save the settings with the field %s as %o is refused', async (path, changes, message) => {
   const before = await read()
   expect(await refused(...saveCompany(changes))).toMatchObject({
     status: 422,
@@ -132,12 +132,15 @@ test.each([
   ['invoiceNumberFormat', 'F{nummer}'],
   ['invoiceNumberFormat', '{jaar} {nummer}'],
   ['creditNoteNumberFormat', '{jaar}{jaar}{nummer}'],
-])('the field %s with the value %o is refused, with one message', async (path, value) => {
-  const refusal = await refusalToSave({ [path]: value })
-  expect([refusal.status, refusal.errors?.map((error) => error.path)]).toEqual([422, [path]])
-})
+])(
+  'a request to save the settings with the field %s as %o is refused with exactly one message',
+  async (path, value) => {
+    const refusal = await refusalToSave({ [path]: value })
+    expect([refusal.status, refusal.errors?.map((error) => error.path)]).toEqual([422, [path]])
+  },
+)
 
-test('a user who saves settings that somebody else has changed meanwhile is refused, and reads the current values', async () => {
+test('an HR user who saves old settings is refused and reads the current settings', async () => {
   const { version } = await read()
   const answers = await Promise.all([
     outcomeOf(...save({ version, hrContactName: 'Els' })),
@@ -152,7 +155,7 @@ test('a user who saves settings that somebody else has changed meanwhile is refu
   })
 })
 
-test('HR sets how many days a former employee can still sign in', async () => {
+test('HR can set how many days a former employee can still sign in', async () => {
   await givenSeller(db)
   const gone = await testApp.as(await givenPerson(db, { until: '2026-10-31' }))
   await call(...save({ signInDaysAfterEmployment: 30 }))
@@ -161,7 +164,7 @@ test('HR sets how many days a former employee can still sign in', async () => {
   expect((await refused(gone, currentUser)).status).toBe(401)
 })
 
-test('HR sets how many days the browser of an employee keeps answers, and the browser reads it with the current user', async () => {
+test('HR can set how many days the browser of an employee keeps answers, and the browser reads this number with the current user', async () => {
   const anna = await testApp.as(await givenPerson(db))
   expect(await call(anna, currentUser)).toMatchObject({ offlineDays: 30 })
   await call(...save({ offlineDays: 0 }))

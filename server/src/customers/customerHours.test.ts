@@ -29,7 +29,7 @@ async function givenWork(customerId: number) {
   return { personId, contractId }
 }
 
-test('hours in another order than morning, evening, night are refused on the field of the night', async () => {
+test('hours of a customer that are not in the order morning, evening, night are refused at the field of the night', async () => {
   const { id, ...stored } = await create()
   const parent = await create()
   await call(els, addSubdivision, { params: { parentId: parent.id, subdivisionId: id } })
@@ -44,12 +44,12 @@ test('hours in another order than morning, evening, night are refused on the fie
   expect((await read(id)).customerHours).toEqual(stored.customerHours)
 })
 
-test('equal hours are accepted and make an empty window', async () => {
+test('a customer can have equal hours, which make an empty window', async () => {
   const answer = await create({ customerHours: { morning: '06:00', evening: '20:00', night: '20:00' } })
   expect(answer.customerHours).toEqual({ morning: '06:00', evening: '20:00', night: '20:00' })
 })
 
-test('the import refuses hours in the wrong order, on the column of the night', async () => {
+test('the import refuses hours of a customer in the wrong order, with the error in the column of the night', async () => {
   const { vat, invoiceAddress, invoiceAddressingDto, supervisor, name, abbreviation } = customerBody()
   const csv = tableOf(
     [
@@ -91,7 +91,7 @@ test('the import refuses hours in the wrong order, on the column of the night', 
   expect(body.errors).toEqual([{ row: 2, column: 'Start nacht', value: '20:00', message: SENTENCE }])
 })
 
-test('a parent with stored hours in the wrong order gives them to no subdivision', async () => {
+test('a parent customer with stored hours in the wrong order cannot copy them to a subdivision', async () => {
   const [parent, campus] = [await create(), await create()]
   await db
     .updateTable('customers')
@@ -112,7 +112,7 @@ test('a parent with stored hours in the wrong order gives them to no subdivision
   expect((await read(campus.id)).customerHours).toEqual(campus.customerHours)
 })
 
-test('the preview of other hours answers the months, contracts and totals that change, and saves nothing', async () => {
+test('the preview of changed hours shows the months, contracts and totals that would change, and saves nothing', async () => {
   const customerId = await givenCustomer(db)
   const first = await givenWork(customerId)
   await givenShifts(db, first, [{ start: '2026-09-01T19:00+02:00', end: '2026-09-01T20:00+02:00' }])
@@ -138,7 +138,7 @@ test('the preview of other hours answers the months, contracts and totals that c
   expect(repricing.totalAfter).toBeLessThan(repricing.totalBefore)
 })
 
-test('a copy to subdivisions previews the amounts of all of them together', async () => {
+test('the preview of a copy to subdivisions shows the amounts of all subdivisions together', async () => {
   const parent = await create({ customerHours: hours })
   const campuses = [await create(), await create()]
   for (const { id } of campuses) {

@@ -22,7 +22,7 @@ const wim = await as(
 
 const create = (changes: CustomerFields = {}) => call(katrien, createCustomer, { body: customerBody(changes) })
 
-test('Katrien makes a customer with the default rates, and it is stored as it was typed', async () => {
+test('Katrien makes a customer with the default bonus rates, and every field is stored as she typed it', async () => {
   const body = customerBody({ confirmedEmailDtos: [{ emailAddress: 'facturen@nethevallei.example' }] })
   const made = await call(katrien, createCustomer, { body })
   expect(made).toMatchObject({
@@ -74,7 +74,7 @@ test('Katrien makes a customer with the default rates, and it is stored as it wa
   ])
 })
 
-test('own rates of a customer name all seven types, with two decimals', async () => {
+test('a customer with its own bonus rates has all seven types, with two decimals', async () => {
   const rates = [
     { bonusType: 'LATE', percentage: 12.25 },
     { bonusType: 'NIGHT', percentage: 30 },
@@ -92,7 +92,7 @@ test('own rates of a customer name all seven types, with two decimals', async ()
   expect(errorsOf(body)).toEqual({ 'bonusRatesList.LATE': 'Het LATE veld is verplicht' })
 })
 
-test('all errors of a new customer are reported at once, in the required sentences', async () => {
+test('all errors of a new customer are reported at once, with the required Dutch sentences', async () => {
   const body = await refusedWith(katrien, createCustomer, {
     body: {
       name: 'AZ',
@@ -134,7 +134,7 @@ test('all errors of a new customer are reported at once, in the required sentenc
   })
 })
 
-test('when an object is left out, each of its fields is required', async () => {
+test('when a request for a customer lacks an object, each required field of that object is reported', async () => {
   const body = await refusedWith(katrien, createCustomer, { body: {} })
   expect(Object.keys(errorsOf(body)).toSorted()).toEqual(
     [
@@ -159,13 +159,13 @@ test('when an object is left out, each of its fields is required', async () => {
   )
 })
 
-test('a customer without a chosen payment term pays within thirty days', async () => {
+test('a customer without a chosen payment term gets a term of thirty days', async () => {
   expect((await create({ paymentTerm: undefined })).paymentTerm).toBe(30)
   const empty = { ...customerBody(), paymentTerm: null }
   expect((await call(katrien, createCustomer, { body: empty })).paymentTerm).toBe(30)
 })
 
-test('a missing postal code is required, and a postal code that is a number is accepted', async () => {
+test('a postal code is required, and a postal code that is sent as a number is accepted', async () => {
   const address = { street: 'Netelaan', houseNumber: '7', city: 'Nijlen' }
   const body = await refusedWith(katrien, createCustomer, { body: { ...customerBody(), invoiceAddress: address } })
   expect(errorsOf(body)).toEqual({ 'invoiceAddress.postalCode': 'Het postcode veld is verplicht' })
@@ -174,7 +174,7 @@ test('a missing postal code is required, and a postal code that is a number is a
   )
 })
 
-test('an answer can be sent back unchanged, with the field names of the answer', async () => {
+test('a client can send the answer about a customer back unchanged, with the same field names', async () => {
   const made = await create({ confirmedEmailDtos: [{ emailAddress: 'terug@nethevallei.example' }] })
   const body = await callWith(katrien, editCustomer, {
     params: { id: made.id },
@@ -189,7 +189,7 @@ test('an answer can be sent back unchanged, with the field names of the answer',
   expect(body.confirmedEmailDtos.map((email) => email.emailAddress)).toEqual(['terug@nethevallei.example'])
 })
 
-test('a field that an edit of a customer leaves out keeps its value', async () => {
+test('a field that is missing in the edit of a customer keeps its value', async () => {
   const parent = await create()
   const emails = [{ emailAddress: 'blijft@nethevallei.example' }]
   const made = await create({
@@ -209,7 +209,7 @@ test('a field that an edit of a customer leaves out keeps its value', async () =
   expect(body.confirmedEmailDtos).toHaveLength(1)
 })
 
-test('rates and addresses in an edit replace the stored ones', async () => {
+test('rates and addresses in the edit of a customer replace the stored rates and addresses', async () => {
   const made = await create({ confirmedEmailDtos: [{ emailAddress: 'oud@nethevallei.example' }] })
   const body = await call(katrien, editCustomer, {
     params: { id: made.id },
@@ -229,7 +229,7 @@ test('rates and addresses in an edit replace the stored ones', async () => {
   expect(audited).toMatchObject({ changes: { NIGHT: [3500, 4000], LATE: [2000, null] } })
 })
 
-test('when two admins edit one customer, the second gets the changes of the first', async () => {
+test('when two HR users edit one customer, the second user is refused and gets the changes of the first', async () => {
   const made = await create()
   const [first, second] = await Promise.all([
     outcomeOf(katrien, editCustomer, {
@@ -249,7 +249,7 @@ test('when two admins edit one customer, the second gets the changes of the firs
   })
 })
 
-test('two active customers never have the same name, whatever its capitals', async () => {
+test('two active customers cannot have the same name, also with other capital letters', async () => {
   const made = await create()
   const again = await refused(katrien, createCustomer, {
     body: customerBody({ name: made.name.toUpperCase() }),
@@ -267,12 +267,12 @@ test('two active customers never have the same name, whatever its capitals', asy
   expect(statusesOf(both)).toEqual([201, 409])
 })
 
-test('the id of a supervisor is the id of the customer', async () => {
+test('in the API, the supervisor of a customer has the same id as the customer', async () => {
   const { id, supervisor } = await create()
   expect(supervisor.id).toBe(id)
 })
 
-test('a name is free when its customer is inactive, and the inactive customer then cannot be activated', async () => {
+test('HR can use the name of an inactive customer for a new customer, and then cannot activate the inactive customer', async () => {
   const old = await create()
   await call(katrien, toggleCustomer, { params: { id: old.id }, body: { newActivationStatus: false } })
   await create({ name: old.name })
@@ -280,7 +280,7 @@ test('a name is free when its customer is inactive, and the inactive customer th
   expect(back).toMatchObject({ status: 409, code: 'customer_name_taken' })
 })
 
-test('deactivating a customer deactivates its subdivisions, and activating does not activate them', async () => {
+test('when HR deactivates a customer, its subdivisions become inactive too, but activating the customer does not activate them', async () => {
   const parent = await create()
   const [campus, other] = [await create({ parentCompanyId: parent.id }), await create({ parentCompanyId: parent.id })]
   const activityOf = async (id: number) => (await call(katrien, customerCall, { params: { id } })).active
@@ -301,7 +301,7 @@ test('deactivating a customer deactivates its subdivisions, and activating does 
   )
 })
 
-test('a customer and its subdivisions are two levels, never more', async () => {
+test('customers have at most two levels: a customer and its subdivisions', async () => {
   const parent = await create()
   const campus = await create({ parentCompanyId: parent.id })
   const put = (id: number, parentCompanyId: number) =>
@@ -313,7 +313,7 @@ test('a customer and its subdivisions are two levels, never more', async () => {
   expect((await call(...put(campus.id, 0))).parentCompanyId).toBe(0)
 })
 
-test('when two customers take each other as parent at once, only one gets a parent', async () => {
+test('when two customers become the parent of each other at the same time, only one of them gets a parent', async () => {
   const [one, other] = [await create(), await create()]
   const answers = await Promise.all([
     outcomeOf(katrien, editCustomer, { params: { id: one.id }, body: customerBody({ parentCompanyId: other.id }) }),
@@ -322,7 +322,7 @@ test('when two customers take each other as parent at once, only one gets a pare
   expect(statusesOf(answers)).toEqual([200, 409])
 })
 
-test('the overview counts contracts that run today and future contracts', async () => {
+test('the overview of customers counts the contracts of today and the future contracts', async () => {
   const customerId = await givenCustomer(db, { name: 'Thuiszorg Duinrand' })
   const [an, bea] = [await givenPerson(db), await givenPerson(db, { until: '2026-06-30' })]
   await givenContract(db, { personId: an, customerId, from: '2026-11-20', until: '2026-11-20' })
@@ -340,7 +340,7 @@ test('the overview counts contracts that run today and future contracts', async 
   expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((a, b) => a - b))
 })
 
-test('contracts of a customer have the periods of their orders', async () => {
+test('the list of the contracts of a customer contains the periods of their orders', async () => {
   const customerId = await givenCustomer(db)
   const personId = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes' })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-02-01', until: '2026-12-31' })
@@ -358,7 +358,7 @@ test('contracts of a customer have the periods of their orders', async () => {
   ])
 })
 
-test('only HR reads customers, and a customer that does not exist is not found', async () => {
+test('only HR can read customers, and a customer that does not exist gives 404', async () => {
   expect((await refused(anna, customers)).status).toBe(403)
   expect((await refused(anna, createCustomer, { body: customerBody() })).status).toBe(403)
   expect((await refused(katrien, customerCall, { params: { id: 999_999 } })).status).toBe(404)
@@ -377,7 +377,7 @@ test('two requests with the same idempotency key make one customer', async () =>
   expect(one.id).toBe(other.id)
 })
 
-test('a legal name of 100 characters and a town of one are accepted, and the errors name these limits', async () => {
+test('a legal name can have 100 characters and a town one character, and the errors of longer and shorter texts name these limits', async () => {
   const wide = customerBody({
     name: 'Zorg in As',
     invoiceAddressingDto: { organisationName: 'Z'.repeat(100), financialSupervisorReference: 'Dienst' },
@@ -398,7 +398,7 @@ test('a legal name of 100 characters and a town of one are accepted, and the err
   })
 })
 
-test('a Belgian number with wrong check digits is saved with a warning that invoices get no UBL', async () => {
+test('HR can save a Belgian number with wrong check digits, and gets the warning that the invoices have no UBL', async () => {
   const SENTENCE = expect.stringContaining('geen UBL')
   const post = async (vat: string) => await call(katrien, createCustomer, { body: customerBody({ vat }) })
   expect(await post('BE1234567890')).toMatchObject({ vat: 'BE1234567890', warning: SENTENCE })

@@ -38,13 +38,16 @@ const numbers: [text: string, country: string, identity: object][] = [
   ['particulier', 'BE', { vat: '', privatePerson: true }],
   ['in aanvraag', 'BE', { vat: 'in aanvraag', enterpriseNumber: '', vatId: '' }],
 ]
-test.each(numbers)('the one number %s of an older client is split', async (vat, country, identity) => {
-  const invoiceAddress = { ...body('x').invoiceAddress, country }
-  const made = await call(...create(`Klant ${vat}`, { vat, invoiceAddress }))
-  expect(identityOf(made)).toMatchObject(identity)
-})
+test.each(numbers)(
+  'the single number %s of an older client is split into the numbers of the customer',
+  async (vat, country, identity) => {
+    const invoiceAddress = { ...body('x').invoiceAddress, country }
+    const made = await call(...create(`Klant ${vat}`, { vat, invoiceAddress }))
+    expect(identityOf(made)).toMatchObject(identity)
+  },
+)
 
-test('the database splits the numbers of older data in the same way', async () => {
+test('the migration splits the numbers of older customers in the same way as the code', async () => {
   for (const [vat, country, identity] of numbers) {
     const id = await givenCustomer(db)
     await db.updateTable('customers').set({ vat, country }).where('id', '=', id).execute()
@@ -54,7 +57,7 @@ test('the database splits the numbers of older data in the same way', async () =
   }
 })
 
-test('HR types an enterprise number, a VAT number, a Peppol address and a reference of their own', async () => {
+test('HR can type an enterprise number, a VAT number, a Peppol address and a reference of a customer', async () => {
   const made = await call(
     ...create('Zorgbedrijf', {
       enterpriseNumber: '0403.019.261',
@@ -92,12 +95,12 @@ test.each([
   ['enterpriseNumber', '0431.150.351', 'enterprise_number_invalid'],
   ['vatId', 'NL123', 'vat_id_format'],
   ['peppolId', '0088:5412345000014', 'peppol_id_format'],
-])('the field %s with %s is refused', async (field, value, code) => {
+])('a customer with the field %s as %s is refused', async (field, value, code) => {
   const answer = await refused(...create(`Klant zonder ${field}`, { vat: 'BE0403019261', [field]: value }))
   expect(answer).toMatchObject({ status: 422, code, errors: [{ path: field }] })
 })
 
-test('a private person abroad needs no number, and has any postal code', async () => {
+test('a private person abroad needs no number, and can have any postal code', async () => {
   const invoiceAddress = {
     street: 'Downing Street',
     houseNumber: '',

@@ -40,7 +40,7 @@ async function preview(customerId: number) {
 }
 
 test(
-  'the preview of other hours over 600 open months delays no other request',
+  'while the server previews changed hours over 600 open months, other requests are not delayed',
   { timeout: 120_000, tags: 'deep' },
   async () => {
     const customerId = await givenOpenMonths(60)
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'of more than 3000 open months the preview counts the latest 3000, and says so',
+  'the preview of changed hours calculates the latest 3000 open months when there are more, and the answer says so',
   { timeout: 120_000 },
   async () => {
     const one = await preview(await givenOpenMonths(1, 1))

@@ -54,7 +54,7 @@ const vacationLeft = async (personId: number) =>
       .executeTakeFirstOrThrow()
   ).current_half_days
 
-test('the last working day closes the records after it, and gives back what was booked', async () => {
+test('a last working day closes the records after that day, and the counters get the days of later absences back', async () => {
   const anna = await givenAnna()
   const { personId } = anna
   for (const day of ['2026-11-30', '2026-12-01']) await onDay(day, anna)
@@ -92,7 +92,7 @@ test('the last working day closes the records after it, and gives back what was 
   expect(audited).toMatchObject([{ changes: { employmentEnd: [null, '2026-11-30'] } }])
 })
 
-test('a preview of the last working day names what it closes, and closes nothing', async () => {
+test('the preview of a last working day names the records that would close, and closes nothing', async () => {
   const anna = await givenAnna()
   await onDay('2026-12-01', anna)
   const body = await call(katrien, terminatePerson, {
@@ -108,7 +108,7 @@ test('a preview of the last working day names what it closes, and closes nothing
   })
 })
 
-test('a last working day is refused when a month after it is confirmed or invoiced, and the refusal names the month', async () => {
+test('HR cannot set a last working day before a confirmed or invoiced month, and the refusal names the month', async () => {
   const { personId, contractId } = await givenAnna()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   await givenInvoiced(db, { contractId, month: '2026-09' })
@@ -127,7 +127,7 @@ test('a last working day is refused when a month after it is confirmed or invoic
   expect(await call(...end('2026-10-20'))).toMatchObject({ employmentEndDate: '2026-10-20' })
 })
 
-test('the last working day can move, is not before the first, and is a valid day', async () => {
+test('HR can move the last working day; it must be a valid day that is not before the first working day', async () => {
   const { personId } = await givenAnna()
   const end = (date: string) => request(katrien, terminatePerson, { params: { id: personId }, body: date })
   expect((await call(...end('2026-11-30'))).employmentEndDate).toBe('2026-11-30')
@@ -142,7 +142,7 @@ test('the last working day can move, is not before the first, and is a valid day
   ])
 })
 
-test('grants for public holidays on a weekend end with the employment, and return when it resumes', async () => {
+test('a person loses the days of public holidays on a weekend after the last working day, and gets them back when the employment continues', async () => {
   const { personId } = await givenAnna()
   const granted = async () =>
     (
@@ -165,7 +165,7 @@ test('grants for public holidays on a weekend end with the employment, and retur
   })
 })
 
-test('records that the end of the employment closed stay closed when the employment resumes', async () => {
+test('records that a last working day closed stay closed when the employment continues', async () => {
   const anna = await givenAnna()
   await onDay('2026-12-01', anna)
   await call(katrien, terminatePerson, { params: { id: anna.personId }, body: { date: '2026-11-30' } })
@@ -173,7 +173,7 @@ test('records that the end of the employment closed stay closed when the employm
   expect(await daysOf('shifts', anna.personId)).toEqual([])
 })
 
-test('the last administrator cannot be terminated, and an admin beside another can', async () => {
+test('the employment of the last administrator cannot end, and the employment of an administrator can end while there is another one', async () => {
   expect(
     (await refused(katrien, terminatePerson, { params: { id: katrienId }, body: { date: '2026-11-30' } })).code,
   ).toBe('last_administrator')
@@ -182,7 +182,7 @@ test('the last administrator cannot be terminated, and an admin beside another c
   await call(katrien, terminatePerson, { params: { id: wimId }, body: { date: '2026-11-30' } })
 })
 
-test('when two admins end each other’s employment in the past at once, one of them stays', async () => {
+test('when two administrators end the employment of each other in the past at once, only one of them succeeds', async () => {
   const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
   const wim = await as(wimId)
   await db
@@ -203,7 +203,7 @@ test('when two admins end each other’s employment in the past at once, one of 
   await db.updateTable('people').set({ employment_end_on: null }).where('id', 'in', [katrienId, wimId]).execute()
 })
 
-test('a former employee can sign in for ninety days', async () => {
+test('a former employee can still sign in for ninety days', async () => {
   const { personId } = await givenAnna()
   await call(katrien, terminatePerson, { params: { id: personId }, body: { date: '2026-11-19' } })
   const anna = await as(personId)

@@ -23,7 +23,7 @@ async function givenAnna() {
 const granted = async (personId: number) =>
   (await ledgerOf(db, personId)).reduce((sum, { halfDays }) => sum + halfDays, 0)
 
-test('Anna, who has no records yet, becomes an independent, loses her recuperation days for public holidays, and changes back', async () => {
+test('Anna, who has no records yet, becomes an independent, loses her days of ‘Feestdag recup’, and becomes an employee again', async () => {
   const { id, become } = await givenAnna()
   expect(await granted(id)).toBe(10)
   expect((await call(...become(false))).employee).toBe(false)
@@ -43,7 +43,7 @@ test('Anna, who has no records yet, becomes an independent, loses her recuperati
   ])
 })
 
-test('an edit without the kind keeps the kind', async () => {
+test('when the kind is missing in the edit of a person, the person keeps the kind', async () => {
   const body = personBody({ employee: false })
   const { id } = await call(katrien, createPerson, { body })
   const { employee: _, ...rest } = body
@@ -90,7 +90,7 @@ test.each<[string, (personId: number) => Promise<unknown>]>([
       await givenConfirmed(db, { contractId, month: '2026-10' })
     },
   ],
-])('once Anna has %s her kind stays', async (_, given) => {
+])('the kind of Anna cannot change when she has %s', async (_, given) => {
   const { id, become } = await givenAnna()
   await given(id)
   expect(await refused(...become(false))).toMatchObject({ status: 409, code: 'kind_has_history' })

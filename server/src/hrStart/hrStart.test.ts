@@ -75,7 +75,7 @@ async function givenOneCost(invoiceId: number, cents: number): Promise<void> {
     .execute()
 }
 
-test('each timesheet of the month counts in one stage, and each person who has not confirmed is named with the open contracts', async () => {
+test('HR’s start page counts each timesheet of the month in one stage, and names each person who has not confirmed with the open contracts', async () => {
   const month = '2031-03'
   const from = '2031-03-01'
   const customerId = await givenCustomer(db, { name: 'Revalidatiecentrum De Wielewaal' })
@@ -123,7 +123,7 @@ test('each timesheet of the month counts in one stage, and each person who has n
   ])
 })
 
-test('working-time warnings are listed by person, the worst first; independents are left out', async () => {
+test('HR’s start page lists working time warnings by person, the worst person first, and leaves out independents', async () => {
   const short = await givenWorker({ lastName: 'Evers' })
   await givenShifts(db, short, [on('2026-02-10', '09:00', '10:00'), on('2026-02-11', '09:00', '10:00')])
   const tired = await givenWorker({ lastName: 'Fransen' })
@@ -152,7 +152,7 @@ test('working-time warnings are listed by person, the worst first; independents 
   })
 })
 
-test('of many people with working-time warnings, the fifty worst are listed and all are counted', async () => {
+test('when many people have working time warnings, HR’s start page names the fifty worst people and counts all people', async () => {
   for (let number = 0; number < 52; number++) {
     const worker = await givenWorker({ lastName: `Zomer ${number}` })
     await givenShifts(db, worker, [on('2026-01-13', '09:00', '10:00')])
@@ -161,7 +161,7 @@ test('of many people with working-time warnings, the fifty worst are listed and 
   expect([people, worst.length]).toEqual([52, 50])
 })
 
-test('the hours of a customer are compared with the month before, the busiest customer first', async () => {
+test('HR’s start page compares the hours of each customer with the month before, the customer with the most hours first', async () => {
   const quiet = await givenWorker({ lastName: 'Hermans' })
   await givenShifts(db, quiet, [on('2025-01-14', '08:00', '12:00'), on('2024-12-10', '08:00', '16:30')])
   const busy = await givenWorker({ lastName: 'Jacobs' })
@@ -175,7 +175,7 @@ test('the hours of a customer are compared with the month before, the busiest cu
   ])
 })
 
-test('turnover is the invoices less the credit notes, each in the month of its date; a concept does not count', async () => {
+test('the turnover on HR’s start page is the invoices minus the credit notes, by the month of their date, without concepts', async () => {
   await givenInvoice({ on: '2026-09-30', cents: 100_050, number: '2026-000001' })
   const credited = await givenInvoice({ on: '2026-09-15', cents: 30_000, number: '2026-000002', live: false })
   await givenOneCost(credited, 30_000)
@@ -210,7 +210,7 @@ test('turnover is the invoices less the credit notes, each in the month of its d
   ])
 })
 
-test('concepts of the month and unconfirmed e-mail addresses wait for HR', async () => {
+test('HR’s start page lists the concepts of the month and the unconfirmed e-mail addresses as tasks of HR', async () => {
   await givenInvoice({ on: '2025-03-12', cents: 100 })
   await givenInvoice({ on: '2025-03-13', cents: 100, number: '2026-000005' })
   await givenInvoice({ on: '2025-04-01', cents: 100 })
@@ -225,7 +225,7 @@ test('concepts of the month and unconfirmed e-mail addresses wait for HR', async
   expect((await start('2025-03')).toDo).toEqual({ invoicesToFinish: 1, emailsToConfirm: 1, unsignedAfterReminders: 0 })
 })
 
-test('absences are counted in full days, with all kinds of sickness as one kind', async () => {
+test('HR’s start page counts absences in full days, with all kinds of sickness together', async () => {
   const bart = await givenPerson(db, { lastName: 'Lemmens' })
   const full = { full_day: true, halves: '[0,2)', seconds: 27_360 }
   const half = { full_day: false, halves: '[0,1)', seconds: 13_680 }
@@ -268,7 +268,7 @@ test('absences are counted in full days, with all kinds of sickness as one kind'
   ])
 })
 
-test('a month without planning gives an empty start page, not an error', async () => {
+test('HR’s start page is empty, without an error, for a month without planning', async () => {
   expect(await start('2020-01')).toMatchObject({ missing: [], customers: [] })
   expect(await odd('2020-01')).toMatchObject({ people: 0, worst: [] })
 })

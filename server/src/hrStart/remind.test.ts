@@ -34,7 +34,7 @@ async function startPost(): Promise<void> {
 
 const mailsTo = (address: string) => mailServer.received.filter(({ to }) => to?.[0]?.address === address)
 
-test('an employee who has not confirmed gets a mail with the link to the month; an employee who has confirmed gets none', async () => {
+test('an employee who has not confirmed gets a mail with a link to the month, and an employee who has confirmed gets no mail', async () => {
   await startPost()
   const open = await givenWorker('Aerts')
   await givenTimesheet(db, open.contractId, '2026-10', { confirmed: false })
@@ -79,7 +79,7 @@ test('an employee who has not confirmed gets a mail with the link to the month; 
   })
 })
 
-test('a reminder names only the unconfirmed timesheets, and no absences', async () => {
+test('the mail of a reminder names only the timesheets that are not confirmed, and no absences', async () => {
   const bart = await givenWorker('Declercq')
   await givenTimesheet(db, bart.contractId, '2026-10')
   const names = ['PC Elsenhove', 'Thuiszorg Duinrand']
@@ -103,7 +103,7 @@ test('a reminder names only the unconfirmed timesheets, and no absences', async 
   expect(body).not.toMatch(/Klaverveld|ziek/i)
 })
 
-test('nobody gets two reminders on one day, also not for another month; the next day a reminder is possible', async () => {
+test('a person gets at most one reminder a day, also when the reminders are about different months', async () => {
   const { personId } = await givenWorker('Evers')
   expect((await call(...remind([personId]))).reminded).toHaveLength(1)
   for (const month of ['2026-10', '2026-09'])
@@ -121,7 +121,7 @@ test('nobody gets two reminders on one day, also not for another month; the next
   clock.set('2026-11-20T09:00:00Z')
 })
 
-test('when two people of HR send a reminder at once, one mail is sent', async () => {
+test('when two HR users send a reminder at once, one mail is sent', async () => {
   const { personId } = await givenWorker('Fransen')
   const answers = await Promise.all(Array.from({ length: 6 }, () => outcomeOf(...remind([personId]))))
   expect(answers.flatMap(({ body }) => body?.reminded ?? [])).toHaveLength(1)
@@ -145,7 +145,7 @@ test('a person who cannot confirm gets no reminder: without access, without the 
   expect(await skippedOf([idle], '2026-12')).toEqual(['month_not_begun'])
 })
 
-test('reminders that are sent together are one audit entry; without a mail there is no entry', async () => {
+test('reminders that HR sends together are one audit entry, and there is no entry when no mail is sent', async () => {
   const [one, two] = [await givenWorker('Knockaert'), await givenWorker('Lemmens')]
   const both = [one.personId, two.personId]
   await call(...remind(both))
@@ -164,7 +164,7 @@ test('reminders that are sent together are one audit entry; without a mail there
   expect(entries.filter(({ changes }) => JSON.stringify(changes).includes(`[${both.join()}]`))).toHaveLength(1)
 })
 
-test('an empty list of people is refused', async () => {
+test('a request to send reminders to an empty list of people is refused', async () => {
   const body = await refused(...remind([]))
   expect([body.status, body.errors]).toEqual([422, [{ path: 'userIds', message: 'Het gebruikers veld is verplicht' }]])
 })

@@ -21,7 +21,7 @@ const somebody = fc.record({
 })
 
 test(
-  'for random people without a confirmed month, the browser and the server give the same refusal of a reminder',
+  'for random people and months, the browser and the server give the same refusal of a reminder',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(

@@ -39,7 +39,7 @@ test('Anna exchanges her ticket for a session of at most thirty days', async () 
   expect(stored.token_hash.equals(hashOfSecret(body?.token ?? ''))).toBe(true)
 })
 
-test('of ten requests with the same ticket at once, one gets a session', async () => {
+test('when ten requests exchange the same ticket at once, one request gets a session', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const ticket = await ticketFor(anna)
@@ -49,7 +49,7 @@ test('of ten requests with the same ticket at once, one gets a session', async (
   expect(await db.selectFrom('sessions').select('person_id').where('person_id', '=', anna).execute()).toHaveLength(1)
 })
 
-test('a ticket is refused in another browser, and stays valid in its own', async () => {
+test('a ticket is refused in another browser, and stays valid in the browser that began to sign in', async () => {
   clock.set(START)
   const ours = await ticketFor(await givenPerson(db))
   const theirs = await ticketFor(await givenPerson(db))
@@ -69,14 +69,14 @@ test('a ticket is valid for one minute', async () => {
 })
 
 test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [null], [{}]])(
-  '%j is no ticket',
+  'the value %j is not accepted as a ticket',
   async (ticket) => {
     const { status } = await refusedWith(nobody, openSession, { body: { ticket } })
     expect([409, 422]).toContain(status)
   },
 )
 
-test('the current user has all fields', async () => {
+test('the answer about the current user has all its fields', async () => {
   clock.set(START)
   const beide = await givenPerson(db, {
     firstName: 'Els',
@@ -107,7 +107,7 @@ test('the current user has all fields', async () => {
   })
 })
 
-test('the first welcome is recorded, and a second one changes nothing', async () => {
+test('the first time that a user sees the welcome is stored, and a second time changes nothing', async () => {
   const anna = await givenPerson(db)
   const caller = await testApp.as(anna)
   expect((await call(caller, welcomeCurrentUser)).firstLogin).toBe(false)
@@ -117,7 +117,7 @@ test('the first welcome is recorded, and a second one changes nothing', async ()
   expect(written).toEqual([{ action: 'welcome person' }])
 })
 
-test('a session in use stays valid, and a session without a call for twelve hours ends', async () => {
+test('a session stays valid while it is used, and ends after twelve hours without a call', async () => {
   clock.set(START)
   const { whoAmI } = await signIn(await givenPerson(db))
   clock.set(after(START, 11 * 3600))
@@ -128,7 +128,7 @@ test('a session in use stays valid, and a session without a call for twelve hour
   expect(await whoAmI()).toMatchObject({ status: 401, refusal: { code: 'not_signed_in' } })
 })
 
-test('a session ends after thirty days, also when it is in use', async () => {
+test('a session ends after thirty days, also when the user still uses it', async () => {
   clock.set(START)
   const { whoAmI } = await signIn(await givenPerson(db))
   for (let hours = 10; hours < 30 * 24; hours += 10) {
@@ -139,7 +139,7 @@ test('a session ends after thirty days, also when it is in use', async () => {
   expect((await whoAmI()).status).toBe(401)
 })
 
-test('signing out ends this session and no other', async () => {
+test('signing out ends only the session of this browser', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, laptop] = [await signIn(anna), await signIn(anna)]
@@ -150,7 +150,7 @@ test('signing out ends this session and no other', async () => {
   expect((await laptop.whoAmI()).status).toBe(200)
 })
 
-test('a role that HR removes or gives applies at the next call', async () => {
+test('when HR adds or removes a role of a person, the next call of that person uses the new roles', async () => {
   clock.set(START)
   const els = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const { headers, whoAmI } = await signIn(els)
@@ -163,7 +163,7 @@ test('a role that HR removes or gives applies at the next call', async () => {
   expect((await whoAmI()).status).toBe(403)
 })
 
-test('a former employee may sign in for ninety days, and keeps a session or ticket so long', async () => {
+test('a former employee can sign in for ninety days, and a session or a ticket of the former employee is also valid for ninety days', async () => {
   clock.set('2026-11-20T22:30:00Z')
   const anna = await givenPerson(db, { until: '2026-08-22' })
   const { whoAmI } = await signIn(anna)
@@ -181,14 +181,14 @@ test.each([
   ['no scheme', (token: string) => ({ authorization: token })],
   ['more than a token', (token: string) => ({ authorization: `Bearer ${token} ${token}` })],
   ['a shorter token', (token: string) => ({ authorization: `Bearer ${token.slice(0, -1)}` })],
-])('a session is not accepted as %s', async (_form, headersWith) => {
+])('a request with %s instead of a session token is refused', async (_form, headersWith) => {
   clock.set(START)
   const { headers } = await signIn(await givenPerson(db))
   const token = headers.authorization.slice('Bearer '.length)
   expect((await refused(nobody, currentUser, { headers: headersWith(token) })).status).toBe(401)
 })
 
-test('signing in and signing out are recorded in the audit', async () => {
+test('the audit trail contains each sign-in and each sign-out', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const { headers } = await signIn(anna)

@@ -54,21 +54,25 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
 // fewer tests disturb the measured times.
 const WITHIN = { timeout: 60_000, tags: 'deep' }
 
-test.each(files)('a file with %s delays no other request', WITHIN, async (_what, kind, bytes, expected) => {
-  const turns: number[] = []
-  do {
-    const answer = outcomeOf(hr, importFile, {
-      params: { kind },
-      query: { preview: 'true' },
-      body: bytes,
-      headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
-    })
-    turns.push(await longestTurnOf(answer))
-    const { body, refusal } = await answer
-    expect(body ?? refusal).toMatchObject(expected)
-  } while (turns.length < TRIES && Math.min(...turns) > MOST_MS)
-  expect(Math.min(...turns)).toBeLessThan(MOST_MS)
-})
+test.each(files)(
+  'while the server reads an import file with %s, other requests are not delayed',
+  WITHIN,
+  async (_what, kind, bytes, expected) => {
+    const turns: number[] = []
+    do {
+      const answer = outcomeOf(hr, importFile, {
+        params: { kind },
+        query: { preview: 'true' },
+        body: bytes,
+        headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
+      })
+      turns.push(await longestTurnOf(answer))
+      const { body, refusal } = await answer
+      expect(body ?? refusal).toMatchObject(expected)
+    } while (turns.length < TRIES && Math.min(...turns) > MOST_MS)
+    expect(Math.min(...turns)).toBeLessThan(MOST_MS)
+  },
+)
 
 const COUNT = 1500
 /** As many people as a large company has. Their employments of many years have a counter for each year. */
@@ -82,13 +86,17 @@ const stored: readonly [kind: ImportKind, file: string][] = [
   ['balances', manyBalances(PEOPLE)],
 ]
 
-test.each(stored)('a file of %s that is stored delays no other request', WITHIN, async (kind, file) => {
-  const answer = outcomeOf(...importing(hr, kind, file))
-  expect(await longestTurnOf(answer)).toBeLessThan(MOST_MS)
-  expect((await answer).body).toMatchObject({ errorCount: 0 })
-})
+test.each(stored)(
+  'while the server stores an import file of %s, other requests are not delayed',
+  WITHIN,
+  async (kind, file) => {
+    const answer = outcomeOf(...importing(hr, kind, file))
+    expect(await longestTurnOf(answer)).toBeLessThan(MOST_MS)
+    expect((await answer).body).toMatchObject({ errorCount: 0 })
+  },
+)
 
-test('the undo of all these imports delays no other request', WITHIN, async () => {
+test('while the server undoes large imports, other requests are not delayed', WITHIN, async () => {
   const { _embedded: acts } = await call(hr, importActs)
   for (const { id, undoneAt, made } of acts.importActDtoList) {
     if (undoneAt !== null || made < COUNT) continue
@@ -98,7 +106,7 @@ test('the undo of all these imports delays no other request', WITHIN, async () =
   }
 })
 
-test('of ten thousand errors, a thousand are listed with a shortened value, and all are counted', async () => {
+test('when a file has ten thousand errors, the answer lists one thousand errors with shortened values, and counts all errors', async () => {
   const body = await call(hr, importFile, {
     params: { kind: 'people' },
     query: { preview: 'true' },
@@ -110,7 +118,7 @@ test('of ten thousand errors, a thousand are listed with a shortened value, and 
   expect(body.errors[0]?.value).toBe('x'.repeat(300))
 })
 
-test('a large file as JSON is refused, because its parsing would delay other requests', async () => {
+test('a large import file that is sent as JSON is refused, because parsing it would delay other requests', async () => {
   const body = { csv: 'x'.repeat(2 * 1024 * 1024) }
   expect(await refused(hr, importFile, { params: { kind: 'people' }, body })).toMatchObject({
     status: 413,

@@ -54,7 +54,7 @@ beforeAll(async () => {
   hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
 })
 
-test('a company moves in: each check reports what comes and writes nothing, the import makes it, a second import changes nothing', async () => {
+test('a company moves in with its files: each preview reports the result and writes nothing, the import writes it, and a second import changes nothing', async () => {
   for (const [kind, csv, rows] of files) {
     const before = await everything()
     const preview = await call(...importing(hr, kind, csv, { preview: true }))
@@ -75,7 +75,7 @@ test('a company moves in: each check reports what comes and writes nothing, the 
   expect(await everything()).toEqual(before)
 })
 
-test('when one file is imported twice at once, one import makes everything and the other finds everything', async () => {
+test('when two requests import one file at once, one import makes all records and the other finds them as existing', async () => {
   const csv = manyContracts(CONTRACTS, { people: PEOPLE, customers: CUSTOMERS }).replaceAll('-2026', '-2027')
   const answers = await Promise.all([
     call(...importing(hr, 'contracts', csv)),
@@ -85,7 +85,7 @@ test('when one file is imported twice at once, one import makes everything and t
   expect(await count('contracts')).toBe(2 * CONTRACTS)
 })
 
-test('an imported person has the values that the form gives, and the audit has one entry for the import', async () => {
+test('an imported person has the default values of the form, and the audit trail has one entry for the import', async () => {
   const made = {
     email: 'tom@verhuis.example',
     firstName: 'Tom',
@@ -122,7 +122,7 @@ test('an imported person has the values that the form gives, and the audit has o
   expect(rows[0].changes).toMatchObject({ rows: [null, 1], made: [null, 1], unchanged: [null, 0] })
 })
 
-test('a record with other values is reported field by field, and is not changed', async () => {
+test('the import reports each field in which an existing record differs, and does not change the record', async () => {
   const csv = 'E-mail;Voornaam;Achternaam;Startdatum\r\nlies@verhuis.example;Lies;Claes;2025-01-01\r\n'
   await call(...importing(hr, 'people', csv))
   const before = await everything()
@@ -144,7 +144,7 @@ test('a record with other values is reported field by field, and is not changed'
   expect(await everything()).toEqual(before)
 })
 
-test('an inactive customer of the same name is reported with its status and stays inactive', async () => {
+test('the import reports an inactive customer with the same name as inactive, and does not activate it', async () => {
   const csv = manyCustomers(1)
   await call(...importing(hr, 'customers', csv))
   const { id } = await app.db.selectFrom('customers').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
@@ -157,7 +157,7 @@ test('an inactive customer of the same name is reported with its status and stay
   await activate(true)
 })
 
-test('a balance that only public holidays have changed can still be opened; a balance that HR has set stays', async () => {
+test('the import can open a balance that only public holidays have changed, and does not change a balance that HR has set', async () => {
   const person = 'E-mail;Voornaam;Achternaam;Startdatum\nnoor@verhuis.example;Noor;Jacobs;01-01-2020\n'
   await call(...importing(hr, 'people', person))
   const rows = ['noor@verhuis.example;Recup feestdag;2026;3;0,5', 'noor@verhuis.example;anciënniteitsverlof;2026;2;2']
@@ -176,7 +176,7 @@ test('a balance that only public holidays have changed can still be opened; a ba
   expect(other.differing[0]?.fields).toEqual([{ column: 'Over', stored: '0,5', entered: '1' }])
 })
 
-test('the template has the headers, and its example is not imported', async () => {
+test('the template file contains the headers, and its example row is not imported', async () => {
   for (const kind of IMPORT_KINDS) {
     const { body, headers } = await outcomeOf(hr, importTemplate, { params: { kind } })
     expect(headers['content-disposition']).toContain('.csv')
@@ -187,7 +187,7 @@ test('the template has the headers, and its example is not imported', async () =
   }
 })
 
-test('an employee cannot import', async () => {
+test('an employee cannot import files', async () => {
   const anna = await app.as(await givenPerson(app.db))
   expect((await refused(...importing(anna, 'people', manyPeople(1)))).status).toBe(403)
   expect((await refusedWith(hr, importTemplate, { params: { kind: 'shifts' } })).status).toBe(404)

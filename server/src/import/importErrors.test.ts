@@ -38,7 +38,7 @@ const takenNumber = {
   message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
 }
 
-test('the check of people finds every error, and the import then refuses the whole file', async () => {
+test('the preview of people finds every error, and the import then refuses the whole file', async () => {
   const csv = tableOf(PEOPLE_HEADER, [
     ['goed@firma.example', 'Anna', 'Peeters', '01-03-2019', 'werknemer', '80', '7'],
     ['geen adres', '', 'Claes', '31-02-2019', 'stagiair', 'veel', '7'],
@@ -92,7 +92,7 @@ test('the check of people finds every error, and the import then refuses the who
   expect(people.filter(({ email }) => email.endsWith('@firma.example'))).toEqual([])
 })
 
-test('the check of customers finds parents that do not exist and incomplete rates', async () => {
+test('the preview of customers finds parents that do not exist and incomplete rates', async () => {
   const [header = '', first = '', second = '', third = ''] = manyCustomers(3).slice(1).split('\r\n')
   const csv = [
     `${header};Bonus avond;Bonus nacht`,
@@ -127,7 +127,7 @@ test('the check of customers finds parents that do not exist and incomplete rate
   })
 })
 
-test('the check of contracts finds unknown people and customers, and days outside the employment and the contract', async () => {
+test('the preview of contracts finds unknown people and customers, and days outside the employment or outside the contract', async () => {
   await givenPerson(app.db, { email: 'anna@contract.example', from: '2024-01-01' })
   const customerId = await givenCustomer(app.db, { name: 'Zilverlinde' })
   const { name } = await app.db
@@ -160,7 +160,7 @@ test('the check of contracts finds unknown people and customers, and days outsid
   ])
 })
 
-test('the check of balances finds quarter days, more days left than granted, years outside the employment, and people without counters', async () => {
+test('the preview of balances finds quarter days, more days left than granted, years outside the employment, and people without counters', async () => {
   await givenPerson(app.db, { email: 'bram@saldo.example' })
   await givenPerson(app.db, { email: 'zelf@saldo.example', kind: 'independent' })
   const errors = await errorsOf(
@@ -196,7 +196,7 @@ test('the check of balances finds quarter days, more days left than granted, yea
 const unreadOf = ({ columns }: Pick<ImportReport, 'columns'>) =>
   columns.filter(({ path }) => path === null).map(({ header }) => header)
 
-test('the headings of bonuses in an earlier example file are read, and errors name them', async () => {
+test('the import reads the old bonus headings of an earlier example file, and its errors name these headings', async () => {
   const [header = '', first = '', second = ''] = manyCustomers(2).slice(1).split('\r\n')
   const former = ['laat', 'nacht', 'zaterdag', 'feestdag', 'onderbroken', 'oproep 24 u', 'oproep binnen 48 uur']
   const rates = '20;35;50;100;15;30;20'
@@ -210,7 +210,7 @@ test('the headings of bonuses in an earlier example file are read, and errors na
   expect(body.errors.map(({ row, column }) => [row, column])).toEqual([[3, 'Bonus laat']])
 })
 
-test('a missing column is reported once, and an unknown column is reported and ignored', async () => {
+test('the import reports a missing column once, and reports an unknown column and ignores it', async () => {
   const csv = 'E-mail;Achternaam;Startdatum;Lievelingskleur\na@b.example;Peeters;01-01-2026;blauw\n'
   const body = await call(...importing(hr, 'people', csv, { preview: true }))
   expect(body.errors).toEqual([
@@ -233,7 +233,7 @@ test.each([
     'empty lines and the example',
     ';;;\r\nE-mail;Voornaam;Achternaam;Startdatum\r\nvoorbeeld@firma.example;X;Y;Z\r\n\r\na@lezen.example;Zoë;"De ""Groot""";01/01/2026\r\n',
   ],
-])('a file with %s is read', async (_what, csv) => {
+])('the import reads a file with %s', async (_what, csv) => {
   const body = await call(...importing(hr, 'people', csv, { preview: true }))
   expect(body.errors).toEqual([])
   expect(body.sample[0]?.values).toMatchObject({
@@ -244,7 +244,7 @@ test.each([
   })
 })
 
-test('a file that Excel saved for Windows keeps its accents, and a cell that looks like a formula is text', async () => {
+test('the import keeps the accents of a file that Excel saved on Windows, and reads a cell that looks like a formula as text', async () => {
   const csv = "E-mail;Voornaam;Achternaam;Startdatum\r\nzoe@lezen.example;Zoë;'=1+1;01-01-2026\r\n"
   const bytes = Buffer.from(csv, 'latin1')
   const answer = await call(hr, importFile, {
@@ -263,12 +263,12 @@ test.each([
   ['a quote that never ends', 'E-mail;Voornaam\n"a@b.example;Anna\n', 'import_quote_open'],
   ['a header of nothing but separators', `${';'.repeat(200_000)}\nE-mail;Voornaam\n`, 'import_unreadable'],
   ['a cell as long as a book', `E-mail;Voornaam\na@b.example;${'x'.repeat(200_000)}\n`, 'import_unreadable'],
-])('a file with %s is refused in words', async (_what, csv, code) => {
+])('the import refuses a file with %s, with a clear sentence', async (_what, csv, code) => {
   const body = await refused(hr, importFile, { params: { kind: 'people' }, query: { preview: 'true' }, body: { csv } })
   expect(body.code).toBe(code)
 })
 
-test('no file causes a server error', async () => {
+test('no import file causes a server error', async () => {
   const hostile = [
     '__proto__;constructor;E-mail\nx;y;z\n',
     `E-mail;E-mail;Voornaam;Achternaam;Startdatum\n${'a;'.repeat(5000)}\n`,
@@ -295,7 +295,7 @@ test('no file causes a server error', async () => {
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 })
 
-test('a file with too many rows or too many bytes is refused as too large', async () => {
+test('the import refuses a file with too many rows or too many bytes as too large', async () => {
   const answer = await refused(...importing(hr, 'people', manyPeople(10_001), { preview: true }))
   expect(answer.status).toBe(413)
   expect(answer.message).toContain('meer dan 10.000 rijen')
@@ -308,7 +308,7 @@ test('a file with too many rows or too many bytes is refused as too large', asyn
   expect(elsewhere.status).toBe(413)
 })
 
-test('a contract with later orders is compared with the order that the row describes', async () => {
+test('when an existing contract has several orders, the import compares the row with the order of the same period', async () => {
   const personId = await givenPerson(app.db, { email: 'order@contract.example' })
   const customerId = await givenCustomer(app.db)
   await givenContract(app.db, { personId, customerId, from: '2026-01-01' })
@@ -325,7 +325,7 @@ test('a contract with later orders is compared with the order that the row descr
   expect(body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
 })
 
-test('an empty HR employer in the file is reported for an existing person without one, when there are two employers', async () => {
+test('when there are two HR employers, the import reports an empty HR employer for an existing person without an HR employer', async () => {
   const [first, second] = await app.db
     .insertInto('hr_employers')
     .values([{ name: 'Wijzer Zorg' }, { name: 'Wijzer Interim' }])

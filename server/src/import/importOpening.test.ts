@@ -42,8 +42,8 @@ async function recupHolidays(id: number): Promise<Record<string, readonly number
 
 const FROM_NOVEMBER_2026 = { 2026: [1, 1], 2027: [3, 3] }
 
-describe('the recuperation days for public holidays of an imported person', () => {
-  test('start at the opening month in the file of balances', async () => {
+describe('the days of ‘Feestdag recup’ of an imported person', () => {
+  test('the days start at the opening month in the file of balances', async () => {
     const email = 'later@opening.example'
     await call(...importing(hr, 'people', personFile(email)))
     const id = await idOf(email)
@@ -55,7 +55,7 @@ describe('the recuperation days for public holidays of an imported person', () =
     expect(again).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
-  test('start at the opening month in the file of people', async () => {
+  test('the days start at the opening month in the file of people', async () => {
     const email = 'meteen@opening.example'
     const header = [...PEOPLE, 'Openingsmaand', 'Openingssaldo recup']
     const file = tableOf(header, [[email, 'Noor', 'Jacobs', '28-02-2013', '11-2026', '4,25']])
@@ -67,7 +67,7 @@ describe('the recuperation days for public holidays of an imported person', () =
     expect(await call(...importing(hr, 'people', file))).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
-  test('have the value of the file in a year whose counter is imported with the opening', async () => {
+  test('the days have the value of the file in a year whose counter the file opens', async () => {
     const email = 'teller@opening.example'
     await call(...importing(hr, 'people', personFile(email)))
     const counter = [email, 'Recup feestdag', '2026', '2', '2', '', '']
@@ -77,7 +77,7 @@ describe('the recuperation days for public holidays of an imported person', () =
     expect(await call(...importing(hr, 'balances', file))).toMatchObject({ made: 0, unchanged: 2 })
   })
 
-  test('are refused for an independent, with the column', async () => {
+  test('a value for an independent is refused, with the name of the column', async () => {
     const header = [...PEOPLE, 'Statuut', 'Openingsmaand']
     const file = tableOf(header, [['zelf@opening.example', 'Noor', 'Jacobs', '28-02-2013', 'zelfstandige', '11-2026']])
     expect((await call(...importing(hr, 'people', file, { preview: true }))).errors).toEqual([
@@ -91,7 +91,7 @@ describe('the recuperation days for public holidays of an imported person', () =
   })
 })
 
-test('the check of an opening names the booked days that it removes and removes none; the import removes them', async () => {
+test('the preview of an opening month names the booked days that the import removes, and only the import removes them', async () => {
   const email = 'geboekt@opening.example'
   await call(...importing(hr, 'people', personFile(email)))
   const personId = await idOf(email)
@@ -120,7 +120,7 @@ test('the check of an opening names the booked days that it removes and removes 
   expect((await recupHolidays(personId))[2026]).toEqual([1, 0])
 })
 
-test('the import counts the employees with past contract months and no opening month, until each has one', async () => {
+test('the import counts the employees with contract months in the past and no opening month, until each of them has one', async () => {
   const fresh = await startTestApp()
   const els = await fresh.as(await givenPerson(fresh.db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
   const emails = ['een@overstap.example', 'twee@overstap.example', 'nieuw@overstap.example']

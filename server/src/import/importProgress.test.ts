@@ -32,7 +32,7 @@ async function watch<T>(work: Promise<T>, seen: (run: ImportRun) => Promise<void
   return ended
 }
 
-test('during a check another tab sees how many of the rows are checked, and that nothing is written', async () => {
+test('during a preview of an import, another tab shows how many rows are checked, and that nothing is written', async () => {
   const seen: ImportRun[] = []
   const check = call(...importing(hr, 'people', manyPeople(8000), { preview: true }))
   const body = await watch(check, (run) => void seen.push(run))
@@ -44,7 +44,7 @@ test('during a check another tab sees how many of the rows are checked, and that
   expect((await runs())[0]).toMatchObject({ state: 'done', made: 8000 })
 })
 
-test('during an import another tab sees how many of the records are written', async () => {
+test('during an import, another tab shows how many records are written', async () => {
   const seen: ImportRun[] = []
   const body = await watch(call(...importing(hr, 'people', manyPeople(2000))), (run) => void seen.push(run))
   expect(body.made).toBe(2000)
@@ -56,7 +56,7 @@ test('during an import another tab sees how many of the records are written', as
 test.each([
   ['the check of its rows', 'checking'],
   ['the writing of its records', 'writing'],
-] as const)('an import that is stopped during %s stores nothing', async (_what, phase) => {
+] as const)('an import that HR stops during %s stores nothing', async (_what, phase) => {
   const before = await countPeople()
   const others = manyPeople(9000).replaceAll('medewerker', `${phase}-`)
   // The employee numbers of the earlier tests are taken.
@@ -74,7 +74,7 @@ test.each([
   expect(await refused(...cancel(last!.id))).toMatchObject({ status: 409, code: 'import_over' })
 })
 
-test('an import with errors is shown as refused, and a run of a server process that ended is not shown', async () => {
+test('an import with errors is shown as refused, and an import of a server process that ended is not shown', async () => {
   await refused(...importing(hr, 'people', 'E-mail;Voornaam\na@b.example;Anna\n'))
   const [latest] = await runs()
   expect(latest).toMatchObject({ state: 'refused', made: 0 })
@@ -85,7 +85,7 @@ test('an import with errors is shown as refused, and a run of a server process t
   expect((await runs())[0]).toEqual(latest)
 })
 
-test('an import that is stopped before its transaction is tried again is not tried again', async () => {
+test('an import that HR stops between two attempts of its transaction is not attempted again', async () => {
   const before = await countPeople()
   const LOCK = 4711
   await sql`create sequence clashes`.execute(db)
@@ -118,7 +118,7 @@ test('an import that is stopped before its transaction is tried again is not tri
   expect((await runs())[0]).toMatchObject({ state: 'cancelled', made: 0 })
 })
 
-test('an import whose end cannot be stored still answers why it was refused', async () => {
+test('an import that is refused returns the reason, also when the end of the import cannot be stored', async () => {
   await sql`
     create function lose_database() returns trigger language plpgsql as $$
     begin raise exception 'the database stops' using errcode = '57P01'; end $$`.execute(db)

@@ -19,7 +19,7 @@ const check = (kind: ImportKind, header: readonly string[], rows: readonly (read
 const PEOPLE = ['E-mail', 'Voornaam', 'Achternaam', 'Startdatum']
 const anna = (n = 1) => [`anna${n}@firma.example`, 'Anna', 'Peeters', '01-03-2019']
 
-test('days and numbers with one meaning are read, whatever their form', async () => {
+test('the import reads dates and numbers that have only one meaning, in any notation', async () => {
   const days = ['5-jan-2026', '5 januari 2026', '2026-01-05 00:00:00', '20260105']
   const header = [...PEOPLE, 'Uren per ziektedag', 'Deeltijds percentage']
   const { errors, sample } = await check(
@@ -33,7 +33,7 @@ test('days and numbers with one meaning are read, whatever their form', async ()
   expect(values.map((row: Record<string, string>) => row['Uren per ziektedag'])).toEqual(['7,6', '6', '7,6', '6'])
 })
 
-test('the forms of an untidy office are read: short years, numbers of days, parts of the whole and words', async () => {
+test('the import reads short years, day numbers of a spreadsheet, percentages as fractions, and words', async () => {
   const header = [...PEOPLE, 'Deeltijds percentage', 'Uren per ziektedag']
   const { errors, sample } = await check('people', header, [
     [...anna(1).slice(0, 3), '05/01/26', '0,8', '7:36'],
@@ -51,7 +51,7 @@ test('the forms of an untidy office are read: short years, numbers of days, part
   expect(sample.map(({ values }) => values['Uren per ziektedag'])).toEqual(['7,6', '7,6', '7,6', '7,6'])
 })
 
-test('a form without a meaning is refused, with an example of the correct form', async () => {
+test('the import refuses a notation without a meaning, and shows an example of the correct notation', async () => {
   const header = [...PEOPLE, 'Deeltijds percentage', 'Werknemersnummer']
   const { errors, errorGroups } = await check('people', header, [
     [...anna(1).slice(0, 3), 'morgen', '#N/A', '1.234'],
@@ -69,7 +69,7 @@ test('a form without a meaning is refused, with an example of the correct form',
   expect(errorGroups).toContainEqual({ column: 'Startdatum', message: day, count: 2, row: 2, value: 'morgen' })
 })
 
-test('a column that some rows need and the file lacks is one error, with the reason', async () => {
+test('when some rows need a column that is missing, the import reports one error with the reason', async () => {
   await app.db
     .insertInto('hr_employers')
     .values([{ name: 'Wijzerplaat' }, { name: 'Zonnewijzer' }])
@@ -87,7 +87,7 @@ test('a column that some rows need and the file lacks is one error, with the rea
   ])
 })
 
-test('the errors of balances name the headers of the file', async () => {
+test('the errors of the import of balances name the headers of the file', async () => {
   await givenPerson(app.db, { email: 'saldo@firma.example' })
   const header = ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren']
   const { errors } = await check('balances', header, [
@@ -101,7 +101,7 @@ test('the errors of balances name the headers of the file', async () => {
   expect(sentences[2]).toMatch(/^Uren: Het uren veld mag niet meer dan 10000 zijn\. Voorbeeld: 12,5/)
 })
 
-test('a rate that can mean a thousand or one is refused; a rate of 0 and a second contract are warnings', async () => {
+test('the import refuses a rate that can mean a thousand or one, and gives a warning for a rate of 0 and for a second contract', async () => {
   const personId = await givenPerson(app.db, { email: 'tarief@firma.example', from: '2020-01-01' })
   const customerId = await givenCustomer(app.db)
   const { name } = await app.db
@@ -133,7 +133,7 @@ test('a rate that can mean a thousand or one is refused; a rate of 0 and a secon
   ])
 })
 
-test('a Belgian number with wrong check digits is a warning; the foreign number of a foreign customer is not', async () => {
+test('the import gives a warning for a Belgian number with wrong check digits, but not for a foreign number of a foreign customer', async () => {
   const wrong = manyCustomers(1).replace('BE0403019261', 'BE1234567890')
   const { errors, warnings } = await call(...importing(hr, 'customers', wrong, { preview: true }))
   expect(errors).toEqual([])
@@ -144,7 +144,7 @@ test('a Belgian number with wrong check digits is a warning; the foreign number 
 test.each([
   ['in a short file', 1, 3],
   ['in a file of which the rest is longer than any row', 4000, 3],
-])('a quote that is not closed is named with the row where it opens: %s', async (_sentence, more, row) => {
+])('the import names the row in which a quote opens that does not close: %s', async (_sentence, more, row) => {
   const rows = [anna(1), [anna(2)[0]!, '"Anna', 'Peeters', '01-03-2019']]
   const lines = [PEOPLE, ...rows, ...Array.from({ length: more }, (_none, n) => anna(n + 3))]
   const answer = await refused(

@@ -42,7 +42,7 @@ async function invoiceOf(yearMonth: string) {
 const numbersOf = ({ _embedded }: ResponseOf<typeof monthInvoices>) =>
   _embedded.invoiceDtoList.map(({ invoiceNr }) => invoiceNr)
 
-test('an invoice is listed under the month that it bills, concepts first, then the latest number', async () => {
+test('the list shows an invoice in the month that it bills, concepts first and then the latest number', async () => {
   const [first, second, concept, october] = [
     await invoiceOf('2026-11'),
     await invoiceOf('2026-11'),
@@ -87,7 +87,7 @@ test('an invoice is listed under the month that it bills, concepts first, then t
   })
 })
 
-test('the invoices of an unknown contract are not found, and an invalid month is refused as malformed', async () => {
+test('the invoices of an unknown contract give 404, and an invalid month gives 400', async () => {
   expect(
     (await refused(hr, contractMonthInvoices, { params: { yearMonth: november, contractId: 999_999 } })).status,
   ).toBe(404)
@@ -97,7 +97,7 @@ test('the invoices of an unknown contract are not found, and an invalid month is
   expect((await refusedWith(hr, invoice, { params: { id: 'nul' } })).status).toBe(404)
 })
 
-test('an employee is refused by every call about invoices, with any ids', async () => {
+test('an employee is refused in every call about invoices, with any ids', async () => {
   const { id, ...made } = await invoiceOf('2026-11')
   const [contractId, userId] = [made.contractId!, made.userId!]
   const cost = { description: 'Ticket', amount: 1, units: 'stuk', cost: 5, accountingCostDto: { id: 1 } }

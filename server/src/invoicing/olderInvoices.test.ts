@@ -75,12 +75,12 @@ const idOf = (name: OlderInvoiceName) => ({ params: { id: older.invoices[name] }
 const written = (kind: string, name: OlderInvoiceName) =>
   `${kind} ${older.invoices[name]} as an older release made it \u0000\u00FF`
 
-test('a migration changes no finished document, no line, no total, no mail and no payment', async () => {
+test('the migration changes no document, line, total, mail or payment of a finished invoice', async () => {
   const after = await stored(before)
   for (const table of Object.keys(FINISHED)) expect([table, after[table]]).toEqual([table, before[table]])
 })
 
-test('a stored PDF and UBL are downloaded byte for byte', async () => {
+test('a stored PDF and a stored UBL are downloaded byte for byte', async () => {
   const downloaded = [
     ['invoice', 'taxed', await outcomeOf(hr, downloadInvoice, idOf('taxed'))],
     ['invoice_ubl', 'taxed', await outcomeOf(hr, downloadInvoiceUbl, idOf('taxed'))],
@@ -110,13 +110,13 @@ test.each([
       },
     ],
   ],
-] as const)('the numbered invoice %s keeps its rate and its words', async (name, groups) => {
+] as const)('the older invoice %s keeps its VAT rate and its VAT text', async (name, groups) => {
   const { vatBreakdown, totalVATIncluded } = await read(name)
   expect(vatBreakdown).toEqual(groups)
   expect(totalVATIncluded).toBeCloseTo(372.8 + groups[0].vat, 5)
 })
 
-test('an older invoice that was never printed gets a PDF and a UBL with its old words', async () => {
+test('an older invoice that was never printed gets a PDF and a UBL with its old VAT text', async () => {
   const pdf = await textOf((await outcomeOf(hr, downloadInvoice, idOf('dutchUnprinted'))).raw)
   for (const words of [REVERSED_IN_EU, '2026-000011', '€ 372,80', 'NL123456789B01', 'PO-4711'])
     expect(pdf.replaceAll('\u00A0', ' ')).toContain(words)
@@ -125,7 +125,7 @@ test('an older invoice that was never printed gets a PDF and a UBL with its old 
   expect(at(ubl, 'TaxTotal/TaxSubtotal/TaxCategory/TaxExemptionReason')).toBe(ARTICLE_44)
 })
 
-test('an older credit note is the whole invoice: it cannot be credited again', async () => {
+test('an older credit note credits the whole invoice, so that the invoice cannot be credited again', async () => {
   for (const name of ['credited', 'creditedTaxed'] as const) {
     const { status, creditNotes, creditable, totalVATIncluded, creditedAmount } = await read(name)
     expect({ status, creditedAmount }).toEqual({ status: 'CREDIT_NOTED', creditedAmount: totalVATIncluded })
@@ -134,7 +134,7 @@ test('an older credit note is the whole invoice: it cannot be credited again', a
   }
 })
 
-test('an older invoice is credited in part, to the cent', async () => {
+test('HR can credit a part of an older invoice, with the right amount to the cent', async () => {
   const group = { category: 'S', percentage: 21 } as const
   const body = { kind: 'amount', date: '2026-11-20', amount: 100, reason: 'Korting', group } as const
   await call(hr, creditInvoice, { ...idOf('taxed'), body })
@@ -143,7 +143,7 @@ test('an older invoice is credited in part, to the cent', async () => {
   expect(raw).toBe(written('invoice_ubl', 'taxed'))
 })
 
-test('the accounting file and the amounts due keep the older amounts', async () => {
+test('the accounting export and the open amounts contain the older amounts', async () => {
   const csv = await call(hr, accountingCsv, { query: { from: '2026-10-01', to: '2026-10-31' } })
   const rows = csv.split('\r\n').filter((row) => row.includes('2026-0000'))
   expect(rows).toHaveLength(16)
@@ -165,7 +165,7 @@ test.each([
   ['ownGround', null],
   ['longAgo', null],
 ] satisfies [OlderCustomerName, string | null][])(
-  'the older customer %s has the regime %s: that of all its invoices of a year, or none',
+  'the older customer %s gets the VAT regime %s: the regime of all its invoices of a year, or none',
   async (name, regime) => {
     const { _embedded } = await call(hr, vatRegimeProposals)
     const listed = _embedded.proposalList.find(({ customerId }) => customerId === older.customers[name])
@@ -182,13 +182,13 @@ test.each([
   ['wrongNumber', { enterpriseNumber: '', vatId: '', vat: 'NL12AB' }],
   ['pending', { enterpriseNumber: '', vatId: '', vat: 'in aanvraag' }],
 ] satisfies [OlderCustomerName, object][])(
-  'the older customer %s has the numbers of its one text',
+  'the migration splits the single number text of the older customer %s into its numbers',
   async (name, numbers) => {
     expect(await call(hr, customerCall, { params: { id: older.customers[name] } })).toMatchObject(numbers)
   },
 )
 
-test('HR sees which customers have a number without VAT number, until HR decides', async () => {
+test('HR sees the customers whose number may be a VAT number or not, until HR chooses their VAT regime', async () => {
   const asked = async () => {
     const { _embedded } = await call(hr, vatRegimeProposals)
     return _embedded.proposalList.filter(({ vatIdUnknown }) => vatIdUnknown).map(({ customerId }) => customerId)
@@ -200,7 +200,7 @@ test('HR sees which customers have a number without VAT number, until HR decides
   expect(await asked()).toEqual([])
 })
 
-test('an older concept gets the regime of its words, and other words of reversed VAT stop it', async () => {
+test('an older concept gets the VAT regime that its text means, and another text about reversed VAT prevents the number', async () => {
   expect(await read('conceptTaxed')).toMatchObject({ vatRegime: 'BE21' })
   expect(await read('conceptDutch')).toMatchObject({
     vatRegime: 'RC_EU',

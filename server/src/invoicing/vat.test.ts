@@ -56,7 +56,7 @@ const create = (changes: Readonly<Record<string, unknown>>) =>
 
 const article44 = vatRegime('EX44_2').words!.nl
 
-test('exempt hours with a taxed cost have two groups of VAT, on screen, PDF and UBL', async () => {
+test('an invoice with exempt hours and a cost with VAT has two VAT groups, on the screen, in the PDF and in the UBL', async () => {
   const { id } = await concept(await givenMonth())
   const cost = {
     description: 'Rit',
@@ -104,7 +104,7 @@ test('exempt hours with a taxed cost have two groups of VAT, on screen, PDF and 
   expect(linesOf(root).map((line) => at(line, 'Item/ClassifiedTaxCategory/ID'))).toEqual(['E', 'S'])
 })
 
-test('the regime of an invoice is that of the contract, else of the customer, else of the company', async () => {
+test('an invoice has the VAT regime of its contract, otherwise of its customer, otherwise of the company', async () => {
   const [ofContract, ofCustomer, ofCompany] = [await givenMonth(), await givenMonth(), await givenMonth()]
   await db.updateTable('contracts').set({ vat_regime: 'BE6' }).where('id', '=', ofContract.contractId).execute()
   for (const { customerId } of [ofContract, ofCustomer])
@@ -123,7 +123,7 @@ test('the regime of an invoice is that of the contract, else of the customer, el
   ])
 })
 
-test('a rate and a text of an older client mean a regime', async () => {
+test('the VAT rate and the text that an older client sends give a VAT regime', async () => {
   const asked = async (body: object) =>
     await call(...create({ VATPercentage: undefined, disclaimer: undefined, ...body }))
   expect(await asked({ VATPercentage: 21 })).toMatchObject({ vatRegime: 'BE21', vatpercentage: 21 })
@@ -147,7 +147,7 @@ test('a rate and a text of an older client mean a regime', async () => {
   })
 })
 
-test('reversed VAT, an exemption and 21 % are three groups, and the words of each ground are printed', async () => {
+test('reversed VAT, an exemption and 21 % are three VAT groups, and the text of each reason is printed', async () => {
   const cost = (euros: number, regime: string | null) => ({
     description: `Kost ${euros}`,
     amount: 1,
@@ -198,7 +198,7 @@ const contradictions: [sentence: string, changes: object, code: string][] = [
   ['to our own company', { vatRegime: 'BE21', vat: '0403019261' }, 'buyer_is_seller'],
 ]
 test.each(contradictions)(
-  'an invoice whose regime contradicts the buyer stays a concept: %s',
+  'an invoice with a VAT regime that contradicts the buyer stays a concept: %s',
   async (_, { vatRegime: regime, ...billing }: { vatRegime?: string }, code) => {
     const { customerBillingDto } = customInvoiceBody()
     const body = await call(
@@ -214,7 +214,7 @@ test.each(contradictions)(
   },
 )
 
-test('services outside the scope of VAT are alone on an invoice', async () => {
+test('an invoice with services outside the scope of VAT has no other VAT regime', async () => {
   const { customerBillingDto } = customInvoiceBody()
   const body = await call(
     ...create({
@@ -236,7 +236,7 @@ test('services outside the scope of VAT are alone on an invoice', async () => {
   expect(text).toContain('BE 0403.019.261')
 })
 
-test('after an invoice at 21 % by hand, a batch refuses the next at 0 % until HR chooses the regime', async () => {
+test('after HR makes an invoice at 21 % by hand, a batch refuses the next invoice at 0 % until HR chooses the VAT regime', async () => {
   const month = await givenMonth()
   await db.updateTable('customers').set({ vat_regime: null }).where('id', '=', month.customerId).execute()
   await givenShifts(db, month, [{ start: '2026-10-13T08:00+02:00', end: '2026-10-13T16:00+02:00' }])
@@ -267,7 +267,7 @@ test('after an invoice at 21 % by hand, a batch refuses the next at 0 % until HR
   expect(await batch()).toMatchObject([{ invoiceNr: expect.stringContaining('2026-'), message: null }])
 }, 60_000)
 
-test('HR chooses the regime of a customer: its concepts follow, and a preview changes nothing', async () => {
+test('when HR chooses the VAT regime of a customer, its concepts get this regime, and a preview changes nothing', async () => {
   const month = await givenMonth()
   const { id } = await concept(month)
   expect(
@@ -300,7 +300,7 @@ test('HR chooses the regime of a customer: its concepts follow, and a preview ch
   expect(await call(hr, chooseRegimeOfCustomers, { body: many })).toMatchObject({ concepts: 0 })
 })
 
-test('HR chooses the regime of many customers: a preview names the customers whom it does not fit, and nobody gets it', async () => {
+test('when HR chooses a VAT regime for many customers, the preview names the customers that cannot have it, and then no customer gets it', async () => {
   const [here, abroad] = [await givenMonth(), await givenMonth()]
   await db
     .updateTable('customers')
@@ -326,7 +326,7 @@ test('HR chooses the regime of many customers: a preview names the customers who
   expect(await read(id)).toMatchObject({ vatRegime: 'RC_BE' })
 })
 
-test('HR chooses the regime of the company: concepts that follow it get it, and a preview changes nothing', async () => {
+test('when HR chooses the VAT regime of the company, concepts without another regime get it, and a preview changes nothing', async () => {
   const month = await givenMonth()
   await db.updateTable('customers').set({ vat_regime: null }).where('id', '=', month.customerId).execute()
   const { id } = await concept(month)
@@ -343,7 +343,7 @@ test('HR chooses the regime of the company: concepts that follow it get it, and 
   expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
 })
 
-test('orders with different purchase orders: the invoice has that of the last worked day, each line names its own, and HR is warned', async () => {
+test('when the orders have different purchase order numbers, the invoice has the number of the last worked day, each line has its own number, and HR gets a warning', async () => {
   const shifts = ['2026-11-13', '2026-11-27'].map((day) => ({
     start: `${day}T08:00+01:00`,
     end: `${day}T12:00+01:00`,
@@ -379,7 +379,7 @@ test('orders with different purchase orders: the invoice has that of the last wo
   ])
 })
 
-test('customers without a regime are listed with a proposal', async () => {
+test('HR reads the customers without a VAT regime, with a proposal for each', async () => {
   const month = await givenMonth()
   await db
     .updateTable('customers')
@@ -391,7 +391,7 @@ test('customers without a regime are listed with a proposal', async () => {
   expect(proposal).toMatchObject({ chosen: null, regime: 'RC_EU', lastInvoices: [] })
 })
 
-test('the references of the buyer are on the invoice, the PDF and the UBL; our own reference is not the buyer’s', async () => {
+test('the references of the buyer are on the invoice, in the PDF and in the UBL, and our own reference is not used as a reference of the buyer', async () => {
   const body = await call(
     ...create({
       VATPercentage: 21,
@@ -430,7 +430,7 @@ test('the references of the buyer are on the invoice, the PDF and the UBL; our o
   expect(at(project!, 'ID')).toBe('PRJ-7')
 })
 
-test('goods to another EU country need a delivery, which is in the UBL with its country', async () => {
+test('an invoice for goods to another EU country needs a delivery, which is in the UBL with its country', async () => {
   const { customerBillingDto } = customInvoiceBody()
   const dutch = {
     ...customerBillingDto,
@@ -455,7 +455,7 @@ test('goods to another EU country need a delivery, which is in the UBL with its 
   expect(at(root, 'AccountingCustomerParty/Party/PartyTaxScheme/CompanyID')).toBe('NL123456789B01')
 })
 
-test('the UBL has the timesheet as its second attachment, unless the customer does not want it', async () => {
+test('the UBL contains the timesheet as its second attachment, unless the customer does not want it', async () => {
   const attachmentsOf = async (month: BilledMonth) => {
     const { id } = await concept(month)
     await call(...finish(id))
@@ -475,7 +475,7 @@ test('the UBL has the timesheet as its second attachment, unless the customer do
   expect(await attachmentsOf(joined)).toHaveLength(1)
 })
 
-test('a timesheet that makes the UBL larger than 6 MiB stays out of it', async () => {
+test('a timesheet that would make the UBL larger than 6 MiB is left out of the UBL', async () => {
   const ids = async (bytes: number) => {
     const { id } = await concept(await givenMonth())
     await db
@@ -496,7 +496,7 @@ test('a timesheet that makes the UBL larger than 6 MiB stays out of it', async (
   expect(await ids(6 * 1024 * 1024)).toHaveLength(1)
 })
 
-test('the database refuses a group of VAT that is not the sum of its lines', async () => {
+test('the database refuses a VAT group that is not the sum of its lines', async () => {
   const cost = { description: 'Rit', amount: 1, units: 'km', cost: 100, accountingCostDto: { id: 4 } }
   const body = await call(
     ...create({

@@ -19,18 +19,18 @@ const start = (demo: boolean | null, { host = 'localhost', isPublic = false } = 
 
 beforeEach(() => db.deleteFrom('installation').execute())
 
-test('a new installation is a demo, today and tomorrow', async () => {
+test('a new installation is a demo, at the first start and at later starts', async () => {
   expect(await start(null)).toBe(true)
   expect(await start(null)).toBe(true)
 })
 
-test('a database that began as a company’s own never becomes a demo', async () => {
+test('a database that began as the database of a company never becomes a demo', async () => {
   expect(await start(false)).toBe(false)
   expect(await start(null)).toBe(false)
   await expect(start(true)).rejects.toThrow('DEMO=1 kan hier niet')
 })
 
-test('the sign-in of a demo does not exist once the demo is switched off', async () => {
+test('nobody can use the sign-in of the demo after the demo is switched off', async () => {
   const email = 'hr@uurwerk.example'
   await givenPerson(db, { email })
   await start(true)
@@ -39,21 +39,21 @@ test('the sign-in of a demo does not exist once the demo is switched off', async
   expect(await findDemoPerson(db, email, toDay('2026-11-20'))).toBeNull()
 })
 
-test('a database of the demo does not start under a public address, unless the demo is requested', async () => {
+test('a database of the demo does not start under a public address, unless the settings ask for the demo', async () => {
   await start(null)
   for (const demo of [false, null])
     await expect(start(demo, { isPublic: true })).rejects.toThrow('PUBLIC_URL kan hier niet')
   expect(await start(true, { isPublic: true })).toBe(true)
 })
 
-test('a refused start changes nothing', async () => {
+test('a start that is refused changes nothing', async () => {
   await expect(start(null, { host: '0.0.0.0' })).rejects.toThrow('start met DEMO=1')
   expect(await db.selectFrom('installation').selectAll().execute()).toEqual([])
   expect(await start(false, { host: '0.0.0.0', isPublic: true })).toBe(false)
 })
 
 test.each(['0.0.0.0', '::', '192.168.1.10', 'uren.voorbeeld.be'])(
-  'a demo that other machines reach at %s must be requested, also when it was a demo before',
+  'the settings must ask for a demo that other machines reach at %s, also when the database was a demo before',
   async (host) => {
     await start(null)
     await expect(start(null, { host })).rejects.toThrow(`Met HOST=${host} kunnen anderen deze demo bereiken`)
@@ -61,11 +61,11 @@ test.each(['0.0.0.0', '::', '192.168.1.10', 'uren.voorbeeld.be'])(
   },
 )
 
-test.each(['localhost', '127.0.0.1', '::1'])('at %s a new installation is a demo without a request', async (host) => {
+test.each(['localhost', '127.0.0.1', '::1'])('at %s a new installation is a demo without a setting', async (host) => {
   expect(await start(null, { host })).toBe(true)
 })
 
-test('a change between demo and own use ends all sessions and tickets, a start in the same mode ends none', async () => {
+test('a change between the demo and own use ends all sessions and tickets, and a start in the same mode ends none', async () => {
   const personId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const stateCookie = 'the browser of Els'
   const signedIn = () => inTransaction(db, (tx) => openSession(tx, { personId, userAgent: null, now }))

@@ -50,7 +50,7 @@ const vacationOf = (userId: number, dayOfMonth: number, fullDay?: boolean) => ({
 })
 const bookByHr = (...wanted: Parameters<typeof vacationOf>) => request(hr, bookAbsenceFor, vacationOf(...wanted))
 
-describe('Anna books vacation', () => {
+describe('a booking of vacation by Anna', () => {
   test('Anna books a full day of vacation, and the answer contains the absence and the days left', async () => {
     const { personId, anna } = await givenAnna()
     const body = await call(...book(anna, 16))
@@ -81,7 +81,7 @@ describe('Anna books vacation', () => {
     })
   })
 
-  test('a week of vacation over the public holiday of 11 November takes four days', async () => {
+  test('a week of vacation with the public holiday of 11 November uses four days', async () => {
     const { anna } = await givenAnna({ days: 4 })
     const range = { startDateOfFirstAbsence: '2026-11-07', startDateOfLastAbsence: '2026-11-13' }
     const body = await call(anna, bookAbsences, {
@@ -92,7 +92,7 @@ describe('Anna books vacation', () => {
     expect(body.remainingVacationDays).toBe(0)
   })
 
-  test('a range that exceeds the balance books no day at all', async () => {
+  test('a booking of several days that exceeds the balance books no day', async () => {
     const { personId, anna } = await givenAnna({ days: 3 })
     const range = { startDateOfFirstAbsence: '2026-11-09', startDateOfLastAbsence: '2026-11-13' }
     const body = await refused(anna, bookAbsences, {
@@ -107,7 +107,7 @@ describe('Anna books vacation', () => {
     expect(await ledgerOf(db, personId)).toHaveLength(1)
   })
 
-  test('a full day takes half a day from two counters, and its removal gives both halves back', async () => {
+  test('a full day of vacation uses half a day of two counters, and its removal gives both half days back', async () => {
     const { personId, anna } = await givenAnna({ days: 0.5 })
     await givenCounter(db, { personId, days: 0.5, type: 'SENIORITY_LEAVE' })
     expect((await call(...book(anna, 16))).remainingVacationDays).toBe(0)
@@ -116,7 +116,7 @@ describe('Anna books vacation', () => {
     expect(await ledgerOf(db, personId)).toHaveLength(6)
   })
 
-  test('a full day replaces half a day, and the counter of the half day gets it back', async () => {
+  test('when a full day replaces half a day of absence, the counter gets the half day back', async () => {
     const { anna } = await givenAnna({ days: 1 })
     expect((await call(...book(anna, 16, false))).remainingVacationDays).toBe(0.5)
     const body = await call(...book(anna, 16))
@@ -124,7 +124,7 @@ describe('Anna books vacation', () => {
     expect(body.absenceDtos).toHaveLength(1)
   })
 
-  test('two half days fill a day, and a third is refused', async () => {
+  test('Anna can book two half days on one day, and a third half day is refused', async () => {
     const { anna } = await givenAnna()
     await call(...book(anna, 16, false))
     const second = await call(...book(anna, '2026-11-16', false))
@@ -132,7 +132,7 @@ describe('Anna books vacation', () => {
     expect((await refused(...book(anna, 16, false))).code).toBe('day_full')
   })
 
-  test('Anna books no vacation before HR approves the balance', async () => {
+  test('Anna cannot book vacation before HR approves the balance', async () => {
     const { personId, anna } = await givenAnna({ approved: false })
     const { status, message } = await refused(...book(anna, 16))
     expect({ status, message }).toEqual({
@@ -146,28 +146,32 @@ describe('Anna books vacation', () => {
 describe('the reasons why Anna cannot book an absence', () => {
   const refusals: [string, BodyInput<typeof bookAbsence>, string][] = [
     [
-      'Anna books no vacation on a Saturday',
+      'Anna cannot book vacation on a Saturday',
       { dayOfMonth: 7, absenceCategory: 'VACATION', fullDay: true },
       'no_absence_on_free_day',
     ],
     [
-      'Anna books no vacation on a public holiday',
+      'Anna cannot book vacation on a public holiday',
       { dayOfMonth: 11, absenceCategory: 'VACATION', fullDay: true },
       'no_absence_on_free_day',
     ],
     [
-      'Anna books no sickness',
+      'Anna cannot book sickness',
       { dayOfMonth: 16, absenceCategory: 'SICK_LEAVE', fullDay: true },
       'category_not_allowed',
     ],
-    ['31 November is refused', { dayOfMonth: 31, absenceCategory: 'VACATION', fullDay: true }, 'day_outside_month'],
     [
-      'a day of another month is refused',
+      'Anna cannot book an absence on 31 November, a day that does not exist',
+      { dayOfMonth: 31, absenceCategory: 'VACATION', fullDay: true },
+      'day_outside_month',
+    ],
+    [
+      'Anna cannot book an absence on a day of another month',
       { dayOfMonth: '2026-12-01', absenceCategory: 'VACATION', fullDay: true },
       'day_outside_month',
     ],
     [
-      'recuperation is refused when no hours are built up',
+      'Anna cannot book recuperation when she has no built-up hours',
       { dayOfMonth: 16, absenceCategory: 'RECUPERATION', fullDay: true },
       'recuperation_too_low',
     ],
@@ -177,7 +181,7 @@ describe('the reasons why Anna cannot book an absence', () => {
     expect((await refused(anna, bookAbsence, { params: { yearMonth: november }, body })).code).toBe(code)
   })
 
-  test('a full day on a day with a shift is refused, and half a day beside a long shift gives a warning', async () => {
+  test('Anna cannot book a full day on a day with a shift, and half a day on a day with a long shift gives a warning', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-11-16T07:00+01:00', end: '2026-11-16T15:00+01:00' })
     const refusal = await refused(...book(anna, 16))
@@ -196,7 +200,7 @@ describe('the reasons why Anna cannot book an absence', () => {
     expect((await call(...bookByHr(personId, 16, false))).warning).toContain('16-11-2026')
   })
 
-  test('a confirmed month is closed for Anna, and an invoiced month is closed for HR too', async () => {
+  test('Anna cannot book an absence in a confirmed month, and HR cannot book an absence in an invoiced month', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenConfirmed(db, { contractId, month: '2026-11' })
     expect((await refused(...book(anna, 16))).code).toBe('month_frozen')
@@ -205,14 +209,14 @@ describe('the reasons why Anna cannot book an absence', () => {
     expect((await refused(...bookByHr(personId, 17))).code).toBe('month_invoiced')
   })
 
-  test('Anna books an absence while another contract of that day is still open', async () => {
+  test('Anna can book an absence on a day while one of her two contract months is open', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenContract(db, { personId, customerId: await givenCustomer(db, { name: 'WZC De Linde' }) })
     await givenConfirmed(db, { contractId, month: '2026-11' })
     expect((await call(...book(anna, 16))).absenceDtos).toHaveLength(1)
   })
 
-  test('the refusal names all missing fields of the form at once', async () => {
+  test('the refusal of a booking names all missing fields of the form at once', async () => {
     const { anna } = await givenAnna()
     const refusal = await refusedWith(anna, bookAbsence, { params: { yearMonth: november }, body: {} })
     expect(refusal.status).toBe(422)
@@ -220,8 +224,8 @@ describe('the reasons why Anna cannot book an absence', () => {
   })
 })
 
-describe('HR books for Anna', () => {
-  test('HR books on a counter by its name, also vacation of a previous employer', async () => {
+describe('a booking by HR for Anna', () => {
+  test('HR can choose the counter of a booking, also the counter of vacation of a previous employer', async () => {
     const { personId } = await givenAnna({ days: 0 })
     await givenCounter(db, { personId, days: 1, type: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER' })
     const body = await call(hr, bookSpecificAbsenceFor, {
@@ -236,7 +240,7 @@ describe('HR books for Anna', () => {
     expect(body.remainingVacationDays).toBe(0)
   })
 
-  test('HR books sickness without a certificate beyond the two days of 2026 and gets a warning', async () => {
+  test('HR can book a third day of sickness without a certificate in 2026, and gets a warning', async () => {
     const { personId } = await givenAnna()
     const sick = (dayOfMonth: number) =>
       call(hr, bookAbsenceFor, {
@@ -258,7 +262,7 @@ describe('HR books for Anna', () => {
     ])
   })
 
-  test('a booking by HR in a confirmed month marks the month and drops its approval', async () => {
+  test('a booking by HR in a confirmed month marks the month as changed and removes its approval', async () => {
     const { personId, contractId } = await givenAnna()
     await givenConfirmed(db, { contractId, month: '2026-11' })
     await db
@@ -275,7 +279,7 @@ describe('HR books for Anna', () => {
     expect(confirmation).toEqual({ changed_by_admin_at: '2026-11-20T09:00:00Z', approved_at: null })
   })
 
-  test('an independent has unpaid leave or sickness, and no recuperation or vacation', async () => {
+  test('an independent can have unpaid leave and sickness, but no recuperation and no vacation', async () => {
     const { personId } = await givenAnna({ kind: 'independent', days: 0 })
     expect((await refused(...bookByHr(personId, 16))).code).toBe('independent_has_no_balances')
     const body = await call(hr, bookAbsenceFor, {
@@ -285,11 +289,11 @@ describe('HR books for Anna', () => {
     expect(body.timeSheetHoursDto).toMatchObject({ needed: 0, counted: 0, earned: 0 })
   })
 
-  test('a booking for an unknown person is refused with 404', async () => {
+  test('a booking of HR for an unknown person is refused with status 404', async () => {
     expect((await refused(...bookByHr(999_999, 16))).status).toBe(404)
   })
 
-  test('a booking for another person is refused to an employee', async () => {
+  test('an employee cannot book an absence for another person', async () => {
     const { personId, anna } = await givenAnna()
     expect((await refused(anna, bookAbsenceFor, vacationOf(personId, 16))).status).toBe(403)
   })

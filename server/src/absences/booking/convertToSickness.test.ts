@@ -21,7 +21,7 @@ const convert = (personId: number, day: string, actingAs: 'employee' | 'hr' = 'h
 const november = (userId: number) => ({ params: { userId, yearMonth: toYearMonth('2026-11') } })
 const absencesOf = (personId: number) => call(hr, personMonthAbsences, november(personId))
 
-test('Anna’s shift on a Saturday and her shift on a public holiday become sickness', async () => {
+test('Anna changes a shift on a Saturday and a shift on a public holiday into sickness', async () => {
   const personId = await givenPerson(db)
   await convert(personId, '2026-11-07', 'employee')
   await convert(personId, '2026-11-11')
@@ -31,7 +31,7 @@ test('Anna’s shift on a Saturday and her shift on a public holiday become sick
   ])
 })
 
-test('half a day of vacation beside the shift is given back when the shift becomes sickness', async () => {
+test('when a shift becomes sickness, Anna gets back the half day of vacation of the same day', async () => {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 1 })
   await call(hr, bookAbsenceFor, {

@@ -41,8 +41,8 @@ async function givenAnna(kind: 'employee' | 'independent' = 'employee') {
   return { personId, contractId, params, book, update, refusalToUpdate, left }
 }
 
-describe('HR converts sickness with and without a certificate', () => {
-  test('HR converts T900 to T903 and back, and the counter follows', async () => {
+describe('the conversion between sickness with and without a certificate by HR', () => {
+  test('HR converts sickness T900 to T903 and back, and the counter changes each time', async () => {
     const { personId, book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     const body = await update(id, 'SICK_LEAVE_NO_CERTIFICATE')
@@ -58,7 +58,7 @@ describe('HR converts sickness with and without a certificate', () => {
     ])
   })
 
-  test('a conversion keeps half a day of sickness half a day, whatever the request says, and takes a whole day from the counter', async () => {
+  test('the conversion of half a day of sickness stays half a day for any request, and uses a whole day of the counter', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE', false)
     const body = await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true)
@@ -66,7 +66,7 @@ describe('HR converts sickness with and without a certificate', () => {
     expect(await left()).toBe(1)
   })
 
-  test('the conversion to T903 is refused when no day without a certificate is left', async () => {
+  test('HR cannot convert sickness to T903 when no day of sickness without a certificate is left', async () => {
     const { book, refusalToUpdate } = await givenAnna()
     await book(9, 'SICK_LEAVE_NO_CERTIFICATE')
     await book(10, 'SICK_LEAVE_NO_CERTIFICATE')
@@ -78,7 +78,7 @@ describe('HR converts sickness with and without a certificate', () => {
     })
   })
 
-  test('HR converts sickness in a confirmed and invoiced month, and the approval stays', async () => {
+  test('HR can convert sickness in a confirmed and invoiced month, and the approval of the month stays', async () => {
     const { contractId, book, update, refusalToUpdate } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     await givenConfirmed(db, { contractId, month: '2026-11' })
@@ -87,22 +87,22 @@ describe('HR converts sickness with and without a certificate', () => {
     expect(await refusalToUpdate(id, 'VACATION')).toMatchObject({ status: 409, code: 'month_invoiced' })
   })
 
-  test('two conversions at the same time convert the sickness once', async () => {
+  test('when HR sends two conversions of one sickness at the same time, the sickness is converted once', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     await Promise.all([1, 2, 3].map(() => update(id, 'SICK_LEAVE_NO_CERTIFICATE')))
     expect(await left()).toBe(1)
   })
 
-  test('the conversion is refused for an independent, who has no such days', async () => {
+  test('HR cannot convert a sickness of an independent, because an independent has no days of sickness without a certificate', async () => {
     const { book, refusalToUpdate } = await givenAnna('independent')
     const { id } = await book(12, 'SICK_LEAVE')
     expect((await refusalToUpdate(id, 'SICK_LEAVE_NO_CERTIFICATE')).code).toBe('independent_has_no_balances')
   })
 })
 
-describe('HR changes an absence', () => {
-  test('a full day of leave becomes half a day, and the other half is given back', async () => {
+describe('a change of an absence by HR', () => {
+  test('when HR changes a full day of leave to half a day, the counter gets the other half day back', async () => {
     const { personId, book, update } = await givenAnna()
     await givenCounter(db, { personId, days: 1 })
     const { id } = await book(12, 'VACATION')
@@ -111,7 +111,7 @@ describe('HR changes an absence', () => {
     expect(body.remainingVacationDays).toBe(0.5)
   })
 
-  test('a changed absence keeps the counter that HR named, as far as that counter holds enough', async () => {
+  test('a changed absence keeps the counter that HR chose, as long as that counter has enough days', async () => {
     const { personId, params, update } = await givenAnna()
     await givenCounter(db, { personId, days: 5 })
     await givenCounter(db, { personId, type: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER', days: 1 })
@@ -124,7 +124,7 @@ describe('HR changes an absence', () => {
     expect(body.remainingVacationDays).toBe(5)
   })
 
-  test('an absence that changes its kind gives its counter back', async () => {
+  test('when HR changes the kind of an absence, the old counter gets its days back', async () => {
     const { personId, book, update } = await givenAnna()
     await givenCounter(db, { personId, days: 1 })
     const { id } = await book(12, 'VACATION')
@@ -133,13 +133,13 @@ describe('HR changes an absence', () => {
     expect(body.remainingVacationDays).toBe(1)
   })
 
-  test('an edit without a difference changes nothing', async () => {
+  test('when HR saves an absence without a change, nothing is changed', async () => {
     const { book, update } = await givenAnna()
     const { id } = await book(12, 'EXCUSED_ABSENCE')
     expect((await update(id, 'EXCUSED_ABSENCE')).absenceDtos).toMatchObject([{ id, version: 1 }])
   })
 
-  test('an edit that is refused leaves the old absence unchanged', async () => {
+  test('when the change of an absence is refused, the old absence stays as it is', async () => {
     const { personId, contractId, params, book, refusalToUpdate } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-11-13T07:00+01:00', end: '2026-11-13T11:00+01:00' })
     const { id } = await book(13, 'EXCUSED_ABSENCE', false)
@@ -149,7 +149,7 @@ describe('HR changes an absence', () => {
     expect(body.absenceDtos).toMatchObject([{ id, absenceCategory: 'EXCUSED_ABSENCE', fullDay: false }])
   })
 
-  test('an edit with an older version is refused, and the answer contains the current absence', async () => {
+  test('a change of an absence with an old version is refused, and the answer contains the current absence', async () => {
     const { book, update, refusalToUpdate } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true, 1)
@@ -162,13 +162,13 @@ describe('HR changes an absence', () => {
     })
   })
 
-  test('the absence of another person is not found', async () => {
+  test('HR gets status 404 when the absence belongs to another person than the path names', async () => {
     const [anna, bert] = [await givenAnna(), await givenAnna()]
     const { id } = await anna.book(12, 'SICK_LEAVE')
     expect((await bert.refusalToUpdate(id, 'SICK_LEAVE_NO_CERTIFICATE')).status).toBe(404)
   })
 
-  test('the audit records the change of an absence', async () => {
+  test('the audit trail contains the change of an absence by HR', async () => {
     const { book, update } = await givenAnna()
     const { id } = await book(12, 'EXCUSED_ABSENCE')
     await update(id, 'UNPAID_LEAVE')

@@ -27,7 +27,7 @@ const remove = (caller: Caller) => call(caller, removeAbsence, ofHalfVacation)
 const refusalToRemove = (caller: Caller, beside: { id?: number; version?: number } = {}) =>
   refused(caller, removeAbsence, { params: { yearMonth }, body: { ...halfVacation, ...beside } })
 
-test('of two equal half days the one that was booked last is removed', async () => {
+test('when a day has two equal half days of absence, Anna removes the half day that was booked last', async () => {
   const { anna } = await givenAnna()
   const first = await book(anna)
   await book(anna)
@@ -36,7 +36,7 @@ test('of two equal half days the one that was booked last is removed', async () 
   expect(body.remainingVacationDays).toBe(4.5)
 })
 
-test('a removal with an id removes exactly that absence, and its half of the day is free again', async () => {
+test('when Anna removes an absence by its id, exactly this absence is removed and half of the day is free again', async () => {
   const { anna } = await givenAnna()
   const first = await book(anna)
   const second = await book(anna)
@@ -46,7 +46,7 @@ test('a removal with an id removes exactly that absence, and its half of the day
   expect((await book(anna)).absenceDtos).toHaveLength(2)
 })
 
-test('the second of two equal removals finds nothing', async () => {
+test('when Anna sends the same removal of an absence twice, the second request gets 404', async () => {
   const { personId, anna } = await givenAnna()
   await book(anna)
   await remove(anna)
@@ -55,14 +55,14 @@ test('the second of two equal removals finds nothing', async () => {
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([10, -1, 1])
 })
 
-test('a removal with an older version is refused, and the answer contains the current absence', async () => {
+test('Anna cannot remove an absence with an old version, and the answer contains the current absence', async () => {
   const { anna } = await givenAnna()
   const { id } = (await book(anna)).absenceDtos[0]!
   const stale = await refusalToRemove(anna, { id, version: 7 })
   expect(stale).toMatchObject({ status: 409, code: 'stale', current: { id, version: 1 } })
 })
 
-test('Anna removes absences that HR entered, except sickness', async () => {
+test('Anna can remove absences that HR entered for her, except sickness', async () => {
   const { personId, anna } = await givenAnna()
   const params = { userId: personId, yearMonth }
   await call(hr, bookAbsenceFor, { params, body: halfVacation })
@@ -73,7 +73,7 @@ test('Anna removes absences that HR entered, except sickness', async () => {
   expect((await call(hr, removeAbsenceFor, { params, body: sickness })).absenceDtos).toEqual([])
 })
 
-test('HR removes an absence of a confirmed month, and Anna does not', async () => {
+test('HR can remove an absence of a confirmed month, and Anna cannot', async () => {
   const { personId, contractId, anna } = await givenAnna()
   await book(anna)
   await givenConfirmed(db, { contractId, month: '2026-11' })

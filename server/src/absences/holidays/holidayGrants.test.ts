@@ -50,8 +50,8 @@ const bookRecupHoliday = (personId: number, day: string, fullDay = true) =>
     body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay },
   })
 
-describe('Anna works on the public holiday of 11 November', () => {
-  test('more than four hours of work on a public holiday give a day, up to four hours give half a day, and only once', async () => {
+describe('the days of ‘Feestdag recup’ when Anna works on the public holiday of 11 November', () => {
+  test('more than four hours of work on a public holiday give Anna one day of ‘Feestdag recup’, and up to four hours give half a day, only once', async () => {
     const anna = await givenAnna()
     await shiftOnArmistice(anna, '07:00', '11:00')
     expect(await settle(anna.personId, '2026-11-11')).toEqual([])
@@ -63,21 +63,21 @@ describe('Anna works on the public holiday of 11 November', () => {
     expect(await ledgerOf(db, anna.personId)).toHaveLength(2)
   })
 
-  test('a night shift from the day before gives half a day for its hours on the public holiday', async () => {
+  test('a night shift that starts on the day before a public holiday gives half a day of ‘Feestdag recup’ for its hours on the holiday', async () => {
     const anna = await givenAnna()
     await givenShift(db, { ...anna, start: '2026-11-10T22:00+01:00', end: '2026-11-11T06:00+01:00' })
     await settle(anna.personId, '2026-11-10')
     expect(await granted(anna.personId)).toBe(1)
   })
 
-  test('an independent gets no day for work on a public holiday', async () => {
+  test('an independent gets no ‘Feestdag recup’ for work on a public holiday', async () => {
     const anna = await givenAnna({ kind: 'independent' })
     await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
     expect(await ledgerOf(db, anna.personId)).toEqual([])
   })
 
-  test('a removed shift on a public holiday takes its day back and removes the latest ‘Feestdag recup’ whole', async () => {
+  test('when a shift on a public holiday is removed, its ‘Feestdag recup’ is taken back and the latest booked ‘Feestdag recup’ is removed completely', async () => {
     const anna = await givenAnna()
     const shift = await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
@@ -91,7 +91,7 @@ describe('Anna works on the public holiday of 11 November', () => {
     expect(await settle(anna.personId, '2026-11-11')).toEqual([])
   })
 
-  test('a removed shift on a public holiday does not remove a day of a confirmed month, and leaves a debt', async () => {
+  test('when a shift on a public holiday is removed, a booked ‘Feestdag recup’ in a confirmed month stays, and the counter becomes negative', async () => {
     const anna = await givenAnna()
     const shift = await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
@@ -104,8 +104,8 @@ describe('Anna works on the public holiday of 11 November', () => {
   })
 })
 
-describe('a public holiday on a weekend', () => {
-  test('a weekend holiday gives a day within the employment, up to next year, and only once', async () => {
+describe('the days of ‘Feestdag recup’ for a public holiday on a weekend', () => {
+  test('a public holiday on a weekend gives one day of ‘Feestdag recup’ to people who are employed on it, up to the next year', async () => {
     const { personId } = await givenAnna()
     await grantWeekends(personId)
     await grantWeekends(personId)
@@ -123,7 +123,7 @@ describe('a public holiday on a weekend', () => {
     ])
   })
 
-  test('work on a weekend holiday gives nothing more', async () => {
+  test('work on a public holiday on a weekend gives no second day of ‘Feestdag recup’', async () => {
     const anna = await givenAnna()
     await grantWeekends(anna.personId)
     await givenShift(db, { ...anna, start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' })
@@ -131,7 +131,7 @@ describe('a public holiday on a weekend', () => {
     expect(await granted(anna.personId)).toBe(4)
   })
 
-  test('a shorter employment takes back the day of a weekend holiday, and a removed shift the day of a weekday', async () => {
+  test('an earlier end of the employment takes back the days of later public holidays on a weekend, and the days of removed holiday shifts on weekdays', async () => {
     const anna = await givenAnna()
     await grantWeekends(anna.personId)
     await shiftOnArmistice(anna, '07:00', '15:00')
@@ -145,7 +145,7 @@ describe('a public holiday on a weekend', () => {
     expect(await granted(anna.personId)).toBe(1)
   })
 
-  test('a weekend holiday inside prolonged sickness gives nothing', async () => {
+  test('a public holiday on a weekend during a prolonged sickness gives no ‘Feestdag recup’', async () => {
     const { personId } = await givenAnna()
     await db
       .insertInto('prolonged_sick_leaves')
@@ -155,7 +155,7 @@ describe('a public holiday on a weekend', () => {
     expect(await granted(personId)).toBe(2)
   })
 
-  test('public holidays before the opening month give nothing', async () => {
+  test('public holidays before the opening month of a person give no ‘Feestdag recup’', async () => {
     const { personId } = await givenAnna({ from: '2019-01-01' })
     await db
       .updateTable('people')
@@ -167,7 +167,7 @@ describe('a public holiday on a weekend', () => {
   })
 })
 
-describe('the opening month', () => {
+describe('the opening month of a person and the days of ‘Feestdag recup’', () => {
   const openedIn = (month: string) => ({ recupOpeningYearMonth: month, recupOpeningHours: 0 })
 
   async function person(id: number) {
@@ -193,7 +193,7 @@ describe('the opening month', () => {
     return [originalBalance, currentBalance]
   }
 
-  test('an opening month in the form of a new person gives nothing for earlier public holidays', async () => {
+  test('when HR adds a person with an opening month, public holidays before that month give no ‘Feestdag recup’', async () => {
     const body = {
       firstName: 'Lies',
       lastName: 'Maes',
@@ -215,7 +215,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(id, 2026)).toEqual([1, 1])
   })
 
-  test('a later opening month takes back the grants of the public holidays before it, and clearing it gives them back', async () => {
+  test('a later opening month takes back the days of public holidays before it, and HR gives these days back by removing the opening month', async () => {
     const { personId } = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(personId)
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
@@ -233,7 +233,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
   })
 
-  test('the opening month of one person changes nothing for a colleague', async () => {
+  test('the opening month of one person does not change the counters of a colleague', async () => {
     const opened = await givenAnna({ from: '2013-02-28' })
     const colleague = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(colleague.personId)
@@ -249,7 +249,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(colleague.personId, 2014)).toEqual([1, 1])
   })
 
-  test('an opening month names a booked day that it leaves without a balance, and removes it once HR agrees', async () => {
+  test('when an opening month leaves a booked ‘Feestdag recup’ without a balance, the answer names that day, and the day is removed after HR agrees', async () => {
     const { personId } = await givenAnna({ from: '2026-01-01' })
     await grantWeekends(personId)
     await bookRecupHoliday(personId, '2026-12-01')
@@ -270,7 +270,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(personId, 2026)).toEqual([1, 0])
   })
 
-  test('an opening month leaves a counter at the value that HR set, whichever of the two HR enters first', async () => {
+  test('a counter keeps the value that HR typed, whether HR typed the opening month before or after that value', async () => {
     const { personId } = await givenAnna({ from: '2014-01-01' })
     await grantWeekends(personId)
     const set = { type: 'RECUPERATION_HOLIDAY' as const, originalBalance: 0, currentBalance: 0, reason: 'beginsaldo' }
@@ -281,7 +281,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
   })
 
-  test('an opening month takes back the day of a worked public holiday before it', async () => {
+  test('a later opening month takes back the ‘Feestdag recup’ of an earlier public holiday on which the person worked', async () => {
     const anna = await givenAnna()
     await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')

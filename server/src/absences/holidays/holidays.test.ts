@@ -39,7 +39,7 @@ const add = (date: string, name = 'Brugdag') => request(wim, addHoliday, { body:
 const remove = (date: string) => request(wim, removeHoliday, { params: { day: toDay(date) } })
 const grantsOf = async (personId: number) => (await ledgerOf(db, personId)).map(({ halfDays }) => halfDays / 2)
 
-test('HR adds a company holiday to the ten legal ones, and removes it again', async () => {
+test('HR adds a company holiday to the ten legal holidays, and removes the company holiday again', async () => {
   expect((await call(wim, holidays, { params: { year: 2025 } }))._embedded.holidayDtoList).toHaveLength(10)
   const body = await call(...add('2025-12-26', 'Tweede kerstdag'))
   expect(body._embedded.holidayDtoList.slice(-2)).toEqual([
@@ -50,7 +50,7 @@ test('HR adds a company holiday to the ten legal ones, and removes it again', as
   expect((await refused(...remove('2025-12-26'))).status).toBe(404)
 })
 
-test('a holiday cannot be added twice, and a legal holiday cannot be removed', async () => {
+test('HR cannot add a holiday twice, and cannot remove a legal holiday', async () => {
   expect((await refused(...add('2025-11-11'))).code).toBe('holiday_exists')
   expect(statusesOf(await Promise.all([outcomeOf(...add('2025-02-03')), outcomeOf(...add('2025-02-03'))]))).toEqual([
     201, 409,
@@ -70,7 +70,7 @@ test('a holiday cannot be added twice, and a legal holiday cannot be removed', a
   await call(...add('2199-12-31'))
 })
 
-test('a company holiday counts in the calendar and the balance, and nobody can book an absence on it', async () => {
+test('a company holiday counts in the calendar and in the balance, and nobody can book an absence on that day', async () => {
   const anna = await givenAnna()
   const before = (await call(anna.session, monthAbsences, { params: { yearMonth: november } })).timeSheetHoursDto
   await call(...add('2026-11-27'))
@@ -105,7 +105,7 @@ test('a company holiday counts in the calendar and the balance, and nobody can b
   await call(...sick(27))
 })
 
-test('a company holiday on a day with absences is refused with the names of the absent people', async () => {
+test('HR cannot add a company holiday on a day with absences, and the refusal names the absent people', async () => {
   const anna = await givenAnna()
   const book = { dayOfMonth: 7, absenceCategory: 'SICK_LEAVE', fullDay: false } as const
   await call(wim, bookAbsenceFor, { params: { userId: anna.id, yearMonth: december }, body: book })
@@ -117,7 +117,7 @@ test('a company holiday on a day with absences is refused with the names of the 
   expect((await call(anna.session, monthAbsences, { params: { yearMonth: december } })).holidayDtos).toHaveLength(1)
 })
 
-test('no holiday is added or removed in a month that somebody confirmed or that was invoiced', async () => {
+test('HR cannot add or remove a holiday in a month that somebody confirmed or that is invoiced', async () => {
   const [anna, bea] = [await givenAnna(), await givenAnna()]
   await call(...add('2026-05-15'))
   await givenConfirmed(db, { contractId: anna.contractId, month: '2026-05' })
@@ -127,8 +127,8 @@ test('no holiday is added or removed in a month that somebody confirmed or that 
   expect((await refused(...add('2026-06-05'))).code).toBe('holiday_in_fixed_month')
 })
 
-describe('recuperation for a company holiday', () => {
-  test('a company holiday grants recuperation to people who already work on it, also in a night that ends on it', async () => {
+describe('‘Feestdag recup’ for a company holiday', () => {
+  test('a new company holiday gives ‘Feestdag recup’ to people with a shift on that day, also for a night shift that ends on that day', async () => {
     const [anna, bert, carla] = [await givenAnna(), await givenAnna(), await givenAnna()]
     const plan = (who: typeof anna, day: string, shiftId: number) =>
       call(who.session, planShift, {
@@ -149,7 +149,7 @@ describe('recuperation for a company holiday', () => {
     ])
   })
 
-  test('a company holiday in a weekend grants recuperation to everybody employed, now or later; removing the holiday removes a day already taken', async () => {
+  test('a company holiday on a weekend gives ‘Feestdag recup’ to all present and later employees, and its removal also removes a booked day', async () => {
     const [anna, late] = [await givenAnna(), await givenAnna({ from: '2026-12-01' })]
     await call(...add('2026-11-28'))
     expect([await grantsOf(anna.id), await grantsOf(late.id)]).toEqual([[1], []])
@@ -189,7 +189,7 @@ describe('recuperation for a company holiday', () => {
   })
 })
 
-test('the hours on a company holiday are billed with the holiday premium', async () => {
+test('work on a company holiday is invoiced with the holiday premium', async () => {
   const anna = await givenAnna()
   await call(anna.session, planShift, {
     params: { contractId: anna.contractId, yearMonth: toYearMonth('2026-10') },
@@ -205,7 +205,7 @@ test('the hours on a company holiday are billed with the holiday premium', async
   expect(await percentages()).toEqual(['HOLIDAY'])
 })
 
-test('a company holiday that is added while people plan and book absences on that day misses no grant', async () => {
+test('every employee gets the right ‘Feestdag recup’ when employees plan and book on a day while HR adds a company holiday on it', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => givenAnna()))
   const plans = people.map(({ session, contractId }) =>
     outcomeOf(session, planShift, {

@@ -30,7 +30,7 @@ async function givenAnna() {
 const newFor = async (hr: typeof hilde, userId: number) =>
   (await call(hr, absenceChanges, {})).changes.filter((change) => change.userId === userId)
 
-test('HR sees what others booked and cancelled, until it is marked as seen', async () => {
+test('HR sees which absences employees booked and cancelled, until HR marks the list as seen', async () => {
   const { personId, anna, vacation } = await givenAnna()
   await call(anna, bookAbsence, vacation(24))
   await call(anna, removeAbsence, vacation(24))
@@ -51,7 +51,7 @@ test('HR sees what others booked and cancelled, until it is marked as seen', asy
   expect(await newFor(hilde, personId)).toHaveLength(3)
 })
 
-test('another HR person still sees a change that one HR person has seen', async () => {
+test('when one HR user has seen a changed absence, another HR user still sees it as new', async () => {
   const { personId, anna, vacation } = await givenAnna()
   await call(anna, bookAbsence, vacation(24))
   const { until } = await call(hilde, absenceChanges, {})
@@ -60,7 +60,7 @@ test('another HR person still sees a change that one HR person has seen', async 
   expect(await newFor(karel, personId)).toHaveLength(1)
 })
 
-test('what Hilde did is not new for Hilde, and new for Karel with the name of Hilde', async () => {
+test('an absence that Hilde changed is not new for Hilde, and is new for Karel with the name of Hilde', async () => {
   const { personId, anna, vacation } = await givenAnna()
   await call(anna, bookAbsence, vacation(26))
   const params = { userId: personId, yearMonth }
@@ -79,7 +79,7 @@ test('what Hilde did is not new for Hilde, and new for Karel with the name of Hi
   ])
 })
 
-test('a change of more than thirty days ago is not new any more', async () => {
+test('a change of an absence is not new any more after thirty days', async () => {
   const { personId, anna, vacation } = await givenAnna()
   await call(anna, bookAbsence, vacation(24))
   expect(await newFor(karel, personId)).toHaveLength(1)

@@ -59,12 +59,12 @@ test('HR sees everybody who works in the month, with the periods of their absenc
   expect(team.members).toHaveLength(2)
 })
 
-test('a period outside the weeks of a month is not in its team', async () => {
+test('the team overview of a month leaves out absences outside the weeks of that month', async () => {
   const december = await call(hr, teamAbsences, { params: { yearMonth: toYearMonth('2026-12') } })
   expect(december.members.find(({ userId }) => userId === anna.personId)?.periods).toEqual([])
 })
 
-test('Anna may not see the team of HR', async () => {
+test('Anna cannot read the team overview of HR', async () => {
   const asAnna = await as(anna.personId)
   expect((await refused(asAnna, teamAbsences, { params: { yearMonth: november } })).status).toBe(403)
 })

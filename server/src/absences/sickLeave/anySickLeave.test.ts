@@ -109,7 +109,7 @@ const faultsOf = async (personId: number) => {
   return rows.map(({ fault }) => fault)
 }
 
-test('after any series of changes of sicknesses, no record lies in a sickness and the counters match the absences', async () => {
+test('after random changes of prolonged sicknesses, no record is inside a sickness and the counters are equal to the absences', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       const body = personBody({ employmentStartDate: '2026-01-01' })

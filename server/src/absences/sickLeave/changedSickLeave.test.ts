@@ -96,7 +96,7 @@ const countedIn = async ({ personId }: Owner, month: string) =>
       .executeTakeFirstOrThrow()
   ).counted_seconds
 
-test('a sickness that moves takes away records at one end and gives back records at the other', async () => {
+test('when HR moves a prolonged sickness, the records in the new days are removed and the records in the days that are free again come back', async () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-10', '2027-01-04']
   const anna = await givenIllAnna({ from: '2026-12-02', until: null }, days)
   expect(await openShifts(anna)).toEqual(['2026-12-01'])
@@ -125,7 +125,7 @@ test('a sickness that moves takes away records at one end and gives back records
   expect(await openShifts(anna)).toEqual(['2026-12-01', '2026-12-02'])
 })
 
-test('a sickness that was entered by mistake is removed, and all that it took away comes back', async () => {
+test('when HR removes a prolonged sickness that was a mistake, all removed records come back', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null }, ['2026-12-01', '2026-12-04'])
   await givenCounter(db, { personId: anna.personId, days: 3 })
   await bookVacation(anna, '2026-12-02')
@@ -152,7 +152,7 @@ test('a sickness that was entered by mistake is removed, and all that it took aw
   ).toBe(404)
 })
 
-test('a sickness that is removed without giving back brings nothing back', async () => {
+test('when HR removes a prolonged sickness and chooses not to give records back, no record comes back', async () => {
   const anna = await givenIllAnna({ from: '2026-12-01', until: null }, ['2026-12-01'])
   const body = await call(katrien, removeProlongedSickLeave, {
     params: { id: anna.personId, periodId: anna.id },
@@ -162,7 +162,7 @@ test('a sickness that is removed without giving back brings nothing back', async
   expect(await openShifts(anna)).toEqual([])
 })
 
-test('a longer sickness is refused over a worked or invoiced shift, and over another sickness', async () => {
+test('HR cannot extend a prolonged sickness over a worked or invoiced shift, or over another sickness', async () => {
   const days = ['2026-11-19', '2026-12-07']
   const anna = await givenIllAnna({ from: '2026-12-14', until: '2026-12-18' }, days)
   await givenInvoiced(db, { contractId: anna.contractId, month: '2026-12' })
@@ -188,7 +188,7 @@ test('a longer sickness is refused over a worked or invoiced shift, and over ano
   expect((await call(...update('2026-12-14', '2027-01-31'))).prolongedSickLeavePeriodSet).toHaveLength(2)
 })
 
-test('confirmed months are calculated again when a sickness is removed, and again when it returns', async () => {
+test('the balances of confirmed months are calculated again when HR removes a prolonged sickness and when HR adds it again', async () => {
   const anna = await givenIllAnna({ from: '2026-10-01', until: '2026-10-31' })
   await givenStored(anna, '2026-10')
   const moved = { id: anna.id, startDate: '2026-10-05', endDate: '2026-10-31' }
@@ -199,7 +199,7 @@ test('confirmed months are calculated again when a sickness is removed, and agai
   expect(await countedIn(anna, '2026-10')).toBe(0)
 })
 
-test('a sickness in the rest of a confirmed month counts in that month', async () => {
+test('a new prolonged sickness in the rest of a confirmed month counts in the balance of that month', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null })
   await givenStored(anna, '2026-11')
   await call(katrien, updateProlongedSickLeave, {
@@ -210,14 +210,14 @@ test('a sickness in the rest of a confirmed month counts in that month', async (
   expect(await countedIn(anna, '2026-11')).toBe(7 * 27_360)
 })
 
-test('a shift stays away when another shift has taken its time', async () => {
+test('a removed shift does not come back when another shift has been planned at its time', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null }, ['2026-12-02', '2026-12-03'])
   await givenShift(db, { ...anna, start: '2026-12-01T22:00+01:00', end: '2026-12-02T09:00+01:00' })
   const body = await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   expect(body.givenBack).toEqual({ shifts: ['2026-12-03'], absences: [], notGivenBack: ['2026-12-02'] })
 })
 
-test('recuperation comes back only as far as it was built up', async () => {
+test('removed recuperation comes back only as far as the built-up hours are enough', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null })
   const bonus = (hours: number) =>
     call(katrien, addRecupBonus, { params: { userId: anna.personId }, body: { date: '2026-11-02', hours, reason: '' } })
@@ -237,7 +237,7 @@ test('recuperation comes back only as far as it was built up', async () => {
   expect(body.givenBack).toEqual({ shifts: [], absences: ['2026-12-02'], notGivenBack: ['2026-12-03'] })
 })
 
-test('when two admins change one sickness, the second gets its current state', async () => {
+test('when two HR users change one prolonged sickness, the second user is refused and gets its current state', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null })
   const change = { id: anna.id, startDate: '2026-12-03', endDate: null, version: anna.version }
   expect((await call(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: change })).version).toBe(
@@ -253,7 +253,7 @@ test('when two admins change one sickness, the second gets its current state', a
   })
 })
 
-test('the sickness of another person is not found', async () => {
+test('HR gets 404 when the prolonged sickness belongs to another person than the path names', async () => {
   const [anna, bert] = [
     await givenIllAnna({ from: '2026-12-02', until: null }),
     await givenIllAnna({ from: '2026-12-02', until: null }),
@@ -265,7 +265,7 @@ test('the sickness of another person is not found', async () => {
   expect((await refused(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body })).status).toBe(404)
 })
 
-test('each change of a sickness is in the audit of the person', async () => {
+test('the audit trail of a person contains each change of a prolonged sickness', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: '2026-12-18' })
   await call(katrien, updateProlongedSickLeave, {
     params: { id: anna.personId },

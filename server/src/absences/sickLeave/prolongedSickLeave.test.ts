@@ -54,7 +54,7 @@ const openShifts = async (personId: number) =>
       .execute()
   ).map(({ start_on }) => start_on)
 
-test('from the first day of Anna’s sickness nothing can be planned or booked', async () => {
+test('from the first day of Anna’s prolonged sickness, nothing can be planned or booked for Anna', async () => {
   const anna = await givenAnna()
   const { personId, contractId } = anna
   for (const day of ['2026-11-20', '2026-12-01', '2027-01-04']) await onDay(day, anna)
@@ -76,7 +76,7 @@ test('from the first day of Anna’s sickness nothing can be planned or booked',
   expect((await refused(...bookVacation(personId, '2026-12-03'))).code).toBe('on_prolonged_sick_leave')
 })
 
-test('what the sickness took away comes back when it ends, and takes its days from the counters again', async () => {
+test('when Anna’s prolonged sickness ends, the removed records come back and use the days of the counters again', async () => {
   const anna = await givenAnna()
   const { personId } = anna
   for (const day of ['2026-12-01', '2027-01-04']) await onDay(day, anna)
@@ -110,7 +110,7 @@ test('what the sickness took away comes back when it ends, and takes its days fr
   )
 })
 
-test('HR can choose not to give back what was offered, and it is not offered again', async () => {
+test('when HR chooses not to give the offered records back, they are not offered again', async () => {
   const anna = await givenAnna()
   await onDay('2027-01-04', anna)
   await call(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: '2026-12-01' })
@@ -130,7 +130,7 @@ test('HR can choose not to give back what was offered, and it is not offered aga
   ).toEqual([])
 })
 
-test('a record does not come back when its contract has ended or its counter is used up', async () => {
+test('a removed record does not come back when its contract has ended or its counter has no days left', async () => {
   const anna = await givenAnna()
   const { personId, contractId } = anna
   await onDay('2027-01-04', anna)
@@ -144,7 +144,7 @@ test('a record does not come back when its contract has ended or its counter is 
   expect(await left(personId)).toBe(0)
 })
 
-test('a sickness cannot take away a worked or invoiced shift', async () => {
+test('HR cannot enter a prolonged sickness over a worked or invoiced shift', async () => {
   const anna = await givenAnna()
   for (const day of ['2026-11-19', '2026-11-20', '2026-12-07']) await onDay(day, anna)
   const start = (text: string) =>
@@ -162,7 +162,7 @@ test('a sickness cannot take away a worked or invoiced shift', async () => {
   })
 })
 
-test('two sicknesses never overlap, and each lies within the employment', async () => {
+test('two prolonged sicknesses of a person cannot overlap, and each one must be within the employment', async () => {
   const { personId } = await givenAnna()
   const start = async (text: string) =>
     (await refusalOf(katrien, startProlongedSickLeave, { params: { id: personId }, body: text }))?.code
@@ -180,7 +180,7 @@ test('two sicknesses never overlap, and each lies within the employment', async 
   expect(await start('2026-12-03')).toBeUndefined()
 })
 
-test('a confirmed month with a new sickness is marked as changed by HR, and calculated again', async () => {
+test('a confirmed month with a new prolonged sickness is marked as changed by HR, and its balance is calculated again', async () => {
   const { personId, contractId } = await givenAnna()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   const madeWith = {
@@ -215,7 +215,7 @@ test('a confirmed month with a new sickness is marked as changed by HR, and calc
   expect(confirmation.changed_by_admin_at).not.toBeNull()
 })
 
-test('no public holiday on a weekend is granted inside a sickness, and it is granted when the sickness gets shorter', async () => {
+test('a public holiday on a weekend gives no ‘Feestdag recup’ during a prolonged sickness, and gives it when HR shortens the sickness', async () => {
   const { personId } = await givenAnna()
   const granted = async () =>
     (

@@ -354,7 +354,7 @@ async function completeNovember(hired: Hired): Promise<void> {
 }
 
 test(
-  'after any sequence of calls, each balance is the sum of its ledger and equals an independent calculation',
+  'after a random sequence of calls, each balance is the sum of its ledger and equals an independent calculation',
   { tags: 'sized', timeout: 3_600_000 },
   async () => {
     expect.hasAssertions()

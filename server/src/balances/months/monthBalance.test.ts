@@ -42,8 +42,8 @@ const setOpening = (personId: number, month: string, hours: number) =>
     .where('people.id', '=', personId)
     .execute()
 
-describe('the hours of Anna’s month', () => {
-  test('a month with 18 shifts of 8 hours, a vacation day, a public holiday and a weekday without work', async () => {
+describe('the hours of a month of Anna', () => {
+  test('the balance of a month counts 18 shifts of 8 hours, a vacation day, a public holiday and a weekday without work', async () => {
     const anna = await givenAnna()
     for (const day of [2, 3, 4, 5, 6, 9, 10, 12, 13, 16, 17, 18, 19, 20, 23, 24, 25, 26]) {
       const date = `2026-11-${String(day).padStart(2, '0')}`
@@ -61,21 +61,21 @@ describe('the hours of Anna’s month', () => {
     })
   })
 
-  test('a night shift of 31 October belongs to October as a whole', async () => {
+  test('a night shift that starts on 31 October counts completely in October', async () => {
     const anna = await givenAnna()
     await givenShift(db, { ...anna, start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' })
     expect((await hoursOf(anna.personId, '2026-10')).worked).toBe(8)
     expect(await hoursOf(anna.personId, '2026-11')).toMatchObject({ worked: 0, counted: 7.6 })
   })
 
-  test('a night shift into 1 May takes the credit of that public holiday', async () => {
+  test('a night shift that ends on 1 May removes the credited hours of that public holiday', async () => {
     const anna = await givenAnna()
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(22.8)
     await givenShift(db, { ...anna, start: '2026-04-30T22:00+02:00', end: '2026-05-01T06:00+02:00' })
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
   })
 
-  test('half a vacation day needs recuperation for its other half when the setting is on', async () => {
+  test('with the setting on, half a day of vacation needs recuperation for the other half of the day', async () => {
     const { personId } = await givenAnna()
     expect((await hoursOf(personId, '2026-11')).halfDayCanBeRecuperated).toBe(true)
     await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: true }).execute()
@@ -83,7 +83,7 @@ describe('the hours of Anna’s month', () => {
     await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: false }).execute()
   })
 
-  test('an independent has no needed hours and builds up no recuperation', async () => {
+  test('an independent has no needed hours and no built-up recuperation', async () => {
     const { personId, contractId } = await givenAnna({ kind: 'independent' })
     await givenShift(db, { personId, contractId, start: '2026-10-05T07:00+02:00', end: '2026-10-05T15:00+02:00' })
     await store(personId, '2026-10')
@@ -92,8 +92,8 @@ describe('the hours of Anna’s month', () => {
   })
 })
 
-describe('the recuperation built up before a month', () => {
-  test('earned hours count once a month is stored, and taken, given or corrected hours count at once', async () => {
+describe('the recuperation that Anna has built up before a month', () => {
+  test('earned hours count after the month is confirmed, and taken, given and corrected hours count immediately', async () => {
     const anna = await givenAnna({ from: '2026-08-01' })
     const { personId } = anna
     await setOpening(personId, '2026-08', 10)
@@ -113,7 +113,7 @@ describe('the recuperation built up before a month', () => {
     expect((await hoursOf(personId, '2026-07')).recupPrevious).toBe(0)
   })
 
-  test('recuperation is also given in days of the person’s own length', async () => {
+  test('the answer also shows recuperation in days, with the hours of the person’s own working day', async () => {
     const { personId } = await givenAnna()
     await setOpening(personId, '2026-01', 22.8)
     await call(...book(personId, '2026-11-16', 'RECUPERATION', false))
@@ -126,7 +126,7 @@ describe('the recuperation built up before a month', () => {
     })
   })
 
-  test('recuperation that a later month needs cannot be booked', async () => {
+  test('Anna cannot book recuperation hours that a later month needs', async () => {
     const { personId } = await givenAnna()
     await setOpening(personId, '2026-01', 11.4)
     await call(...book(personId, '2026-12-01', 'RECUPERATION'))
@@ -139,8 +139,8 @@ describe('the recuperation built up before a month', () => {
   })
 })
 
-describe('a stored month', () => {
-  test('a later percentage does not change a stored month, and a booking by HR computes it again with the stored percentage', async () => {
+describe('the stored balance of a confirmed month', () => {
+  test('a later part-time percentage does not change a stored balance, and a booking by HR calculates it again with the stored percentage', async () => {
     const { personId } = await givenAnna({ partTimeBp: 8000 })
     await store(personId, '2026-10')
     await db.updateTable('part_time_records').set({ percentage_bp: 5000 }).where('person_id', '=', personId).execute()
@@ -151,7 +151,7 @@ describe('a stored month', () => {
     expect((await hoursOf(personId, '2026-09')).needed).toBe(83.6)
   })
 
-  test('a night shift into a public holiday of a stored month computes that month again', async () => {
+  test('a night shift that ends on a public holiday of a confirmed month calculates the stored balance of that month again', async () => {
     const anna = await givenAnna()
     await store(anna.personId, '2026-05')
     await givenShift(db, { ...anna, start: '2026-04-30T22:00+02:00', end: '2026-05-01T06:00+02:00' })
@@ -160,7 +160,7 @@ describe('a stored month', () => {
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
   })
 
-  test('prolonged sickness that starts later computes a stored month again', async () => {
+  test('a prolonged sickness that HR enters later calculates the stored balance of a confirmed month again', async () => {
     const { personId } = await givenAnna()
     await store(personId, '2026-10')
     expect((await hoursOf(personId, '2026-10')).counted).toBe(0)
@@ -172,7 +172,7 @@ describe('a stored month', () => {
     expect((await hoursOf(personId, '2026-10')).counted).toBe(38)
   })
 
-  test('a reopened month is computed with the current values, and a month that is not stored stays so', async () => {
+  test('the balance of a reopened month uses the current values, and the balance of an open month is not stored', async () => {
     const { personId } = await givenAnna({ from: '2026-10-01' })
     await store(personId, '2026-10')
     expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(-167.2)

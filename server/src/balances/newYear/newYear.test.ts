@@ -46,7 +46,7 @@ const bookRecupHoliday = (personId: number, day: string) =>
   })
 
 describe('HR begins the leave of 2027', () => {
-  test('the new year moves and grants the days of three people', async () => {
+  test('the new-year run moves and grants the days of three people', async () => {
     // Anna works full-time and gets 20 days. One recuperation holiday and two days of extra vacation of 2026 are
     // unused.
     const anna = await givenPerson(db)
@@ -83,7 +83,7 @@ describe('HR begins the leave of 2027', () => {
     expect((await cells(cas, 2027))['STATUTORY_VACATION']).toBe('13.5/13.5')
   })
 
-  test('the preview of a new year shows the same result and writes nothing', async () => {
+  test('the preview of a new-year run shows the same result as the run, and writes nothing', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 1.5)
     const input = { userIds: [personId], transfers: [] }
@@ -104,7 +104,7 @@ describe('HR begins the leave of 2027', () => {
     expect((await cells(personId, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBe('1.5/1.5')
   })
 
-  test('a second run of a new year writes nothing', async () => {
+  test('a second new-year run without changes writes nothing', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
     await lastYear(personId, 'STATUTORY_VACATION', 4)
@@ -116,7 +116,7 @@ describe('HR begins the leave of 2027', () => {
     expect(await ledgerOf(db, personId)).toEqual(written)
   })
 
-  test('a later run of a new year writes only the difference', async () => {
+  test('a later new-year run writes only the difference', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
     await runFor(personId)
@@ -130,7 +130,7 @@ describe('HR begins the leave of 2027', () => {
     ])
   })
 
-  test('a correction by HR after a run stays', async () => {
+  test('a later new-year run keeps a correction that HR made after the first run', async () => {
     const personId = await givenPerson(db)
     await runFor(personId)
     await call(hr, editVacationCounter, {
@@ -141,7 +141,7 @@ describe('HR begins the leave of 2027', () => {
   })
 })
 
-describe('bookings late in the old year', () => {
+describe('bookings in the old year after the new-year run', () => {
   async function withRecupHolidayMoved() {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
@@ -149,7 +149,7 @@ describe('bookings late in the old year', () => {
     return personId
   }
 
-  test('a moved day can still be booked in the old year: it comes back, and the next run has nothing to move', async () => {
+  test('an employee can still book a moved day in the old year: the day comes back, and the next run moves nothing', async () => {
     const personId = await withRecupHolidayMoved()
     const toTake = await call(hr, availableVacationCounters, { params: { userId: personId, year: 2026 } })
     expect(toTake._embedded.vacationCounterDtoList).toMatchObject([{ type: 'RECUPERATION_HOLIDAY', currentBalance: 1 }])
@@ -160,7 +160,7 @@ describe('bookings late in the old year', () => {
     expect((await runFor(personId)).rows[0]?.changed).toBe(false)
   })
 
-  test('half a day of moved extra vacation can still be booked in the old year, and no more than comes back', async () => {
+  test('an employee can still book half a day of moved extra vacation in the old year, and only that half day comes back', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'EXTRA_VACATION_CURRENT_YEAR', 1)
     await runFor(personId)
@@ -176,13 +176,13 @@ describe('bookings late in the old year', () => {
     expect(await cells(personId, 2026)).toMatchObject({ EXTRA_VACATION_CURRENT_YEAR: '0/1' })
   })
 
-  test('a moved day that is used in the new year cannot be booked in the old year', async () => {
+  test('an employee cannot book a moved day in the old year after using it in the new year', async () => {
     const personId = await withRecupHolidayMoved()
     await call(...bookRecupHoliday(personId, '2027-01-05'))
     expect((await refused(...bookRecupHoliday(personId, '2026-12-30'))).code).toBe('balance_too_low')
   })
 
-  test('a cancelled holiday shift of the old year takes back the moved day, or leaves a debt that the run names', async () => {
+  test('when a holiday shift of the old year is removed, the moved day is taken back, or the report of the next run names a negative counter', async () => {
     const [unused, used] = [await givenPerson(db), await givenPerson(db)]
     for (const personId of [unused, used]) {
       const contractId = await givenContract(db, { personId, customerId })
@@ -216,8 +216,8 @@ describe('bookings late in the old year', () => {
   })
 })
 
-describe('people and requests that a new year does not accept', () => {
-  test('a new year skips independents, former employees and later employees, and names the reason for each', async () => {
+describe('people and requests that a new-year run does not accept', () => {
+  test('a new-year run skips independents, former employees and later employees, and gives the reason for each person', async () => {
     const people = [
       await givenPerson(db, { kind: 'independent' }),
       await givenPerson(db, { until: '2026-12-31' }),
@@ -232,7 +232,7 @@ describe('people and requests that a new year does not accept', () => {
     for (const personId of people) expect(await ledgerOf(db, personId)).toEqual([])
   })
 
-  test('a transfer of more days than are left refuses the whole run and names the person', async () => {
+  test('a new-year run with a transfer of more days than are left is refused completely, and the refusal names the person', async () => {
     const [anna, bea] = [await givenPerson(db), await givenPerson(db, { firstName: 'Bea' })]
     await lastYear(bea, 'STATUTORY_VACATION', 2)
     const transfers = [{ userId: bea, days: 2.5 }]
@@ -244,22 +244,22 @@ describe('people and requests that a new year does not accept', () => {
     expect(await cells(anna, 2027)).toEqual({})
   })
 
-  test.each([2026, 2028])('the leave of %s cannot be begun yet or any more', async (year) => {
+  test.each([2026, 2028])('HR cannot begin the leave of %s', async (year) => {
     expect((await refused(...newYear({}, { year, preview: true }))).code).toBe('new_year_not_open')
   })
 
-  test('a new year for unknown people is refused, chosen or with a transfer', async () => {
+  test('a new-year run is refused when HR chooses an unknown person or gives a transfer for an unknown person', async () => {
     expect((await refused(...newYear({ userIds: [999_999] }))).status).toBe(404)
     const transfers = [{ userId: 999_999, days: 1 }]
     expect((await refused(...newYear({ transfers }, { preview: true }))).status).toBe(404)
   })
 
-  test('a transfer of a quarter of a day is refused', async () => {
+  test('a transfer of a quarter of a day to the new year is refused', async () => {
     const refusal = await refused(...newYear({ transfers: [{ userId: 1, days: 0.25 }] }))
     expect(refusal).toMatchObject({ status: 422, errors: [{ path: 'transfers.0.days' }] })
   })
 
-  test('two transfers for one person are refused', async () => {
+  test('a new-year run with two transfers for one person is refused', async () => {
     const anna = await givenPerson(db)
     await lastYear(anna, 'STATUTORY_VACATION', 5)
     const transfers = [
@@ -272,7 +272,7 @@ describe('people and requests that a new year does not accept', () => {
   })
 })
 
-test('each run is recorded with its time, the person and the number of people', async () => {
+test('each new-year run is recorded with its time, the HR user and the number of people', async () => {
   const personId = await givenPerson(db)
   const { runs, year, open } = await runFor(personId)
   expect(runs[0]).toEqual({ at: '2027-01-04T10:00:00+01:00', by: 'Hilde Maes', people: 1 })
@@ -281,7 +281,7 @@ test('each run is recorded with its time, the person and the number of people', 
   expect(audited._embedded.auditEntryList[0]).toMatchObject({ action: 'begin new year', actorName: 'Hilde Maes' })
 })
 
-test('a run while employees book counts every day once', async () => {
+test('a new-year run while employees book absences counts every day exactly once', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => givenPerson(db)))
   for (const personId of people) await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
   await Promise.all([
@@ -295,7 +295,7 @@ test('a run while employees book counts every day once', async () => {
   }
 })
 
-test('HR begins a year in November before it, and a day of December can still be booked', async () => {
+test('HR can begin a year in November of the year before, and employees can still book a day in December', async () => {
   clock.set('2026-11-20T09:00:00Z')
   const personId = await givenPerson(db)
   await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)

@@ -34,8 +34,8 @@ const auditOf = (personId: number) =>
     .orderBy('audit_entries.id')
     .execute()
 
-describe('a year of recuperation', () => {
-  test('the overview of recuperation shows each month up to now and marks the months that are not confirmed', async () => {
+describe('the overview of recuperation in a year', () => {
+  test('the overview of recuperation shows each month up to today and marks the months that are not confirmed', async () => {
     const { personId, contractId, anna } = await givenAnna()
     for (let day = 1; day <= 22; day += 1) {
       const date = `2026-09-${String(day).padStart(2, '0')}`
@@ -82,14 +82,14 @@ describe('a year of recuperation', () => {
     expect((await call(anna, recupYear, { params: { year: 2025 } })).recupForMonthDtos).toEqual([])
   })
 
-  test('the overview of recuperation shows a later month once it has planning, with Christmas as a credited day', async () => {
+  test('the overview of recuperation shows a later month when it has shifts or absences, with Christmas as a credited day', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-12-01T08:00+01:00', end: '2026-12-01T16:00+01:00' })
     const body = await call(anna, recupYear, { params: { year: 2026 } })
     expect(body.recupForMonthDtos.at(-1)).toMatchObject({ yearMonth: '2026-12', workedHours: 15.6 })
   })
 
-  test('the overview of recuperation opens from the year of the opening month up to next year', async () => {
+  test('the overview of recuperation can be opened from the year of the opening month up to next year', async () => {
     const { anna } = await givenAnna()
     const thisYear = await call(anna, recupYear, { params: { year: 2026 } })
     expect(thisYear).toMatchObject({ previousYearAvailable: false, nextYearAvailable: true })
@@ -102,7 +102,7 @@ describe('a year of recuperation', () => {
     expect((await call(anna, recupYear, { params: { year: 2026 } })).recupForMonthDtos).toEqual([])
   })
 
-  test('the recuperation of an unknown person is not found, and only HR reads that of another person', async () => {
+  test('a request for the recuperation of an unknown person gets 404, and only HR can read the recuperation of another person', async () => {
     const { personId } = await givenAnna()
     const bert = await as(await givenPerson(db, { firstName: 'Bert' }))
     expect((await refused(hr, personRecupYear, { params: { year: 2026, userId: 999_999 } })).status).toBe(404)
@@ -110,8 +110,8 @@ describe('a year of recuperation', () => {
   })
 })
 
-describe('HR gives a recup bonus', () => {
-  test('a recup bonus counts at once, is recorded in the audit, and can be removed', async () => {
+describe('a recuperation bonus by HR', () => {
+  test('a recuperation bonus counts immediately, is in the audit trail, and can be removed by HR', async () => {
     const { personId } = await givenAnna()
     const given = await call(hr, addRecupBonus, {
       params: { userId: personId },
@@ -132,13 +132,13 @@ describe('HR gives a recup bonus', () => {
     ['of 0 hours', { date: '2026-11-03', hours: 0 }, 422, 'invalid'],
     ['in thousandths', { date: '2026-11-03', hours: 0.001 }, 422, 'invalid'],
   ]
-  test.each(refusals)('a recup bonus is refused %s', async (_, body, status, code) => {
+  test.each(refusals)('HR cannot give a recuperation bonus %s', async (_, body, status, code) => {
     const { personId } = await givenAnna()
     const refusal = await refusedWith(hr, addRecupBonus, { params: { userId: personId }, body })
     expect({ status: refusal.status, code: refusal.code }).toEqual({ status, code })
   })
 
-  test('a recup bonus for an independent is refused, and the bonus of another person is not removed', async () => {
+  test('HR cannot give a recuperation bonus to an independent, and cannot remove a bonus through the path of another person', async () => {
     const { personId } = await givenAnna({ kind: 'independent' })
     const refusal = await refused(hr, addRecupBonus, {
       params: { userId: personId },
@@ -155,8 +155,8 @@ describe('HR gives a recup bonus', () => {
   })
 })
 
-describe('HR corrects a month', () => {
-  test('HR edits the last correction of recuperation', async () => {
+describe('a correction of the recuperation of a month by HR', () => {
+  test('HR can edit the last correction of recuperation', async () => {
     const { personId } = await givenAnna()
     expect((await refused(hr, editLastRecupCorrection, { params: { id: personId }, body: { hours: 1 } })).status).toBe(
       404,
@@ -179,7 +179,7 @@ describe('HR corrects a month', () => {
     })
   })
 
-  test('HR cannot edit a correction when a colleague has entered a later one', async () => {
+  test('HR cannot edit a correction of recuperation after a colleague has entered a later correction', async () => {
     const { personId } = await givenAnna()
     const first = await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-09', hours: 1 } })
     const { id } = first.recupDeltaDtoList[0]!
@@ -190,7 +190,7 @@ describe('HR corrects a month', () => {
     expect(body.recupDeltaDtoList).toMatchObject([{ hours: 1 }, { hours: 2 }])
   })
 
-  test('HR sees which correction is the last one, of whatever month or year', async () => {
+  test('HR sees which correction of recuperation is the last one, also when it is in another month or year', async () => {
     const personId = await givenPerson(db, { from: '2025-09-01' })
     await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-09', hours: 1 } })
     const body = await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-08', hours: 2 } })
@@ -203,7 +203,7 @@ describe('HR corrects a month', () => {
     expect(year.recupDeltaDtoList).toMatchObject([{ last: false }, { last: false }])
   })
 
-  test('a correction before the opening month is refused', async () => {
+  test('HR cannot enter a correction of recuperation before the opening month', async () => {
     const { personId } = await givenAnna()
     await db
       .updateTable('people')

@@ -32,19 +32,22 @@ beforeEach(remove)
 test.each([
   ['PNG', png(300, 80), 'image/png', 'logo.png'],
   ['JPEG', jpeg, 'image/jpeg', 'logo.jpg'],
-])('a %s is recognised by its bytes, and is downloaded as it was uploaded', async (_kind, content, type, name) => {
-  expect(await call(...upload(content))).toMatchObject({ hasLogo: true })
-  const { status, raw, headers } = await outcomeOf(hr, logo)
-  expect([status, raw.equals(content)]).toEqual([200, true])
-  expect(headers).toMatchObject({
-    'content-type': type,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-disposition': expect.stringContaining(name),
-  })
-})
+])(
+  'the server recognises a logo of type %s by its first bytes, and returns the uploaded file unchanged',
+  async (_kind, content, type, name) => {
+    expect(await call(...upload(content))).toMatchObject({ hasLogo: true })
+    const { status, raw, headers } = await outcomeOf(hr, logo)
+    expect([status, raw.equals(content)]).toEqual([200, true])
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringContaining(name),
+    })
+  },
+)
 
-test('only the drawn parts of a PNG are kept: no text, no large colour profile, nothing after its end', async () => {
+test('of an uploaded PNG logo, only the parts that are drawn are stored: no text, no large colour profile and no data after the end', async () => {
   const plain = png(300, 80)
   const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(10_000_000))])
   const laden = Buffer.concat([
@@ -58,14 +61,14 @@ test('only the drawn parts of a PNG are kept: no text, no large colour profile, 
   expect((await outcomeOf(hr, logo)).raw.equals(plain)).toBe(true)
 })
 
-test('a logo can be removed, and removing it twice is no error', async () => {
+test('HR can remove the logo, and a second removal gives no error', async () => {
   await call(...upload(jpeg))
   expect((await call(...remove())).hasLogo).toBe(false)
   await call(...remove())
   expect((await refused(hr, logo)).status).toBe(404)
 })
 
-test('each change of the logo is in the audit trail, and does not make an open form of settings stale', async () => {
+test('each change of the logo is in the audit trail, and does not change the version of the settings form', async () => {
   const { version } = await call(...upload(png(10, 10)))
   await call(...upload(png(10, 10)))
   expect((await call(...remove())).version).toBe(version)
@@ -97,7 +100,7 @@ test.each([
   ['a PNG without a height', claiming(20, 0), 'logo_unusable'],
   ['a picture of 30,000 × 30,000 pixels', claiming(30_000, 30_000), 'logo_too_large'],
   ['a file of more than 512 kB', Buffer.concat([png(1, 1), Buffer.alloc(524_288)]), 'logo_too_large'],
-])('%s is refused as a logo', async (_what, content, code) => {
+])('as a logo, %s is refused', async (_what, content, code) => {
   expect(await refused(...upload(content))).toMatchObject({ status: 422, code })
   expect((await call(hr, settings)).hasLogo).toBe(false)
 })
@@ -124,7 +127,7 @@ const timesheetPdf = (contractId: number) =>
 const widthsIn = ({ raw }: { readonly raw: Buffer }) =>
   [...raw.toString('latin1').matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
 
-test('a new logo is printed on new invoices, credit notes and timesheets, and on no invoice that already has a number', async () => {
+test('a new logo is printed on new invoices, credit notes and timesheets, but not on an invoice that already has a number', async () => {
   const before = await concept()
   await finish(before.id)
   await call(...upload(png(300, 80)))
@@ -153,7 +156,7 @@ test('an invoice that is printed later has the logo of the day on which it got i
   expect(widthsIn(await invoicePdf((await concept()).id))).toEqual([24])
 })
 
-test('a damaged logo in the database stops no invoice', async () => {
+test('a damaged logo in the database does not prevent an invoice', async () => {
   await call(...upload(png(200, 80)))
   const content = png(200, 80).subarray(0, 60)
   await db.updateTable('company_logos').set({ content }).where('content', '=', png(200, 80)).execute()

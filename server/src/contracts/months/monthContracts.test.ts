@@ -24,7 +24,7 @@ const mine = async (yearMonth: string): Promise<Row[]> =>
     .contractWithShiftTypesDtoList
 const idsIn = async (yearMonth: string) => (await mine(yearMonth)).map(({ id }) => id)
 
-test('Anna sees the contracts that are active on a day of the month, by customer', async () => {
+test('Anna sees her contracts that are active on a day of the month, sorted by customer', async () => {
   expect(await idsIn('2026-10')).toEqual([first])
   expect(await idsIn('2026-11')).toEqual([first, second])
   expect(await idsIn('2026-12')).toEqual([first, second])
@@ -32,7 +32,7 @@ test('Anna sees the contracts that are active on a day of the month, by customer
   expect(await idsIn('2023-12')).toEqual([])
 })
 
-test('a contract has its period and the shift types that can be planned on it', async () => {
+test('the answer about a contract contains its period and the shift types that Anna can plan', async () => {
   const body = await call(anna, monthContracts, { params: { yearMonth: november } })
   expect(body.hrContactName).toBe('HR')
   expect(body._embedded.contractWithShiftTypesDtoList[0]).toEqual({
@@ -55,7 +55,7 @@ test('a contract has its period and the shift types that can be planned on it', 
   })
 })
 
-test('inactive types and those of a colleague are not offered, and her own types are', async () => {
+test('the shift types that Anna can plan include her own shift types, but no inactive types and no types of a colleague', async () => {
   const [old, archived, berts, own] = [await type(), await type(), await type(), await type()]
   await db.updateTable('shift_types').set({ active: false }).where('id', '=', old).execute()
   await db.updateTable('shift_types').set({ archived_at: '2026-01-01T00:00:00Z' }).where('id', '=', archived).execute()
@@ -70,14 +70,14 @@ test('inactive types and those of a colleague are not offered, and her own types
 })
 const type = () => givenShiftType(db, klaverveld, { name: 'Zelf' })
 
-test('a former employee has no contracts after the employment', async () => {
+test('a former employee has no contracts in the months after the employment', async () => {
   const leaver = await givenPerson(db, { until: '2026-10-31' })
   await givenContract(db, { personId: leaver, customerId: klaverveld })
   const body = await call(await as(leaver), monthContracts, { params: { yearMonth: november } })
   expect(body._embedded.contractWithShiftTypesDtoList).toEqual([])
 })
 
-test('HR sees the contracts of every employee with their orders', async () => {
+test('HR sees the contracts of every employee, with their orders', async () => {
   const body = await call(hr, personMonthContracts, { params: { yearMonth: november, userId: annaId } })
   const [row] = body._embedded.contractWithShiftTypesAndOrdersOutputDtoList
   expect(row).toMatchObject({
@@ -92,7 +92,7 @@ test('HR sees the contracts of every employee with their orders', async () => {
   )
 })
 
-test('Anna can move between the months of her contracts, and HR between those of every person', async () => {
+test('Anna can go to the months in which she has a contract, and HR to the months in which anybody has a contract', async () => {
   const both = { previousMonthAvailable: true, nextMonthAvailable: true }
   expect(await call(anna, contractAvailability, { params: { contractId: first, yearMonth: november } })).toMatchObject(
     both,

@@ -95,7 +95,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 type Dates = { readonly startDate: string; readonly endDate: string | null }
 const periodOf = ({ startDate, endDate }: Dates) => ({ start: startDate as Day, end: endDate as Day | null })
 
-test('after any series of changes of orders and dates, no day has two prices, no order lies outside its contract, and closed orders stay closed', async () => {
+test('after random changes of orders and dates, no day has two rates, no order is outside its contract, and closed orders stay closed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 10 }), async (deeds) => {
       const { personId, contractId } = await givenOctoberInvoiced()

@@ -25,7 +25,7 @@ const contract = await call(katrien, createContract, {
 const change = (startDate: string, baseHourlyRate = 42.5) =>
   request(katrien, changeRate, { params: { contractId: contract.id }, body: { startDate, baseHourlyRate } })
 
-test('Katrien gives Anna’s contract a new rate from a day, and no day is left without a rate', async () => {
+test('Katrien gives Anna’s contract a new rate from a chosen day, and every day of the contract still has a rate', async () => {
   const body = await call(...change('2026-07-15'))
   expect(body.orders).toMatchObject([
     { startDate: '2026-07-15', endDate: '2026-12-31', baseHourlyRate: 42.5, internalReference: 'spoed', version: 1 },
@@ -33,11 +33,11 @@ test('Katrien gives Anna’s contract a new rate from a day, and no day is left 
   ])
 })
 
-test('on the first day of an order HR changes the rate of that order', async () => {
+test('HR cannot start a new rate on the first day of an order; HR changes the rate of that order instead', async () => {
   expect(await refused(...change('2026-07-15'))).toMatchObject({ status: 409, code: 'order_starts_on_day' })
 })
 
-test('on a day without an order there is no rate to change', async () => {
+test('HR cannot start a new rate on a day without an order', async () => {
   expect(await refused(...change('2027-01-01'))).toMatchObject({
     status: 409,
     code: 'no_order_on_day',
@@ -45,7 +45,7 @@ test('on a day without an order there is no rate to change', async () => {
   })
 })
 
-test('an invalid rate is refused on its field', async () => {
+test('an invalid rate is refused with an error at its field', async () => {
   const body = await refused(...change('2026-13-01', 40.001))
   expect(body.status).toBe(422)
   expect(body.errors).toEqual([
@@ -54,7 +54,7 @@ test('an invalid rate is refused on its field', async () => {
   ])
 })
 
-test('a new rate with an old version of the order is refused', async () => {
+test('a new rate is refused when HR sends an old version of the order', async () => {
   const newest = (await call(...change('2026-08-01', 45))).orders[0]!
   const running = (await call(katrien, contractCall, { params: { contractId: contract.id } })).orders.find(
     (order) => order.version === 1,

@@ -21,7 +21,7 @@ const ratesIn = async (month: string) => {
 const givenOrder = (contract_id: number, start_on: string, end_on: string | null, base_rate_cents: number) =>
   db.insertInto('orders').values({ contract_id, start_on, end_on, base_rate_cents }).execute()
 
-test('each day has the rate of its order, and a day without an order has no rate', async () => {
+test('each day has the rate of the order on that day, and a day without an order has no rate', async () => {
   const personId = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters' })
   const customerId = await givenCustomer(db, { internal: true })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-02-03', rateCents: null })
@@ -40,7 +40,7 @@ test('each day has the rate of its order, and a day without an order has no rate
   ])
 })
 
-test('a person with two contracts is listed once, and has no rate after the employment', async () => {
+test('the list of hourly rates contains a person with two contracts once, and no rate after the employment', async () => {
   const personId = await givenPerson(db, { firstName: 'Bert', until: '2026-11-10' })
   const [first, second] = [
     await givenContract(db, { personId, customerId: await givenCustomer(db, { name: 'AZ Aalst' }) }),

@@ -49,7 +49,7 @@ const listed = async () => (await call(anna.call, customerShiftTypes))._embedded
 const idsAt = async (at = customerId) =>
   (await listed()).find((each) => each.customerId === at)?.shiftTypes.map(({ id }) => id)
 
-test('Anna makes an own shift type, and sees it among those of HR at her customer', async () => {
+test('Anna makes an own shift type, and sees it between the shift types of HR at her customer', async () => {
   const body = await call(...add())
   expect(body).toEqual({
     ...midday,
@@ -76,18 +76,18 @@ test('Anna makes an own shift type, and sees it among those of HR at her custome
   ])
 })
 
-test('an own shift type may have the name of another shift type', async () => {
+test('Anna’s own shift type can have the name of another shift type', async () => {
   await call(...add())
   expect(await call(...add())).toMatchObject({ name: midday.name })
 })
 
-test('inactive types of HR and types of a colleague are not in the list', async () => {
+test('the list of own shift types contains no inactive types of HR and no types of a colleague', async () => {
   await db.updateTable('shift_types').set({ active: false }).where('id', '=', early).execute()
   await givenShiftType(db, customerId, { ownerId: await givenPerson(db) })
   expect(await idsAt()).toEqual([night])
 })
 
-test('the list has the customers of future contracts and of contracts in the last three months, by name', async () => {
+test('the list of own shift types contains customers of future contracts and of contracts in the last three months, sorted by name', async () => {
   const [past, gone, coming, elsewhere] = [
     await givenCustomer(db, { name: 'Beukenhof' }),
     await givenCustomer(db),
@@ -105,7 +105,7 @@ test('the list has the customers of future contracts and of contracts in the las
   expect((await refused(...add(midday, elsewhere))).status).toBe(404)
 })
 
-test('the form of an own shift type has the checks of HR’s form, all fields at once', async () => {
+test('an own shift type is checked in the same way as a shift type of HR, with errors for all fields at once', async () => {
   const body = await refused(
     ...add({
       name: '',
@@ -127,7 +127,7 @@ test('the form of an own shift type has the checks of HR’s form, all fields at
   ])
 })
 
-test('Anna changes an own shift type, and its shift keeps its times and gets the new name', async () => {
+test('when Anna changes an own shift type, a planned shift keeps its times and gets the new name', async () => {
   const { id } = await call(...add())
   const plan = (day: string) =>
     call(anna.call, planShift, { params: { contractId, yearMonth: november }, body: { startDate: day, shiftId: id } })
@@ -146,7 +146,7 @@ test('Anna changes an own shift type, and its shift keeps its times and gets the
   ])
 })
 
-test('with two open tabs, the second save gets the changes of the first', async () => {
+test('when Anna saves an own shift type in two tabs, the second save is refused and gets the changes of the first', async () => {
   const { id } = await call(...add())
   await call(...edit(id, { ...midday, name: 'Eerste', version: 1 }))
   expect(await refused(...edit(id, { ...midday, name: 'Tweede', version: 1 }))).toMatchObject({
@@ -157,7 +157,7 @@ test('with two open tabs, the second save gets the changes of the first', async 
   })
 })
 
-test('an archived own type cannot be planned, its shifts keep it, and it can be restored', async () => {
+test('Anna cannot plan an archived own shift type, its shifts keep the type, and Anna can restore it', async () => {
   const { id } = await call(...add())
   const plan = (day: string) =>
     request(anna.call, planShift, {
@@ -178,7 +178,7 @@ test('an archived own type cannot be planned, its shifts keep it, and it can be 
   await call(...plan('2026-11-24'))
 })
 
-test('the own type of another person, or a type of HR, is not found under the employee’s address', async () => {
+test('a shift type of another person or of HR gives 404 in the calls for own shift types', async () => {
   const bertId = await givenPerson(db)
   await givenContract(db, { personId: bertId, customerId })
   const berts = await givenShiftType(db, customerId, { ownerId: bertId })
@@ -197,7 +197,7 @@ test('the own type of another person, or a type of HR, is not found under the em
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
 })
 
-test('an own type is offered to Anna and to HR for Anna, but not at the customer or to her colleagues', async () => {
+test('Anna, and HR for Anna, can plan her own shift type; the customer page and her colleagues do not see it', async () => {
   const { id } = await call(...add())
   const bertId = await givenPerson(db)
   const bertsContract = await givenContract(db, { personId: bertId, customerId })
@@ -229,7 +229,7 @@ test('an own type is offered to Anna and to HR for Anna, but not at the customer
   expect((await refused(...create(bertsContract))).code).toBe('shift_type_of_other_customer')
 })
 
-test('changes of an own type are in the audit, with Anna as the person', async () => {
+test('the audit trail contains the changes of an own shift type, with Anna as the person', async () => {
   const { id } = await call(...add())
   await call(...edit(id, { ...midday, name: 'Noen' }))
   await call(...archive(id))
@@ -250,7 +250,7 @@ test('changes of an own type are in the audit, with Anna as the person', async (
   ])
 })
 
-test('the fifty-first own type at a customer is refused, new or restored; another customer has room', async () => {
+test('Anna cannot make or restore a fifty-first own shift type at one customer, but she can at another customer', async () => {
   const first = (await call(...add())).id
   await call(...archive(first))
   for (let made = 0; made < 50; made++) await call(...add())

@@ -15,13 +15,13 @@ import { givenCustomer, givenPerson } from '../../testing/world.ts'
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 
-test('the bonus types are listed with the rate of a new customer', async () => {
+test('the list of bonus types contains the default percentage of each type for a new customer', async () => {
   const body = await call(katrien, bonusRateTypes)
   expect(body._embedded.bonusTypeList).toContainEqual({ bonusType: 'SATURDAY', defaultPercentage: 26 })
   expect(body._embedded.bonusTypeList).toHaveLength(7)
 })
 
-test('a rate is added once, changed and removed', async () => {
+test('HR can add a bonus rate once, change it and remove it', async () => {
   const id = await givenCustomer(db, { rates: {} })
   const late = { bonusType: 'LATE', percentage: 20.5 } as const
   const added = await call(katrien, addBonusRate, { params: { id }, body: late })
@@ -51,7 +51,7 @@ test('a rate is added once, changed and removed', async () => {
   ])
 })
 
-test('a customer has links to change the rates that it has', async () => {
+test('the answer about a customer has links to change its existing bonus rates', async () => {
   const linksOf = async (id: number) =>
     Object.keys((await call(katrien, customer, { params: { id } }))._links ?? {}).filter((name) =>
       name.endsWith('Rate'),
@@ -60,14 +60,14 @@ test('a customer has links to change the rates that it has', async () => {
   expect(await linksOf(await givenCustomer(db))).toEqual(expect.arrayContaining(['updateBonusRate', 'removeBonusRate']))
 })
 
-test('when one rate is added twice at once, it exists once', async () => {
+test('when two requests add one bonus rate at once, the customer has it once', async () => {
   const id = await givenCustomer(db, { rates: {} })
   const body = { bonusType: 'NIGHT', percentage: 35 } as const
   const answers = await Promise.all([1, 2].map(() => outcomeOf(katrien, addBonusRate, { params: { id }, body })))
   expect(statusesOf(answers)).toEqual([201, 409])
 })
 
-test('all rates are replaced together, as a list or under its name', async () => {
+test('HR can replace all bonus rates of a customer in one request, in both forms of the request body', async () => {
   const id = await givenCustomer(db)
   const rates = [{ bonusType: 'CALLOUT24', percentage: 0 }]
   const replace = async (body: unknown) =>
@@ -86,12 +86,12 @@ test.each([
     'percentage',
     'Het percentage veld mag hoogstens 2 cijfers na de komma hebben',
   ],
-])('the rate %j is refused', async (body, path, message) => {
+])('the bonus rate %j is refused', async (body, path, message) => {
   const answer = await refusedWith(katrien, addBonusRate, { params: { id: await givenCustomer(db) }, body })
   expect(answer).toMatchObject({ status: 422, errors: [{ path, message }] })
 })
 
-test('a type that is twice in a list is refused at its second position', async () => {
+test('when a list of bonus rates contains a type twice, the error is at its second position', async () => {
   const body = [1, 2].map((percentage) => ({ bonusType: 'LATE', percentage }))
   const answer = await refused(katrien, replaceBonusRates, { params: { id: await givenCustomer(db) }, body })
   expect(answer).toMatchObject({ status: 422, errors: [{ path: 'bonusRatesList.1.bonusType' }] })

@@ -73,7 +73,7 @@ const tokenIn = (mail: MailToCarry | undefined): string => LINK.exec(mail?.text 
 /** The token of the link in the last mail to this address. */
 const tokenMailedTo = async (address: string) => tokenIn(await deliver((await mailsTo(address)).at(-1)!.id))
 
-test('a new address gets a mail; opening its link confirms nothing, the button on that page does', async () => {
+test('the owner of a new address gets a mail with a link; the button on the linked page confirms the address, and opening the page does not', async () => {
   await add('goedele@klaverveld.example')
   const [mail] = await mailsTo('goedele@klaverveld.example')
   expect(mail).toMatchObject({ subject: 'Bevestig uw e-mailadres voor facturen van Wijzerplaat Zorg bv' })
@@ -92,7 +92,7 @@ test('a new address gets a mail; opening its link confirms nothing, the button o
   })
 })
 
-test('a second click, and two clicks at once, change nothing and get the answer that the address is confirmed', async () => {
+test('a second click on a confirmation link, also at the same moment, changes nothing, and the answer says that the address is confirmed', async () => {
   await add('twee.kliks@klaverveld.example')
   const token = await tokenMailedTo('twee.kliks@klaverveld.example')
   expect(statusesOf(await Promise.all([outcomeOf(...click(token)), outcomeOf(...click(token))]))).toEqual([200, 200])
@@ -105,7 +105,7 @@ test('a second click, and two clicks at once, change nothing and get the answer 
   expect(rows.filter(({ changes }) => JSON.stringify(changes).includes('twee.kliks'))).toHaveLength(1)
 })
 
-test('a link works for fourteen days after it was mailed', async () => {
+test('a confirmation link is valid for fourteen days after its mail', async () => {
   await add('laat@klaverveld.example')
   clock.set('2026-11-21T09:00:00Z')
   const token = await tokenMailedTo('laat@klaverveld.example')
@@ -125,7 +125,7 @@ test('a link works for fourteen days after it was mailed', async () => {
 })
 
 test.each(['niets', 'A'.repeat(43), '%00', 'é'])(
-  'an invalid link, such as %s, gets an answer that says what to do',
+  'an invalid confirmation link, such as %s, gets an answer that explains what to do',
   async (token) => {
     const unknown = { status: 404, code: 'confirm_link_unknown' }
     expect(await refused(...click(token))).toMatchObject(unknown)
@@ -133,7 +133,7 @@ test.each(['niets', 'A'.repeat(43), '%00', 'é'])(
   },
 )
 
-test('Katrien mails the link again, at most once a minute; then only the last link works', async () => {
+test('Katrien can mail a confirmation link again once a minute, and after that only the latest link is valid', async () => {
   await add('opnieuw@klaverveld.example')
   const first = await tokenMailedTo('opnieuw@klaverveld.example')
   expect(await refused(...mailAgain('opnieuw@klaverveld.example'))).toMatchObject({
@@ -150,7 +150,7 @@ test('Katrien mails the link again, at most once a minute; then only the last li
   expect((await refused(...mailAgain('nergens@klaverveld.example'))).status).toBe(404)
 })
 
-test('of two requests at once for a link, one is mailed', async () => {
+test('when Katrien asks for a confirmation link twice at once, one mail is sent', async () => {
   await add('dubbel@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
   const answers = await Promise.all([
@@ -161,7 +161,7 @@ test('of two requests at once for a link, one is mailed', async () => {
   expect(await mailsTo('dubbel@klaverveld.example')).toHaveLength(2)
 })
 
-test('a waiting link is never mailed when a later link was requested', async () => {
+test('a confirmation mail in the outbox is not sent when Katrien has asked for a later link', async () => {
   await add('ingehaald@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
   await call(...mailAgain('ingehaald@klaverveld.example'))
@@ -171,7 +171,7 @@ test('a waiting link is never mailed when a later link was requested', async () 
   await call(...click(token))
 })
 
-test('HR reads that the mail was refused, and why', async () => {
+test('HR sees that the mail server refused a confirmation mail, and the reason', async () => {
   await add('vol@klaverveld.example')
   const [mail] = await mailsTo('vol@klaverveld.example')
   expect((await rowOf('vol@klaverveld.example')).link).toMatchObject({ mailStatus: 'queued', mailedAt: null })
@@ -182,7 +182,7 @@ test('HR reads that the mail was refused, and why', async () => {
   })
 })
 
-test('after Katrien confirms an address, a waiting link is not mailed and a mailed link changes nothing', async () => {
+test('after Katrien confirms an address herself, a waiting confirmation mail is not sent, and a mailed link changes nothing', async () => {
   await add('wacht@klaverveld.example')
   await confirmAsHr('wacht@klaverveld.example')
   expect(await mailsTo('wacht@klaverveld.example')).toEqual([])
@@ -200,7 +200,7 @@ test('after Katrien confirms an address, a waiting link is not mailed and a mail
   expect(await deliver(mail!.id)).toBeUndefined()
 })
 
-test('a new address of a customer or an invoice gets a link, and an address that exists gets none', async () => {
+test('a new address of a customer or an invoice gets a confirmation mail, and a known address gets none', async () => {
   const confirmedEmailDtos = [{ emailAddress: 'klant@nethevallei.example' }]
   await call(katrien, createCustomer, { body: customerBody({ confirmedEmailDtos }) })
   expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
@@ -212,7 +212,7 @@ test('a new address of a customer or an invoice gets a link, and an address that
   expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
 })
 
-test('an invoice is mailed only after the owner of its address clicked the link', async () => {
+test('an invoice is mailed only after the owner of its address has clicked the confirmation link', async () => {
   const confirmedEmailDtos = [{ emailAddress: 'poort@nethevallei.example' }]
   const body = await call(katrien, createInvoice, { body: customInvoiceBody({ confirmedEmailDtos }) })
   await call(katrien, finishInvoice, { params: { id: body.id }, body: { status: 'CONFIRMED' } })
@@ -222,7 +222,7 @@ test('an invoice is mailed only after the owner of its address clicked the link'
   expect(await call(...send())).toMatchObject({ mailStatus: 'queued' })
 })
 
-test('the link is in the mail that is sent, and nowhere else', async () => {
+test('the confirmation link is in the sent mail and in no other place', async () => {
   const lines: string[] = []
   const write = (chunk: Buffer, _encoding: string, done: () => void) => {
     lines.push(chunk.toString())

@@ -18,13 +18,13 @@ const add = (text: string) => request(katrien, addConfirmedEmail, { body: text }
 const addressesOf = ({ _embedded }: ResponseOf<typeof onlyConfirmedEmails>) =>
   _embedded.confirmedEmailDtoList.map(({ emailAddress }) => emailAddress)
 
-test('an address is added as plain text or as JSON, and starts unconfirmed', async () => {
+test('HR can send a new address as plain text or as JSON, and the new address is not confirmed', async () => {
   const plain = await call(...add('Facturen@klaverveld.example'))
   expect(plain).toMatchObject({ emailAddress: 'Facturen@klaverveld.example', confirmed: false, confirmer: null })
   await call(katrien, addConfirmedEmail, { body: { emailAddress: 'boekhouding@klaverveld.example' } })
 })
 
-test('an address that exists already is refused, also with other capitals', async () => {
+test('an address that exists already is refused, also with other capital letters', async () => {
   await call(...add('twee@klaverveld.example'))
   expect(await outcomeOf(...add('TWEE@klaverveld.example'))).toMatchObject({
     status: 208,
@@ -32,7 +32,7 @@ test('an address that exists already is refused, also with other capitals', asyn
   })
 })
 
-test('an address that is added twice at once exists once', async () => {
+test('when two requests add one address at once, the address exists once', async () => {
   const answers = await Promise.all([
     outcomeOf(...add('samen@klaverveld.example')),
     outcomeOf(...add('samen@klaverveld.example')),
@@ -40,11 +40,14 @@ test('an address that is added twice at once exists once', async () => {
   expect(statusesOf(answers)).toEqual([201, 208])
 })
 
-test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])('%j is refused as an address', async (text) => {
-  expect(await refused(...add(text))).toMatchObject({ status: 422, code: 'invalid' })
-})
+test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])(
+  'the text %j is refused as an e-mail address',
+  async (text) => {
+    expect(await refused(...add(text))).toMatchObject({ status: 422, code: 'invalid' })
+  },
+)
 
-test('Katrien confirms an address, and no request can name another person as the confirmer', async () => {
+test('Katrien confirms an address, and the request cannot name another person as the one who confirmed', async () => {
   await call(...add('bevestig@klaverveld.example'))
   const body = {
     emailAddress: 'bevestig@klaverveld.example',
@@ -66,13 +69,13 @@ test('Katrien confirms an address, and no request can name another person as the
   expect(again.confirmer).toBe('Katrien Lauwers')
 })
 
-test('an unknown address cannot be confirmed, and a confirmed one cannot be unconfirmed', async () => {
+test('an unknown address cannot be confirmed, and HR cannot withdraw a confirmation', async () => {
   const confirm = (body: object) => refusedWith(katrien, confirmEmail, { body })
   expect((await confirm({ emailAddress: 'onbekend@klaverveld.example', isConfirmed: true })).status).toBe(404)
   expect((await confirm({ emailAddress: 'bevestig@klaverveld.example', isConfirmed: false })).status).toBe(422)
 })
 
-test('all addresses are listed by name, and so are the confirmed ones separately', async () => {
+test('HR can list all addresses by name, and also only the confirmed addresses', async () => {
   await call(...add('aaa@klaverveld.example'))
   await call(katrien, confirmEmail, {
     body: { emailAddress: 'aaa@klaverveld.example', isConfirmed: true },

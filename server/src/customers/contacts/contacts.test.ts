@@ -79,7 +79,7 @@ async function signedIn() {
   return { ...wim, link, token, contact: withToken(token) }
 }
 
-test('HR adds a contact, and the same address at the same customer is refused', async () => {
+test('HR adds a contact of a customer, and a second contact with the same address at that customer is refused', async () => {
   const { id, emailAddress } = await givenWim()
   const list = await call(els, customerContacts, { params: { id } })
   expect(list._embedded.customerContactDtoList).toMatchObject([{ ...WIM, emailAddress, invitedAt: null, sessions: 0 }])
@@ -89,7 +89,7 @@ test('HR adds a contact, and the same address at the same customer is refused', 
   await call(els, addContact, { params: { id: other }, body: again })
 })
 
-test('an internal customer and an inactive customer have no contacts', async () => {
+test('HR cannot add a contact to an internal customer or to an inactive customer', async () => {
   const internal = await givenCustomer(db, { internal: true })
   expect((await refused(els, addContact, { params: { id: internal }, body: WIM })).code).toBe(
     'contact_of_internal_customer',
@@ -99,7 +99,7 @@ test('an internal customer and an inactive customer have no contacts', async () 
   expect((await refused(els, addContact, { params: { id: inactive }, body: WIM })).code).toBe('customer_inactive')
 })
 
-test('the mailed link has its secret in the fragment, works once, and only its hash is stored', async () => {
+test('a mailed sign-in link has its secret in the fragment of the URL and works once, and the database has only the hash of the secret', async () => {
   const { emailAddress, params } = await givenWim()
   await call(els, inviteContact, { params })
   const [link = ''] = await linksTo(emailAddress)
@@ -115,7 +115,7 @@ test('the mailed link has its secret in the fragment, works once, and only its h
   expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
 })
 
-test('two requests with one link at once give one session', async () => {
+test('when a contact opens one sign-in link twice at once, only one session starts', async () => {
   const { emailAddress, params } = await givenWim()
   await call(els, inviteContact, { params })
   const [token = ''] = await linksTo(emailAddress)
@@ -123,7 +123,7 @@ test('two requests with one link at once give one session', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
 })
 
-test('a guessed link, an expired link and a link of an ended contact have the same refusal', async () => {
+test('a guessed link, an expired link and the link of an ended contact are refused with the same answer', async () => {
   expect((await refused(nobody, openContactSession, { body: { token: 'x'.repeat(43) } })).code).toBe('link_used_up')
   const wim = await givenWim()
   await call(els, inviteContact, { params: wim.params })
@@ -135,7 +135,7 @@ test('a guessed link, an expired link and a link of an ended contact have the sa
   expect((await refused(nobody, openContactSession, { body: { token: link } })).code).toBe('link_used_up')
 })
 
-test('a session ends thirty days after its last use, and ninety days after its begin', async () => {
+test('the session of a contact ends thirty days after its last use, and at the latest ninety days after its start', async () => {
   const { contact } = await signedIn()
   for (const [at, status] of [
     ['2026-12-20T09:00:00Z', 200],
@@ -167,7 +167,7 @@ test.each([
     async ({ id }) => void (await call(els, toggleCustomer, { params: { id }, body: { newActivationStatus: false } })),
   ],
 ] satisfies [string, (wim: Awaited<ReturnType<typeof signedIn>>) => Promise<void>][])(
-  'the session of a contact who %s opens nothing at the next call',
+  'the session of a contact who %s is refused at the next call',
   async (_what, end) => {
     const wim = await signedIn()
     expect((await outcomeOf(wim.contact, currentContact)).status).toBe(200)
@@ -176,7 +176,7 @@ test.each([
   },
 )
 
-test('a visitor who asks a link gets the same answer for a known and for an unknown address', async () => {
+test('a visitor who asks for a sign-in link gets the same answer for a known and for an unknown address', async () => {
   const { emailAddress } = await givenWim()
   const known = await outcomeOf(nobody, askContactLink, { body: { emailAddress: emailAddress.toUpperCase() } })
   const unknown = await outcomeOf(nobody, askContactLink, { body: { emailAddress: 'nobody@example.be' } })
@@ -185,35 +185,35 @@ test('a visitor who asks a link gets the same answer for a known and for an unkn
   expect(await linksTo(emailAddress)).toHaveLength(1)
 })
 
-test('an address gets at most three links in fifteen minutes, without a word', async () => {
+test('an address gets at most three sign-in links in fifteen minutes, and the answer does not tell the visitor', async () => {
   const { emailAddress } = await givenWim()
   for (const _time of [1, 2, 3, 4, 5])
     expect((await outcomeOf(nobody, askContactLink, { body: { emailAddress } })).status).toBe(202)
   expect(await linksTo(emailAddress)).toHaveLength(3)
 })
 
-test('a change of a contact that a colleague changed first is refused', async () => {
+test('a change of a contact is refused when a colleague changed the contact before', async () => {
   const { params, emailAddress } = await givenWim()
   const body = { ...WIM, emailAddress, version: 1 }
   await call(els, editContact, { params, body: { ...body, maySign: false } })
   expect((await refused(els, editContact, { params, body })).code).toBe('stale')
 })
 
-test('a contact of one customer is not changed through another customer', async () => {
+test('HR cannot change a contact through the path of another customer', async () => {
   const { params } = await givenWim()
   const other = await givenCustomer(db)
   const elsewhere = { id: other, contactId: params.contactId }
   expect((await refused(els, endContact, { params: elsewhere })).code).toBe('not_found')
 })
 
-test('a link that waits in a mail is not sent after HR ended the contact', async () => {
+test('a waiting mail with a sign-in link is not sent after HR ends the access of the contact', async () => {
   const { params, emailAddress } = await givenWim()
   await call(els, inviteContact, { params })
   await call(els, endContact, { params })
   expect(await linksTo(emailAddress)).toEqual([])
 })
 
-test('used and expired links and sessions are deleted in time', async () => {
+test('used and expired sign-in links and sessions of contacts are deleted in time', async () => {
   const contactId = await givenContact(db, { customerId: await givenCustomer(db) })
   await testApp.asContact(contactId)
   const count = async () =>

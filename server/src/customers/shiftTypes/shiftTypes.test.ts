@@ -20,7 +20,7 @@ const add = (customerId: number, body: BodyInput<typeof addShiftType>) =>
   request(katrien, addShiftType, { params: { id: customerId }, body })
 const shown = { ...early, color: '#C7E0F4', labourTime: { startTime: '07:00', endTime: '15:06' } }
 
-test('Katrien adds a shift type, with a break or without one', async () => {
+test('Katrien can add a shift type with a break and a shift type without a break', async () => {
   const customerId = await givenCustomer(db)
   const first = await call(...add(customerId, early))
   expect(first.shiftTypeDtos).toMatchObject([{ ...shown, version: 1, active: true, archived: false }])
@@ -34,7 +34,7 @@ test('Katrien adds a shift type, with a break or without one', async () => {
   expect(body.shiftTypeDtos).toMatchObject([{ name: 'Late', color: '#FFFFFF', breakTime: null }, { name: 'Vroege' }])
 })
 
-test('a shift type at night has its break after midnight', async () => {
+test('a night shift type can have its break after midnight', async () => {
   const night = {
     name: 'Nacht',
     labourTime: { startTime: '20:45', endTime: '06:45' },
@@ -91,7 +91,7 @@ test.each([
   expect(errorsOf(answer)).toEqual(errors)
 })
 
-test('when two users edit one shift type, the second gets the changes of the first', async () => {
+test('when two users edit one shift type, the second user is refused and gets the changes of the first', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const edit = (body: object) =>
@@ -107,7 +107,7 @@ test('when two users edit one shift type, the second gets the changes of the fir
   })
 })
 
-test('an edit without a colour keeps the colour, and an edit without a break removes the break', async () => {
+test('when HR edits a shift type, a missing colour keeps the old colour, and a missing break removes the break', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const body = { id, name: 'Vroege', labourTime: early.labourTime }
@@ -115,7 +115,7 @@ test('an edit without a colour keeps the colour, and an edit without a break rem
   expect(edited.shiftTypeDtos).toMatchObject([{ id, color: '#C7E0F4', breakTime: null }])
 })
 
-test('a shift type is deactivated and activated again', async () => {
+test('HR can deactivate a shift type and activate it again', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const set = (active: boolean) => call(katrien, toggleShiftType, { params: { id: customerId }, body: { id, active } })
@@ -134,7 +134,7 @@ test('a shift type is deactivated and activated again', async () => {
   ])
 })
 
-test('an archived shift type cannot change', async () => {
+test('HR cannot change an archived shift type', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const body = await call(katrien, archiveShiftType, { params: { id: customerId, shiftTypeId: id } })
@@ -145,7 +145,7 @@ test('an archived shift type cannot change', async () => {
   )
 })
 
-test('the shift type of another customer, or a person’s own shift type, is not found', async () => {
+test('a shift type of another customer, or an own shift type of a person, gives 404', async () => {
   const [customerId, other] = [await givenCustomer(db), await givenCustomer(db)]
   const id = await givenShiftType(db, other)
   const own = await givenShiftType(db, customerId)

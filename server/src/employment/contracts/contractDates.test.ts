@@ -54,7 +54,7 @@ const storedMonths = async (personId: number) =>
       .execute()
   ).map(({ month_on }) => month_on)
 
-test('an earlier end of a contract closes the shifts, orders and locked months after it, and nothing before it', async () => {
+test('an earlier end of a contract closes the shifts, orders and locked months after the new end, but nothing before it', async () => {
   const { personId, contractId, edit } = await givenAnna({ rateCents: null })
   const order = { contract_id: contractId, base_rate_cents: 4000 }
   await db
@@ -92,7 +92,7 @@ test('an earlier end of a contract closes the shifts, orders and locked months a
   expect(locks).toEqual([{ month_on: '2026-11-01' }])
 })
 
-test('a preview of an earlier end names what it closes, and closes nothing', async () => {
+test('the preview of an earlier end of a contract names the records that would close, and closes nothing', async () => {
   const { personId, contractId } = await givenAnna()
   await onDay('2026-12-01', { personId, contractId })
   const params = { contractId }
@@ -103,7 +103,7 @@ test('a preview of an earlier end names what it closes, and closes nothing', asy
   expect(await call(katrien, contract, { params })).toMatchObject({ version: 1, datePeriod: { endDate: null } })
 })
 
-test('an end is refused when a month after it is confirmed or invoiced, and the refusal names the month', async () => {
+test('HR cannot end a contract before a confirmed or invoiced month, and the refusal names the month', async () => {
   const { personId, contractId, edit } = await givenAnna()
   await onDay('2026-09-14', { personId, contractId })
   for (const month of ['2026-09', '2026-10']) await givenConfirmed(db, { contractId, month })
@@ -121,7 +121,7 @@ test('an end is refused when a month after it is confirmed or invoiced, and the 
   expect(within).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
 })
 
-test('a recuperation day granted for a shift on a public holiday is taken back when the shift is closed', async () => {
+test('when the earlier end of a contract closes a shift on a public holiday, the ‘Feestdag recup’ of that shift is taken back', async () => {
   const { personId, contractId, edit } = await givenAnna()
   await onDay('2026-12-25', { personId, contractId })
   await db
@@ -169,7 +169,7 @@ test('a recuperation day granted for a shift on a public holiday is taken back w
   expect(takenAway?.removedRecupHolidays).toEqual(['2026-12-28'])
 })
 
-test('an end of null makes the contract open, and its orders keep their ends', async () => {
+test('HR can remove the end of a contract, and the orders of the contract keep their ends', async () => {
   const { contractId } = await givenAnna({ until: '2026-06-30' })
   const body = await callWith(katrien, editContract, {
     params: { contractId },
@@ -178,14 +178,14 @@ test('an end of null makes the contract open, and its orders keep their ends', a
   expect(body).toMatchObject({ datePeriod: { endDate: null }, orders: [{ endDate: '2026-06-30' }] })
 })
 
-test('a field that an edit leaves out keeps its value', async () => {
+test('a field that is missing in the edit of a contract keeps its value', async () => {
   const { edit } = await givenAnna({ until: '2026-12-31' })
   const body = await call(...edit({ reference: 'Bestek 4' }))
   expect(body).toMatchObject({ reference: 'Bestek 4', datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' } })
   expect((await call(...edit({ endDate: '2026-11-30' }))).reference).toBe('Bestek 4')
 })
 
-test('a contract cannot start after its first record or before the employment', async () => {
+test('a contract cannot start after its first record, and cannot start before the employment', async () => {
   const { personId, contractId, edit } = await givenAnna({ from: '2026-03-01', rateCents: null })
   await onDay('2026-04-06', { personId, contractId })
   const start = async (startDate: string) => {
@@ -197,7 +197,7 @@ test('a contract cannot start after its first record or before the employment', 
   expect(await start('2026-04-06')).toBe(200)
 })
 
-test('a save with an old version of a contract gets its current state', async () => {
+test('an edit of a contract with an old version is refused, and the answer contains the current contract', async () => {
   const { contractId, edit } = await givenAnna()
   await call(...edit({ endDate: '2026-12-31', version: 1 }))
   const late = await refused(...edit({ endDate: '2026-11-30', version: 1 }))
@@ -209,7 +209,7 @@ test('a save with an old version of a contract gets its current state', async ()
   })
 })
 
-test('a month counts for the balance after its open contract leaves, and not after another contract comes into it', async () => {
+test('a month counts in the balance when its only open contract moves out of the month, and stops counting when HR moves an open contract into it', async () => {
   const { personId, contractId } = await givenAnna()
   const second = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   await givenConfirmed(db, { contractId, month: '2026-10' })
@@ -223,7 +223,7 @@ test('a month counts for the balance after its open contract leaves, and not aft
   expect(await storedMonths(personId)).toEqual([])
 })
 
-test('when two admins end one contract at once, one of them gets the current state', async () => {
+test('when two HR users end one contract at once, the slower user is refused and gets the current contract', async () => {
   const { edit } = await givenAnna()
   const answers = await Promise.all(
     ['2026-11-30', '2026-12-31'].map((endDate) => outcomeOf(...edit({ endDate, version: 1 }))),
@@ -231,7 +231,7 @@ test('when two admins end one contract at once, one of them gets the current sta
   expect(statusesOf(answers)).toEqual([200, 409])
 })
 
-test('an end before the start is refused on its field when both are sent, and as a refusal when the start is stored', async () => {
+test('an end before the start is an error at the end field when HR sends both dates, and a refusal when HR sends only the end', async () => {
   const { edit } = await givenAnna()
   const both = await refused(...edit({ startDate: '2026-06-01', endDate: '2026-05-31' }))
   expect([both.status, both.errors]).toEqual([

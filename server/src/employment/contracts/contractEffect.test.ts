@@ -44,7 +44,7 @@ async function givenConfirmedJanuary() {
   return { userId, customerId, contractId }
 }
 
-test('the preview of a contract in a confirmed month names the month and the recuperation before and after', async () => {
+test('the preview of a new contract in a confirmed month names that month, with the recuperation before and after', async () => {
   const { userId, customerId, contractId } = await givenConfirmedJanuary()
   const { recup, recupConfirmedYearMonth } = await call(els, person, { params: { id: userId } })
   expect(recup).not.toBe(0)
@@ -72,7 +72,7 @@ test('the preview of a contract in a confirmed month names the month and the rec
   expect(moved.effect).toMatchObject({ overlapping: [], openedMonths: ['2026-01'], recupAfter: 0 })
 })
 
-test('a contract that changes nothing else has an empty effect, and a save without preview answers no effect', async () => {
+test('the preview of a contract without other effects is empty, and the answer of a save has no effects', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const body = contractBody({ userId, customerId })
   const preview = await call(els, createContract, { query: { preview: 'true' }, body })
@@ -80,7 +80,7 @@ test('a contract that changes nothing else has an empty effect, and a save witho
   expect(await call(els, createContract, { body })).not.toHaveProperty('effect')
 })
 
-test('the server accepts a second contract of one person and customer on the same days', async () => {
+test('HR can make a second contract of one person and one customer on the same days', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const first = await createdContract(contractBody({ userId, customerId }))
   const body = contractBody({ userId, customerId, startDate: '2026-05-01' })
@@ -90,7 +90,7 @@ test('the server accepts a second contract of one person and customer on the sam
   expect(await contracts(userId)).toHaveLength(2)
 })
 
-test('the start of a contract without shifts moves, and its first order moves with it', async () => {
+test('HR can move the start of a contract without shifts, and the start of its first order moves too', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const { id, orders } = await createdContract(contractBody({ userId, customerId }))
   await call(els, editOrder, { params: { contractId: id }, body: { id: orders[0]!.id, endDate: '2026-03-31' } })
@@ -105,7 +105,7 @@ test('the start of a contract without shifts moves, and its first order moves wi
   expect(await start('2026-05-01')).toEqual({ closed: 1, starts: ['2026-05-01'] })
 })
 
-test('the import warns about a second contract of the same person and customer, stored or in the file', async () => {
+test('the import gives a warning for a second contract of the same person and customer, stored or in the same file', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const { email } = await call(els, person, { params: { id: userId } })
   const { name } = await call(els, customer, { params: { id: customerId } })

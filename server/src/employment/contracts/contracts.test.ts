@@ -37,7 +37,7 @@ const contractBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
 const create = (changes: Readonly<Record<string, unknown>> = {}) =>
   request(katrien, createContract, { body: contractBody(changes) })
 
-test('Katrien makes a contract with its first order', async () => {
+test('Katrien makes a contract together with its first order', async () => {
   const body = await call(...create())
   expect(body).toMatchObject({
     version: 1,
@@ -69,7 +69,7 @@ test('Katrien makes a contract with its first order', async () => {
   expect(audited).toEqual([{ action: 'create contract', person_id: annaId }])
 })
 
-test('all errors of a contract are reported at once, also dates that contradict each other', async () => {
+test('all errors of a contract are reported at once, also when its dates contradict each other', async () => {
   const answer = await refused(
     ...create({
       userId: undefined,
@@ -119,13 +119,13 @@ test.each([
     },
   ],
   ['a text as order', { order: 'order' }, { order: 'Deze waarde is niet geldig' }],
-])('a contract with %s is refused', async (_, changes, errors) => {
+])('a new contract with %s is refused', async (_, changes, errors) => {
   const answer = await refused(...create(changes))
   expect(answer.status).toBe(422)
   expect(errorsOf(answer)).toEqual(errors)
 })
 
-test('a contract of one day has an order of one day', async () => {
+test('a contract can last one day, with an order of one day', async () => {
   const day = { startDate: '2026-11-30', endDate: '2026-11-30' }
   expect(await call(...create({ ...day, order: { ...day, baseHourlyRate: 0 } }))).toMatchObject({
     orders: [{ ...day, baseHourlyRate: 0 }],
@@ -145,7 +145,7 @@ test('a contract needs a person, an active customer and a start within the emplo
   expect(await refused(...create({ customerId: closed }))).toMatchObject({ status: 409, code: 'customer_inactive' })
 })
 
-test('the orders of a contract are listed with the highest rate first', async () => {
+test('the list of the orders of a contract starts with the highest rate', async () => {
   const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
   const add = (startDate: string, endDate: string | null, baseHourlyRate: number) =>
     call(katrien, addOrder, {
@@ -157,7 +157,7 @@ test('the orders of a contract are listed with the highest rate first', async ()
   expect(after.orders.map(({ baseHourlyRate }) => baseHourlyRate)).toEqual([41.5, 40, 38])
 })
 
-test('an order that overlaps others is refused, and the refusal names their periods', async () => {
+test('an order that overlaps other orders is refused, and the refusal names the periods of the other orders', async () => {
   const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
   const second = await call(katrien, addOrder, {
     params: { contractId: body.id },
@@ -184,7 +184,7 @@ test('an order that overlaps others is refused, and the refusal names their peri
   expect(moved.code).toBe('order_overlap')
 })
 
-test('when two orders for the same days are added at once, one is refused with the period of the other', async () => {
+test('when two users add orders for the same days at once, one order is refused, and the refusal names the period of the other order', async () => {
   const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
   const order = {
     params: { contractId: body.id },
@@ -198,7 +198,7 @@ test('when two orders for the same days are added at once, one is refused with t
   })
 })
 
-test('an order lies within its contract', async () => {
+test('an order outside its contract is refused', async () => {
   const id = await givenContract(db, {
     personId: annaId,
     customerId,
@@ -213,7 +213,7 @@ test('an order lies within its contract', async () => {
   expect((await call(...add('2026-03-01', '2026-12-31'))).orders).toHaveLength(1)
 })
 
-test('a field that an edit of an order leaves out keeps its value', async () => {
+test('a field that is missing in the edit of an order keeps its value', async () => {
   const body = await call(...create())
   const { id } = body.orders[0]!
   const edited = await call(katrien, editOrder, {
@@ -249,7 +249,7 @@ test('a field that an edit of an order leaves out keeps its value', async () => 
   ])
 })
 
-test('when two users edit one order, the second gets the changes of the first', async () => {
+test('when two users edit one order, the second user is refused and gets the changes of the first', async () => {
   const body = await call(...create())
   const { id } = body.orders[0]!
   const edit = (baseHourlyRate: number) =>
@@ -263,7 +263,7 @@ test('when two users edit one order, the second gets the changes of the first', 
   })
 })
 
-test('the order of another contract is not found', async () => {
+test('an order of another contract gives 404', async () => {
   const [one, other] = [await call(...create()), await call(...create())]
   const refusal = await refused(katrien, editOrder, {
     params: { contractId: one.id },
@@ -272,7 +272,7 @@ test('the order of another contract is not found', async () => {
   expect(refusal.status).toBe(404)
 })
 
-test('a change of the hourly rate changes the order of today', async () => {
+test('when HR changes the hourly rate in the form of a contract, the order of today gets the new rate', async () => {
   const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-11-19', baseHourlyRate: 38 } }))
   expect(body._links?.['hourlyrate']).toBeUndefined()
   expect(
@@ -292,7 +292,7 @@ test('a change of the hourly rate changes the order of today', async () => {
   ])
 })
 
-test('only HR reads contracts, and a contract that does not exist is not found', async () => {
+test('only HR can read contracts, and a contract that does not exist gives 404', async () => {
   const anna = await as(annaId)
   expect((await refused(anna, createContract, { body: contractBody() })).status).toBe(403)
   expect((await refused(katrien, contract, { params: { contractId: 999_999 } })).status).toBe(404)

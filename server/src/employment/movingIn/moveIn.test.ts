@@ -51,7 +51,7 @@ async function givenOffice() {
   return { ...app, hr, move, anna, contractId, recupHolidays, expected }
 }
 
-test('before the moving-in date nothing is granted, expected or reported as missing, and recuperation starts there', async () => {
+test('before the moving-in date of the company nothing is granted, expected or reported as missing, and the recuperation starts at that date', async () => {
   const { hr, move, anna, recupHolidays, expected } = await givenOffice()
   expect(await recupHolidays()).toMatchObject({ 2014: 1, 2026: 2, 2027: 3 })
   expect(await expected(october)).toBe(1)
@@ -72,7 +72,7 @@ test('before the moving-in date nothing is granted, expected or reported as miss
   expect((await call(hr, settings)).movedInYearMonth).toBe('2026-11')
 })
 
-test('a person who is added after the move gets no public holidays from before it', async () => {
+test('a person who is added after the moving-in date gets no days for public holidays before that date', async () => {
   const { db, hr, move } = await givenOffice()
   await call(...move(november))
   const bert = await call(hr, createPerson, { body: personBody({ employmentStartDate: '2010-01-01' }) })
@@ -84,7 +84,7 @@ test('a person who is added after the move gets no public holidays from before i
   expect(first?.day).toBe('2026-11-01')
 })
 
-test('a preview of the moving-in date returns the effect and changes nothing', async () => {
+test('a preview of the moving-in date returns its effects and changes nothing', async () => {
   const { hr, move, recupHolidays, expected } = await givenOffice()
   const before = await recupHolidays()
   const { effect } = await call(...move(november, { preview: 'true' }))
@@ -94,7 +94,7 @@ test('a preview of the moving-in date returns the effect and changes nothing', a
   expect((await call(hr, settings)).movedInYearMonth).toBeNull()
 })
 
-test('an earlier moving-in date gives the public holidays after it back', async () => {
+test('when HR sets an earlier moving-in date, people get the days of the public holidays after that date', async () => {
   const { move, recupHolidays } = await givenOffice()
   const before = await recupHolidays()
   await call(...move(november))
@@ -102,7 +102,7 @@ test('an earlier moving-in date gives the public holidays after it back', async 
   expect(await recupHolidays()).toEqual(before)
 })
 
-test('a moving-in date after a confirmed month is refused, and the refusal names the month', async () => {
+test('HR cannot set the moving-in date after a confirmed month, and the refusal names the month', async () => {
   const { db, contractId, move, expected } = await givenOffice()
   await givenConfirmed(db, { contractId, month: '2026-09' })
   expect(await refused(...move(november))).toMatchObject({ code: 'moved_in_after_records' })
@@ -123,7 +123,7 @@ test('a moving-in date that leaves a booked day without a balance is refused unt
   expect(effect.removedRecupHolidays).toEqual([{ name: `${anna.firstName} ${anna.lastName}`, day: '2026-12-02' }])
 })
 
-test('imported opening hours without a month hold at the moving-in date', async () => {
+test('imported opening hours without a month count from the moving-in date', async () => {
   const { hr, anna, move } = await givenOffice()
   await call(...move(november))
   const file = tableOf(['E-mail', 'Soort', 'Uren'], [[anna.email, 'Recuperatie', '7,5']])
@@ -139,7 +139,7 @@ test('imported opening hours without a month hold at the moving-in date', async 
   expect(previousYearAvailable).toBe(false)
 })
 
-test('the overview of leave does not offer to begin a year in which the company moved in', async () => {
+test('in the year of the moving-in date, the overview of leave does not offer to begin that year', async () => {
   const { hr, move } = await givenOffice()
   const begun = async () => (await call(hr, allVacationCounters, { params: { year: 2026 } })).newYearBegun
   expect(await begun()).toBe(false)
@@ -147,7 +147,7 @@ test('the overview of leave does not offer to begin a year in which the company 
   expect(await begun()).toBe(true)
 })
 
-test('the rule of the domain and the rule in SQL give the same month', async () => {
+test('the rule in TypeScript and the rule in SQL calculate the same first month for every person', async () => {
   const { db, anna } = await givenOffice()
   const month = fc.integer({ min: 0, max: 239 }).map((n) => {
     const text = `${2013 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`

@@ -11,7 +11,7 @@ test.each([
   ['two letters in the wrong order', 'jkoe', 'Joke Steverlynck'],
   ['a wrong letter at the start', 'soke', 'Joke Steverlynck'],
   ['a typing error in the first letters', 'vanhoverb', 'Lieselotte Vanhaverbeke'],
-])('a name is found with %s', (_what, typed, name) => {
+])('HR’s search finds a name from %s', (_what, typed, name) => {
   expect(likeness(typed, name)).toBeGreaterThan(0)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['another name', 'pieter', 'Joke Steverlynck'],
   ['a word that is missing', 'joke peeters', 'Joke Steverlynck'],
   ['an error in three letters', 'jko', 'Joke Steverlynck'],
-])('a name is not found with %s', (_what, typed, name) => {
+])('HR’s search does not find a name from %s', (_what, typed, name) => {
   expect(likeness(typed, name)).toBe(0)
 })
 
-test('a whole word comes before its beginning, and a typing error comes last', () => {
+test('in HR’s search, a whole word comes before the beginning of a word, and a typing error comes last', () => {
   const order = ['Els Maes', 'Elsa Maes', 'Anels Maes'].map((name) => likeness('els', name))
   expect(order).toEqual(order.toSorted((one, other) => other - one))
   expect(likeness('maes', 'Els Maes')).toBeGreaterThan(likeness('maes', 'Els Maas'))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const find = (q: string) => call(hr, search, { query: { q } })
 
-test('HR finds a person, a customer and the contract of both, also with typing errors', async () => {
+test('HR’s search finds a person, a customer and the contract of both, also with typing errors', async () => {
   const { people, contracts } = await find('vanhaverbke')
   expect(people).toEqual([{ id: lieselotteId, name: 'Lieselotte Vanhaverbeke-D’Hondt', employmentEnd: null }])
   expect(contracts).toMatchObject([
@@ -31,14 +31,14 @@ test('HR finds a person, a customer and the contract of both, also with typing e
   expect([both.people, both.contracts.map(({ id }) => id)]).toEqual([[], [contractId]])
 })
 
-test('nothing typed finds nothing, and signs that a pattern uses are ordinary letters', async () => {
+test('HR’s search finds nothing without a text, and treats the characters of SQL patterns as ordinary characters', async () => {
   const nothing = { people: [], customers: [], contracts: [], invoices: [] }
   expect(await find('')).toMatchObject(nothing)
   expect(await find('%')).toMatchObject(nothing)
   expect((await find('100%')).invoices).toEqual([])
 })
 
-test('the answer has names, numbers and periods, and nothing about health', async () => {
+test('the answer of HR’s search contains names, numbers and periods, and nothing about health', async () => {
   await db
     .insertInto('prolonged_sick_leaves')
     .values({ person_id: lieselotteId, start_on: '2026-10-15', end_on: null })
@@ -46,7 +46,7 @@ test('the answer has names, numbers and periods, and nothing about health', asyn
   expect(JSON.stringify(await find('lieselotte'))).not.toMatch(/sick|ziek|absen/i)
 })
 
-test('a search among 3,000 people takes less than 100 ms', { tags: 'deep' }, async () => {
+test('HR’s search among 3,000 people takes less than 100 ms', { tags: 'deep' }, async () => {
   await sql`
     insert into people (email, first_name, last_name, kind, provider, sick_day_seconds, employment_start_on, created_at)
     select 'p' || n || '@zoeken.example', 'Lena' || chr(97 + n % 26), 'Nys ' || n, 'employee', 'GOOGLE', 27360,

@@ -17,7 +17,7 @@ const rolesOf = async (id: number) =>
     ({ role }) => role,
   )
 
-test('an unknown e-mail address becomes a new administrator', async () => {
+test('bin/admin adds a new administrator for an unknown e-mail address', async () => {
   const email = 'els@uurwerk.example'
   const person = { firstName: 'Els', lastName: 'van den Bossche', isEmployee: false }
   expect(await addAdministrator(db, { email, provider: 'GOOGLE', person, now })).toBe('new')
@@ -39,7 +39,7 @@ test('an unknown e-mail address becomes a new administrator', async () => {
   })
 })
 
-test('a new administrator who plans shifts too is an employee with both roles', async () => {
+test('bin/admin gives a new administrator who also plans shifts the roles of administrator and employee', async () => {
   const email = 'an@uurwerk.example'
   const person = { firstName: 'An', lastName: 'Maes', isEmployee: true }
   await addAdministrator(db, { email, provider: 'GOOGLE', person, now })
@@ -47,12 +47,12 @@ test('a new administrator who plans shifts too is an employee with both roles', 
   expect([an.kind, await rolesOf(an.id)]).toEqual(['employee', ['ROLE_ADMIN', 'ROLE_USER']])
 })
 
-test('an unknown person without a name is not added', async () => {
+test('bin/admin does not add an unknown person without a name', async () => {
   const wanted = { email: 'wie@uurwerk.example', provider: 'GOOGLE', person: null, now } as const
   await expect(addAdministrator(db, wanted)).rejects.toThrow(NameMissing)
 })
 
-test('a known person gets the role beside the other roles, once', async () => {
+test('bin/admin adds the administrator role to the other roles of a known person, once', async () => {
   const anna = await givenPerson(db, { email: 'anna@uurwerk.example' })
   await db.updateTable('people').set({ provider_subject: 'g-1' }).where('id', '=', anna).execute()
   const caller = await as(anna)
@@ -67,7 +67,7 @@ test('a known person gets the role beside the other roles, once', async () => {
   await call(caller, auditEntries)
 })
 
-test('another provider removes the bound account and ends all sessions of the person', async () => {
+test('when bin/admin chooses another provider for a person, the old account loses access and all sessions of the person end', async () => {
   const bert = await givenPerson(db, { email: 'bert@uurwerk.example' })
   await db.updateTable('people').set({ provider_subject: 'g-2' }).where('id', '=', bert).execute()
   const caller = await as(bert)
@@ -76,7 +76,7 @@ test('another provider removes the bound account and ends all sessions of the pe
   expect((await refused(caller, currentUser)).status).toBe(401)
 })
 
-test('a former employee of long ago is refused', async () => {
+test('bin/admin refuses a person who left the company long ago', async () => {
   const gust = await givenPerson(db, { email: 'gust@uurwerk.example', until: '2026-06-30' })
   await expect(
     addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', person: null, now }),

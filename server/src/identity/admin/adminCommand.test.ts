@@ -36,7 +36,7 @@ const added = { code: 0, said: 'els@uurwerk.example is toegevoegd en is admin, e
 const known = { code: 0, said: 'els@uurwerk.example is nu admin, en meldt zich aan met Google.' }
 
 test(
-  'an administrator who is added before the first start keeps the database from becoming a demo',
+  'a database does not become a demo when bin/admin adds an administrator before the first start',
   { tags: 'deep' },
   async () => {
     const environment = { DATA_DIR: emptyFolder() }
@@ -51,24 +51,28 @@ test(
   },
 )
 
-test('bin/admin works on a database given with DATABASE_URL', async () => {
+test('bin/admin works on the database in DATABASE_URL', async () => {
   const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
   const withoutName = await admin(ELS.slice(0, 3), environment)
   expect(withoutName).toMatchObject({ code: 1, said: expect.stringContaining('Geef ook de naam') })
   expect(await admin(ELS, environment)).toEqual(added)
 })
 
-test('on a database of the demo bin/admin warns, whether the demo is on or off', { tags: 'deep' }, async () => {
-  const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
-  for (const demo of ['1', '0']) {
-    const { code, said } = await admin(ELS, { ...environment, DEMO: demo })
-    expect(code).toBe(0)
-    expect(said).toContain('admin, en meldt zich aan met Google.')
-    expect(said).toContain('LET OP: dit is de database van de demo')
-  }
-})
+test(
+  'on a database of the demo bin/admin gives a warning, whether the demo is on or off',
+  { tags: 'deep' },
+  async () => {
+    const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
+    for (const demo of ['1', '0']) {
+      const { code, said } = await admin(ELS, { ...environment, DEMO: demo })
+      expect(code).toBe(0)
+      expect(said).toContain('admin, en meldt zich aan met Google.')
+      expect(said).toContain('LET OP: dit is de database van de demo')
+    }
+  },
+)
 
-test('wrong arguments show the usage and end with an error status', async () => {
+test('bin/admin shows its usage and ends with an error status when its arguments are wrong', async () => {
   const { code, said } = await admin(['add', 'els@uurwerk.example', 'facebook'], {})
   expect(code).toBe(1)
   expect(said).toMatch(/^Gebruik: bin\/admin add/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askPerson } from './askPerson.ts'
 import { readArguments } from './readArguments.ts'
 
-test('an e-mail address and a provider are read, in upper or lower case', () => {
+test('the arguments of bin/admin contain an e-mail address and a provider, in upper or lower case', () => {
   expect(readArguments(['add', ' els@uurwerk.example', 'Google'])).toEqual({
     email: 'els@uurwerk.example',
     provider: 'GOOGLE',
@@ -10,14 +10,14 @@ test('an e-mail address and a provider are read, in upper or lower case', () => 
   })
 })
 
-test('the name and the role of a new person are read', () => {
+test('the arguments of bin/admin can contain the name and the role of a new person', () => {
   const els = ['add', 'els@uurwerk.example', 'apple', 'Els', 'van den Bossche']
   const names = { firstName: 'Els', lastName: 'van den Bossche' }
   expect(readArguments(els).person).toEqual({ ...names, isEmployee: false })
   expect(readArguments([...els, '--medewerker']).person).toEqual({ ...names, isEmployee: true })
 })
 
-test('the terminal asks for the name until it has one, and for the role', async () => {
+test('bin/admin asks for a missing name until it gets a name, and asks for a missing role', async () => {
   const answers = ['', 'Els', 'Maes', 'Ja']
   const asked: string[] = []
   const question = async (sentence: string) => {
@@ -39,6 +39,6 @@ test.each([
   [['add', 'els@uurwerk.example', 'google', 'Els', 'Maes', '--baas'], 'Gebruik: bin/admin add'],
   [['remove', 'els@uurwerk.example', 'google'], 'Gebruik: bin/admin add'],
   [['add', 'els', 'google'], 'els is geen geldig e-mailadres'],
-])('the arguments %j show the usage', (args, sentence) => {
+])('the arguments %j make bin/admin show its usage', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence)
 })

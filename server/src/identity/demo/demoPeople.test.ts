@@ -13,7 +13,7 @@ import { givenContact, givenContract, givenCustomer, givenPerson } from '../../t
 
 const AT = '2026-11-20T09:00:00Z'
 
-describe('in the demo', async () => {
+describe('the sign-in of the demo', async () => {
   const { db, nobody } = await startTestApp(AT, { demo: true })
   await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
   await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', email: 'bert@uurwerk.example' })
@@ -43,7 +43,7 @@ describe('in the demo', async () => {
   await givenPerson(db, { firstName: 'Gust', lastName: 'Weg', email: 'gust@uurwerk.example', until: '2026-06-30' })
   await givenContract(db, { personId: annelies, customerId: await givenCustomer(db, { name: 'AZ Klaverveld' }) })
 
-  test('the people are listed, the four of the guides first, and a former employee of long ago is left out', async () => {
+  test('the demo lists its people with the four people of the user guides first, and without people who left long ago', async () => {
     const body = await call(nobody, demoPeople)
     const people = body._embedded.demoPersonList as { email: string; description: string; contracts: unknown[] }[]
     expect(people.map(({ email }) => email.split('@')[0])).toEqual([
@@ -67,13 +67,16 @@ describe('in the demo', async () => {
     })
   })
 
-  test.each(['medewerker@uurwerk.example', ' HR@Uurwerk.example '])('a script signs in as %s', async (email) => {
-    const body = await call(nobody, openDemoSession, { body: { email } })
-    const me = await call(nobody, currentUser, { headers: { authorization: `Bearer ${body.token}` } })
-    expect(me.email).toBe(email.trim().toLowerCase())
-  })
+  test.each(['medewerker@uurwerk.example', ' HR@Uurwerk.example '])(
+    'a script can sign in to the demo as %s',
+    async (email) => {
+      const body = await call(nobody, openDemoSession, { body: { email } })
+      const me = await call(nobody, currentUser, { headers: { authorization: `Bearer ${body.token}` } })
+      expect(me.email).toBe(email.trim().toLowerCase())
+    },
+  )
 
-  test('a visitor sees the side of the customer as its contact, until HR ends the access', async () => {
+  test('a visitor of the demo can sign in as the contact of a customer, until HR ends the access of that contact', async () => {
     const customerId = await givenCustomer(db, { name: 'WZC Berkenhof' })
     const contactId = await givenContact(db, { customerId, name: 'Goedele Van Cauwenberghe' })
     const [contact] = (await call(nobody, demoPeople)).contacts
@@ -88,7 +91,7 @@ describe('in the demo', async () => {
     expect((await refused(nobody, openDemoContactSession, { body: { contactId: 999_999 } })).status).toBe(409)
   })
 
-  test('the page of another site cannot sign in to the demo or reset it from a visitor’s browser', async () => {
+  test('a page of another site cannot sign in to the demo, or reset it, from the browser of a visitor', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const body = { email: 'medewerker@uurwerk.example' }
     expect((await refused(nobody, openDemoSession, { body, headers })).status).toBe(403)
@@ -96,7 +99,7 @@ describe('in the demo', async () => {
   })
 
   test.each(['gust@uurwerk.example', 'niemand@uurwerk.example', '%', "' or true --"])(
-    'nobody signs in as %s',
+    'nobody can sign in to the demo as %s',
     async (email) => {
       expect(await refused(nobody, openDemoSession, { body: { email } })).toMatchObject({
         status: 409,
@@ -106,7 +109,7 @@ describe('in the demo', async () => {
   )
 })
 
-test('a database without the mark of the demo has no people to sign in as, whatever the settings are', async () => {
+test('nobody can sign in as a demo person when the database is not marked as a demo, for any settings', async () => {
   const { db, nobody } = await startTestApp(AT, { demo: true })
   await db.insertInto('installation').values({ demo: false, created_at: AT }).execute()
   await givenPerson(db, { email: 'hr@uurwerk.example', roles: ['ROLE_ADMIN'] })
@@ -116,7 +119,7 @@ test('a database without the mark of the demo has no people to sign in as, whate
   expect((await refused(nobody, openDemoSession, { body: { email: 'hr@uurwerk.example' } })).status).toBe(409)
 })
 
-test('outside the demo its calls do not exist', async () => {
+test('outside the demo, the API calls of the demo do not exist', async () => {
   const { db, nobody, as } = await startTestApp(AT)
   await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
   const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN', 'ROLE_USER'] }))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 test.each(['google', 'apple'])(
-  'in the demo the button of %s leads to a choice of people, and back with a ticket',
+  'in the demo, the button of %s opens a page to choose a person, and the choice returns to the app with a ticket',
   async (provider) => {
     const page = await browser.open(authorize(provider))
     const html = await page.response!.text()
@@ -39,7 +39,7 @@ test.each(['google', 'apple'])(
   },
 )
 
-test('the page with the choice of people runs no script, and uses its own style only', async () => {
+test('the page to choose a demo person runs no script, and uses only its own style', async () => {
   const { response } = await browser.open(authorize('google'))
   const html = await response!.text()
   const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(response!.headers.get('content-security-policy')!)?.[1]
@@ -49,25 +49,25 @@ test('the page with the choice of people runs no script, and uses its own style 
   expect(response!.headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('a visitor who cancels returns to the page that began, with the reason', async () => {
+test('a visitor who cancels the choice of a demo person returns to the sign-in page, with the reason', async () => {
   const page = await browser.open(authorize('google'))
   const { address } = await browser.submit(page.address.href, {}, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_cancelled')
 })
 
-test('a choice of an unknown person is refused', async () => {
+test('the choice of an unknown demo person is refused', async () => {
   const page = await browser.open(authorize('google'))
   const { address } = await browser.submit(page.address.href, { email: 'niemand@uurwerk.example' }, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_refused')
 })
 
-test('a choice that was begun in another browser starts again', async () => {
+test('a choice of a demo person that was begun in another browser must begin again', async () => {
   const page = await browser.open(authorize('google'))
   const { address } = await new Browser().submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_expired')
 })
 
-test('the demo’s provider accepts the app’s own callback address only', async () => {
+test('the demo provider accepts only the app’s own callback address', async () => {
   const page = await browser.open(authorize('google'))
   const input = new URL(browser.visited.find((address) => address.includes('/oidc/auth?'))!)
   expect(page.response!.status).toBe(200)

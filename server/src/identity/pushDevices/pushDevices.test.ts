@@ -70,7 +70,7 @@ async function deliverAll(personId: number) {
   for (const { id } of await messagesOf(personId)) await deliverPush(services, id)
 }
 
-test('a message reaches the browser of Anna encrypted, and the push service recognises the sender', async () => {
+test('a push message reaches Anna’s browser encrypted, and its signature proves the sender to the push service', async () => {
   const { personId, caller } = await givenEmployee()
   const browser = await turnOn(caller)
   await queue(personId)
@@ -89,7 +89,7 @@ test('a message reaches the browser of Anna encrypted, and the push service reco
   expect(await messagesOf(personId)).toMatchObject([{ status: 'sent', attempts: 1 }])
 })
 
-test('two calls that make the key pair at once get the same pair, and no answer has the private key', async () => {
+test('two calls that create the push key pair at once get the same pair, and no answer contains the private key', async () => {
   const { caller } = await givenEmployee()
   await db.deleteFrom('push_keys').execute()
   const pairs = await Promise.all([loadPushKeys(db, clock.now()), loadPushKeys(db, clock.now())])
@@ -99,7 +99,7 @@ test('two calls that make the key pair at once get the same pair, and no answer 
   expect(JSON.stringify(answer.body)).not.toContain(pairs[0].privateKey.toString('base64url'))
 })
 
-test('on day 5 the reminder comes on the phone and by mail; each can be turned off alone', async () => {
+test('on day 5 Anna gets the reminder on her phone and by mail, and can turn off each of the two', async () => {
   const { personId, caller } = await givenEmployee()
   const choices = await call(caller, reminderChoices)
   const browser = await turnOn(caller)
@@ -122,16 +122,19 @@ test('on day 5 the reminder comes on the phone and by mail; each can be turned o
   expect(await mails.execute()).toHaveLength(3)
 })
 
-test.each([404, 410])('a browser that its push service no longer knows (%i) is removed', async (status) => {
-  const { personId, caller } = await givenEmployee()
-  await turnOn(caller)
-  await queue(personId)
-  pushService.answerWith(status)
-  await deliverAll(personId)
-  expect(await devicesOf(personId)).toEqual([])
-})
+test.each([404, 410])(
+  'a browser is removed when its push service answers %i, which means that the browser is unknown',
+  async (status) => {
+    const { personId, caller } = await givenEmployee()
+    await turnOn(caller)
+    await queue(personId)
+    pushService.answerWith(status)
+    await deliverAll(personId)
+    expect(await devicesOf(personId)).toEqual([])
+  },
+)
 
-test('a busy push service is asked again; a refused message is not', async () => {
+test('the server sends a push message again when the push service is busy, and not when the service refuses the message', async () => {
   const { personId, caller } = await givenEmployee()
   const browser = await turnOn(caller)
   await queue(personId)
@@ -147,7 +150,7 @@ test('a busy push service is asked again; a refused message is not', async () =>
   expect((await messagesOf(personId)).map(({ status }) => status)).toEqual(['sent', 'failed'])
 })
 
-test('a message is not tried for more than a day', async () => {
+test('the server tries to send a push message for at most one day', async () => {
   const { personId, caller } = await givenEmployee()
   await turnOn(caller)
   await queue(personId)
@@ -157,7 +160,7 @@ test('a message is not tried for more than a day', async () => {
   expect(await messagesOf(personId)).toMatchObject([{ status: 'failed' }])
 })
 
-test('a worker that was killed while sending leaves an unclear message, and nobody sends it again', async () => {
+test('a push message that a killed process was sending stays unclear, and no other process sends it again', async () => {
   const { personId, caller } = await givenEmployee()
   await turnOn(caller)
   await queue(personId)
@@ -175,7 +178,7 @@ test.each([
   'http://fcm.googleapis.com/fcm/send/x',
   'https://intern.office.example/push',
   'https://fcm.googleapis.com@127.0.0.1/x',
-])('the address %s is refused, and nothing is called', async (endpoint) => {
+])('the push address %s is refused, and the server does not call it', async (endpoint) => {
   const { personId, caller } = await givenEmployee()
   const { keys } = pushService.browserFor('x').subscription
   expect(await refused(caller, addPushDevice, { body: { endpoint, keys } })).toMatchObject({
@@ -185,7 +188,7 @@ test.each([
   expect(await devicesOf(personId)).toEqual([])
 })
 
-test('a key that is no point of the curve, and a sixth browser, are refused', async () => {
+test('a push key that is not a point of the curve is refused, and a sixth browser of a person too', async () => {
   const { caller } = await givenEmployee()
   const { endpoint, keys } = pushService.browserFor('x').subscription
   const wrong = { ...keys, p256dh: `B${'A'.repeat(86)}` }
@@ -199,7 +202,7 @@ test('a key that is no point of the curve, and a sixth browser, are refused', as
   })
 })
 
-test('Anna sees and removes her own browsers only, without their addresses', async () => {
+test('Anna can see and remove only her own browsers, and the answer does not contain their push addresses', async () => {
   const [anna, bert] = [await givenEmployee(), await givenEmployee()]
   const { subscription } = await turnOn(anna.caller)
   const { devices } = await call(anna.caller, pushDevices)
@@ -210,7 +213,7 @@ test('Anna sees and removes her own browsers only, without their addresses', asy
   expect((await call(anna.caller, removePushDevice, { params: { id } })).devices).toEqual([])
 })
 
-test('sign-out ends the messages in that browser only; HR ends them with the sessions', async () => {
+test('signing out ends the push messages in that browser only, and HR’s end of all sessions ends them in all browsers', async () => {
   const { personId, caller } = await givenEmployee()
   const phone = await testApp.as(personId)
   await turnOn(caller)
@@ -221,7 +224,7 @@ test('sign-out ends the messages in that browser only; HR ends them with the ses
   expect(await devicesOf(personId)).toEqual([])
 })
 
-test('HR ends the sessions of a lost phone, also when the session of the phone expired before', async () => {
+test('HR can end the sessions of a lost phone, also when the session of the phone has already expired', async () => {
   const { personId, caller } = await givenEmployee()
   await turnOn(caller)
   await expireSessionsOf(personId)
@@ -229,7 +232,7 @@ test('HR ends the sessions of a lost phone, also when the session of the phone e
   expect(await devicesOf(personId)).toEqual([])
 })
 
-test('Anna ends her other sessions, and keeps the messages in the browser that she uses', async () => {
+test('when Anna ends her other sessions, the browser that she uses keeps its push messages', async () => {
   const { personId, caller } = await givenEmployee()
   await turnOn(caller)
   await expireSessionsOf(personId)
@@ -239,7 +242,7 @@ test('Anna ends her other sessions, and keeps the messages in the browser that s
   expect(await devicesOf(personId)).toEqual([{ endpoint: subscription.endpoint }])
 })
 
-test('a second sign-in in a browser keeps its messages when the first session ends', async () => {
+test('when Anna signs in again in one browser, the end of her first session does not end the push messages of that browser', async () => {
   const { personId, caller } = await givenEmployee()
   const { subscription } = await turnOn(caller)
   const { endpoint } = subscription
@@ -248,7 +251,7 @@ test('a second sign-in in a browser keeps its messages when the first session en
   expect(await devicesOf(personId)).toEqual([{ endpoint }])
 })
 
-test('a new session keeps the messages of its browser; another person in that browser ends them', async () => {
+test('a new session of Anna keeps the push messages of her browser, and a session of another person in that browser ends them', async () => {
   const [anna, bert] = [await givenEmployee(), await givenEmployee()]
   const { subscription } = await turnOn(anna.caller)
   const { endpoint } = subscription
@@ -259,7 +262,7 @@ test('a new session keeps the messages of its browser; another person in that br
   expect(await devicesOf(anna.personId)).toEqual([])
 })
 
-test('the browsers of a person whose access ended are deleted, and messages of 60 days ago too', async () => {
+test('the browsers of a person whose access has ended are deleted, and push messages are deleted after 60 days', async () => {
   const { personId, caller } = await givenEmployee()
   await turnOn(caller)
   await queue(personId)
@@ -272,7 +275,7 @@ test('the browsers of a person whose access ended are deleted, and messages of 6
   expect(await devicesOf(personId)).toEqual([])
 })
 
-test('the download of personal data has the browsers and the messages, without addresses and keys', async () => {
+test('the download of personal data contains the browsers and the push messages, without push addresses and keys', async () => {
   const { personId, caller } = await givenEmployee()
   const { subscription } = await turnOn(caller)
   await queue(personId)

@@ -37,7 +37,7 @@ async function signIn(personId: number, userAgent = CHROME) {
   }
 }
 
-test('Anna sees her sessions: the last used first, and which one is this browser', async () => {
+test('Anna sees her sessions, the last used session first, with a mark at the session of this browser', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const phone = await signIn(anna, IPHONE)
@@ -61,7 +61,7 @@ test('Anna sees her sessions: the last used first, and which one is this browser
   ])
 })
 
-test('the list contains neither a token, nor its hash, nor the text that the browser sent', async () => {
+test('the list of sessions contains no token, no hash of a token, and not the user-agent text of the browser', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const laptop = await signIn(anna, `${CHROME} geheim${'x'.repeat(5000)}`)
@@ -71,7 +71,7 @@ test('the list contains neither a token, nor its hash, nor the text that the bro
   expect(said).not.toContain('geheim')
 })
 
-test('Anna signs her lost phone out from her laptop, and its next call is refused', async () => {
+test('when Anna signs out her lost phone from her laptop, the next call of the phone is refused', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, laptop] = [await signIn(anna, IPHONE), await signIn(anna)]
@@ -81,7 +81,7 @@ test('Anna signs her lost phone out from her laptop, and its next call is refuse
   expect((await refused(...laptop.end(phoneId))).status).toBe(404)
 })
 
-test('Anna ends all other sessions at once, and her own stays valid', async () => {
+test('Anna can end all her other sessions at once, and her current session stays valid', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, tablet, laptop] = [await signIn(anna, IPHONE), await signIn(anna), await signIn(anna)]
@@ -97,7 +97,7 @@ test('Anna ends all other sessions at once, and her own stays valid', async () =
   expect(written).toEqual([{ action: 'end sessions', changes: { endedSessions: [null, 2] } }])
 })
 
-test('Bert gets 404 for a session of Anna, as for one that does not exist', async () => {
+test('Bert gets 404 for a session of Anna, in the same way as for a session that does not exist', async () => {
   clock.set(START)
   const anna = await signIn(await givenPerson(db))
   const bert = await signIn(await givenPerson(db))
@@ -106,7 +106,7 @@ test('Bert gets 404 for a session of Anna, as for one that does not exist', asyn
   expect(await bert.list()).toHaveLength(1)
 })
 
-test('HR sees Anna’s sessions, ends one or all, and the audit records it', async () => {
+test('HR can see Anna’s sessions and end one or all of them, and the audit trail records this', async () => {
   clock.set(START)
   const annaId = await givenPerson(db)
   const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
@@ -138,7 +138,7 @@ test('HR sees Anna’s sessions, ends one or all, and the audit records it', asy
   expect((await refused(els, endPersonSessions, { params: { userId: 999_999 } })).status).toBe(404)
 })
 
-test('an expired session is not listed', async () => {
+test('the list of sessions contains no expired session', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   await signIn(anna, IPHONE)

@@ -42,7 +42,7 @@ const standOf = async (...ids: readonly number[]) =>
 
 const undo = (id: number) => [hr, undoImport, { params: { id } }] as const
 
-test('a copy to customers is one act, and is taken back whole: each customer has its own shift types and rates again', async () => {
+test('HR can undo a copy to customers as a whole: each customer has its old shift types and rates again', async () => {
   const { source, other, same } = await hospitals()
   const before = await standOf(source, other, same)
   const actId = (await copy(source, [other, same]))!
@@ -68,13 +68,13 @@ test('a copy to customers is one act, and is taken back whole: each customer has
   expect((await standOf(other))[0]!.bonusRateDtos).toEqual(copied[1]!.bonusRateDtos)
 })
 
-test('a copy that changes nothing is no act', async () => {
+test('a copy to customers that changes nothing cannot be undone, because it is not stored as an action', async () => {
   const { source, same } = await hospitals()
   await copy(source, [same])
   expect(await copy(source, [same])).toBeUndefined()
 })
 
-test('a copy is not taken back after a shift used a copied shift type, or after HR changed a copied rate', async () => {
+test('HR cannot undo a copy to customers after a shift uses a copied shift type, or after a copied rate was changed', async () => {
   const { source, other, same } = await hospitals()
   const actId = (await copy(source, [other, same]))!
   await call(hr, editBonusRate, { params: { id: other }, body: { bonusType: 'LATE', percentage: 12 } })
@@ -96,7 +96,7 @@ test('a copy is not taken back after a shift used a copied shift type, or after 
   expect(await standOf(other, same)).toEqual(before)
 })
 
-test('a copy is taken back for the other customers after HR removed one of them', async () => {
+test('HR can undo a copy for the other customers after HR has removed one of the customers', async () => {
   const { source, other, same } = await hospitals()
   const actId = (await copy(source, [other, same]))!
   await app.db.deleteFrom('customers').where('customers.id', '=', other).execute()

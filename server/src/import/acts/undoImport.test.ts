@@ -63,7 +63,7 @@ async function importAll(): Promise<void> {
   for (const [kind, csv] of files) expect((await call(...importing(hr, kind, csv))).made).toBeGreaterThan(0)
 }
 
-test('imports are taken back in the reverse order, the company is as before, and the same files can come again', async () => {
+test('HR can undo imports in the reverse order: the company is then as before, and the same files can be imported again', async () => {
   const before = await company()
   await importAll()
   const full = await company()
@@ -86,7 +86,7 @@ test('imports are taken back in the reverse order, the company is as before, and
   expect(await company()).toEqual(full)
 })
 
-test('an import whose records are in use is not taken back, and the refusal counts what uses them', async () => {
+test('HR cannot undo an import while other records use its records, and the refusal counts these records', async () => {
   await call(...importing(hr, 'balances', manyBalances(PEOPLE)))
   const before = await company()
   const [, contracts, , customers, people] = await acts()
@@ -109,7 +109,7 @@ async function balancesOf(): Promise<unknown> {
   return [rows, people.rows]
 }
 
-describe('an import of balances', () => {
+describe('the undo of an import of opening balances', () => {
   const header = ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren']
   const email = 'saldo@verhuis.example'
   const file = tableOf(header, [
@@ -124,7 +124,7 @@ describe('an import of balances', () => {
     return [hr, undoImport, { params: { id: last!.id } }] as const
   }
 
-  test('is taken back with counter-entries, each balance is as before, and the file can come again', async () => {
+  test('the undo adds opposite ledger entries, each balance is as before, and the file can be imported again', async () => {
     await call(...importing(hr, 'people', personFile(email)))
     const before = await balancesOf()
     expect((await call(...importing(hr, 'balances', file))).made).toBe(3)
@@ -135,7 +135,7 @@ describe('an import of balances', () => {
     expect(await balancesOf()).toEqual(imported)
   })
 
-  test('is not taken back after HR changed one of its counters', async () => {
+  test('the undo is refused after HR has changed one of the imported counters', async () => {
     const { rows } = await app.pool.query<{ id: number }>('select id from people where email = $1', [email])
     await call(hr, editVacationCounter, {
       params: { userId: rows[0]!.id, year: 2026 },
@@ -147,7 +147,7 @@ describe('an import of balances', () => {
     expect(await balancesOf()).toEqual(before)
   })
 
-  test('leaves people who can be removed after it is taken back', async () => {
+  test('after the undo, the people of the import can be removed', async () => {
     const other = 'weg@verhuis.example'
     await call(...importing(hr, 'people', personFile(other)))
     const [people] = await acts()
@@ -160,7 +160,7 @@ describe('an import of balances', () => {
   })
 })
 
-test('an undo of people beside an import of their contracts: the first of the two is done, the other is refused', async () => {
+test('when HR undoes an import of people during an import of their contracts, the first of the two succeeds and the other is refused', async () => {
   const beside = await startTestApp()
   const admin = await beside.as(await givenPerson(beside.db, { roles: ['ROLE_ADMIN'] }))
   await call(...importing(admin, 'customers', manyCustomers(2)))
@@ -186,7 +186,7 @@ test('an undo of people beside an import of their contracts: the first of the tw
   expect(await countIn('contracts')).toBe(left)
 })
 
-test('an employee cannot take an import back', async () => {
+test('an employee cannot undo an import', async () => {
   const anna = await app.as(await givenPerson(app.db))
   const [act] = await acts()
   expect((await refused(anna, undoImport, { params: { id: act!.id } })).status).toBe(403)

@@ -36,7 +36,7 @@ const row = (name: string, [end, from, until, rate]: readonly [string, string, s
 const importRows = (rows: readonly (readonly string[])[], options = {}) =>
   call(...importing(hr, 'contracts', tableOf(HEADER, rows), options))
 
-test('the rows of one contract become its orders, each until the next one, whatever their order in the file', async () => {
+test('the import turns the rows of one contract into consecutive orders, for any order of the rows in the file', async () => {
   const rows = [
     row('anna', ['', '01-01-2026', '', '44,00']),
     row('anna', ['', '', '', '40,00']),
@@ -65,7 +65,7 @@ test('the rows of one contract become its orders, each until the next one, whate
   expect(await importRows(rows)).toMatchObject({ made: 0, unchanged: 5, differing: [], errors: [] })
 })
 
-test('orders that overlap, and rows of one contract with other last days, are refused', async () => {
+test('the import refuses orders that overlap, and rows of one contract with different last days', async () => {
   const { errors } = await importRows(
     [
       row('sara', ['31-12-2026', '', '30-06-2025', '40,00']),

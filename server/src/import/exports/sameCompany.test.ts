@@ -80,7 +80,7 @@ async function recordsOf({ pool }: TestApp): Promise<Record<string, readonly str
 }
 
 test(
-  'the import of what a random company exported gives the same company, also after all of it was taken back',
+  'the import of the files that a random company exported makes the same company, also after an undo of all imports',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(
@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('an export has no leavers and no inactive customers, and only HR gets it', async () => {
+test('an export contains no former employees and no inactive customers, and only HR can make it', async () => {
   const hr = await empty(first)
   await givenPerson(first.db, { email: 'mo@verhuis.example' })
   const left = await givenPerson(first.db, { email: 'zoe@verhuis.example' })

@@ -48,7 +48,7 @@ const ROWS = [
   row('zoefie', ['80', '01-03-2019']),
 ]
 
-test('the rows of one person become the part-time history, whatever their order in the file, and are taken back', async () => {
+test('the import turns the rows of one person into the part-time history, for any order of the rows, and HR can undo this', async () => {
   const checked = await importRows(ROWS, { preview: true })
   expect(checked.errors).toEqual([])
   expect(checked.sample.map(({ values }) => [values['Deeltijds percentage'], values['Percentage vanaf']])).toEqual([
@@ -73,7 +73,7 @@ test('the rows of one person become the part-time history, whatever their order 
   expect(await importRows(ROWS)).toMatchObject({ made: 4 })
 })
 
-test('a stored person with another percentage on the day of the row is reported, and is not changed', async () => {
+test('the import reports an existing person with another percentage on the day of the row, and does not change the person', async () => {
   await importRows(ROWS)
   const before = await recordsOf('mo')
   const { differing, made } = await importRows([row('mo', ['60', '15-01-2022'])])
@@ -85,7 +85,7 @@ test('a stored person with another percentage on the day of the row is reported,
   expect(await recordsOf('mo')).toEqual(before)
 })
 
-test('each wrong row of a part-time history is an error of its column', async () => {
+test('the import reports each wrong row of a part-time history as an error of its column', async () => {
   const { errors } = await importRows(
     [
       row('laat', ['80', '01-04-2019']),

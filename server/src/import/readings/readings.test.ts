@@ -28,7 +28,7 @@ const remembering = ({ headerKey, columns }: ImportReport, also: object, { twice
   body: { headerKey, paths: columns.map(({ path }) => (twice ? 'email' : path)), ...also },
 })
 
-test('HR chooses the columns of a header once, and a later file with the same header is read in the same way', async () => {
+test('HR chooses the meaning of the columns once, and the import reads a later file with the same headers in the same way', async () => {
   const file = (email: string) =>
     workbookOf([['Ons personeel'], ['Inlog', 'Wie', 'Rest', 'Sinds'], [email, 'Noor', 'Claes', '5-jan-2026']])
   const unknown = await check('people', await file('noor@firma.example'))
@@ -45,7 +45,7 @@ test('HR chooses the columns of a header once, and a later file with the same he
   expect(strange.code).toBe('import_column_unknown')
 })
 
-test('a rate of 1.000 is asked about once for the column, and is read as HR answers', async () => {
+test('the import asks once per column how to read a rate of 1.000, and reads it as HR answers', async () => {
   await givenPerson(app.db, { email: 'tarief@firma.example', from: '2020-01-01' })
   const customerId = await givenCustomer(app.db)
   const { name } = await app.db
@@ -79,7 +79,7 @@ test('a rate of 1.000 is asked about once for the column, and is read as HR answ
   expect(thousands.sample.map(({ values }) => values['Uurtarief'])).toEqual(['1.000,00', '1.250,00'])
 })
 
-test('dates with the month first are asked about, and the answer counts for the whole column', async () => {
+test('the import asks whether dates have the month first, and the answer counts for the whole column', async () => {
   const csv = 'E-mail;Voornaam;Achternaam;Startdatum\na@m.example;A;M;12/31/2025\nb@m.example;B;M;05/01/2026\n'
   const asked = await check('people', csv)
   expect(asked.errors).toMatchObject([{ row: 2, column: 'Startdatum' }])
@@ -95,7 +95,7 @@ test('dates with the month first are asked about, and the answer counts for the 
   expect(sample.map(({ values }) => values['Startdatum'])).toEqual(['31-12-2025', '01-05-2026'])
 })
 
-test('HR corrects one cell; the check and the import of the same file use it, and another file does not', async () => {
+test('a cell that HR corrects in the preview is also corrected in the import of the same file, but not in another file', async () => {
   const csv = (first: string) => `E-mail;Voornaam;Achternaam;Startdatum\n${first}@c.example;Anna;Claes;31-02-2026\n`
   const before = await check('people', csv('anna'))
   expect(before.errors).toMatchObject([{ row: 2, column: 'Startdatum' }])
@@ -111,7 +111,7 @@ test('HR corrects one cell; the check and the import of the same file use it, an
   expect(unknown.code).toBe('import_column_unknown')
 })
 
-test('an employee cannot choose columns or correct cells', async () => {
+test('an employee cannot choose columns or correct cells of an import', async () => {
   const anna = await app.as(await givenPerson(app.db))
   const body = { fileKey: 'a'.repeat(64), row: 2, path: 'email', value: 'x' }
   expect((await refused(anna, correctImportCell, { params: { kind: 'people' }, body })).status).toBe(403)

@@ -21,7 +21,7 @@ const HEADER = ['Klant', 'Shift', 'Van', 'Tot', 'Begin pauze', 'Einde pauze', 'K
 const importTypes = (rows: readonly (readonly string[])[], options = {}) =>
   call(...importing(hr, 'shiftTypes', tableOf(HEADER, rows), options))
 
-test('shift types come with their times, break and colour; a namesake is a warning and another colour a difference', async () => {
+test('the import of shift types adds times, break and colour; an existing name gives a warning, and another colour is reported as a difference', async () => {
   const early = [name.toUpperCase(), 'Vroege', '7u', '15:06', '12:00', '12:30', 'Geel']
   const night = [name, 'Nacht', '22:00', '06:00', '', '', '#bbd8ff']
   const namesake = [name, 'vroege', '06:30', '14:36', '', '', '']
@@ -40,7 +40,7 @@ test('shift types come with their times, break and colour; a namesake is a warni
   expect(again.differing[0]?.fields).toEqual([{ column: 'Kleur', stored: '#FFE48A', entered: '#FFB3B3' }])
 })
 
-test('the check of shift types finds unknown customers, a break outside the shift and a long name', async () => {
+test('the preview of shift types finds unknown customers, a break outside the shift and a name that is too long', async () => {
   const { errors } = await importTypes(
     [
       ['Niemand', 'Vroege', '07:00', '15:00', '', '', ''],

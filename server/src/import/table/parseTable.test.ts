@@ -17,7 +17,7 @@ async function tableOf(file: string, also: Partial<KnownHeaders> = {}) {
   return table
 }
 
-test('each row keeps the row number of the spreadsheet, also after empty rows and cells with several lines', async () => {
+test('each row of an import keeps its row number in the spreadsheet, also after empty rows and cells with several lines', async () => {
   const file = '\n\nE-mail;Voornaam\n\n"a@b.example\n\n";Anna\n   \n;;;\n\nc@d.example;Carl\n'
   expect(await tableOf(file)).toMatchObject({
     headerRow: 3,
@@ -29,7 +29,7 @@ test('each row keeps the row number of the spreadsheet, also after empty rows an
   })
 })
 
-test('of a column that is not read, only the header and some examples are kept', async () => {
+test('for a column that is not imported, only the header and some examples are kept', async () => {
   const { columns, rows } = await tableOf('x;E-MAIL;y;Voornaam;e mail\n1;a;2;Anna;b\n3;c;2;Carl;d\n')
   expect(columns).toEqual([
     { header: 'x', path: null, examples: ['1', '3'] },
@@ -44,7 +44,7 @@ test('of a column that is not read, only the header and some examples are kept',
   ])
 })
 
-test('titles above the header are skipped, and other usual headers are recognised', async () => {
+test('the import skips titles above the headers, and recognises other usual headers', async () => {
   const file = 'Personeel, toestand op 1 januari\n;;\nVertrouwelijk;;\nMail;Roepnaam;Kleur\na@b.example;Anna;rood\n'
   expect(await tableOf(file)).toMatchObject({
     headerRow: 4,
@@ -53,12 +53,12 @@ test('titles above the header are skipped, and other usual headers are recognise
   })
 })
 
-test('a header without any known name is the first row that is as wide as the rows', async () => {
+test('when no header is known, the import uses the first row that is as wide as the other rows as the row of headers', async () => {
   const { headerRow, columns } = await tableOf('Ons personeel;;\nWie;Waar;Wat\nAnna;hier;veel\n')
   expect([headerRow, columns.map(({ header }) => header)]).toEqual([2, ['Wie', 'Waar', 'Wat']])
 })
 
-test('a header whose columns were chosen before is read as they were chosen', async () => {
+test('the import reads known headers with the meaning that HR chose for them before', async () => {
   const file = 'Wie;Adres\nAnna;a@b.example\n'
   const { headerKey, isRemembered } = await tableOf(file)
   const remembered = [{ headerKey, paths: ['firstName', 'email'] }]
@@ -70,7 +70,7 @@ test('a header whose columns were chosen before is read as they were chosen', as
   })
 })
 
-test('reading stops at the first row above the limit', async () => {
+test('the import stops reading at the first row above the maximum', async () => {
   const row = 'Anna;a@b.example\n'
   expect(await parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS)}`, known)).toHaveProperty('rows.length', MOST_ROWS)
   expect(await parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS + 1)}"never closed`, known)).toEqual({

@@ -5,12 +5,12 @@ import { readTable } from './readTable.ts'
 
 const KNOWN = { columns: [{ path: 'firstName', names: ['Voornaam'] }], remembered: [] }
 
-test('a file that takes too long to read is refused', async () => {
+test('the import refuses a file that takes too long to read', async () => {
   const context = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, KNOWN, { readWithinMs: 100 })
   await expect(context).rejects.toMatchObject({ refusal: { code: 'import_unreadable' } })
 })
 
-test('an error of the thread between the end of the reading and the end of the thread does not end the process', async () => {
+test('an error of the reading thread after it has read the file does not end the server process', async () => {
   const started = once(process, 'worker') as Promise<[Worker]>
   const reading = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, KNOWN, { readWithinMs: 100 })
   const [thread] = await started

@@ -74,7 +74,7 @@ clock.set(START)
 
 const numbers = (text: string): number => Math.round(Number(text.replace(',', '.')) * 100)
 
-test('the CSV has a line for each invoice and credit note of the period, and adds up to their amounts to the cent', async () => {
+test('the accounting CSV has one line for each invoice and credit note of the period, and the lines add up to their amounts', async () => {
   const { status, raw, headers } = await exported('csv')
   expect(status).toBe(200)
   expect(headers['content-disposition']).toMatch('Facturen 2026-12-01 tot 2026-12-31.csv')
@@ -96,7 +96,7 @@ test('the CSV has a line for each invoice and credit note of the period, and add
   expect(included.reduce((sum, cents) => sum + cents, 0)).toBe(kept[0]?.cents)
 })
 
-test('the CSV of a period with more documents than are read at once has each of them once, in the order of their numbers', async () => {
+test('when a period has more documents than one query reads, the accounting CSV still has each document once, in the order of the numbers', async () => {
   const count = 1201
   await db.executeQuery(
     CompiledQuery.raw(
@@ -115,7 +115,7 @@ test('the CSV of a period with more documents than are read at once has each of 
   )
 })
 
-test('the zip contains the PDF and the UBL of each document, byte for byte as stored', async () => {
+test('the accounting zip contains the stored PDF and UBL of each document, byte for byte', async () => {
   const { status, raw, headers } = await exported('zip')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('application/zip')
@@ -139,7 +139,7 @@ test('the zip contains the PDF and the UBL of each document, byte for byte as st
   for (const { file_name, content } of kept) expect(files.get(file_name)?.equals(content)).toBe(true)
 })
 
-test('a document that was never printed is printed and stored when the zip reaches it', async () => {
+test('a document that was never printed is printed and stored during the download of the accounting zip', async () => {
   clock.set('2028-03-01T09:00:00Z')
   const id = await concept()
   const actor = { personId: katrien, roles: ['ROLE_ADMIN'] as const, name: 'Katrien Lauwers' }
@@ -158,7 +158,7 @@ test('a document that was never printed is printed and stored when the zip reach
   clock.set(START)
 })
 
-test('a period without invoices gives a CSV with the head only, and no zip', async () => {
+test('for a period without invoices, the accounting CSV has only its header and there is no zip', async () => {
   const nothing = { from: '2025-01-01', to: '2025-12-31' }
   const { raw } = await exported('csv', nothing)
   expect(raw.toString('utf8').trimEnd().split('\r\n')).toHaveLength(1)
@@ -170,7 +170,7 @@ test('a period without invoices gives a CSV with the head only, and no zip', asy
     })
 })
 
-test('the audit trail has who exported the invoices of which days', async () => {
+test('the audit trail records who exported the invoices of which period', async () => {
   await exported('csv')
   await exported('zip')
   const entries = await db
@@ -187,7 +187,7 @@ test('the audit trail has who exported the invoices of which days', async () => 
   expect(entries).toEqual([taken('zip'), taken('csv')])
 })
 
-test('a zip that nobody downloads completely keeps no database connection, and a zip with an unreadable document breaks off', async () => {
+test('a zip download that the client stops releases its database connection, and a zip with an unreadable document is broken off', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const token = await openTestSession(testApp, katrien, clock.now())

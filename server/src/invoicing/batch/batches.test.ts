@@ -64,7 +64,7 @@ async function done(answer: Started) {
   return batch
 }
 
-test('the amounts of a month’s invoices are shown before they are made, and again in the report', async () => {
+test('HR sees the amounts of a month’s invoices before the batch makes them, and again in the report of the batch', async () => {
   const [one, two] = await months(2)
   const { contractId: unpriced } = await monthOf({ rateCents: null })
   const contractIds = [one!.contractId, two!.contractId, unpriced, 999_999]
@@ -103,7 +103,7 @@ async function expectNoGap(): Promise<void> {
   expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1))
 }
 
-test('the invoices of many months are made, numbered in the order of the list, and mailed by one request', async () => {
+test('one request makes the invoices of many months, numbers them in the order of the list, and mails them', async () => {
   const all = await months(4)
   const batch = await done(bill(idsOf(all), { finish: true, send: true }))
   expect(batch).toMatchObject({ status: 'done', done: 4, total: 4 })
@@ -118,7 +118,7 @@ test('the invoices of many months are made, numbered in the order of the list, a
   }
 })
 
-test('a month that cannot be invoiced is passed over with its reason, and the others are invoiced', async () => {
+test('a batch skips a month that cannot be invoiced, reports the reason, and invoices the other months', async () => {
   const [good, again] = [await monthOf(), await monthOf()]
   await done(bill([again.contractId]))
   const input = [
@@ -146,21 +146,21 @@ test('a month that cannot be invoiced is passed over with its reason, and the ot
   })
 })
 
-test('a contract that is listed twice is invoiced once', async () => {
+test('a batch invoices a contract once when its list contains the contract twice', async () => {
   const { contractId } = await monthOf()
   const batch = await done(bill([contractId, contractId]))
   expect(batch).toMatchObject({ total: 1, done: 1 })
   expect(codesOf(batch)).toEqual([null])
 })
 
-test('a client that has the first results gets only the later ones', async () => {
+test('a client that already has the first results of a batch gets only the later results', async () => {
   const id = (await done(bill(idsOf(await months(3))))).id
   expect(await job(id, 2)).toMatchObject({ done: 3, total: 3, results: [{ code: null }] })
   expect((await refused(hr, jobCall, { params: { id: 999_999 } })).status).toBe(404)
   expect((await refused(hr, jobCall, { params: { id }, query: { after: 'x' } })).status).toBe(422)
 })
 
-test('nothing starts when an id of the list does not exist, and the answer names all such ids', async () => {
+test('a batch does not start when its list contains an id that does not exist, and the answer names all such ids', async () => {
   const { contractId } = await monthOf()
   const before = await db.selectFrom('batches').select('id').execute()
   const contracts = await refused(...billing([contractId, 987_654, contractId, 987_655]))
@@ -181,7 +181,7 @@ test('nothing starts when an id of the list does not exist, and the answer names
   expect(await db.selectFrom('batches').select('id').execute()).toEqual(before)
 })
 
-test('an address that is not confirmed stops the mail, not the invoice', async () => {
+test('an unconfirmed e-mail address stops the mail of an invoice in a batch, but not the invoice', async () => {
   const month = await monthOf()
   const { id } = await db
     .insertInto('confirmed_emails')
@@ -195,7 +195,7 @@ test('an address that is not confirmed stops the mail, not the invoice', async (
   expect(await mailsOf(results[0]!.invoiceId!)).toEqual([])
 })
 
-test('concepts are numbered, and numbered invoices mailed, many at a time', async () => {
+test('HR can give numbers to many concepts, and mail many numbered invoices, in one batch', async () => {
   const made = await done(bill(idsOf(await months(3))))
   const [first, second, thrownAway] = made.results.map(({ invoiceId }) => invoiceId!) as [number, number, number]
   const id = await started(call(hr, finishInvoices, { body: { invoiceIds: [second, thrownAway, first] } }))
@@ -215,7 +215,7 @@ test('concepts are numbered, and numbered invoices mailed, many at a time', asyn
   await expectNoGap()
 })
 
-test('a failure concerns one item only, and its number is not lost', async () => {
+test('when one invoice of a batch fails, the other invoices succeed and no number is lost', async () => {
   const all = await months(3)
   const render = documents.renderPdf
   let printed = 0
@@ -235,7 +235,7 @@ test('a failure concerns one item only, and its number is not lost', async () =>
   await expectNoGap()
 })
 
-test('a user who is no longer HR makes no invoices, also by a batch that was requested before', async () => {
+test('a batch makes no invoices when the user who requested it has lost the role of HR', async () => {
   const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
   const wim = await testApp.as(wimId)
   const body = await call(wim, invoiceMonths, {
@@ -248,7 +248,7 @@ test('a user who is no longer HR makes no invoices, also by a batch that was req
   expect(batch.results.map(({ invoiceId }) => invoiceId)).toEqual([null, null])
 })
 
-test('a batch is one audit entry, and each invoice has the name of the user who requested it', async () => {
+test('a batch is one audit entry, and each of its invoices has the name of the user who requested it', async () => {
   const { id, results } = await done(bill(idsOf(await months(2)), { finish: true }))
   const entries = await db
     .selectFrom('audit_entries')
@@ -270,7 +270,7 @@ test('a batch is one audit entry, and each invoice has the name of the user who 
   ])
 })
 
-test('when two batches have the same contracts, each contract is invoiced by one of them', async () => {
+test('when two batches contain the same contracts, each contract is invoiced by only one of them', async () => {
   const ids = idsOf(await months(6))
   const [one, other] = [await started(bill(ids)), await started(bill(ids.toReversed()))]
   await startWorker()
@@ -280,7 +280,7 @@ test('when two batches have the same contracts, each contract is invoiced by one
   expect(codes.filter((code) => code === 'already_invoiced')).toHaveLength(6)
 })
 
-test('twenty invoices that are finished by hand during a batch leave no gap in the numbers', async () => {
+test('twenty invoices that HR finishes by hand during a batch leave no gap in the numbers', async () => {
   const concepts = (await done(bill(idsOf(await months(20))))).results
   const id = await started(bill(idsOf(await months(10)), { finish: true, send: true }))
   await startWorker()
@@ -294,7 +294,7 @@ test('twenty invoices that are finished by hand during a batch leave no gap in t
   await expectNoGap()
 }, 90_000)
 
-test('while batches run, a worker remains free for the mails', async () => {
+test('while batches run, one worker stays free to send mails', async () => {
   await started(bill(idsOf(await months(1))))
   await started(bill(idsOf(await months(1))))
   const [{ invoiceId }] = (await db
@@ -334,7 +334,7 @@ test(
   },
 )
 
-test('an invoice that was numbered before the process was killed is mailed by the next process, under that number', async () => {
+test('an invoice that got its number before the process was killed is mailed by the next process, with that number', async () => {
   const { contractId } = await monthOf()
   const { invoiceId, invoiceNr } = (await done(bill([contractId], { finish: true }))).results[0]!
   const id = await started(bill([contractId], { finish: true, send: true }))
@@ -349,7 +349,7 @@ test('an invoice that was numbered before the process was killed is mailed by th
 })
 
 test(
-  'after a process is killed during a batch, the next process continues, with no double and no gap',
+  'after a process is killed during a batch, the next process continues the batch without a double invoice and without a gap',
   { tags: 'deep', timeout: 120_000 },
   async () => {
     const all = await months(30)

@@ -52,7 +52,7 @@ async function sign(wim: Caller, params: Month) {
   return call(wim, signMonth, { params, body: { contentHash, name: 'Wim Goossens', confirmed: true } })
 }
 
-test('a month waits for the signature of a customer that must sign, and HR invoices it after the signature', async () => {
+test('a month waits for the signature of a customer that must sign, and HR can invoice it after the signature', async () => {
   const month = await givenMonth()
   expect(await refused(...invoicing(month))).toMatchObject({ status: 409, code: 'customer_not_signed' })
   const input = { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' }
@@ -68,14 +68,14 @@ test('a month waits for the signature of a customer that must sign, and HR invoi
   )
 })
 
-test('a signature of other hours does not open the invoice', async () => {
+test('a signature under other hours does not allow the invoice', async () => {
   const month = await givenMonth()
   await sign(month.wim, month.params)
   await db.updateTable('shifts').set({ interrupted: true }).where('contract_id', '=', month.contractId).execute()
   expect(await codeOf(month)).toBe('customer_not_signed')
 })
 
-test('HR goes on without the customer with a reason, until HR withdraws it or reopens the month', async () => {
+test('HR can continue without the signature of the customer with a reason, until HR withdraws this or reopens the month', async () => {
   const month = await givenMonth()
   const { params } = month
   const waiving = () => request(hr, waiveCustomer, { params, body: { reason: 'De klant is met vakantie' } })
@@ -98,7 +98,7 @@ test('HR goes on without the customer with a reason, until HR withdraws it or re
   expect((await refused(hr, withdrawWaiver, { params })).code).toBe('already_invoiced')
 })
 
-test('only a customer that must sign makes an invoice wait, and a subdivision does as its parent', async () => {
+test('only a customer that must sign makes an invoice wait, and a subdivision follows the setting of its parent', async () => {
   for (const approval of [null, 'none', 'informative'] as const)
     expect((await outcomeOf(...invoicing(await givenMonth(approval)))).status).toBe(201)
   const ward = await givenMonth(null)
@@ -111,7 +111,7 @@ test('only a customer that must sign makes an invoice wait, and a subdivision do
   expect((await outcomeOf(...invoicing(ward))).status).toBe(201)
 })
 
-test('a batch leaves out the month that waits for its customer, and reports it', async () => {
+test('a batch skips the month that waits for the signature of its customer, and reports the month', async () => {
   const [waiting, signed] = [await givenMonth(), await givenMonth()]
   await sign(signed.wim, signed.params)
   const contractIds = [waiting.contractId, signed.contractId]
@@ -124,7 +124,7 @@ test('a batch leaves out the month that waits for its customer, and reports it',
   ])
 })
 
-test('HR answers a disputed line that it keeps, and the contact gets one mail, judges it again and signs', async () => {
+test('HR answers a disputed line and keeps it, and the contact gets one mail, accepts the line and signs', async () => {
   const { params, wim } = await givenMonth()
   const { contentHash } = await judge(wim, params, 'disputed', 'Dit klopt niet')
   await call(wim, disputeMonth, { params, body: { contentHash } })

@@ -42,7 +42,7 @@ const HAND_WORKED = [
   ['HOLIDAY', 6, 62.4, 374.4],
 ]
 
-test('the lines of an invoice keep the shifts that were billed, also after the shifts change', async () => {
+test('an invoice line keeps the shifts that were invoiced, also after the shifts change', async () => {
   const month = await givenBilledMonth(db)
   const preview = await call(...calculate(month))
   const { id } = await call(...invoiceOf(month))
@@ -55,7 +55,7 @@ test('the lines of an invoice keep the shifts that were billed, also after the s
   }
 })
 
-test('four shifts have the total that was calculated by hand, in the preview, on the invoice and on the PDF', async () => {
+test('four shifts have the total that was calculated by hand, in the preview, on the invoice and in the PDF', async () => {
   const month = await givenBilledMonth(db)
   const preview = await call(...calculate(month))
   expect(linesOf(preview)).toEqual(HAND_WORKED)
@@ -94,7 +94,7 @@ test('four shifts have the total that was calculated by hand, in the preview, on
     expect(text).toContain(printed)
 })
 
-test('a preview writes nothing', async () => {
+test('a preview of an invoice writes nothing', async () => {
   const month = await givenBilledMonth(db)
   const audited = () => db.selectFrom('audit_entries').select('id').execute()
   const before = await audited()
@@ -106,7 +106,7 @@ test('a preview writes nothing', async () => {
   expect(none._embedded).toEqual({ invoiceDtoList: [] })
 })
 
-test('the night shift at the end of October is invoiced in October: two hours of night and six of Sunday and All Saints', async () => {
+test('the night shift at the end of October is invoiced in October: two hours of night and six hours of Sunday and All Saints’ Day', async () => {
   const night = [{ start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' }]
   const month = await givenBilledMonth(db, { shifts: night, yearMonth: '2026-10' })
   const october = await call(...calculate(month, '2026-10'))
@@ -179,7 +179,7 @@ test('when the rate changes within the month, each shift has the rate of the day
   expect(raw.toString()).toMatch(/, referentie OUD<[^]*, referentie PO-77231</)
 })
 
-test('a worked day without a rate is refused; the refusal names the day and the order that can be extended', async () => {
+test('a month with a worked day without a rate is refused, and the refusal names the day and the order that can be extended', async () => {
   const month = await givenBilledMonth(db, {
     rateCents: null,
     shifts: [
@@ -209,7 +209,7 @@ test('a worked day without a rate is refused; the refusal names the day and the 
   })
 })
 
-test('a rate that ends before the month ends gives a warning, also when nobody works on the last days', async () => {
+test('an order that ends before the month ends gives a warning, also when nobody works on the last days', async () => {
   const month = await givenBilledMonth(db, {
     rateCents: null,
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }],
@@ -225,19 +225,22 @@ test('a rate that ends before the month ends gives a warning, also when nobody w
   })
 })
 
-describe('warnings before an invoice', () => {
+describe('the warnings before HR makes an invoice', () => {
   test.each([
     ['that is not confirmed', { confirmed: false }, ['De timesheet is nog niet bevestigd.']],
     ['that is not approved', { approved: false }, ['De timesheet is nog niet goedgekeurd voor facturatie.']],
     ['that is confirmed and approved', {}, []],
-  ])('HR gets a warning about a month %s only when something is missing', async (_state, timesheet, warnings) => {
-    const month = await givenBilledMonth(db, { timesheet })
-    expect((await call(...calculate(month))).warnings).toEqual(warnings)
-    const made = await call(...invoiceOf(month))
-    expect(made.warning).toBe(warnings[0])
-  })
+  ])(
+    'HR gets a warning about a month %s only when a confirmation or an approval is missing',
+    async (_state, timesheet, warnings) => {
+      const month = await givenBilledMonth(db, { timesheet })
+      expect((await call(...calculate(month))).warnings).toEqual(warnings)
+      const made = await call(...invoiceOf(month))
+      expect(made.warning).toBe(warnings[0])
+    },
+  )
 
-  test('HR gets a warning about a payment term of ninety days, in the preview and when the invoice is finished', async () => {
+  test('a payment term of ninety days gives HR a warning, in the preview and when HR finishes the invoice', async () => {
     const month = await givenBilledMonth(db)
     await db.updateTable('customers').set({ payment_term_days: 90 }).where('id', '=', month.customerId).execute()
     const sentence =
@@ -249,7 +252,7 @@ describe('warnings before an invoice', () => {
   })
 })
 
-test('a new invoice has the data of the customer, the contract and the last order', async () => {
+test('a new invoice has the data of the customer, of the contract and of the last order', async () => {
   const month = await givenBilledMonth(db)
   await db.updateTable('contracts').set({ reference: 'LIND-2026-11' }).where('id', '=', month.contractId).execute()
   await db
@@ -309,7 +312,7 @@ test('a new invoice has the data of the customer, the contract and the last orde
   expect(Object.keys(body._links ?? {}).toSorted()).toEqual(['download', 'invoice', 'self', 'status'])
 })
 
-test('call-outs and interrupted shifts have lines of their own', async () => {
+test('call-outs and interrupted shifts have separate invoice lines', async () => {
   const month = await givenBilledMonth(db, {
     shifts: [
       { start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00', callout: 'CALL_OUT_24' },
@@ -327,7 +330,7 @@ test('call-outs and interrupted shifts have lines of their own', async () => {
   ])
 })
 
-test('of two requests at once to invoice the same month, one makes an invoice and one is refused', async () => {
+test('when two requests invoice the same month at once, one request makes an invoice and the other is refused', async () => {
   const month = await givenBilledMonth(db)
   const answers = await Promise.all([1, 2, 3].map(() => outcomeOf(...invoiceOf(month))))
   expect(statusesOf(answers)).toEqual([201, 409, 409])
@@ -342,7 +345,7 @@ test('of two requests at once to invoice the same month, one makes an invoice an
   })
 })
 
-test('the same request sent twice with one key makes one invoice', async () => {
+test('when a client sends the same request twice with one idempotency key, one invoice is made', async () => {
   const month = await givenBilledMonth(db)
   const headers = { 'idempotency-key': 'klik-1' }
   const sent = request(hr, invoiceFromTimesheet, { ...input(month), headers })
@@ -350,7 +353,7 @@ test('the same request sent twice with one key makes one invoice', async () => {
   expect(second).toEqual(first)
 })
 
-test('a contract of another person, or one that does not exist, is an unknown reference', async () => {
+test('a contract of another person, or a contract that does not exist, is refused as an unknown reference', async () => {
   const month = await givenBilledMonth(db)
   const other = await givenPerson(db)
   for (const wrong of [
@@ -362,7 +365,7 @@ test('a contract of another person, or one that does not exist, is an unknown re
   }
 })
 
-test('the customer’s own premiums and hours are used, and rates changed later do not change the invoice', async () => {
+test('an invoice uses the bonus rates and hours of its customer, and rates that HR changes later do not change the invoice', async () => {
   const customerId = await givenCustomer(db, { rates: { NIGHT: 1000 } })
   await db
     .updateTable('customers')
@@ -382,7 +385,7 @@ test('the customer’s own premiums and hours are used, and rates changed later 
   expect(linesOf(await call(hr, invoice, { params: { id: body.id } }))).toEqual(linesOf(body))
 })
 
-test('five minutes at € 60 cost 5.00, fifty minutes at € 100 cost 83.33', async () => {
+test('five minutes at 60 euros cost 5.00 euros, and fifty minutes at 100 euros cost 83.33 euros', async () => {
   const five = await givenBilledMonth(db, {
     rateCents: 6000,
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T09:05+01:00' }],
@@ -398,7 +401,7 @@ test('five minutes at € 60 cost 5.00, fifty minutes at € 100 cost 83.33', as
   expect(await call(...invoiceOf(fifty))).toMatchObject({ lines: [{ amount: 83.33 }], totalVATIncluded: 83.33 })
 })
 
-test('shifts that were removed by the end of their contract are not invoiced', async () => {
+test('shifts that the earlier end of their contract closed are not invoiced', async () => {
   const month = await givenBilledMonth(db, {
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }],
   })

@@ -31,7 +31,7 @@ const body = customInvoiceBody({
 })
 const create = (changes: object = {}) => request(hr, createInvoice, { body: { ...body, ...changes } })
 
-test('an invoice without a timesheet is made, listed under the month of its date, and finished', async () => {
+test('HR makes an invoice without a timesheet, the list shows it in the month of its date, and HR finishes it', async () => {
   const made = await call(...create())
   expect(made).toMatchObject({
     status: 'CREATED',
@@ -63,7 +63,7 @@ test('an invoice without a timesheet is made, listed under the month of its date
   expect(text).not.toContain('Periode')
 })
 
-test('an accounting cost beside the list of costs applies to the costs that name none', async () => {
+test('the accounting cost of the whole invoice applies to each free cost without its own accounting cost', async () => {
   const { accountingCostDto: _, ...unnamed } = body.freeCostBillingDto[0]!
   for (const costs of [{ ...unnamed }, [unnamed, { ...unnamed, accountingCost: { id: 3 } }]]) {
     const made = await call(...create({ freeCostBillingDto: costs, accountingCostDto: { id: 4 } }))
@@ -76,7 +76,7 @@ test('an accounting cost beside the list of costs applies to the costs that name
   ])
 })
 
-test('all missing fields are reported at once', async () => {
+test('all missing fields of an invoice are reported at once', async () => {
   const problem = await refused(hr, createInvoice, {
     body: { customerBillingDto: { organisationName: 'xy' } },
   })
@@ -106,7 +106,7 @@ test('an invoice without VAT needs an exemption text', async () => {
   expect((await call(...create({ VATPercentage: undefined, disclaimer: 'Artikel 44, § 2' }))).vatpercentage).toBe(0)
 })
 
-test('the mail of a custom invoice has no timesheet', async () => {
+test('the mail of an invoice without a timesheet has no timesheet attached', async () => {
   const made = await call(...create({ confirmedEmailDtos: [] }))
   await call(hr, finishInvoice, { params: { id: made.id }, body: { status: 'CONFIRMED' } })
   expect((await call(hr, sendInvoice, { params: { id: made.id } })).mails).toMatchObject([
@@ -122,7 +122,7 @@ test.each([
   ['', 422, undefined],
   ['nl', 201, 'NL'],
 ])(
-  'the country of an invoice is a code of ISO 3166: the country "%s" gets status %i',
+  "the country of an invoice must be a code of ISO 3166: a request with the country '%s' gets status %i",
   async (country, status, kept) => {
     const answer = await outcomeOf(...create({ customerBillingDto: { ...body.customerBillingDto, country } }))
     expect(answer.status).toBe(status)
@@ -130,7 +130,7 @@ test.each([
   },
 )
 
-test('a list as the body of an edit is refused, and a number that is too large is reported once', async () => {
+test('an edit of an invoice with a list as its body is refused, and a number that is too large is reported once', async () => {
   const made = await call(...create())
   expect(await refused(hr, editInvoice, { params: { id: made.id }, body: [] })).toMatchObject({ status: 422 })
   const month = { contractId: 1e17, userId: 1, yearMonthString: '2026-11' }
@@ -138,7 +138,7 @@ test('a list as the body of an edit is refused, and a number that is too large i
   expect(refusedAnswer.errors).toEqual([{ path: 'contractId', message: 'Het contract veld is niet geldig' }])
 })
 
-test('an invoice with very many costs accepts an edit with the costs that it was read with', async () => {
+test('an invoice with very many costs accepts an edit that sends these costs back', async () => {
   const costs = Array.from({ length: 150 }, () => ({ ...body.freeCostBillingDto[0]!, cost: 1 }))
   const made = await call(...create({ freeCostBillingDto: costs }))
   const answer = await call(hr, editInvoice, { params: { id: made.id }, body: { ...made, reference: 'REF-2' } })
@@ -149,7 +149,7 @@ test('an invoice with very many costs accepts an edit with the costs that it was
 })
 
 test.each(['1900-01-01', '2030-06-01'])(
-  'a date of %s is refused at its field, also when a concept is edited',
+  'an invoice date of %s is refused at its field, also when HR edits a concept',
   async (invoiceDate) => {
     const refusal = {
       status: 422,
@@ -162,7 +162,7 @@ test.each(['1900-01-01', '2030-06-01'])(
   },
 )
 
-test('a date in the future warns before and after the number is given, and so does that of a credit note', async () => {
+test('an invoice date in the future gives a warning before and after the number, and so does the date of a credit note', async () => {
   const made = await call(...create({ invoiceDate: '2026-12-05' }))
   const warning = 'De datum 05-12-2026 ligt in de toekomst of meer dan een jaar terug.'
   expect(made.finishWarnings).toEqual([warning])

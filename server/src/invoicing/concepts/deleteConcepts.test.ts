@@ -28,7 +28,7 @@ const read = (id: number) => call(hr, invoice, { params: { id } })
 const remove = (...invoiceIds: number[]) => call(hr, deleteConcepts, { body: { invoiceIds } })
 const restore = (invoiceIds: number[], caller = hr) => call(caller, restoreConcepts, { body: { invoiceIds } })
 
-test('HR deletes chosen concepts with one call; an invoice with a number is refused with the reason', async () => {
+test('HR deletes the chosen concepts with one call, and an invoice with a number is refused with the reason', async () => {
   const [one, two, finished] = [await concept(), await concept(), await concept()]
   await call(hr, finishInvoice, { params: { id: finished.id }, body: { status: 'CONFIRMED' } })
   const answer = await remove(finished.id, two.id, one.id, one.id)
@@ -38,7 +38,7 @@ test('HR deletes chosen concepts with one call; an invoice with a number is refu
   expect((await read(finished.id)).invoiceNr).not.toBeNull()
 })
 
-test('the undo restores the concepts with their ids, lines and typed fields', async () => {
+test('the undo of deleted concepts restores them with their ids, their lines and their typed fields', async () => {
   const { id } = await concept()
   await call(hr, editInvoice, { params: { id }, body: { subject: 'Onze prestaties', supplierReference: 'PO 12' } })
   const before = await read(id)
@@ -48,7 +48,7 @@ test('the undo restores the concepts with their ids, lines and typed fields', as
   expect(await restore([id])).toMatchObject({ settled: [], refused: [] })
 })
 
-test('a colleague cannot undo the deletion, and after a day nobody can', async () => {
+test('a colleague cannot undo the deletion of concepts, and after a day nobody can', async () => {
   const { id } = await concept()
   await remove(id)
   expect(await restore([id], colleague)).toMatchObject({ settled: [], refused: [] })
@@ -57,7 +57,7 @@ test('a colleague cannot undo the deletion, and after a day nobody can', async (
   clock.set('2026-12-01T09:00:00Z')
 })
 
-test('the undo refuses a concept whose month was billed again or changed, and restores the others', async () => {
+test('the undo does not restore a concept when its month was invoiced again or changed, but restores the other concepts', async () => {
   const [again, changed, same] = [await concept(), await concept(), await concept()]
   await remove(again.id, changed.id, same.id)
   await bill(again.month)

@@ -24,7 +24,7 @@ async function concept() {
 }
 const edit = (id: number, body: object) => request(hr, editInvoice, { params: { id }, body })
 
-test('fields that are sent are changed, and fields that are left out keep their values', async () => {
+test('an edit of an invoice changes the fields that are sent, and keeps the fields that are missing', async () => {
   const before = await concept()
   const body = await call(
     ...edit(before.id, {
@@ -46,7 +46,7 @@ test('fields that are sent are changed, and fields that are left out keep their 
   })
 })
 
-test('a form that sends back all values unchanged changes nothing', async () => {
+test('when a form sends all values of an invoice back unchanged, nothing changes', async () => {
   const before = await call(
     ...edit((await concept()).id, { freeCosts: cost, confirmedEmailDtos: ['boekhouding@klant.example'] }),
   )
@@ -58,7 +58,7 @@ test('a form that sends back all values unchanged changes nothing', async () => 
   })
 })
 
-test('VAT is calculated on the total, and rounded once', async () => {
+test('the VAT of an invoice is calculated on the total and rounded once', async () => {
   const { id } = await concept()
   const body = await call(
     ...edit(id, {
@@ -76,7 +76,7 @@ test('VAT is calculated on the total, and rounded once', async () => {
   })
 })
 
-test('at 0 % VAT the exemption text cannot be removed', async () => {
+test('the exemption text of an invoice with 0 % VAT cannot be removed', async () => {
   const { id } = await concept()
   expect(await refused(...edit(id, { disclaimer: '  ' }))).toMatchObject({
     status: 422,
@@ -96,7 +96,7 @@ test.each([
     'freeCosts',
     [{ ...cost, accountingCostDto: undefined, accountingCost: { id: 1, name: 'Verplaatsing', billingCode: '613000' } }],
   ],
-])('free costs are accepted in the field %s, one or several', async (name, costs) => {
+])('one or several free costs are accepted in the field %s', async (name, costs) => {
   const { id } = await concept()
   const body = await call(...edit(id, { [name]: costs }))
   expect(body.freeCosts).toEqual([
@@ -115,14 +115,14 @@ test.each([
   expect(await call(...edit(id, { freeCostBillingDtos: [] }))).toMatchObject({ freeCosts: [], totalVATExcluded: 40 })
 })
 
-test('a cost may be below zero on an invoice, and 16.125 is rounded to 16.13, also below zero', async () => {
+test('a free cost on an invoice may be negative, and 16.125 is rounded to 16.13 in both directions', async () => {
   const { id } = await concept()
   const at = (sign: number) => ({ ...cost, amount: 0.75, cost: sign * 21.5 })
   const body = await call(...edit(id, { freeCostBillingDtos: [at(1), at(-1)] }))
   expect(body.freeCosts.map(({ total }) => total)).toEqual([16.13, -16.13])
 })
 
-test('new addresses replace the previous ones; an unknown address is listed as not confirmed', async () => {
+test('new e-mail addresses of an invoice replace the old ones, and an unknown address is listed as not confirmed', async () => {
   const { id } = await concept()
   const body = await call(
     ...edit(id, {
@@ -150,7 +150,7 @@ test('new addresses replace the previous ones; an unknown address is listed as n
   expect((await call(...edit(id, { confirmedEmailDtos: [] }))).confirmedEmailDtos).toEqual([])
 })
 
-test('all errors are reported at once', async () => {
+test('all errors in the edit of an invoice are reported at once', async () => {
   const { id } = await concept()
   const body = await refused(
     ...edit(id, {
@@ -183,7 +183,7 @@ test('all errors are reported at once', async () => {
   })
 })
 
-test('of two users who edit one concept, the second is refused and reads the change of the first', async () => {
+test('when two users edit one concept, the second user is refused and reads the change of the first', async () => {
   const { id, version } = await concept()
   const both = await Promise.all([
     outcomeOf(...edit(id, { version, reference: 'van Katrien' })),
@@ -194,7 +194,7 @@ test('of two users who edit one concept, the second is refused and reads the cha
   expect(late?.refusal).toMatchObject({ code: 'stale', current: { reference: saved?.body?.reference, version: 2 } })
 })
 
-test('a typed subject is kept when the invoice is finished; an empty one is filled with number, customer and month', async () => {
+test('a typed subject of an invoice is kept when HR finishes it, and an empty subject becomes number, customer and month', async () => {
   const { id } = await concept()
   await call(...edit(id, { subject: 'Prestaties november' }))
   const finish = (invoice: number) =>

@@ -35,7 +35,7 @@ test('a new company has four accounting costs, all of them active', async () => 
   ])
 })
 
-test('Katrien adds an accounting cost and changes it, and both changes are in the audit trail', async () => {
+test('Katrien adds an accounting cost and changes it, and the audit trail contains both actions', async () => {
   const body = await add('Overnachting')
   const added = body._embedded.accountingCostDtos.at(-1)!
   expect(added).toMatchObject({ name: 'Overnachting', billingCode: '613900', active: true })
@@ -63,11 +63,11 @@ test.each([
   expect(await listed()).toEqual(before)
 })
 
-test('an accounting cost that does not exist cannot be changed', async () => {
+test('a change of an accounting cost that does not exist is refused', async () => {
   expect((await refused(...edit(99_999, { name: 'Niets', billingCode: '1' }))).status).toBe(404)
 })
 
-describe('an accounting cost that is no longer active', () => {
+describe('an accounting cost that is not active any more', () => {
   const input = (id: number, cost = 5) => ({
     description: 'Ticket',
     amount: 1,
@@ -76,7 +76,7 @@ describe('an accounting cost that is no longer active', () => {
     accountingCostDto: { id },
   })
 
-  test('an inactive accounting cost cannot be chosen for a new free cost, and stays on the free cost that has it', async () => {
+  test('HR cannot choose an inactive accounting cost for a new free cost, but an existing free cost keeps it', async () => {
     await add('Trein')
     const id = await idOf('Trein')
     const { contractId, personId } = await givenBilledMonth(db)
@@ -94,7 +94,7 @@ describe('an accounting cost that is no longer active', () => {
     expect(await refused(...change(input(parking)))).toMatchObject(isInactive)
   })
 
-  test('an inactive accounting cost cannot be chosen for a new invoice, and stays on the concept that has it, under its name of that time', async () => {
+  test('HR cannot choose an inactive accounting cost for a new invoice, but a concept keeps it with the name that it had', async () => {
     await add('Bus')
     const id = await idOf('Bus')
     const { contractId, personId } = await givenBilledMonth(db)

@@ -29,7 +29,7 @@ const bill = ({ contractId, personId }: BilledMonth) =>
   })
 const costsOf = ({ _embedded }: ResponseOf<typeof freeCosts>) => _embedded.freeCostDtoList
 
-test('a free cost is added, changed and removed, each with an audit entry', async () => {
+test('HR adds, changes and removes a free cost, and each action has an audit entry', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const [cost] = costsOf(await call(...add(month)))
   expect(cost).toEqual({
@@ -66,7 +66,7 @@ test('a free cost is added, changed and removed, each with an audit entry', asyn
   )
 })
 
-test('a user who changes a cost that somebody else has changed meanwhile is refused, and reads the current values', async () => {
+test('a change of a free cost with an old version is refused, and the answer contains the current values', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const [cost] = costsOf(await call(...add(month)))
   const change = (amount: number) =>
@@ -83,7 +83,7 @@ test('a user who changes a cost that somebody else has changed meanwhile is refu
   })
 })
 
-test('an invoice copies the free costs and freezes them, until it is deleted or credited', async () => {
+test('an invoice copies the free costs of the month, which cannot change until the invoice is deleted or credited', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const [cost] = costsOf(await call(...add(month)))
   const invoice = await call(...bill(month))
@@ -102,7 +102,7 @@ test('an invoice copies the free costs and freezes them, until it is deleted or 
   expect((await call(...bill(month))).totalVATIncluded).toBe(272)
 })
 
-test('a month with free costs only can be invoiced', async () => {
+test('a month with only free costs can be invoiced', async () => {
   const month = await givenBilledMonth(db, { shifts: [] })
   expect(await refused(...bill(month))).toMatchObject({ status: 409, code: 'nothing_to_invoice' })
   await call(...add(month))
@@ -124,20 +124,20 @@ test.each([
   expect(errors?.map((error) => error.path)).toEqual([path])
 })
 
-test('a month in which the contract does not run accepts no free costs', async () => {
+test('HR cannot add free costs to a month in which the contract is not active', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   expect(await refused(...add(month, '2023-12'))).toMatchObject({ status: 409, code: 'no_contract_in_month' })
   expect(costsOf(await call(...list(month, '2023-12')))).toEqual([])
 })
 
-test('the free costs of a contract cannot be read under another person', async () => {
+test('the free costs of a contract give 404 in the path of another person', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const wrong = { ...month, personId: await givenPerson(db) }
   expect((await refused(...list(wrong))).status).toBe(404)
   expect((await refused(...add(wrong))).status).toBe(404)
 })
 
-test('the accounting costs are listed', async () => {
+test('HR reads the list of accounting costs', async () => {
   const body = await call(hr, accountingCosts)
   expect(body._embedded.accountingCostDtos[0]).toEqual({
     id: 1,

@@ -108,7 +108,7 @@ async function later(id: number, minutes: number) {
   return workerTurn(id)
 }
 
-test('an invoice goes over Peppol, the customer gets a copy by mail, and the state is read until it is delivered', async () => {
+test('an invoice is sent over Peppol, the customer gets a copy by mail, and the server reads the state until the delivery', async () => {
   const { id, receiver } = await invoiced('001')
   const queued = await send(id)
   expect(queued).toMatchObject({
@@ -143,7 +143,7 @@ test('an invoice goes over Peppol, the customer gets a copy by mail, and the sta
   ])
 })
 
-test('the list has the state, the deliveries can be listed, and an address can be looked up', async () => {
+test('the list of invoices shows the state of each delivery, HR can list the deliveries, and HR can look up a Peppol address', async () => {
   const { id, receiver } = await invoiced('001')
   await send(id)
   await workerTurn(id)
@@ -160,7 +160,7 @@ test('the list has the state, the deliveries can be listed, and an address can b
   expect(await refused(hr, peppolLookup, { query: { id: 'x' } })).toMatchObject({ code: 'peppol_id_format' })
 })
 
-test('a receiver that is not on Peppol gets the mail with the UBL, and HR hears that the law requires Peppol', async () => {
+test('a receiver that is not on Peppol gets the UBL by mail, and HR gets a warning that the law requires Peppol', async () => {
   const { id, receiver } = await invoiced('002', { vatRegime: 'BE21' })
   const sent = await send(id)
   expect(sent).toMatchObject({ mailStatus: 'queued', deliveryState: null, delivery: { duty: true } })
@@ -181,7 +181,7 @@ test('a receiver that is not on Peppol gets the mail with the UBL, and HR hears 
   expect(leftTo(receiver)).toBe(0)
 })
 
-test('without access point the invoice goes by mail, and Peppol alone is refused', async () => {
+test('without an access point an invoice is mailed, and an invoice for Peppol only is refused', async () => {
   const { id } = await invoiced('001')
   const strict = await invoiced('001', { delivery: 'peppol' })
   const byHand = await invoiced('001', { delivery: 'none' })
@@ -193,7 +193,7 @@ test('without access point the invoice goes by mail, and Peppol alone is refused
   expect(await send(byHand.id, { channel: 'mail' })).toMatchObject({ mailStatus: 'queued' })
 })
 
-test('an invoice without a confirmed address goes over Peppol, without a copy', async () => {
+test('an invoice without a confirmed address is sent over Peppol, without a copy by mail', async () => {
   const { id, receiver } = await invoiced('001')
   await db.updateTable('invoices').set({ contact_mail: '' }).where('id', '=', id).execute()
   await send(id)
@@ -201,7 +201,7 @@ test('an invoice without a confirmed address goes over Peppol, without a copy', 
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('a draft that was made without an answer is found again: one document leaves, and no draft stays', async () => {
+test('when the access point does not answer the creation of a draft, the server finds the draft again: one document is sent and no draft stays', async () => {
   const { id, receiver } = await invoiced('005')
   await send(id)
   await workerTurn(id)
@@ -214,7 +214,7 @@ test('a draft that was made without an answer is found again: one document leave
 })
 
 test.each(['006', '012'])(
-  'an invoice that left without a usable answer (…%s) is recognised, and not sent again',
+  'when the access point sends no usable answer (…%s), the server finds the sent invoice and does not send it again',
   async (behaviour) => {
     const { id, receiver } = await invoiced(behaviour)
     await send(id)
@@ -223,7 +223,7 @@ test.each(['006', '012'])(
   },
 )
 
-test('after failures of the access point the document is sent once, after pauses', async () => {
+test('after failures of the access point, the server waits and then sends the document once', async () => {
   const { id, receiver } = await invoiced('004')
   await send(id)
   await workerTurn(id)
@@ -234,7 +234,7 @@ test('after failures of the access point the document is sent once, after pauses
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('the pause that the access point asks for is kept', async () => {
+test('the server waits as long as the access point asks', async () => {
   const { id, receiver } = await invoiced('010')
   await send(id)
   await workerTurn(id)
@@ -248,7 +248,7 @@ test('the pause that the access point asks for is kept', async () => {
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('a refused document fails at once with the reason, and HR can send it again', async () => {
+test('a delivery with a refused document fails at once with the reason, and HR can send the document again', async () => {
   const { id, receiver } = await invoiced('003')
   await send(id)
   expect(await workerTurn(id)).toMatchObject({
@@ -265,7 +265,7 @@ test('a refused document fails at once with the reason, and HR can send it again
   expect(leftTo(receiver)).toBe(0)
 })
 
-test('a delivery that fails on the network can be sent again, as a new document of the same invoice', async () => {
+test('when a delivery fails on the network, HR can send the same invoice again as a new document', async () => {
   const { id, receiver } = await invoiced('007')
   await send(id)
   await workerTurn(id)
@@ -276,7 +276,7 @@ test('a delivery that fails on the network can be sent again, as a new document 
   expect(leftTo(receiver)).toBe(2)
 })
 
-test('a rejection of the receiver is shown with its words, and books nothing', async () => {
+test('a rejection of an invoice by the receiver is shown with the text of the receiver, and books nothing', async () => {
   const { id } = await invoiced('009')
   await send(id)
   await workerTurn(id)
@@ -299,7 +299,7 @@ const hook = (path: string, { body, headers }: ReturnType<typeof signedHook>) =>
     headers: { ...headers, 'content-type': 'application/json' },
   })
 
-test('hooks may come twice and out of order: the document is delivered once, and each event is kept once', async () => {
+test('when hooks arrive twice or in the wrong order, the document is delivered once and each event is stored once', async () => {
   const { id, receiver } = await invoiced('008')
   await send(id)
   await workerTurn(id)
@@ -321,7 +321,7 @@ test('hooks may come twice and out of order: the document is delivered once, and
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('a forged, large or misdirected hook is refused, and another event is ignored', async () => {
+test('a hook that is forged, too large or for another company is refused, and a hook about another event is ignored', async () => {
   const real = signedHook({ id: 'evt-x', type: 'document.sent', documentId: 'doc-x' }, SECRET)
   expect((await hook('e-invoice.be', { ...real, headers: { 'x-signature': 'sha256=0' } })).statusCode).toBe(401)
   expect((await hook('e-invoice.be', { ...real, body: `${real.body}${' '.repeat(70_000)}` })).statusCode).toBe(413)
@@ -337,7 +337,7 @@ test('a forged, large or misdirected hook is refused, and another event is ignor
   expect(kept).toEqual([{ event_id: 'evt-x' }])
 })
 
-test('a refused key pauses all deliveries; after a new key each goes on, once', async () => {
+test('when the access point refuses the key, all deliveries pause, and after a new key each document is sent once', async () => {
   const first = await invoiced('011')
   const second = await invoiced('001')
   await send(first.id)
@@ -353,7 +353,7 @@ test('a refused key pauses all deliveries; after a new key each goes on, once', 
   expect([leftTo(first.receiver), leftTo(second.receiver)]).toEqual([0, 1])
 })
 
-test('a process that dies between the call and its answer sends nothing twice', async () => {
+test('when the process dies between the call to the access point and its answer, no document is sent twice', async () => {
   for (const accessPoint of [twoSteps, oneStep]) {
     await use(accessPoint)
     const { id, receiver } = await invoiced('001')
@@ -385,7 +385,7 @@ test('a process that dies between the call and its answer sends nothing twice', 
   }
 })
 
-test('an access point that already has the document, as after a restored backup, does not get it again', async () => {
+test('a document that the access point already has, such as after a restored backup, is not sent to it again', async () => {
   for (const accessPoint of [twoSteps, oneStep]) {
     await use(accessPoint)
     const { id, receiver } = await invoiced('001')
@@ -416,7 +416,7 @@ test('an access point that already has the document, as after a restored backup,
   }
 })
 
-test('with one step, a document without answer that cannot be found stays unclear until HR knows more', async () => {
+test('at an access point that sends in one step, a document without an answer stays unclear until HR resolves it', async () => {
   await use(oneStep)
   const { id, receiver } = await invoiced('005')
   await send(id)
@@ -436,7 +436,7 @@ test('with one step, a document without answer that cannot be found stays unclea
   )
 })
 
-test('with one step, a document without answer stays unclear when the access point then stays away', async () => {
+test('at an access point that sends in one step, a document without an answer stays unclear when the access point is not reachable any more', async () => {
   await use(oneStep)
   const { id, receiver } = await invoiced('005')
   await send(id)
@@ -448,7 +448,7 @@ test('with one step, a document without answer stays unclear when the access poi
   expect(await refused(hr, retryDelivery, { params: { id }, body: {} })).toMatchObject({ code: 'peppol_state' })
 })
 
-test('a receiver that the network cannot name waits, and never goes by mail instead', async () => {
+test('when the Peppol network cannot say whether a receiver exists, the invoice waits and is not mailed instead', async () => {
   const { id } = await invoiced('001')
   settable.peppol = {
     accessPoint: twoSteps,
@@ -461,7 +461,7 @@ test('a receiver that the network cannot name waits, and never goes by mail inst
   expect((await later(id, 1)).deliveryState).toBe('sent')
 })
 
-test('a credit note leaves after its invoice', async () => {
+test('a credit note is sent only after its invoice was sent', async () => {
   const { id, receiver } = await invoiced('001')
   await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
   await send(id)
@@ -477,7 +477,7 @@ test('a credit note leaves after its invoice', async () => {
   expect(status).toBe('MAILED')
 })
 
-test('two servers that work at the same delivery send it once', async () => {
+test('two servers that handle the same delivery send the document once', async () => {
   const { id, receiver } = await invoiced('001')
   await send(id)
   const [row] = await deliveriesOf(id)
@@ -487,7 +487,7 @@ test('two servers that work at the same delivery send it once', async () => {
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('a sent invoice is sent again as a copy by mail only', async () => {
+test('when HR sends an invoice again that Peppol already took, only a copy by mail is sent', async () => {
   const { id, receiver } = await invoiced('001')
   await send(id)
   await workerTurn(id)
@@ -499,7 +499,7 @@ test('a sent invoice is sent again as a copy by mail only', async () => {
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('the database refuses a delivery that goes back, and a second open delivery of one document', async () => {
+test('the database refuses a delivery that returns to an earlier state, and a second open delivery of one document', async () => {
   const { id } = await invoiced('001')
   await send(id)
   await workerTurn(id)

@@ -53,7 +53,7 @@ async function givenCustomerWithout(vat: string): Promise<BilledMonth> {
   return month
 }
 
-test('a finished invoice has a UBL, with the PDF inside and the same amounts as the PDF', async () => {
+test('a finished invoice has a UBL that contains the PDF, with the same amounts as the PDF', async () => {
   const id = await concept()
   const body = await call(...finish(id))
   expect(body).toMatchObject({ ublMissing: null, _links: { ubl: { href: `/api/administration/invoice/${id}/ubl` } } })
@@ -76,7 +76,7 @@ test('a finished invoice has a UBL, with the PDF inside and the same amounts as 
   for (const amount of amounts) expect(text).toContain(`€ ${amount.replace('.', ',')}`)
 })
 
-test('the UBL stays as it was made, with its hash, also when customer or company is renamed afterwards', async () => {
+test('a stored UBL keeps its content and its hash, also when the customer or the company gets another name', async () => {
   const month = await givenBilledMonth(db)
   const id = await concept(month)
   await call(...finish(id))
@@ -100,7 +100,7 @@ test('the UBL stays as it was made, with its hash, also when customer or company
   await givenSeller(db)
 })
 
-test('a credit note has its own UBL, which names the credited invoice', async () => {
+test('a credit note has its own UBL, which refers to the credited invoice', async () => {
   const id = await concept()
   const body = await call(...finish(id))
   expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 404, code: 'no_credit_note' })
@@ -121,7 +121,7 @@ test('a credit note has its own UBL, which names the credited invoice', async ()
   expect(readUbl((await outcomeOf(...ublOf(id))).raw).localName).toBe('Invoice')
 })
 
-test('an invoice with VAT is standard rated, and has no exemption reason', async () => {
+test('in the UBL, an invoice with VAT has the standard rate and no exemption reason', async () => {
   const id = await concept()
   await call(hr, editInvoice, { params: { id }, body: { VATPercentage: 21, externalReference: 'PO-77231' } })
   await call(...finish(id))
@@ -137,22 +137,25 @@ test.each([
   ['NL123456789B01', 'ubl_buyer_without_address', 'Geen Peppol-adres'],
   ['BE0403019262', 'ubl_buyer_without_address', 'Geen Peppol-adres'],
   ['particulier', 'ubl_buyer_private', 'Een particulier krijgt geen e-factuur'],
-])('a customer with the VAT number %j gets a PDF without UBL, and the invoice says why', async (vat, code, said) => {
-  const id = await concept(await givenCustomerWithout(vat))
-  const sentence = expect.stringContaining(said)
-  expect((await read(id)).ublMissing).toEqual(sentence)
-  const finished = await call(...finish(id))
-  expect(finished).toMatchObject({ status: 'CONFIRMED', ublMissing: sentence })
-  expect(finished._links?.['ubl']).toBeUndefined()
-  expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code })
-  await call(hr, sendInvoice, { params: { id } })
-  await credit(id)
-  expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 409, code })
-  const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', id).orderBy('id').execute()
-  expect(kept.map(({ kind }) => kind)).toEqual(['invoice', 'timesheet', 'credit_note'])
-})
+])(
+  'a customer with the VAT number %j gets a PDF without a UBL, and the answer about the invoice gives the reason',
+  async (vat, code, said) => {
+    const id = await concept(await givenCustomerWithout(vat))
+    const sentence = expect.stringContaining(said)
+    expect((await read(id)).ublMissing).toEqual(sentence)
+    const finished = await call(...finish(id))
+    expect(finished).toMatchObject({ status: 'CONFIRMED', ublMissing: sentence })
+    expect(finished._links?.['ubl']).toBeUndefined()
+    expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code })
+    await call(hr, sendInvoice, { params: { id } })
+    await credit(id)
+    expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 409, code })
+    const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', id).orderBy('id').execute()
+    expect(kept.map(({ kind }) => kind)).toEqual(['invoice', 'timesheet', 'credit_note'])
+  },
+)
 
-test('a buyer abroad gets no UBL without a Peppol address, also with a Belgian number', async () => {
+test('a foreign buyer without a Peppol address gets no UBL, also with a Belgian number', async () => {
   const month = await givenBilledMonth(db)
   await db.updateTable('customers').set({ country: 'NL' }).where('id', '=', month.customerId).execute()
   const id = await concept(month)
@@ -166,7 +169,7 @@ test('a buyer abroad gets no UBL without a Peppol address, also with a Belgian n
   expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code: 'ubl_buyer_without_address' })
 })
 
-test('a UBL that was made before a stricter rule stays with its invoice', async () => {
+test('an invoice keeps a UBL that was made before a rule became stricter', async () => {
   const id = await concept()
   await call(...finish(id))
   const before = (await outcomeOf(...ublOf(id))).raw
@@ -181,12 +184,12 @@ test('a UBL that was made before a stricter rule stays with its invoice', async 
   expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 409, code: 'ubl_buyer_without_address' })
 })
 
-test('an invoice for a customer with our own enterprise number is refused', async () => {
+test('an invoice to a customer with our own enterprise number is refused', async () => {
   const id = await concept(await givenCustomerWithout('BE0403019261'))
   expect(await refused(...finish(id))).toMatchObject({ status: 409, code: 'buyer_is_seller' })
 })
 
-test('a company without a VAT number can only invoice without VAT', async () => {
+test('a company without a VAT number can make only invoices without VAT', async () => {
   const id = await concept()
   await call(hr, editInvoice, { params: { id }, body: { VATPercentage: 21 } })
   await db.updateTable('company_settings').set({ vat_number: '' }).execute()
@@ -199,7 +202,7 @@ test('a company without a VAT number can only invoice without VAT', async () => 
   await givenSeller(db)
 })
 
-test('a company without an enterprise number sends no UBL', async () => {
+test('the invoices of a company without an enterprise number have no UBL', async () => {
   const id = await concept()
   await db.updateTable('company_settings').set({ vat_number: 'geen', enterprise_number: '' }).execute()
   expect(await call(...finish(id))).toMatchObject({
@@ -209,14 +212,14 @@ test('a company without an enterprise number sends no UBL', async () => {
   await givenSeller(db)
 })
 
-test('a concept has no UBL yet', async () => {
+test('a concept invoice has no UBL', async () => {
   const id = await concept()
   expect((await read(id)).ublMissing).toBeNull()
   expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code: 'invoice_not_finished' })
   expect((await refused(...ublOf(999_999))).status).toBe(404)
 })
 
-test('an invoice that was numbered without UBL gets it on the first request, once', async () => {
+test('an invoice that got its number without a UBL gets a UBL at the first request, once', async () => {
   const id = await concept()
   const actor = { personId: katrien, roles: ['ROLE_ADMIN' as const], name: '' }
   const moment = { now: clock.now(), today: clock.today(), services: testApp.services }

@@ -96,7 +96,7 @@ function brokenBesidesCent(root: Element): string[] {
 /** Each earlier credit note rounds by at most half a cent, and so do the invoice and the note itself. */
 const CENTS_OF_CREDITS = 4
 
-test('two of eight exempt hours are credited: the taxed cost is left, and the note has no sentence about VAT', async () => {
+test('when HR credits two of eight exempt hours, the cost with VAT stays on the invoice, and the credit note has no sentence about VAT', async () => {
   const { id } = await invoiced({ costs: [{ amount: 120, cost: 0.44, vatRegime: 'BE21' }] })
   const body = await call(...credit(id, linesCredit({ position: 1, quantity: 2 })))
   expect(groupsOf(body.creditNote)).toEqual([['E', 0, 80, 0]])
@@ -116,7 +116,7 @@ test('two of eight exempt hours are credited: the taxed cost is left, and the no
   expect(text).not.toContain('km')
 })
 
-test('1.25 of 7.5 hours at 21 % is 56.25 with 11.81 VAT; 6.26 hours more is refused with what is left', async () => {
+test('a credit of 1.25 of 7.5 hours at 21 % is 56.25 euros and 11.81 euros of VAT, and a credit of 6.26 more hours is refused with the hours that are left', async () => {
   const { id, invoice } = await invoiced({ hours: 7.5, rateCents: 4500, vatRegime: 'BE21' })
   expect([invoice.totalVATExcluded, invoice.vatAmount]).toEqual([337.5, 70.88])
   const body = await call(...credit(id, { ...linesCredit({ position: 1, quantity: 1.25 }), reason: 'Een uur te veel' }))
@@ -140,7 +140,7 @@ test('1.25 of 7.5 hours at 21 % is 56.25 with 11.81 VAT; 6.26 hours more is refu
   expect(await read(id)).toMatchObject({ creditedAmount: 68.06, creditNotes: [{ kind: 'lines' }] })
 })
 
-test('after 0.50 of 1.00 with 0.21 VAT, the rest takes the VAT that is left, and the invoice is credited', async () => {
+test('after a credit of 0.50 of 1.00 euros with 0.21 euros VAT, the credit of the rest takes the VAT that is left, and the invoice is credited', async () => {
   const body = await call(hr, createInvoice, {
     body: customInvoiceBody({
       customerBillingDto: { ...customInvoiceBody().customerBillingDto, vat: 'BE0428759497' },
@@ -158,7 +158,7 @@ test('after 0.50 of 1.00 with 0.21 VAT, the rest takes the VAT that is left, and
   expect(brokenBesidesCent(await ublOf(id))).toEqual([])
 })
 
-test('an amount against a group is one line, in the PDF, the UBL and the API', async () => {
+test('a credit of an amount against a VAT group is one line, in the PDF, the UBL and the API', async () => {
   const { id } = await invoiced({ hours: 7.5, rateCents: 4500, vatRegime: 'BE21' })
   const body = await call(
     ...credit(id, {
@@ -177,7 +177,7 @@ test('an amount against a group is one line, in the PDF, the UBL and the API', a
   expect(await printed(id)).toContain('Bedragen Tegemoetkoming 1 € 50,00 21 % € 50,00')
 })
 
-test('a full credit makes the month billable again when HR asks it, and a credit of one hour does not', async () => {
+test('a full credit allows a new invoice of the month when HR asks for it, and a credit of one hour does not', async () => {
   const again = ({ contractId, personId }: { contractId: number; personId: number }) =>
     request(hr, invoiceFromTimesheet, {
       body: { contractId, userId: personId, yearMonthString: '2026-11' },
@@ -192,7 +192,7 @@ test('a full credit makes the month billable again when HR asks it, and a credit
   expect((await refused(...again(kept))).status).toBe(409)
 })
 
-test('of two credits at once that are too much together, one is made', async () => {
+test('when two credits that are too much together arrive at once, only one is made', async () => {
   const { id } = await invoiced()
   const five = linesCredit({ position: 1, quantity: 5 })
   const answers = await Promise.all([outcomeOf(...credit(id, five)), outcomeOf(...credit(id, five))])
@@ -200,7 +200,7 @@ test('of two credits at once that are too much together, one is made', async () 
   expect((await read(id)).creditedAmount).toBe(200)
 })
 
-test('a credit of an older version of the invoice is refused', async () => {
+test('a credit is refused when HR sends an old version of the invoice', async () => {
   const { id, invoice } = await invoiced()
   const one = { ...linesCredit({ position: 1, quantity: 1 }), version: invoice.version }
   await call(...credit(id, one))
@@ -243,7 +243,7 @@ const storeUnchecked = (invoiceId: number, cents: number) =>
       .execute()
   })
 
-test('the database refuses credits above the invoice, also when they are stored at once', async () => {
+test('the database refuses credits that exceed the invoice, also when they are stored at the same time', async () => {
   const { id } = await invoiced()
   const settled = await Promise.allSettled([storeUnchecked(id, 20_000), storeUnchecked(id, 20_000)])
   expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -302,7 +302,7 @@ const seed = Number(process.env['TEST_SEED'])
 const cases = fc.sample(anyCase, { numRuns: sized(12, 120), seed })
 
 test(
-  'for any mix of regimes, rates and credits, API, UBL, PDF, export, ageing and payments agree to the cent',
+  'for random VAT regimes, rates and credits, the API, the UBL, the PDF, the export and the payments have the same amounts',
   { tags: 'sized', timeout: 120_000 },
   async () => {
     let notes = 0

@@ -50,7 +50,7 @@ const finished = async () => {
 /** The sequence number that follows the given one. */
 const after = (sequence: string) => `${Number(sequence) + 1}`.padStart(6, '0')
 
-test('a new format applies to numbers from then on, and existing numbers stay', async () => {
+test('a new number format applies to new numbers, and existing numbers stay the same', async () => {
   const first = await finished()
   expect(first.number).toMatch(/^2026-\d{6}$/)
   await call(...(await write({ invoiceNumberFormat: 'F{jaar}/{nummer}', creditNoteNumberFormat: 'C/{nummer}/{jaar}' })))
@@ -62,7 +62,7 @@ test('a new format applies to numbers from then on, and existing numbers stay', 
   expect((await call(hr, invoice, { params: { id: first.id } })).invoiceNr).toBe(first.number)
 })
 
-test('the payment reference consists of year and sequence, in every number format', async () => {
+test('the payment reference contains the year and the sequence number, in every number format', async () => {
   await call(...(await write({ invoiceNumberFormat: 'WZ.{nummer}.{jaar}' })))
   const { body, sequence } = await finished()
   const text = await textOf((await outcomeOf(hr, downloadInvoice, { params: { id: body.id } })).raw)
@@ -70,7 +70,7 @@ test('the payment reference consists of year and sequence, in every number forma
   expect(text).toContain(body.invoiceNr)
 })
 
-test('a number in a file name never makes a folder', async () => {
+test('an invoice number with a slash never makes a folder in a file name', async () => {
   await call(
     ...(await write({ invoiceNumberFormat: '../{jaar}/{nummer}', creditNoteNumberFormat: '/C/{jaar}/{nummer}' })),
   )
@@ -84,7 +84,7 @@ test('a number in a file name never makes a folder', async () => {
   expect(names.map(({ file_name }) => file_name).filter((name) => name.includes('/'))).toEqual([])
 })
 
-test('invoices of one day are sorted by their sequence, in every number format', async () => {
+test('invoices of one day are sorted by their sequence number, in every number format', async () => {
   await call(...(await write({ invoiceNumberFormat: 'Z{jaar}-{nummer}' })))
   const { number: earlier } = await finished()
   await call(...(await write({ invoiceNumberFormat: 'A{jaar}-{nummer}' })))
@@ -94,7 +94,7 @@ test('invoices of one day are sorted by their sequence, in every number format',
   expect(listed.indexOf(later)).toBe(listed.indexOf(earlier) - 1)
 })
 
-test('a format that would once write an existing number is refused, and nothing changes', async () => {
+test('a number format that could give an existing number later is refused, and nothing changes', async () => {
   await call(...(await write({ invoiceNumberFormat: '{jaar}-{nummer}1' })))
   const { number } = await finished()
   const before = await call(hr, settings)
@@ -104,7 +104,7 @@ test('a format that would once write an existing number is refused, and nothing 
   expect(await call(hr, settings)).toEqual(before)
 })
 
-test('no credit note gets the number of an invoice, and no invoice the number of a credit note', async () => {
+test('no credit note gets the number of an invoice, and no invoice gets the number of a credit note', async () => {
   const { id } = await finished()
   await finished()
   await credit(id)
@@ -122,7 +122,7 @@ test('no credit note gets the number of an invoice, and no invoice the number of
   })
 })
 
-test('a number that an import has used is not given again: the invoice stays a concept, and the series has no gap', async () => {
+test('a number that an import has used is not given to an invoice: the invoice stays a concept, and the series has no gap', async () => {
   const { sequence } = await finished()
   const elsewhere = await concept()
   await db
@@ -143,7 +143,7 @@ test('a number that an import has used is not given again: the invoice stays a c
   await db.updateTable('invoices').set({ number: '1999' }).where('id', '=', elsewhere).execute()
 })
 
-test('while the format changes, each of many invoices that are finished at once gets a number in the old or the new format', async () => {
+test('when the format changes while many invoices are finished, each invoice gets a number in the old or the new format', async () => {
   const ids = []
   for (let n = 0; n < 6; n += 1) ids.push(await concept())
   const finishing = (id: number) => call(...finish(id))

@@ -67,7 +67,7 @@ const lastSequence = async (year: number, series = 'invoice') =>
       .executeTakeFirst()
   )?.last_sequence ?? 0
 
-test('twenty invoices that are finished at once get twenty consecutive numbers', async () => {
+test('twenty invoices that HR finishes at once get twenty consecutive numbers', async () => {
   const first = await call(...finish(await concept()))
   const ids = []
   for (let n = 0; n < 20; n += 1) ids.push(await concept())
@@ -77,7 +77,7 @@ test('twenty invoices that are finished at once get twenty consecutive numbers',
   expect(sequences).toEqual(Array.from({ length: 20 }, (_, n) => before + 1 + n))
 })
 
-test('an invoice that is finished twice at once gets one number', async () => {
+test('an invoice that HR finishes twice at once gets one number', async () => {
   const id = await concept()
   const before = await lastSequence(2026)
   const answers = await Promise.all([outcomeOf(...finish(id)), outcomeOf(...finish(id))])
@@ -94,7 +94,7 @@ test.each([
     'document_not_made',
   ],
   ['an error of the application', () => new Error('something else'), 500, 'fault'],
-])('after %s, the invoice stays a concept and the series has no gap', async (_what, fault, status, code) => {
+])('after %s, the invoice stays a concept and the number series has no gap', async (_what, fault, status, code) => {
   const id = await concept()
   const before = await lastSequence(2026)
   failToRender(fault())
@@ -111,7 +111,7 @@ test.each([
   expect(sequenceOf(finished.invoiceNr)).toBe(before + 1)
 })
 
-test('a failure among several invoices leaves no gap between the numbers of the others', async () => {
+test('when one of several invoices fails, the numbers of the others have no gap', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
   // The invoice already has a stored document. After the number is taken, the database refuses the new document.
   await db
@@ -135,7 +135,7 @@ test('a failure among several invoices leaves no gap between the numbers of the 
   expect((await read(broken)).invoiceNr).toBeNull()
 })
 
-test('a deleted concept leaves no gap, and its month can be invoiced again', async () => {
+test('a deleted concept leaves no gap in the numbers, and its month can be invoiced again', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   const before = await lastSequence(2026)
@@ -146,7 +146,7 @@ test('a deleted concept leaves no gap, and its month can be invoiced again', asy
   expect(sequenceOf(again.invoiceNr)).toBe(before + 1)
 })
 
-test('a year starts with number one, by the date of the invoice', async () => {
+test('the numbers of a year start at one, and the date of the invoice decides the year', async () => {
   const old = await concept()
   const rolledOver = await concept()
   const chosen = await concept()
@@ -170,7 +170,7 @@ test('a year starts with number one, by the date of the invoice', async () => {
   })
 })
 
-test('a concept gets the date on which it is finished, unless HR chose another', async () => {
+test('a concept gets the date on which HR finishes it, unless HR chose another date', async () => {
   const [free, chosen] = [await concept(), await concept()]
   await call(...edit(free, { invoiceDate: '2026-12-01', reference: 'het formulier stuurt terug wat het toonde' }))
   await call(...edit(chosen, { invoiceDate: '2026-12-02' }))
@@ -184,7 +184,7 @@ test('a concept gets the date on which it is finished, unless HR chose another',
   expect((await read(free)).invoiceDate).toBe('2026-12-09')
 })
 
-test('an invoice stays byte for byte the same when customer, company or person are renamed afterwards', async () => {
+test('the PDF of an invoice stays byte for byte the same when the customer, the company or the person gets another name', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   await call(...finish(id))
@@ -211,7 +211,7 @@ test('an invoice stays byte for byte the same when customer, company or person a
   await givenSeller(db)
 })
 
-test('an invoice that is printed later than its numbering is printed once, with the same bytes', async () => {
+test('an invoice that is printed after it got its number is printed once, and always has the same bytes', async () => {
   const id = await concept()
   await inTransaction(db, (tx) =>
     numberInvoice(
@@ -234,7 +234,7 @@ test('an invoice that is printed later than its numbering is printed once, with 
   for (const pdf of downloads) expect(pdf.equals(expected)).toBe(true)
 })
 
-test('nobody can change a stored document', async () => {
+test('nobody can change a stored document in the database', async () => {
   const id = await concept()
   await call(...finish(id))
   await expect(
@@ -243,7 +243,7 @@ test('nobody can change a stored document', async () => {
   await expect(db.deleteFrom('documents').where('invoice_id', '=', id).execute()).rejects.toThrow('append-only')
 })
 
-test('a concept is printed with its present data, and marked as a concept', async () => {
+test('the PDF of a concept has the current data, and is marked as a concept', async () => {
   const id = await concept()
   const answer = await outcomeOf(hr, downloadInvoice, { params: { id } })
   const text = await textOf(answer.raw)
@@ -252,7 +252,7 @@ test('a concept is printed with its present data, and marked as a concept', asyn
   expect(answer.headers['content-disposition']).toContain(`Factuur concept ${id}.pdf`)
 })
 
-test('an incomplete company cannot finish an invoice, and is told which fields are missing', async () => {
+test('HR cannot finish an invoice while the data of the company is incomplete, and the refusal names the missing fields', async () => {
   const id = await concept()
   await db
     .updateTable('company_settings')
@@ -269,14 +269,14 @@ test('an incomplete company cannot finish an invoice, and is told which fields a
   await call(...finish(id))
 })
 
-test('an invoice with a total of zero or less cannot be finished', async () => {
+test('HR cannot finish an invoice with a total of zero or less', async () => {
   const id = await concept()
   const cost = { description: 'Korting', amount: 1, units: 'stuk', cost: -40, accountingCostDto: { id: 1 } }
   expect((await call(...edit(id, { freeCostBillingDtos: [cost] }))).totalVATIncluded).toBe(0)
   expect(await refused(...finish(id))).toMatchObject({ status: 409, code: 'invoice_total_not_positive' })
 })
 
-test('a user who finishes a concept that somebody else has changed meanwhile is refused, and reads the current values', async () => {
+test('HR cannot finish an old version of a concept, and the answer contains the current values', async () => {
   const id = await concept()
   await call(...edit(id, { version: 1, reference: 'nieuw' }))
   const late = await refused(...finish(id, { version: 1 }))
@@ -289,7 +289,7 @@ test('a user who finishes a concept that somebody else has changed meanwhile is 
   await call(...finish(id, { version: 2 }))
 })
 
-test('status fields in a request are ignored, and no other status can be requested', async () => {
+test('the server ignores status fields in a request, and no request can set another status', async () => {
   const id = await concept()
   expect(await call(...edit(id, { status: 'MAILED', invoiceNr: '2026-999999', totalVATIncluded: 1 }))).toMatchObject({
     status: 'CREATED',
@@ -299,7 +299,7 @@ test('status fields in a request are ignored, and no other status can be request
   expect((await refusedWith(hr, finishInvoice, { params: { id }, body: { status: 'MAILED' } })).status).toBe(422)
 })
 
-test('a credit note has its own series, its own PDF and its own date', async () => {
+test('a credit note has its own number series, its own PDF and its own date', async () => {
   const id = await concept()
   const invoice = await call(...finish(id))
   expect(await refused(hr, downloadCreditNote, { params: { id } })).toMatchObject({
@@ -327,7 +327,7 @@ test('a credit note has its own series, its own PDF and its own date', async () 
   })
 })
 
-test('a second click makes no second credit note', async () => {
+test('when HR clicks twice on the button of a credit note, one credit note is made', async () => {
   const id = await concept()
   await call(...finish(id))
   const before = await lastSequence(2026, 'credit_note')
@@ -337,7 +337,7 @@ test('a second click makes no second credit note', async () => {
   expect(await lastSequence(2026, 'credit_note')).toBe(before + 1)
 })
 
-test('a credited month can be invoiced again, once', async () => {
+test('a month whose invoice was credited can be invoiced again, once', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   await call(...finish(id))
@@ -361,13 +361,13 @@ test.each([
   ['a concept', '2026-12-02', 409, 'invoice_not_finished', false],
   ['an invoice with a later date', '2026-11-30', 409, 'credit_before_invoice', true],
   ['a date that is no date', 'morgen', 422, 'invalid', true],
-])('no credit note is made for %s', async (_what, date, status, code, finished) => {
+])('HR cannot make a credit note for %s', async (_what, date, status, code, finished) => {
   const id = await concept()
   if (finished) await call(...finish(id))
   expect(await refused(...credit(id, date))).toMatchObject({ status, code })
 })
 
-test('a credit note that cannot be printed is not made', async () => {
+test('a credit note is not made when it cannot be printed', async () => {
   const id = await concept()
   await call(...finish(id))
   const before = await lastSequence(2026, 'credit_note')
@@ -377,7 +377,7 @@ test('a credit note that cannot be printed is not made', async () => {
   expect(await lastSequence(2026, 'credit_note')).toBe(before)
 })
 
-test('a numbered invoice can be neither changed nor deleted', async () => {
+test('HR cannot change or delete an invoice with a number', async () => {
   const id = await concept()
   const body = await call(...finish(id))
   expect(Object.keys(body._links ?? {}).toSorted()).toEqual(['creditnote', 'download', 'self', 'send', 'ubl'])
@@ -388,7 +388,7 @@ test('a numbered invoice can be neither changed nor deleted', async () => {
   })
 })
 
-test('the history of an invoice names who did each step', async () => {
+test('the history of an invoice contains the person of each step', async () => {
   const id = await concept()
   await call(...edit(id, { reference: 'PO-1' }))
   await call(...finish(id))

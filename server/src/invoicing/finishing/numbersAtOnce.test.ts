@@ -48,7 +48,7 @@ async function expectNoGap(): Promise<void> {
   expect(rows.filter(({ documents }) => documents === 0)).toEqual([])
 }
 
-test('of twenty invoices finished at once, five fail after they took their number; the others have consecutive numbers', async () => {
+test('when five of twenty invoices that are finished at once fail after they got a number, the other invoices have consecutive numbers', async () => {
   const ids = await concepts(20)
   const failing = ids.filter((_id, index) => index % 4 === 1)
   // These invoices already have a stored document. After the number is taken, the database refuses the new one.
@@ -89,7 +89,7 @@ async function breakConnections(until?: Promise<unknown>): Promise<void> {
   await beside.end()
 }
 
-test('when all connections break during numbering, every invoice gets a number without a gap', async () => {
+test('when all database connections break while invoices get numbers, every invoice gets a number without a gap', async () => {
   const ids = await concepts(12)
   const before = (await given()).length
   const answers = ids.map(finish)
@@ -103,7 +103,7 @@ test('when all connections break during numbering, every invoice gets a number w
 })
 
 test(
-  'when the database stops during numbering, unfinished invoices stay concepts, and are finished later without a gap',
+  'when the database stops while invoices get numbers, the other invoices stay concepts and get numbers without a gap later',
   { tags: 'deep' },
   async () => {
     const ids = await concepts(12)

@@ -104,7 +104,7 @@ async function givenSickDay({ personId }: BilledMonth, day: string): Promise<voi
     .execute()
 }
 
-test('an invoice that the mail server accepts is MAILED, with its PDF, the timesheet and the UBL attached', async () => {
+test('an invoice has the status MAILED after the mail server accepts its mail, with the PDF, the timesheet and the UBL attached', async () => {
   const month = await givenMonth({ boekhouding: true, aankoop: true })
   await givenSickDay(month, '2026-11-16')
   const id = await finished(month)
@@ -162,7 +162,7 @@ test('an invoice that the mail server accepts is MAILED, with its PDF, the times
   expect(text + mail?.text).not.toMatch(/ziek|T900/i)
 })
 
-test('the timesheet in the mail does not show absences outside the customer’s contract', async () => {
+test('the timesheet in the mail of an invoice shows only absences that belong to the customer’s contract', async () => {
   const month = await givenMonth()
   await db.updateTable('contracts').set({ end_on: '2026-11-20' }).where('id', '=', month.contractId).execute()
   for (const day of ['2026-11-16', '2026-11-24']) await givenSickDay(month, day)
@@ -174,7 +174,7 @@ test('the timesheet in the mail does not show absences outside the customer’s 
   expect(text).not.toContain('24/11/2026')
 })
 
-test('a customer that wants one PDF gets one, with the timesheet after the invoice', async () => {
+test('a customer that wants one PDF gets one PDF, with the timesheet after the invoice', async () => {
   const month = await givenMonth()
   await db
     .updateTable('customers')
@@ -195,7 +195,7 @@ test('a customer that wants one PDF gets one, with the timesheet after the invoi
   expect(pages[1]).toContain('Timesheet november 2026')
 })
 
-test('of two requests within seconds one mail is sent; the second is refused, also when the first mail was already sent', async () => {
+test('when HR mails an invoice twice within seconds, the second request is refused, also when the first mail was already sent', async () => {
   const id = await finished(await givenMonth({ factuur: true }))
   await call(...send(id))
   await workerTurn(id)
@@ -205,7 +205,7 @@ test('of two requests within seconds one mail is sent; the second is refused, al
   await call(...send(id))
 })
 
-test('mailing again makes a new mail with the same documents, and both mails are listed', async () => {
+test('when HR mails an invoice again, a new mail has the same documents, and the history lists both mails', async () => {
   const id = await finished(await givenMonth({ boekhouding: true }))
   await call(...send(id))
   await workerTurn(id)
@@ -222,7 +222,7 @@ test('mailing again makes a new mail with the same documents, and both mails are
   expect(second?.messageId).not.toBe(first?.messageId)
 })
 
-test('one address that is not confirmed stops the mail, until it is confirmed', async () => {
+test('one unconfirmed address stops the mail of an invoice, until the address is confirmed', async () => {
   const month = await givenMonth({ boekhouding: true, nieuw: false })
   const id = await finished(month)
   expect((await read(id))._links?.['send']).toBeUndefined()
@@ -239,7 +239,7 @@ test('one address that is not confirmed stops the mail, until it is confirmed', 
   await call(...send(id))
 })
 
-test('addresses that the customer gets later are not addresses of this invoice', async () => {
+test('an address that the customer gets after the invoice was made does not get the mail of that invoice', async () => {
   const month = await givenMonth({ boekhouding: true })
   const id = await finished(month)
   await db.deleteFrom('customer_emails').where('customer_id', '=', month.customerId).execute()
@@ -248,7 +248,7 @@ test('addresses that the customer gets later are not addresses of this invoice',
   expect(mailServer.received[0]?.to?.map(({ address }) => address)).toEqual(month.addresses)
 })
 
-test('a concept cannot be mailed', async () => {
+test('HR cannot mail a concept invoice', async () => {
   const { contractId, personId } = await givenMonth()
   const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId, userId: personId, yearMonthString: '2026-11' },
@@ -256,7 +256,7 @@ test('a concept cannot be mailed', async () => {
   expect(await refused(...send(body.id))).toMatchObject({ status: 409, code: 'invoice_not_finished' })
 })
 
-test('a second click while the mail is being sent sends nothing more', async () => {
+test('a second click while the mail of an invoice is being sent sends no second mail', async () => {
   const id = await finished(await givenMonth())
   const answers = await Promise.all([outcomeOf(...send(id)), outcomeOf(...send(id))])
   expect(statusesOf(answers)).toEqual([200, 409])
@@ -265,7 +265,7 @@ test('a second click while the mail is being sent sends nothing more', async () 
   expect(mailServer.received).toHaveLength(1)
 })
 
-test('a refused mail leaves the invoice unchanged, shows the reason, and is tried again after growing pauses until it fails', async () => {
+test('when the mail server refuses a mail, the invoice stays unchanged and shows the reason, and the server tries again after longer and longer waits until the mail fails', async () => {
   const id = await finished(await givenMonth())
   await call(...send(id))
   mailServer.be({ does: 'refuse', code: 550, text: 'Mailbox is gone', at: 'receiver' })
@@ -290,7 +290,7 @@ test('a refused mail leaves the invoice unchanged, shows the reason, and is trie
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mailStatus: 'sent' })
 })
 
-test('a mail that is refused once can be accepted at the next attempt', async () => {
+test('a mail that the mail server refuses once can be accepted at the next attempt', async () => {
   const id = await finished(await givenMonth())
   await call(...send(id))
   mailServer.be({ does: 'refuse', code: 451, text: 'Try again later', at: 'message' })
@@ -304,7 +304,7 @@ test('a mail that is refused once can be accepted at the next attempt', async ()
   expect(mailServer.received).toHaveLength(1)
 })
 
-test('when the server refuses one address, that address gets its own mail, and nobody gets two', async () => {
+test('when the mail server refuses one of two addresses, that address gets its own mail, and no address gets two mails', async () => {
   const month = await givenMonth({ boekhouding: true, vertrokken: true })
   const [good, gone] = month.addresses as [string, string]
   mailServer.unknown.add(gone)
@@ -326,7 +326,7 @@ test('when the server refuses one address, that address gets its own mail, and n
 })
 
 test.each(['drop', 'silent'] as const)(
-  'when the connection breaks (%s) after the message was sent, the mail is unclear and is never repeated automatically',
+  'when the connection breaks (%s) after the message was sent, the mail is unclear and is never sent again automatically',
   async (does) => {
     const id = await finished(await givenMonth())
     await call(...send(id))
@@ -353,7 +353,7 @@ test.each(['drop', 'silent'] as const)(
   },
 )
 
-test('when the connection breaks before the message was sent, the mail is refused', async () => {
+test('when the connection breaks before the message was sent, the mail counts as refused', async () => {
   const id = await finished(await givenMonth())
   await call(...send(id))
   mailServer.be({ does: 'hangUp' })
@@ -363,7 +363,7 @@ test('when the connection breaks before the message was sent, the mail is refuse
   expect(mailServer.received).toHaveLength(1)
 })
 
-test('when the mail server is unreachable, the mail is refused', async () => {
+test('when the mail server is unreachable, the mail counts as refused', async () => {
   const id = await finished(await givenMonth())
   await call(...send(id))
   const { id: mailId } = await db
@@ -381,7 +381,7 @@ test('when the mail server is unreachable, the mail is refused', async () => {
   })
 })
 
-test('an invoice and its credit notes are mailed in the order in which they were made, each once', async () => {
+test('an invoice and its credit notes are mailed in the order in which HR made them, each once', async () => {
   const id = await finished(await givenMonth())
   const credit = (body: object) => call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-02', ...body } })
   const part = { kind: 'lines', lines: [{ position: 1, amount: 10 }] }
@@ -403,7 +403,7 @@ test('an invoice and its credit notes are mailed in the order in which they were
   expect(subjects().slice(3)).toEqual([`Creditnota ${three.creditNoteNr} bij factuur ${two.invoiceNr}`])
 })
 
-test('a credited invoice mails its credit note, and its status is MAILED while the credit note stays visible', async () => {
+test('when HR mails a credited invoice, the mail contains the credit note, and the answer has the status MAILED and the credit note', async () => {
   const id = await finished(await givenMonth())
   await call(...send(id))
   await workerTurn(id)

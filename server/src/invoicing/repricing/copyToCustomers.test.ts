@@ -30,7 +30,7 @@ async function hospitalWithTypes(rates = {}) {
   return id
 }
 
-test('the shift types of a hospital are copied to two customers, and a name that exists is kept and reported', async () => {
+test('HR copies the shift types of a hospital to two customers; an existing name is kept and reported', async () => {
   const source = await hospitalWithTypes()
   const [linde, beuk] = [await givenCustomer(db, { name: 'De Linde' }), await givenCustomer(db, { name: 'De Beuk' })]
   await add(linde, 'vroege', '06:00', '14:45')
@@ -44,7 +44,7 @@ test('the shift types of a hospital are copied to two customers, and a name that
   expect((await read(linde)).version).toBe(1)
 })
 
-test('a preview answers what the copy would answer, and stores nothing', async () => {
+test('a preview of a copy to customers returns the same answer as the copy, and stores nothing', async () => {
   const [source, target] = [await hospitalWithTypes({ LATE: 1000 }), await givenCustomer(db, { rates: { LATE: 2000 } })]
   const body = { customers: [target], bonusRates: true }
   const { repricing, customers: previewed } = await call(...copying(source, body, 'true'))
@@ -54,7 +54,7 @@ test('a preview answers what the copy would answer, and stores nothing', async (
   expect(await namesAt(target)).toEqual(['Late', 'Vroege'])
 })
 
-test('the bonus rates replace those of the customers with other rates, as a new version', async () => {
+test('a copy replaces the bonus rates of customers with other rates, and the customer gets a new version', async () => {
   const source = await givenCustomer(db, { rates: { LATE: 1050, NIGHT: 3500 } })
   const [other, same] = [
     await givenCustomer(db, { name: 'Ander', rates: { LATE: 2000, SATURDAY: 2600 } }),
@@ -77,7 +77,7 @@ test('the bonus rates replace those of the customers with other rates, as a new 
   expect(await read(same)).toMatchObject({ version: 1, bonusRateDtos: rates })
 })
 
-test('inactive shift types are not copied', async () => {
+test('a copy to customers leaves out inactive shift types', async () => {
   const [source, target] = [await hospitalWithTypes(), await givenCustomer(db)]
   const late = (await read(source)).shiftTypeDtos.find(({ name }) => name === 'Late')!
   await call(katrien, toggleShiftType, { params: { id: source }, body: { id: late.id, active: false } })
@@ -85,7 +85,7 @@ test('inactive shift types are not copied', async () => {
   expect(await namesAt(target)).toEqual(['Vroege'])
 })
 
-test('each customer that changed has one audit entry with its new shift types', async () => {
+test('each customer that a copy changes has one audit entry, with its new shift types', async () => {
   const source = await hospitalWithTypes()
   const targets = [await givenCustomer(db), await givenCustomer(db)]
   await call(...copying(source, { customers: targets }))
@@ -106,7 +106,7 @@ test('each customer that changed has one audit entry with its new shift types', 
   expect(entries).toEqual(wanted)
 })
 
-test('when one customer of the list does not exist, no customer gets a shift type', async () => {
+test('when one customer of the list does not exist, no customer gets a copied shift type', async () => {
   const [source, target] = [await hospitalWithTypes(), await givenCustomer(db)]
   expect(await refused(...copying(source, { customers: [target, 999_999] }))).toMatchObject({
     status: 404,
@@ -116,7 +116,7 @@ test('when one customer of the list does not exist, no customer gets a shift typ
   expect(await namesAt(target)).toEqual([])
 })
 
-test('a copy to 500 customers is one request, and one to 501 is refused', async () => {
+test('HR can copy to 500 customers in one request, and a copy to 501 customers is refused', async () => {
   const source = await hospitalWithTypes()
   const targets: number[] = []
   while (targets.length < 500) targets.push(await givenCustomer(db, { rates: {} }))

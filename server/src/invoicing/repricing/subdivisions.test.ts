@@ -38,7 +38,7 @@ const hospital = () =>
     ),
   })
 
-test('a campus becomes a subdivision of the hospital, with the hours of the hospital when HR asks for them', async () => {
+test('a campus becomes a subdivision of the hospital, with the hours of the hospital when HR chooses this', async () => {
   const [parent, campus, other] = [await hospital(), await create(), await create()]
   const body = await join(parent.id, campus.id, { inheritWorkHours: true })
   expect(body).toMatchObject({ id: parent.id, subdivisions: [campus.id] })
@@ -53,7 +53,7 @@ test('a campus becomes a subdivision of the hospital, with the hours of the hosp
   expect(await read(other.id)).toMatchObject({ parentCompanyId: parent.id, customerHours: other.customerHours })
 })
 
-test('a customer that cannot become a subdivision is refused by name', async () => {
+test('the refusal names the customer that cannot become a subdivision', async () => {
   const [parent, campus, loner] = [await create(), await create(), await create()]
   await join(parent.id, campus.id)
   const refusals = [
@@ -77,7 +77,7 @@ test('a customer that cannot become a subdivision is refused by name', async () 
   ).toBe(422)
 })
 
-test('when two customers become subdivisions of each other at once, only one succeeds', async () => {
+test('when two customers become subdivisions of each other at once, only one of them succeeds', async () => {
   const [one, other] = [await create(), await create()]
   const answers = await Promise.all([
     outcomeOf(katrien, addSubdivision, { params: { parentId: one.id, subdivisionId: other.id } }),
@@ -86,8 +86,8 @@ test('when two customers become subdivisions of each other at once, only one suc
   expect(statusesOf(answers)).toEqual([201, 409])
 })
 
-describe('copying to subdivisions', () => {
-  test('a list of ids alone copies all groups', async () => {
+describe('the copy of data of a customer to its subdivisions', () => {
+  test('a copy with only a list of ids copies all groups of fields', async () => {
     const [parent, campus] = [await hospital(), await create()]
     await join(parent.id, campus.id)
     expect((await call(...copy(parent.id, [campus.id]))).subdivisions).toEqual([campus.id])
@@ -113,7 +113,7 @@ describe('copying to subdivisions', () => {
     expect(audited).toMatchObject([{ changes: { paymentTerm: [30, 60], vat: [campus.vat, parent.vat] } }])
   })
 
-  test('only the chosen groups are copied, and a customer without parent becomes a subdivision', async () => {
+  test('a copy copies only the chosen groups of fields, and a customer without a parent becomes a subdivision', async () => {
     const [parent, campus] = [await hospital(), await create()]
     await call(
       ...copy(parent.id, {
@@ -155,14 +155,14 @@ describe('copying to subdivisions', () => {
     [['1']],
     [{ subdivisions: [1], groups: ['alles'] }],
     [{ subdivisions: [9e15] }],
-  ])('%j is refused by its fields, and is no fault', async (body) => {
+  ])('the request body %j is refused at its fields, without a server error', async (body) => {
     const parent = await create()
     const { status } = await refused(...copy(parent.id, body))
     expect([400, 404, 422]).toContain(status)
   })
 })
 
-test('a parent saves the hours and the supervisor of its subdivision, with the version of the subdivision', async () => {
+test('HR saves the hours and the supervisor of a subdivision on the page of its parent, with the version of the subdivision', async () => {
   const [parent, campus] = [await create(), await create()]
   await join(parent.id, campus.id)
   const body = {
@@ -196,7 +196,7 @@ test('a parent saves the hours and the supervisor of its subdivision, with the v
   ).toBe(404)
 })
 
-test('the links of a customer are the calls that are possible now', async () => {
+test('the links in the answer about a customer are the calls that are possible now', async () => {
   const [parent, campus] = [await create(), await create()]
   await join(parent.id, campus.id)
   expect(Object.keys((await read(parent.id))._links ?? {})).toEqual(

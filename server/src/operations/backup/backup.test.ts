@@ -79,7 +79,7 @@ async function figuresOf(client: Client): Promise<Record<string, string>> {
   return figures
 }
 
-test('a company is backed up while it is in use, and restored elsewhere with the same data', async () => {
+test('a company can be backed up while people use it, and restored in another place with the same data', async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
@@ -139,7 +139,7 @@ const keptByRestore = (figures: Record<string, string>) =>
   )
 
 test(
-  'mails that waited at the backup are held back, because they may have been sent after it',
+  'after a restore, mails that waited in the backup are not sent, because the server may have sent them after the backup',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
@@ -162,7 +162,7 @@ test(
   },
 )
 
-test('sessions, calendar addresses and tickets of the backup are ended, because they may have been ended after it', async () => {
+test('after a restore, the sessions, calendar addresses and tickets of the backup have ended, because people may have ended them after the backup', async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
@@ -206,7 +206,7 @@ test('sessions, calendar addresses and tickets of the backup are ended, because 
   expect(stillOpen.rows).toEqual([])
 })
 
-test('a command in the settings of a backup does not run, and the restore names the settings that it leaves out', async () => {
+test('a command in the settings of a backup is not run, and the restore names the settings that it leaves out', async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
@@ -234,7 +234,7 @@ test('a command in the settings of a backup does not run, and the restore names 
 })
 
 test(
-  'with the archived log a company is restored to the moment before a mistake, also when its database had more workers and locks',
+  'with the archived log, a company can be restored to the moment before a mistake, also from a database with more workers and locks',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
@@ -270,7 +270,7 @@ test(
 )
 
 test(
-  'a damaged, an incomplete and a misplaced backup are refused, and leave no database behind',
+  'the restore refuses a damaged, incomplete or misplaced backup, and leaves no database behind',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()

@@ -34,7 +34,7 @@ test.each([
   '',
   'base\\..\\1',
   'PG_VERSION\0',
-])('a backup that names the file %j is refused before anything is written', async (file) => {
+])('the restore refuses a backup that names the file %j, before it writes anything', async (file) => {
   const { folder, restore, target } = givenBackup(file)
   const before = readdirSync(folder, { recursive: true })
   await expect(restore()).rejects.toThrow('Deze back-up is niet te vertrouwen')
@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each(['file', 'folder'])(
-  'a backup with a link to a %s outside is refused before anything is written',
+  'the restore refuses a backup with a link to a %s outside the backup, before it writes anything',
   async (kind) => {
     const { folder, source, restore, target } = givenBackup('base/1')
     if (kind === 'folder') symlinkSync(folder, path.join(source, 'base'))
@@ -56,7 +56,7 @@ test.each(['file', 'folder'])(
   },
 )
 
-test('a backup whose files are all behind one link is refused', async () => {
+test('the restore refuses a backup with all its files behind one link', async () => {
   const { folder, source, restore } = givenBackup('PG_VERSION')
   rmSync(source, { recursive: true })
   symlinkSync(folder, source)

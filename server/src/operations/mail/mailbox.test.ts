@@ -61,7 +61,7 @@ test('in the demo a mail counts as sent, and every user can read it with its att
   )
 })
 
-test('the mail that asks to confirm an address shows its link in the demo, and the link works', async () => {
+test('in the demo the mailbox shows the link of a confirmation mail, and the link works', async () => {
   const { testApp, hr } = await givenMailedInvoice(true)
   await call(hr, addConfirmedEmail, { body: 'nieuw@azklaverveld.example' })
   const link = await vi.waitFor(

@@ -40,7 +40,7 @@ async function startWorker(carrier: MailCarrier): Promise<void> {
 const latest = () =>
   db.selectFrom('mails').select(['id', 'status', 'attempts']).orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-test('a mail is sent after its transaction is committed, with the text that was queued', async () => {
+test('a mail is sent after its transaction is committed, with the text that was stored in the outbox', async () => {
   await startWorker(smtpCarrier({ url: mailServer.url }))
   await inTransaction(db, (tx) => queueMail(tx, mail))
   await vi.waitFor(async () => expect(await latest()).toMatchObject({ status: 'sent', attempts: 1 }), { timeout: 5000 })
@@ -65,7 +65,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   expect(mailServer.received.some(({ subject }) => subject === 'nooit')).toBe(false)
 })
 
-test('when the mail server accepts a mail and the database then fails, no second mail is sent', async () => {
+test('when the database fails after the mail server accepted a mail, no second mail is sent', async () => {
   await inTransaction(db, (tx) => queueMail(tx, mail))
   const { id } = await latest()
   let carried = 0
@@ -84,7 +84,7 @@ test('when the mail server accepts a mail and the database then fails, no second
 })
 
 test(
-  'a worker that is killed during an attempt leaves an unclear mail, and the next worker sends no second mail',
+  'a mail that a killed worker was sending becomes unclear, and the next worker does not send it again',
   { tags: 'deep', timeout: 25_000 },
   async () => {
     mailServer.be({ does: 'silent' })
@@ -115,7 +115,7 @@ test.each([
     { smtpUrl: null, demo: false },
     'queued',
   ],
-])('without SMTP_URL %s', async (_what, given, status) => {
+])('a server without SMTP_URL: %s', async (_what, given, status) => {
   await inTransaction(db, (tx) => queueMail(tx, mail))
   const { id } = await latest()
   await deliverMail({ db, clock: systemClock, settings, carrier: createCarrier({ db, settings: given }) }, id)

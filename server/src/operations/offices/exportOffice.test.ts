@@ -13,7 +13,7 @@ afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-export-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
+describe.runIf(server !== null)('the export of an office with the programs of PostgreSQL', async () => {
   if (server === null) return
   const { superUrl, act } = await createOfficesIn(await server.newDatabase())
   await act('add', 'een', 'een.test', 'an@een.test', 'google', 'Änne', 'Peeters')
@@ -36,7 +36,7 @@ describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
       .trim()
       .split('\n')
 
-  test('an export has each table of the office, except those that are left out for a written reason', async () => {
+  test('the export contains each table of the office, except tables that the code lists with a reason', async () => {
     const known = await asSuperuser(
       superUrl,
       `select relname as name from pg_class where relnamespace = 'office_een'::regnamespace and relkind in ('r', 'p')
@@ -47,7 +47,7 @@ describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
     expect(Object.keys(leftOutOfExport).filter((name) => !names.includes(name))).toEqual([])
   })
 
-  test('an export can be read without Uurwerk: CSV with the names of the columns, and the documents as files', () => {
+  test('the export can be read without Uurwerk: CSV files with column names, and the documents as files', () => {
     const [columns = '', an = ''] = table('people')
     expect(columns.split(',')).toContain('first_name')
     expect(an).toContain('Änne')
@@ -58,14 +58,14 @@ describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
     expect(readFileSync(path.join(place, 'LEESMIJ.txt'), 'utf8')).toContain('- people: 1 rij\n')
   })
 
-  test('an export has no secret, no other user of the machine can read it, and its checksums are right', () => {
+  test('the export contains no secret, other users of the machine cannot read it, and its checksums are right', () => {
     expect(table('calendar_feeds')[0]?.split(',')).not.toContain('token_hash')
     expect(statSync(place).mode & 0o077).toBe(0)
     expect(execFileSync('sha256sum', ['--check', '--quiet', 'controle.sha256'], { cwd: place }).toString()).toBe('')
     expect(readdirSync(folder)).toEqual([path.basename(place)])
   })
 
-  test('the audit trail of the office has the export', async () => {
+  test('the audit trail of the office records the export', async () => {
     const [entry] = await asSuperuser(
       superUrl,
       `select changes from office_een.audit_entries where action = 'export office'`,

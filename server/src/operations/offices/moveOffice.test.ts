@@ -22,140 +22,145 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const COMMAND = path.join(import.meta.dirname, 'officesCommand.ts')
 
-describe.runIf(server !== null)('with the programs of PostgreSQL', async () => {
-  if (server === null) return
-  const here = await createOfficesIn(await server.newDatabase(), 'twee')
-  const there = await createOfficesIn(await server.newDatabase())
-  const targetOf = (offices: TestOffices) => ({
-    TARGET_DATABASE_URL: offices.environment.DATABASE_URL,
-    TARGET_DATABASE_URL_OPERATOR: offices.environment.DATABASE_URL_OPERATOR,
-  })
-  const environment = { ...here.environment, ...targetOf(there) }
-  const move = (name: string, place = folder) => runAct(environment, 'move', [name, place])
-  const listed = async ({ act }: TestOffices) =>
-    (await act('list')).map((line) => line.split(/ {2,}/)).map((words) => [words[0], words[1], words.at(-1)].join(' '))
-  await here.act('add', 'een', 'een.test', 'an@een.test', 'google', 'An', 'Peeters')
-  await here.act('host', 'een', 'add', 'eerste.test')
-  await here.act('limits', 'een', '5')
-  await asSuperuser(
-    here.superUrl,
-    `insert into office_een.sessions (token_hash, person_id, created_at, last_used_at, expires_at)
-       select 'a session', id, now(), now(), now() + interval '1 day' from office_een.people`,
-  )
-  const [office] = (await asSuperuser(
-    here.superUrl,
-    `select name, schema, role from house.offices where name = 'een'`,
-  )) as [Office]
-
-  test('a move that cannot be done is refused in a clear sentence, and the office stays open here', async () => {
-    await expect(here.act('move', 'een', folder)).rejects.toThrow('TARGET_DATABASE_URL_OPERATOR zijn nodig')
-    await expect(move('geen')).rejects.toThrow('Er is geen kantoor geen')
-    await expect(runAct({ ...environment, ...targetOf(here) }, 'move', ['een', folder])).rejects.toThrow(
-      'of het is dezelfde databank',
-    )
-    const full = await createOfficesIn(await server.newDatabase(), 'een')
-    await expect(runAct({ ...environment, ...targetOf(full) }, 'move', ['een', folder])).rejects.toThrow(
-      'office_exists',
-    )
-    const holder = new Client({ connectionString: there.superUrl })
-    await holder.connect()
-    onTestFinished(() => holder.end())
-    await holder.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
-    await expect(move('een')).rejects.toThrow('loopt al een handeling')
-    expect(await listed(here)).toEqual(['een aan een.test eerste.test', 'twee aan twee.test'])
-  })
-
-  test('a move that fails gives the office back, and leaves nothing at the other database', async () => {
-    await here.act('stop', 'een')
-    const file = path.join(folder, 'file')
-    writeFileSync(file, '')
-    await expect(move('een', file)).rejects.toThrow('kan geen bestand komen')
-    await asSuperuser(
-      there.superUrl,
-      `create function refuse_table() returns event_trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
-       create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,
-    )
-    await expect(move('een')).rejects.toThrow('the disk is full')
-    await asSuperuser(there.superUrl, 'drop event trigger refuse_table; drop function refuse_table')
-    expect(await listed(here)).toEqual(['een uit een.test eerste.test', 'twee aan twee.test'])
-    expect(await listed(there)).toEqual([])
-  })
-
-  test('the comparison sees one changed row, one missing row and one number that a sequence gave', async () => {
-    const client = new Client({ connectionString: here.superUrl })
-    await client.connect()
-    onTestFinished(() => client.end())
-    const seen = await store.asOffice(client, office, async () => {
-      const before = await readContents(client)
-      await client.query(`update people set last_name = 'Pieters'; delete from person_roles`)
-      await client.query(`select nextval('shifts_id_seq')`)
-      const after = await readContents(client)
-      await client.query(`update people set last_name = 'Peeters'`)
-      return [...before].filter(([name, found]) => after.get(name) !== found).map(([name]) => name)
+describe.runIf(server !== null)(
+  'the move of an office to another database with the programs of PostgreSQL',
+  async () => {
+    if (server === null) return
+    const here = await createOfficesIn(await server.newDatabase(), 'twee')
+    const there = await createOfficesIn(await server.newDatabase())
+    const targetOf = (offices: TestOffices) => ({
+      TARGET_DATABASE_URL: offices.environment.DATABASE_URL,
+      TARGET_DATABASE_URL_OPERATOR: offices.environment.DATABASE_URL_OPERATOR,
     })
-    expect(seen).toEqual(['people', 'person_roles', 'shifts_id_seq'])
-  })
-
-  test('a move that is killed is done again by the same command, and is then whole', async () => {
-    const child = spawn(process.execPath, [COMMAND, 'move', 'een', folder], {
-      env: { ...process.env, ...environment },
-      stdio: 'ignore',
-    })
-    onTestFinished(() => void child.kill('SIGKILL'))
-    const stateThere = () => asSuperuser(there.superUrl, `select state from house.offices`)
-    await vi.waitFor(async () => expect(await stateThere()).toEqual([{ state: 'being_made' }]), {
-      timeout: 30_000,
-      interval: 5,
-    })
-    child.kill('SIGKILL')
-    await once(child, 'close')
-    expect((await listed(here))[0]).toBe('een in verhuizing een.test eerste.test')
-    await here.act('start', 'een')
-    await here.act('stop', 'een')
-
-    const stale = new Client({ connectionString: addressOfOffice(here.url, office) })
-    await stale.connect()
-    onTestFinished(() => stale.end())
-    await stale.query({ name: 'kept', text: `update people set first_name = 'An'` })
-    const before = await asSuperuser(here.superUrl, 'select * from office_een.people order by id')
-    const [line = ''] = await move('een')
-    expect(line).toContain('een is verhuisd, met dezelfde rijen in elke tabel')
-    expect(await listed(here)).toEqual(['een verhuisd een.test eerste.test', 'twee aan twee.test'])
-    expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
-    expect(await asSuperuser(there.superUrl, 'select * from office_een.people order by id')).toEqual(before)
-    const kept = `select (select count(*)::integer from office_een.sessions where revoked_at is null) as sessions,
-      (select connections from house.offices) as connections`
-    expect(await asSuperuser(there.superUrl, kept)).toEqual([{ sessions: 1, connections: 5 }])
-    const entries = `select changes from office_een.audit_entries where action = 'move office'`
-    expect(await asSuperuser(there.superUrl, entries)).toEqual([
-      { changes: { hostNames: [null, ['een.test', 'eerste.test']] } },
-    ])
-
-    // A process that did not notice the move cannot write rows that nobody will see.
-    await expect(stale.query({ name: 'kept', text: `update people set first_name = 'An'` })).rejects.toThrow(
-      'does not exist',
-    )
-    await expect(here.act('start', 'een')).rejects.toThrow('het kantoor een is verhuisd')
-    await expect(move('een')).rejects.toThrow('is al verhuisd')
-  })
-
-  test('a move that ended after the office was let go is finished by the same command', async () => {
-    await asSuperuser(there.superUrl, `update house.offices set state = 'arrived'`)
-    await expect(there.act('start', 'een')).rejects.toThrow('het kantoor een is aangekomen')
-    await move('een')
-    expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
-  })
-
-  test('the old copy is removed after thirty days, and its name is free again', async () => {
-    expect(await here.act('purge')).toEqual(['Er is niets te verwijderen.'])
+    const environment = { ...here.environment, ...targetOf(there) }
+    const move = (name: string, place = folder) => runAct(environment, 'move', [name, place])
+    const listed = async ({ act }: TestOffices) =>
+      (await act('list'))
+        .map((line) => line.split(/ {2,}/))
+        .map((words) => [words[0], words[1], words.at(-1)].join(' '))
+    await here.act('add', 'een', 'een.test', 'an@een.test', 'google', 'An', 'Peeters')
+    await here.act('host', 'een', 'add', 'eerste.test')
+    await here.act('limits', 'een', '5')
     await asSuperuser(
       here.superUrl,
-      `update house.offices set deleted_at = deleted_at - interval '30 days' where name = 'een'`,
+      `insert into office_een.sessions (token_hash, person_id, created_at, last_used_at, expires_at)
+       select 'a session', id, now(), now(), now() + interval '1 day' from office_een.people`,
     )
-    expect(await here.act('purge')).toEqual(['een is verwijderd.'])
-    expect(await listed(here)).toEqual(['twee aan twee.test'])
-    expect(await asSuperuser(there.superUrl, 'select count(*)::integer as people from office_een.people')).toEqual([
-      { people: 1 },
-    ])
-  })
-})
+    const [office] = (await asSuperuser(
+      here.superUrl,
+      `select name, schema, role from house.offices where name = 'een'`,
+    )) as [Office]
+
+    test('a move of an office that is not possible is refused with a clear sentence, and the office stays in use in the old database', async () => {
+      await expect(here.act('move', 'een', folder)).rejects.toThrow('TARGET_DATABASE_URL_OPERATOR zijn nodig')
+      await expect(move('geen')).rejects.toThrow('Er is geen kantoor geen')
+      await expect(runAct({ ...environment, ...targetOf(here) }, 'move', ['een', folder])).rejects.toThrow(
+        'of het is dezelfde databank',
+      )
+      const full = await createOfficesIn(await server.newDatabase(), 'een')
+      await expect(runAct({ ...environment, ...targetOf(full) }, 'move', ['een', folder])).rejects.toThrow(
+        'office_exists',
+      )
+      const holder = new Client({ connectionString: there.superUrl })
+      await holder.connect()
+      onTestFinished(() => holder.end())
+      await holder.query(`select pg_advisory_lock(hashtext('uurwerk.offices'))`)
+      await expect(move('een')).rejects.toThrow('loopt al een handeling')
+      expect(await listed(here)).toEqual(['een aan een.test eerste.test', 'twee aan twee.test'])
+    })
+
+    test('when a move of an office fails, the office works again in the old database, and the new database contains nothing', async () => {
+      await here.act('stop', 'een')
+      const file = path.join(folder, 'file')
+      writeFileSync(file, '')
+      await expect(move('een', file)).rejects.toThrow('kan geen bestand komen')
+      await asSuperuser(
+        there.superUrl,
+        `create function refuse_table() returns event_trigger language plpgsql as $$ begin raise 'the disk is full'; end $$;
+       create event trigger refuse_table on ddl_command_start when tag in ('CREATE TABLE') execute function refuse_table()`,
+      )
+      await expect(move('een')).rejects.toThrow('the disk is full')
+      await asSuperuser(there.superUrl, 'drop event trigger refuse_table; drop function refuse_table')
+      expect(await listed(here)).toEqual(['een uit een.test eerste.test', 'twee aan twee.test'])
+      expect(await listed(there)).toEqual([])
+    })
+
+    test('the comparison after a move finds one changed row, one missing row and one number of a sequence that was given', async () => {
+      const client = new Client({ connectionString: here.superUrl })
+      await client.connect()
+      onTestFinished(() => client.end())
+      const seen = await store.asOffice(client, office, async () => {
+        const before = await readContents(client)
+        await client.query(`update people set last_name = 'Pieters'; delete from person_roles`)
+        await client.query(`select nextval('shifts_id_seq')`)
+        const after = await readContents(client)
+        await client.query(`update people set last_name = 'Peeters'`)
+        return [...before].filter(([name, found]) => after.get(name) !== found).map(([name]) => name)
+      })
+      expect(seen).toEqual(['people', 'person_roles', 'shifts_id_seq'])
+    })
+
+    test('when a move of an office is killed, the same command does the move again and completes it', async () => {
+      const child = spawn(process.execPath, [COMMAND, 'move', 'een', folder], {
+        env: { ...process.env, ...environment },
+        stdio: 'ignore',
+      })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      const stateThere = () => asSuperuser(there.superUrl, `select state from house.offices`)
+      await vi.waitFor(async () => expect(await stateThere()).toEqual([{ state: 'being_made' }]), {
+        timeout: 30_000,
+        interval: 5,
+      })
+      child.kill('SIGKILL')
+      await once(child, 'close')
+      expect((await listed(here))[0]).toBe('een in verhuizing een.test eerste.test')
+      await here.act('start', 'een')
+      await here.act('stop', 'een')
+
+      const stale = new Client({ connectionString: addressOfOffice(here.url, office) })
+      await stale.connect()
+      onTestFinished(() => stale.end())
+      await stale.query({ name: 'kept', text: `update people set first_name = 'An'` })
+      const before = await asSuperuser(here.superUrl, 'select * from office_een.people order by id')
+      const [line = ''] = await move('een')
+      expect(line).toContain('een is verhuisd, met dezelfde rijen in elke tabel')
+      expect(await listed(here)).toEqual(['een verhuisd een.test eerste.test', 'twee aan twee.test'])
+      expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
+      expect(await asSuperuser(there.superUrl, 'select * from office_een.people order by id')).toEqual(before)
+      const kept = `select (select count(*)::integer from office_een.sessions where revoked_at is null) as sessions,
+      (select connections from house.offices) as connections`
+      expect(await asSuperuser(there.superUrl, kept)).toEqual([{ sessions: 1, connections: 5 }])
+      const entries = `select changes from office_een.audit_entries where action = 'move office'`
+      expect(await asSuperuser(there.superUrl, entries)).toEqual([
+        { changes: { hostNames: [null, ['een.test', 'eerste.test']] } },
+      ])
+
+      // A process that did not notice the move cannot write rows that nobody will see.
+      await expect(stale.query({ name: 'kept', text: `update people set first_name = 'An'` })).rejects.toThrow(
+        'does not exist',
+      )
+      await expect(here.act('start', 'een')).rejects.toThrow('het kantoor een is verhuisd')
+      await expect(move('een')).rejects.toThrow('is al verhuisd')
+    })
+
+    test('when a move stops after the old database has released the office, the same command finishes the move', async () => {
+      await asSuperuser(there.superUrl, `update house.offices set state = 'arrived'`)
+      await expect(there.act('start', 'een')).rejects.toThrow('het kantoor een is aangekomen')
+      await move('een')
+      expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
+    })
+
+    test('the old copy of a moved office is removed after thirty days, and then its name can be used again', async () => {
+      expect(await here.act('purge')).toEqual(['Er is niets te verwijderen.'])
+      await asSuperuser(
+        here.superUrl,
+        `update house.offices set deleted_at = deleted_at - interval '30 days' where name = 'een'`,
+      )
+      expect(await here.act('purge')).toEqual(['een is verwijderd.'])
+      expect(await listed(here)).toEqual(['twee aan twee.test'])
+      expect(await asSuperuser(there.superUrl, 'select count(*)::integer as people from office_een.people')).toEqual([
+        { people: 1 },
+      ])
+    })
+  },
+)

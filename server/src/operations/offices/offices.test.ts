@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const { url, superUrl, act, environment } = await createOffices('een', 'twee')
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/))
 
-test('an operator who is no superuser adds offices, each with a schema and a role of its own', async () => {
+test('an operator who is not a superuser can add offices, each with its own schema and role', async () => {
   const migration = `migratie ${latestMigration()}`
   expect(await listed()).toEqual([
     ['een', 'aan', migration, '8 verbindingen', '50 aanroepen/s', 'een.test'],
@@ -33,7 +33,7 @@ test('an operator who is no superuser adds offices, each with a schema and a rol
   ])
 })
 
-test('the only extension is btree_gist, in a schema that no office owns', async () => {
+test('the only extension is btree_gist, in a schema that belongs to no office', async () => {
   const extensions = await asSuperuser(
     superUrl,
     `select e.extname as name, n.nspname as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace
@@ -45,7 +45,7 @@ test('the only extension is btree_gist, in a schema that no office owns', async 
   ).toEqual([])
 })
 
-test('the login of the server may read no office without its role, and no role may read another office', async () => {
+test('the server’s login can read an office only in the role of that office, and no role can read another office', async () => {
   const client = new Client({ connectionString: url })
   await client.connect()
   const failureOf = (statement: string) =>
@@ -68,7 +68,7 @@ test('the login of the server may read no office without its role, and no role m
   await client.end()
 })
 
-test('a name and a host name belong to one office', async () => {
+test('a name and a host name can belong to only one office', async () => {
   await expect(act('add', 'een', 'drie.test')).rejects.toThrow('office_exists')
   await expect(act('add', 'drie', 'een.test')).rejects.toThrow('is al van een kantoor')
   await expect(act('add', 'Drie', 'drie.test')).rejects.toThrow('kan geen naam van een kantoor zijn')
@@ -77,7 +77,7 @@ test('a name and a host name belong to one office', async () => {
   expect((await listed()).map(([name]) => name)).toEqual(['een', 'twee'])
 })
 
-test('nothing remains of an office whose administrator cannot be added', async () => {
+test('when the administrator of a new office cannot be added, nothing of the office remains', async () => {
   await expect(act('add', 'vier', 'vier.test', 'hr@vier.test', 'google')).rejects.toThrow('bestaat nog niet')
   expect((await listed()).map(([name]) => name)).toEqual(['een', 'twee'])
   const left = `select 1 from pg_roles where rolname like '%office_vier' union all
@@ -85,7 +85,7 @@ test('nothing remains of an office whose administrator cannot be added', async (
   expect(await asSuperuser(superUrl, left)).toEqual([])
 })
 
-test('host names are added, become the main one and are removed', async () => {
+test('an operator can add a host name, make it the main host name, and remove it', async () => {
   await act('host', 'twee', 'add', 'deux.test')
   await expect(act('host', 'twee', 'remove', 'twee.test')).rejects.toThrow('Dit kan niet')
   await act('host', 'twee', 'main', 'deux.test')
@@ -94,7 +94,7 @@ test('host names are added, become the main one and are removed', async () => {
   expect((await listed())[1]?.at(-1)).toBe('deux.test')
 })
 
-test('each act of an operator is kept', async () => {
+test('each action of an operator is stored', async () => {
   await act('add', 'vijf', 'vijf.test', 'hr@vijf.test', 'google', 'Els', 'Peeters')
   await act('limits', 'vijf', '4')
   await act('limits', 'vijf', '4', '20')
@@ -118,7 +118,7 @@ test('each act of an operator is kept', async () => {
   expect(await asSuperuser(superUrl, 'select email from office_vijf.people')).toEqual([{ email: 'hr@vijf.test' }])
 })
 
-test('the acts of an operator on an office are in the audit trail of that office, and in no other', async () => {
+test('the actions of an operator on an office are in the audit trail of that office only', async () => {
   await act('limits', 'twee', '5')
   await act('host', 'twee', 'add', 'zwei.test')
   await act('stop', 'twee')
@@ -144,7 +144,7 @@ test('the acts of an operator on an office are in the audit trail of that office
   expect(made).toEqual([{ changes: { hostNames: [null, ['een.test']] } }])
 })
 
-test('an act on an office with an older schema is refused until the office is migrated', async () => {
+test('an action of an operator on an office with an older schema is refused until the office is migrated', async () => {
   await asSuperuser(superUrl, `update house.offices set migration = migration - 1 where name = 'een'`)
   await expect(act('stop', 'een')).rejects.toThrow(`voer eerst 'bin/offices migrate' uit`)
   await act('migrate')
@@ -152,7 +152,7 @@ test('an act on an office with an older schema is refused until the office is mi
   await act('start', 'een')
 })
 
-test('the doctor tells the findings of each office, and fails when one of them is not in order', async () => {
+test('the doctor reports the findings of each office, and its command fails when one office has an error', async () => {
   await asSuperuser(superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
   const told = await act('doctor').then(
     () => [],
@@ -183,20 +183,20 @@ test('the doctor tells the findings of each office, and fails when one of them i
   expect(await runAct({ ...environment, ...settings }, 'doctor', ['vijf'])).toEqual(['vijf: in orde'])
 })
 
-test('an extension in the schema of an office is refused, because that office would take it along', async () => {
+test('an extension in the schema of an office is refused, because a move of the office would include it', async () => {
   const other = await createOffices()
   await asSuperuser(other.superUrl, 'create schema office_x; create extension btree_gist schema office_x')
   await expect(other.act('list')).rejects.toThrow('extension_in_office')
 })
 
-test('a login with rights of its own cannot be that of the server', async () => {
+test('a database login with rights of its own is refused as the login of the server', async () => {
   const other = await createOffices()
   const login = new URL(other.url).username
   await asSuperuser(other.superUrl, `alter role ${login} superuser`)
   await expect(other.act('list')).rejects.toThrow('heeft te veel rechten')
 })
 
-test('a deleted office is off, keeps its schema for thirty days, and its name is not given again', async () => {
+test('a deleted office is off, keeps its schema for thirty days, and its name is not used again', async () => {
   const other = await createOffices('weg', 'blijft')
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-offices-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -52,8 +52,8 @@ let dumped = ''
 
 const COMMAND = path.join(import.meta.dirname, 'officesCommand.ts')
 
-describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
-  test('a dump comes back as a copy with all rows, sequences, files and jobs, and nobody is signed in', async () => {
+describe.runIf(made !== null)('the restore of an office with the programs of PostgreSQL', () => {
+  test('a dump is restored as a copy with all rows, sequences, files and jobs, and nobody is signed in', async () => {
     await act('add', 'een', 'een.test', 'an@een.test', 'google', 'An', 'Peeters')
     await query(FILL)
     await query(
@@ -78,7 +78,7 @@ describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
     ])
   })
 
-  test('the copy uses nothing of the office that it was copied from', async () => {
+  test('the restored copy uses nothing of the original office', async () => {
     const owners = await query(
       `select distinct r.rolname like '%office_kopie' as own from pg_class c join pg_roles r on r.oid = c.relowner
      where c.relnamespace = 'office_kopie'::regnamespace`,
@@ -93,7 +93,7 @@ describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
     expect(await query(`select count(*)::integer as jobs from office_een.jobs`)).toEqual([{ jobs: 1 }])
   })
 
-  test('no other user of the machine can read a dump, also not while it is written', async () => {
+  test('other users of the machine cannot read a dump, also not while it is written', async () => {
     const place = path.join(folder, 'open')
     mkdirSync(place, { mode: 0o755 })
     const child = spawn(process.execPath, [COMMAND, 'dump', 'twee', place], {
@@ -114,7 +114,7 @@ describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
 
   const modeOf = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mode ?? 0o600) & 0o777
 
-  test('a copy and an office change places in one transaction, and the audit trail of both says so', async () => {
+  test('a copy and the original office are exchanged in one transaction, and the audit trails of both record this', async () => {
     await query(`update office_een.people set first_name = 'Later'`)
     await expect(act('swap', 'een', 'twee')).rejects.toThrow('het kantoor twee is aan')
     await act('stop', 'een')
@@ -136,7 +136,7 @@ describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
     ).toEqual([{ found: 1 }])
   })
 
-  test('a restore that is killed leaves nothing in the way: the same restore then works', async () => {
+  test('after a restore is killed, the same restore can be run again', async () => {
     const child = spawn(process.execPath, [COMMAND, 'restore', dumped, 'weer', 'weer.test'], {
       env: { ...process.env, ...made?.environment },
       stdio: 'ignore',
@@ -155,7 +155,7 @@ describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
     expect(await query('select first_name as name from office_weer.people')).toEqual([{ name: NAME }])
   })
 
-  test('a file that is no dump, a dump that ends too early and a dump of a newer release leave nothing', async () => {
+  test('a file that is not a dump, an incomplete dump and a dump of a newer release leave nothing behind', async () => {
     const before = await listed()
     const schemas = () => query(`select nspname from pg_namespace where nspname like 'office%' order by 1`)
     const known = await schemas()
@@ -180,7 +180,7 @@ describe.runIf(made !== null)('with the programs of PostgreSQL', () => {
     expect(await schemas()).toEqual(known)
   })
 
-  test('what a killed act left half made is removed by the next act', async () => {
+  test('the incomplete result of a killed action is removed by the next action', async () => {
     await query(
       `insert into house.offices (name, schema, role, state) values ('half', 'office_half', 'half_made', 'being_made');
      insert into house.office_hosts (host, office, is_main) values ('half.test', 'half', true)`,

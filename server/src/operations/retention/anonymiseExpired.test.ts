@@ -130,20 +130,20 @@ const everything = async () => {
 const linesWith = (text: string, word: string) => text.split('\n').filter((line) => line.includes(word))
 const before = await figures()
 
-test('data within its term stays unchanged', async () => {
+test('data within its retention term is not changed', async () => {
   const whole = await everything()
   expect(await forget('2028-12-31T12:00:00Z')).toEqual({})
   expect((await everything()) === whole).toBe(true)
 })
 
-test('readings are kept for two years and then removed', async () => {
+test('readings in the audit trail are kept for two years and then removed', async () => {
   const readings = () => db.selectFrom('audit_entries').select('action').where('action', '=', 'read absences').execute()
   expect(await readings()).toHaveLength(1)
   expect(await forget('2029-01-01T12:00:00Z')).toEqual({ readings: 1 })
   expect(await readings()).toEqual([])
 })
 
-test('before the run HR sees how much expires, and the day of the oldest record', async () => {
+test('before the run, HR sees how many records expire and the day of the oldest record', async () => {
   clock.set('2032-01-01T12:00:00Z')
   const body = await call(hr.call, retention)
   const due = Object.fromEntries(body.due.map((each) => [each.kind, each]))
@@ -153,7 +153,7 @@ test('before the run HR sees how much expires, and the day of the oldest record'
   expect(body.lastRun?.forgotten).toEqual([{ kind: 'readings', count: 1 }])
 })
 
-test('after five years Bram has no name and Anna’s sickness is gone, and all sums stay the same', async () => {
+test('after five years Bram has no name and Anna’s sickness is removed, and all sums stay the same', async () => {
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', chris).execute()
   const sums = await monthSums()
   const gone = await forget('2032-01-01T12:00:00Z')
@@ -168,7 +168,7 @@ test('after five years Bram has no name and Anna’s sickness is gone, and all s
   expect(await monthSums()).toEqual(sums)
 })
 
-test('whole months of the audit are dropped with their tables', async () => {
+test('whole months of the audit trail are dropped with their partitions', async () => {
   expect((await listAuditPartitions(db)).filter((each) => each < '2027-01')).toEqual([])
   const { rows } = await sql<{ action: string }>`select action from audit_entries where at < '2027-01-01'`.execute(db)
   expect(rows).toEqual([])
@@ -176,11 +176,11 @@ test('whole months of the audit are dropped with their tables', async () => {
   expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'forget past terms', actorName: null })
 })
 
-test('a second run has nothing to do', async () => {
+test('a second run of the retention job changes nothing', async () => {
   expect(await forget('2032-01-02T12:00:00Z')).toEqual({})
 })
 
-test('an invoice keeps its documents for ten years, and then its number, customer and amounts', async () => {
+test('an invoice keeps its documents for ten years, and after that its number, customer and amounts', async () => {
   const pdf = () => request(hr.call, downloadInvoice, { params: { id: invoice.id } })
   await call(...pdf())
   expect(await forget('2037-01-01T12:00:00Z')).toMatchObject({ invoices: 1 })
@@ -200,7 +200,7 @@ test('an invoice keeps its documents for ten years, and then its number, custome
   expect(await figures()).toEqual(before)
 })
 
-test('a person who works here again stays unchanged, and anonymised data does not come back', async () => {
+test('a person who works for the company again is not anonymised, and anonymised data does not come back', async () => {
   await db.updateTable('people').set({ employment_end_on: null, first_name: 'Bram' }).where('id', '=', bram).execute()
   await forget('2038-01-01T12:00:00Z')
   const { first_name } = await db
@@ -211,7 +211,7 @@ test('a person who works here again stays unchanged, and anonymised data does no
   expect(first_name).toBe('Bram')
 })
 
-test('only the job can change protected tables, and only rows older than its boundary', async () => {
+test('only the retention job can change protected tables, and only rows that are older than its boundary', async () => {
   await expect(sql`delete from audit_entries`.execute(db)).rejects.toThrow('append-only')
   await expect(sql`update counter_entries set reason = ''`.execute(db)).rejects.toThrow('append-only')
   await expect(sql`update documents set content = ''`.execute(db)).rejects.toThrow('append-only')

@@ -60,7 +60,7 @@ const givenAppleUser = async (email: string) => {
   return id
 }
 
-test('Anna signs in with Apple, which posts a form and writes booleans as text', async () => {
+test('Anna can sign in with Apple, which posts a form and sends booleans as text', async () => {
   const anna = await givenAppleUser('anna@uurwerk.example')
   const { action, fields } = await answerFor({
     sub: 'apple-anna',
@@ -77,7 +77,7 @@ test('Anna signs in with Apple, which posts a form and writes booleans as text',
   expect(me.id).toBe(anna)
 })
 
-test('the app identifies itself with a new client token each time, valid for five minutes', async () => {
+test('the app identifies itself to Apple with a new client token each time, which is valid for five minutes', async () => {
   await givenAppleUser('bert@uurwerk.example')
   secrets.length = 0
   for (let times = 0; times < 2; times++) {
@@ -94,7 +94,7 @@ test('the app identifies itself with a new client token each time, valid for fiv
   expect(second!.iat).toBeGreaterThan(first!.iat!)
 })
 
-test('a visitor who cancels at Apple gets the reason', async () => {
+test('a visitor who cancels at Apple returns to the sign-in page with the reason', async () => {
   const { action, fields } = await answerFor(null)
   const { address } = await browser.submit(action, fields, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_cancelled')
@@ -114,7 +114,7 @@ test.each([
     { payload: `state=${'x'.repeat(20_000)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     413,
   ],
-])('%s is refused as an answer', async (_what, sent, status) => {
+])('an answer of Apple with %s is refused', async (_what, sent, status) => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/oauth2/callback/apple',
@@ -125,7 +125,7 @@ test.each([
   if (status === 303) expect(new URL(String(answer.headers.location)).searchParams.get('error')).toBe('sign_in_expired')
 })
 
-test('on a public address the state cookie is sent with Apple’s post, and no sub-domain can set it', async () => {
+test('on a public address, the browser sends the state cookie with the post of Apple, and no sub-domain can set this cookie', async () => {
   const inPublic = await startTestApp('2026-11-20T09:00:00Z', { ...settings, publicUrl: 'https://uren.voorbeeld.be' })
   const answer = await inPublic.app.inject({
     url: authorize('https://uren.voorbeeld.be'),

@@ -42,8 +42,8 @@ const whoHas = async (ticket: string | null | undefined): Promise<number> => {
 
 const newAccount = (email: string): Account => ({ sub: `google-${(serial += 1)}`, email, email_verified: true })
 
-describe('who may sign in', () => {
-  test('Anna, whom HR entered, can sign in with her account, also after its address changes', async () => {
+describe('the people who can sign in with Google', () => {
+  test('Anna can sign in with the Google account that HR entered, also after the address of the account changes', async () => {
     const anna = await givenPerson(db, { email: 'anna.peeters@uurwerk.example' })
     const account = newAccount('Anna.Peeters@Uurwerk.example')
     expect(await whoHas((await signIn(account)).token)).toBe(anna)
@@ -73,13 +73,13 @@ describe('who may sign in', () => {
     ])
   })
 
-  test('an account without a person of HR cannot', async () => {
+  test('a visitor with a Google account that HR did not enter cannot sign in', async () => {
     const { token, error } = await signIn(newAccount('niemand@uurwerk.example'))
     expect(token).toBeNull()
     expect(error).toBe('sign_in_refused')
   })
 
-  test('another account that later got Anna’s address cannot', async () => {
+  test('a visitor with another Google account that later got Anna’s address cannot sign in', async () => {
     await givenPerson(db, { email: 'anna2@uurwerk.example' })
     await signIn(newAccount('anna2@uurwerk.example'))
     browser = new Browser()
@@ -87,7 +87,7 @@ describe('who may sign in', () => {
   })
 
   test.each([false, 'false', undefined, 1, 'yes'])(
-    'an account with an address that is verified: %j cannot',
+    'a visitor whose Google address has the verified mark %j cannot sign in',
     async (verified) => {
       const email = `unverified${(serial += 1)}@uurwerk.example`
       await givenPerson(db, { email })
@@ -97,11 +97,11 @@ describe('who may sign in', () => {
     },
   )
 
-  test('an account without an address cannot', async () => {
+  test('a visitor with a Google account without an address cannot sign in', async () => {
     expect((await signIn({ sub: 'google-nameless' })).error).toBe('sign_in_refused')
   })
 
-  test('a person whom HR entered with Apple cannot', async () => {
+  test('a person whom HR entered with Apple cannot sign in with Google', async () => {
     const anna = await givenPerson(db, { email: 'anna3@uurwerk.example' })
     await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()
     expect(await signIn(newAccount('anna3@uurwerk.example'))).toMatchObject({
@@ -110,17 +110,17 @@ describe('who may sign in', () => {
     })
   })
 
-  test('a person who left more than ninety days ago cannot', async () => {
+  test('a person who left more than ninety days ago cannot sign in with Google', async () => {
     await givenPerson(db, { email: 'weg@uurwerk.example', until: '2026-08-21' })
     expect((await signIn(newAccount('weg@uurwerk.example'))).error).toBe('sign_in_ended')
   })
 
-  test('a visitor who cancels at Google cannot', async () => {
+  test('a visitor who cancels at Google is not signed in', async () => {
     expect((await signIn(null)).error).toBe('sign_in_cancelled')
   })
 })
 
-describe('the answer of the provider', () => {
+describe('the answer of Google after a sign-in', () => {
   /** Follows the sign-in until Google answers, and does not deliver that answer to the app. */
   const answered = async (account: Account): Promise<URL> => {
     google.signsIn(account)
@@ -134,7 +134,7 @@ describe('the answer of the provider', () => {
   const errorAt = async (by: Browser, address: URL) =>
     (await by.open(address.href, backHome)).address.searchParams.get('error')
 
-  test('counts once', async () => {
+  test('an answer of Google is accepted only once', async () => {
     const address = await answered(await known())
     const [first, second] = await Promise.all([
       browser.open(address.href, backHome),
@@ -144,7 +144,7 @@ describe('the answer of the provider', () => {
     expect(await errorAt(browser, address)).toBe('sign_in_expired')
   })
 
-  test('is refused in another browser than the one that began, and stays valid in that one', async () => {
+  test('an answer of Google is refused in another browser, and stays valid in the browser that began the sign-in', async () => {
     const address = await answered(await known())
     expect(await errorAt(new Browser(), address)).toBe('sign_in_expired')
     const stranger = new Browser()
@@ -153,7 +153,7 @@ describe('the answer of the provider', () => {
     expect((await browser.open(address.href, backHome)).address.searchParams.get('token')).not.toBeNull()
   })
 
-  test('is refused after ten minutes', async () => {
+  test('an answer of Google is refused ten minutes after the sign-in began', async () => {
     const address = await answered(await known())
     clock.set('2026-11-20T09:10:00Z')
     expect(await errorAt(browser, address)).toBe('sign_in_expired')
@@ -168,19 +168,19 @@ describe('the answer of the provider', () => {
     ['without a code', (address: URL) => address.searchParams.delete('code')],
     ['from another issuer', (address: URL) => address.searchParams.set('iss', 'https://evil.example')],
     ['at the other provider’s address', (address: URL) => (address.pathname = '/api/oauth2/callback/apple')],
-  ])('is refused %s', async (_how, bend) => {
+  ])('an answer of Google is refused %s', async (_how, bend) => {
     const address = await answered(await known())
     bend(address)
     expect(await errorAt(browser, address)).toMatch(/^sign_in_(failed|expired|cancelled)$/)
   })
 
-  test('shows no text that somebody wrote into the address', async () => {
+  test('the page after an answer of Google shows no text from the address', async () => {
     const address = await answered(await known())
     address.search = `?state=${address.searchParams.get('state')}&error=server_error&error_description=Bel+0900+evil`
     expect(await errorAt(browser, address)).toBe('sign_in_failed')
   })
 
-  test('is accepted from two tabs in both', async () => {
+  test('answers of Google are accepted in two tabs of one browser', async () => {
     google.signsIn(await known())
     const atGoogle = ({ origin: at }: URL) => at === google.url
     const [first, second] = [await browser.open(authorize(), atGoogle), await browser.open(authorize(), atGoogle)]
@@ -189,14 +189,14 @@ describe('the answer of the provider', () => {
     }
   })
 
-  test('stays unused after a HEAD request', async () => {
+  test('a HEAD request does not use up an answer of Google', async () => {
     const address = await answered(await known())
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(401)
     expect((await browser.open(address.href, backHome)).address.searchParams.get('token')).not.toBeNull()
   })
 })
 
-describe('the address to return to', () => {
+describe('the address in the app to which a sign-in returns', () => {
   test.each([
     'https://evil.example/',
     '//evil.example/',
@@ -212,19 +212,19 @@ describe('the address to return to', () => {
     '/start',
     '',
     'x'.repeat(3000),
-  ])('is not %s', async (redirectUri) => {
+  ])('a sign-in cannot return to %s', async (redirectUri) => {
     const answer = await fetch(authorize(redirectUri), { redirect: 'manual' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 'redirect_elsewhere' })
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  test('is neither missing nor given twice', async () => {
+  test('a sign-in needs exactly one address to which it returns', async () => {
     expect((await fetch(`${origin}/api/oauth2/authorize/google`, { redirect: 'manual' })).status).toBe(400)
     expect((await fetch(`${authorize()}&redirect_uri=https://evil.example`, { redirect: 'manual' })).status).toBe(400)
   })
 
-  test('is not a name that somebody else pointed at this machine', async () => {
+  test('a sign-in cannot return to a host name of another party that points to this machine', async () => {
     const url = `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent('http://evil.example:3000/')}`
     expect((await app.inject({ url, headers: { host: 'evil.example:3000' } })).statusCode).toBe(400)
     expect(
@@ -233,12 +233,12 @@ describe('the address to return to', () => {
   })
 })
 
-test('without settings for Apple, its button gives the reason', async () => {
+test('the Apple button shows a reason when the settings for Apple are missing', async () => {
   const { address } = await browser.open(authorize().replace('/google', '/apple'), backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_unavailable')
 })
 
-test('without an answer of Google, the visitor gets the reason', async () => {
+test('a visitor sees the reason when Google does not answer', async () => {
   const silent = await startTestApp(START, { google: { ...settings.google, issuer: 'http://127.0.0.1:9' } })
   const answer = await silent.app.inject({
     url: `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent('http://localhost/')}`,

@@ -37,7 +37,7 @@ const refusalOf = async (file: Uint8Array) => {
   return 'refusal' in table ? table.refusal.code : table.rows
 }
 
-test('a workbook of a spreadsheet program is read: texts, days, times, percentages and numbers', async () => {
+test('the import reads texts, days, times, percentages and numbers from a workbook of a spreadsheet program', async () => {
   const bytes = await writeXlsx({
     sheets: [
       {
@@ -70,7 +70,7 @@ test('a workbook of a spreadsheet program is read: texts, days, times, percentag
   })
 })
 
-test('rich texts, formulas, skipped cells and a workbook that counts from 1904 are read', async () => {
+test('the import reads rich texts, formulas, skipped cells and a workbook with dates from 1904', async () => {
   const rows = `${HEADER}<row r="7"><c r="B7" s="1"><f>A1</f><v>44565.5</v></c></row><row><c t="inlineStr"><is><t>a_x000A_b</t></is></c><c t="str"><v>#N/A</v></c></row>`
   const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs></styleSheet>'
   const file = await workbook(rows, {
@@ -91,11 +91,11 @@ test.each([
   ['with a row number that is no number', `<row r="x"><c><v>1</v></c></row>`, 'import_unreadable'],
   ['with broken XML', `${HEADER}<row><c>`, 'import_unreadable'],
   ['without rows', HEADER, 'import_empty'],
-])('a workbook %s is refused', async (_what, sheet, code) => {
+])('the import refuses a workbook %s', async (_what, sheet, code) => {
   expect(await refusalOf(await workbook(sheet))).toBe(code)
 })
 
-test('a workbook that refers to one long text from many cells is refused before the text fills the memory', async () => {
+test('the import refuses a workbook with many cells that refer to one long text, before the text fills the memory', async () => {
   const strings = `<sst><si><t>Wie</t></si><si><t>${'x'.repeat(90_000)}</t></si></sst>`
   const rows = '<row><c t="s"><v>1</v></c></row>'.repeat(9000)
   expect(await refusalOf(await workbook(`${HEADER}${rows}`, { 'xl/strings.xml': strings }))).toBe(
@@ -103,7 +103,7 @@ test('a workbook that refers to one long text from many cells is refused before 
   )
 })
 
-test('a workbook with a document type, an old workbook and another zip file are refused', async () => {
+test('the import refuses a workbook with a document type, an old workbook and another zip file', async () => {
   const entity = '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet/>'
   expect(await refusalOf(await workbook('', { 'xl/worksheets/sheet1.xml': entity }))).toBe('import_unreadable')
   expect(await refusalOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toBe('import_old_workbook')
