@@ -40,6 +40,12 @@ const HAND_OVER_MS = 2000
 /** The time after which a document of the demo arrives at its receiver, in milliseconds. */
 const DEMO_ARRIVES_AFTER_MS = 5000
 
+/**
+ * The time after which an unused connection of the screens is closed, in milliseconds. A new connection parses and plans
+ * each statement again, so that the first click after a pause would be slow.
+ */
+const SCREENS_IDLE_MS = 10 * 60_000
+
 const log = createLog()
 const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
 
@@ -73,6 +79,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
 
   const pool = createPool({
     url: database.url,
+    idleMs: SCREENS_IDLE_MS,
     onLostConnection: (error) => stopping || log.warn({ err: error }, 'a connection was lost'),
   })
   const db = createDatabase(pool)

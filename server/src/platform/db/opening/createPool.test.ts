@@ -37,6 +37,13 @@ test('a statement that takes too long is cancelled', async () => {
   await impatient.end()
 })
 
+test('an unused connection stays open for the asked time', async () => {
+  const [short, long] = [createPool({ url, idleMs: 1 }), createPool({ url, idleMs: 60_000 })]
+  await Promise.all([short.query('select 1'), long.query('select 1')])
+  await vi.waitFor(() => expect([short.totalCount, long.totalCount]).toEqual([0, 1]))
+  await Promise.all([short.end(), long.end()])
+})
+
 test('statements that are called together are sent in one piece', async () => {
   const own = createPool({ url })
   const client = await own.connect()

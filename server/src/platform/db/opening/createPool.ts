@@ -16,6 +16,8 @@ export type PoolSettings = {
    */
   readonly mostWaiting?: number
   readonly waitAtMostMs?: number
+  /** The time after which an unused connection is closed, in milliseconds. */
+  readonly idleMs?: number
   /**
    * Handles the error event of a broken connection, for example when the database stops. Without a handler, Node would
    * end the process.
@@ -41,6 +43,7 @@ export function createPool({
   statementTimeoutMs = 15_000,
   mostWaiting = 500,
   waitAtMostMs = 10_000,
+  idleMs = 10_000,
   onLostConnection = () => {},
 }: PoolSettings): Pool {
   const pool = new BoundedPool({
@@ -53,6 +56,7 @@ export function createPool({
     mostWaiting,
     types: rowTypes,
     connectionTimeoutMillis: waitAtMostMs,
+    idleTimeoutMillis: idleMs,
     keepAlive: true,
     // A transaction sends each statement without waiting for the answer to the previous statement.
     pipeline: true,
