@@ -16,6 +16,7 @@ import { endConnectionsWhen } from './platform/http/endConnectionsWhen.ts'
 import { FairShares } from './platform/http/limits/FairShares.ts'
 import { handleError } from './platform/http/answers/handleError.ts'
 import { readTextBodies } from './platform/http/requests/readTextBodies.ts'
+import { OneLogLine } from './platform/http/OneLogLine.ts'
 import type { Route } from './platform/http/route.ts'
 import { chooseFirst, HEALTH, type ChooseOffice } from './platform/http/served.ts'
 import { describeSignIn } from './identity/signIn/describeSignIn.ts'
@@ -141,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { publicUrl, trustProxy } = services.settings
   const https = publicUrl.startsWith('https:')
   const app = Fastify({
-    ...(log === undefined ? { logger: false } : { loggerInstance: log }),
+    ...(log === undefined ? { logger: false } : { loggerInstance: log, logController: new OneLogLine() }),
     bodyLimit: BODY_BYTES,
     ...(trustProxy.length > 0 ? { trustProxy: [...trustProxy] } : {}),
     requestIdHeader: false,

@@ -64,6 +64,14 @@ test('a log line contains the route, not the person', async () => {
   expect(lines.join('')).not.toContain('/thing/1')
 })
 
+test('a request has one line: what was asked, the status and the time that the answer took', async () => {
+  lines.length = 0
+  await app.inject({ url: '/api/thing', headers })
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { msg: 'request completed', req: { method: 'GET', path: '/api/thing' }, res: { statusCode: 200 } },
+  ])
+})
+
 test('a value that the database refuses is not in the log', async () => {
   lines.length = 0
   const error: unknown = await sql`select ${'geheim'}::text::integer`.execute(db).catch((thrown: unknown) => thrown)
