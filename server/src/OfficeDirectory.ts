@@ -3,7 +3,9 @@ import type { Services } from './app/services.ts'
 import { describeSignIn } from './identity/signIn/describeSignIn.ts'
 import { createDatabase } from './platform/db/database.ts'
 import type { DirectoryRow } from './platform/db/offices/directoryStore.ts'
+import type { Office } from './platform/db/offices/office.ts'
 import type { SharedPool } from './platform/db/offices/SharedPool.ts'
+import type { StandbyCheck } from './platform/db/standby/StandbyCheck.ts'
 import { latestMigration } from './platform/db/migration/migrations.ts'
 import type { ServedOffice } from './platform/jobs/offices/servedOffice.ts'
 import { FairShares } from './platform/http/limits/FairShares.ts'
@@ -14,11 +16,15 @@ import type { ChooseOffice, Served } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
 
+/** The connections to a standby, for the long reads of all offices. */
+export type OfficesStandby = { readonly pool: SharedPool; readonly check: Pick<StandbyCheck, 'isFresh'> }
+
 type DirectorySettings = {
   /** Reads the list of offices. */
   readonly read: () => Promise<readonly DirectoryRow[]>
   readonly screens: SharedPool
   readonly longWork: SharedPool
+  readonly standby?: OfficesStandby | null
   /** The time after which the list is read again, in milliseconds. */
   readonly keptMs?: number | undefined
   /** The services that do not depend on an office. */
@@ -96,14 +102,23 @@ export class OfficeDirectory {
     const known = this.#directory.entries.get(row.name)
     if (known !== undefined && JSON.stringify(known.row) === JSON.stringify(row)) return known
     const { screens, longWork, common } = this.#settings
+    const ofLongWork = { ...row, connections: LONG_WORK_OF_OFFICE }
     const services: Services = {
       ...common,
       db: createDatabase(screens.poolOf(row)),
-      longWork: createDatabase(longWork.poolOf({ ...row, connections: LONG_WORK_OF_OFFICE })),
+      longWork: createDatabase(longWork.poolOf(ofLongWork)),
+      ...this.#standbyOf(ofLongWork),
       settings: { ...common.settings, publicUrl: addressAt(common.settings.publicUrl, row.hosts[0] ?? '') },
     }
     const calls = known?.row.callsPerSecond === row.callsPerSecond ? known.calls : new OfficeCalls(row.callsPerSecond)
     return { row, served: { office: row, services }, shares: known?.shares ?? new FairShares(), calls }
+  }
+
+  #standbyOf(office: Office): Pick<Services, 'standby'> {
+    const { standby } = this.#settings
+    if (standby === undefined || standby === null) return {}
+    const db = createDatabase(standby.pool.poolOf(office))
+    return { standby: async () => ((await standby.check.isFresh()) ? db : null) }
   }
 
   /** The links that a request makes have the host name at which it came in. */

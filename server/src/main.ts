@@ -13,6 +13,7 @@ import { createDatabase } from './platform/db/database.ts'
 import { hasOffices } from './platform/db/offices/directoryStore.ts'
 import { startOffices } from './startOffices.ts'
 import { migrate } from './platform/db/migration/migrate.ts'
+import { openStandby } from './platform/db/standby/openStandby.ts'
 import { openDatabase } from './platform/db/opening/openDatabase.ts'
 import { createApp } from './createApp.ts'
 import { hasAdministrator } from './identity/hasAdministratorStore.ts'
@@ -93,7 +94,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   await ensureAuditPartitions(db, clock.now())
   const peppol = await openPeppol(settings, parts)
   await recordAccount(db, peppol.accessPoint && { provider: peppol.accessPoint.code, keyHash: peppol.keyHash })
-  const services = await openDemoIfEnabled({ db, longWork, clock, settings, log, peppol })
+  const standby = input.databaseUrlRead === null ? {} : { standby: openStandby(parts, input.databaseUrlRead, pool) }
+  const services = await openDemoIfEnabled({ db, longWork, ...standby, clock, settings, log, peppol })
   await pollDeliveries(services)
 
   const jobs = await runJobs({ url: directUrl, tasks: createTasks(services, log), schedule, log })

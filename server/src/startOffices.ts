@@ -4,6 +4,7 @@ import { createPool, LONG_STATEMENT_MS } from './platform/db/opening/createPool.
 import type { Clock } from './platform/db/clock.ts'
 import { createDatabase } from './platform/db/database.ts'
 import { demandNoRights, readDirectory } from './platform/db/offices/directoryStore.ts'
+import { openStandbyCheck } from './platform/db/standby/openStandby.ts'
 import { SharedPool } from './platform/db/offices/SharedPool.ts'
 import { createPeppol } from './platform/peppol/createAccessPoint.ts'
 import type { AskedSettings, Settings } from './platform/settings/settings.ts'
@@ -12,7 +13,7 @@ import { routes } from './routes.ts'
 import { createTasks, schedule } from './tasks.ts'
 import type { AppOptions } from './createApp.ts'
 import type { JobLog } from './platform/jobs/startWorker.ts'
-import { OfficeDirectory } from './OfficeDirectory.ts'
+import { OfficeDirectory, type OfficesStandby } from './OfficeDirectory.ts'
 import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 
 /** The connections of one process: for screens, for long work and for jobs. One more connection listens. */
@@ -36,22 +37,17 @@ type Wanted = {
 export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted): Promise<FastifyInstance> {
   const { url, directUrl, clock, log, onLostConnection } = wanted
   const settings = officeSettings(wanted.input)
-  const { ofOneOffice, longWork, jobs, ofOneOfficesJobs } = CONNECTIONS
-  const { screens: max = CONNECTIONS.screens, directoryKeptMs: keptMs } = wanted
+  const { directoryKeptMs: keptMs } = wanted
   const listing = createPool({ url, max: 1, onLostConnection })
   parts.defer(() => listing.end())
   await demandNoRights(listing)
-  const pools = {
-    screens: new SharedPool({ url, max, ofOneOffice, onLostConnection }),
-    longWork: new SharedPool({ url, max: longWork, ofOneOffice: 2, statementTimeoutMs: LONG_STATEMENT_MS }),
-    jobs: new SharedPool({ url: directUrl, max: jobs, ofOneOffice: ofOneOfficesJobs, onLostConnection }),
-  }
-  for (const pool of Object.values(pools)) parts.defer(() => pool.end())
+  const pools = openPools(parts, wanted)
   const common = { clock, settings, log, peppol: createPeppol(settings) }
   const directory = new OfficeDirectory({
     read: () => readDirectory(listing),
     screens: pools.screens,
     longWork: pools.longWork,
+    standby: openStandbyOfOffices(parts, wanted.input.databaseUrlRead, listing),
     common,
     keptMs,
   })
@@ -75,6 +71,36 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
   })
   parts.defer(() => app.close())
   return app
+}
+
+/** Opens the connections that all offices share. */
+function openPools(parts: AsyncDisposableStack, { url, directUrl, onLostConnection, screens }: Wanted) {
+  const { ofOneOffice, longWork, jobs, ofOneOfficesJobs } = CONNECTIONS
+  const max = screens ?? CONNECTIONS.screens
+  const pools = {
+    screens: new SharedPool({ url, max, ofOneOffice, onLostConnection }),
+    longWork: new SharedPool({ url, max: longWork, ofOneOffice: 2, statementTimeoutMs: LONG_STATEMENT_MS }),
+    jobs: new SharedPool({ url: directUrl, max: jobs, ofOneOffice: ofOneOfficesJobs, onLostConnection }),
+  }
+  for (const pool of Object.values(pools)) parts.defer(() => pool.end())
+  return pools
+}
+
+/** Opens the connections to the standby, which all offices share; null when there is no standby for long reads. */
+function openStandbyOfOffices(
+  parts: AsyncDisposableStack,
+  url: string | null,
+  primary: ReturnType<typeof createPool>,
+): OfficesStandby | null {
+  if (url === null) return null
+  const pool = new SharedPool({
+    url,
+    max: CONNECTIONS.longWork,
+    ofOneOffice: 2,
+    statementTimeoutMs: LONG_STATEMENT_MS,
+  })
+  parts.defer(() => pool.end())
+  return { pool, check: openStandbyCheck(parts, url, primary) }
 }
 
 /** Settings that belong to one company cannot serve many offices. */

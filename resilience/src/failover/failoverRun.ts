@@ -69,7 +69,7 @@ export async function failover({ seed, times }: { readonly seed: number; readonl
 }
 
 /** The folders of the database servers. The first has the files of a filled demo. */
-async function filledNodes(dataDir: string): Promise<readonly [DatabaseNode, ...DatabaseNode[]]> {
+export async function filledNodes(dataDir: string): Promise<readonly [DatabaseNode, ...DatabaseNode[]]> {
   const filled = await startServer(dataDir, givenClock)
   await filled.stop()
   const binary = path.join(path.dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../native/bin/postgres')

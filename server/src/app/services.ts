@@ -11,6 +11,8 @@ export type Services = {
    * waits for them.
    */
   readonly longWork?: Database
+  /** Chooses the standby for long reads; null when it is more than ten seconds behind. Unset without a standby. */
+  readonly standby?: () => Promise<Database | null>
   readonly clock: Clock
   readonly settings: Settings
   /** The access point for Peppol, and the look-up of receivers. */

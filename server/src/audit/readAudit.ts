@@ -2,14 +2,16 @@ import type { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { referencesIn } from '@uurwerk/contract/audit/referencesIn'
 import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
-import { formatInstant, startOfDay } from '@uurwerk/domain/time/instant'
+import { formatInstant, startOfDay, type Instant } from '@uurwerk/domain/time/instant'
 import { RefusalError } from '../app/RefusalError.ts'
 import type { QueryContext } from '../app/context.ts'
+import { readFromStandby } from '../app/readFromStandby.ts'
+import type { Database } from '../platform/db/database.ts'
 import { readAuditPage, type AuditRow } from './auditPageStore.ts'
 import { selectNames } from '../app/audit/namesStore.ts'
 import { recordReadingOfPerson } from './recordReadingOfPerson.ts'
 import { messages } from '@uurwerk/contract/messages'
-import type { AuditPosition } from './auditConditionsStore.ts'
+import type { AuditFilter, AuditPosition } from './auditConditionsStore.ts'
 
 const cursorOf = ({ at, id }: AuditPosition): string => Buffer.from(`${at} ${id}`).toString('base64url')
 
@@ -25,6 +27,7 @@ function readCursor(cursor: string | undefined): AuditPosition | null {
 }
 
 const PAGE = 100
+const A_MINUTE = 60
 
 type Asked = QueryOf<typeof auditEntries>
 
@@ -46,13 +49,9 @@ export async function readAudit(context: QueryContext, input: Asked) {
     until: beginOf(to && addDays(to, 1)),
     after: readCursor(input.cursor),
   }
-  // The query reads one audit entry more than a page contains. The extra entry shows that another page follows.
-  const rows = await readAuditPage(context.db, filter, PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const names = await selectNames(
-    context.db,
-    page.flatMap(({ changes }) => referencesIn(changes)),
-  )
+  const { rows, page, names } = isOld(filter.after, context.now)
+    ? await readFromStandby(context, (db) => readPage(db, filter))
+    : await readPage(context.db, filter)
   if (input.cursor === undefined) await recordReadingOfPerson(context, input)
   return {
     _embedded: { auditEntryList: page.map(entryDto) },
@@ -60,6 +59,24 @@ export async function readAudit(context: QueryContext, input: Asked) {
     names,
   }
 }
+
+async function readPage(db: Database, filter: AuditFilter) {
+  // The query reads one audit entry more than a page contains. The extra entry shows that another page follows.
+  const rows = await readAuditPage(db, filter, PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const names = await selectNames(
+    db,
+    page.flatMap(({ changes }) => referencesIn(changes)),
+  )
+  return { rows, page, names }
+}
+
+/**
+ * Whether a page continues after an entry of more than a minute ago. All entries of such a page are on a standby. The
+ * first page shows what HR did a moment ago.
+ */
+const isOld = (after: AuditPosition | null, now: Instant): boolean =>
+  after !== null && Date.parse(after.at) / 1000 < now - A_MINUTE
 
 const beginOf = (day: Day | undefined) => (day === undefined ? null : startOfDay(day))
 

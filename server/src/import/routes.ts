@@ -6,6 +6,7 @@ import {
   correctImportCell,
   rememberHeader as rememberCall,
 } from '@uurwerk/contract/import/importReadings'
+import { readFromStandby } from '../app/readFromStandby.ts'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { readImportActs, undoImport } from './acts/undoImport.ts'
 import { exportFile } from './exports/exportFile.ts'
@@ -25,7 +26,7 @@ export const importRoutes: readonly Route[] = [
   readRoute(importActs, readImportActs),
   writeRoute(undoCall, (context, { params }) => undoImport(context, params.id)),
   readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
-  readRoute(importExport, ({ db }, { params }) => exportFile(db, params.kind)),
+  readRoute(importExport, (context, { params }) => readFromStandby(context, (db) => exportFile(db, params.kind))),
   writeRoute(importFile, (context, { params, query, body }) =>
     runImport(context, {
       kind: params.kind,

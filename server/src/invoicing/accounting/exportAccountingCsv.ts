@@ -2,7 +2,7 @@ import { accountingCsvHead, accountingCsvLines } from '@uurwerk/domain/invoicing
 import { Readable } from 'node:stream'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import type { QueryContext } from '../../app/context.ts'
-import type { Database } from '../../platform/db/database.ts'
+import { readFromStandby } from '../../app/readFromStandby.ts'
 import { listAccountingRows, type AccountingKey, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
 import type { AccountingDocument } from '@uurwerk/domain/invoicing/accountingCsv'
@@ -35,16 +35,22 @@ const DOCUMENTS_AT_ONCE = 500
 export async function exportAccountingCsv(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const keys = await startAccountingExport(context, { period, format: 'csv' })
   return new FileAnswer({
-    content: Readable.from(partsOf(context.db, keys)),
+    content: Readable.from(partsOf(context, keys)),
     contentType: 'text/csv; charset=utf-8',
     fileName: `Facturen ${period.from} tot ${period.to}.csv`,
   })
 }
 
-async function* partsOf(db: Database, keys: readonly AccountingKey[]): AsyncIterable<Buffer> {
+async function* partsOf(context: QueryContext, keys: readonly AccountingKey[]): AsyncIterable<Buffer> {
   yield Buffer.from(accountingCsvHead)
   for (let first = 0; first < keys.length; first += DOCUMENTS_AT_ONCE) {
-    const rows = await listAccountingRows(db, keys.slice(first, first + DOCUMENTS_AT_ONCE))
+    const rows = await rowsOf(context, keys.slice(first, first + DOCUMENTS_AT_ONCE))
     yield Buffer.from(accountingCsvLines(rows.map(accountingDocumentOf)))
   }
+}
+
+/** A document of the last seconds can be missing on a standby. The primary has all documents of the list. */
+async function rowsOf(context: QueryContext, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
+  const rows = await readFromStandby(context, (db) => listAccountingRows(db, keys))
+  return rows.length === keys.length ? rows : listAccountingRows(context.db, keys)
 }

@@ -3,6 +3,7 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
+import { readFromStandby } from '../../app/readFromStandby.ts'
 import { zipOf } from '../../app/zipOf.ts'
 import { selectPerson } from '../peopleStore.ts'
 import { personalDataPage } from './personalDataPage.ts'
@@ -48,10 +49,8 @@ async function actSections(db: Database, personId: number): Promise<PersonalData
  * All personal data that is stored about a person, as a page to read and as JSON (right of access). The audit trail
  * records the download (rule people-69).
  */
-export async function downloadPersonalData(
-  { db, actor, now, today }: QueryContext,
-  personId: number,
-): Promise<FileAnswer> {
+export async function downloadPersonalData(context: QueryContext, personId: number): Promise<FileAnswer> {
+  const { db, actor, now, today } = context
   const person = orNotFound(await selectPerson(db, personId, today))
   await recordAudit(db, {
     actorId: actor.personId,
@@ -61,7 +60,9 @@ export async function downloadPersonalData(
     entityId: personId,
     personId,
   })
-  const data = (await Promise.all([selectPersonalData(db, personId), actSections(db, personId)])).flat()
+  const data = await readFromStandby(context, async (reads) =>
+    (await Promise.all([selectPersonalData(reads, personId), actSections(reads, personId)])).flat(),
+  )
   const name = `${person.firstName} ${person.lastName}`
   const madeAt = formatInstant(now)
   return new FileAnswer({

@@ -76,6 +76,9 @@ test('a direct address of the database needs the address for requests too', () =
   const DATABASE_URL_DIRECT = 'postgres://databank.voorbeeld.be/uurwerk'
   expect(readSettings({ DATABASE_URL, DATABASE_URL_DIRECT }).databaseUrlDirect).toBe(DATABASE_URL_DIRECT)
   expect(() => readSettings({ DATABASE_URL_DIRECT })).toThrow('DATABASE_URL_DIRECT heeft alleen zin met DATABASE_URL')
+  const DATABASE_URL_READ = 'postgres://reserve.voorbeeld.be/uurwerk'
+  expect(readSettings({ DATABASE_URL, DATABASE_URL_READ }).databaseUrlRead).toBe(DATABASE_URL_READ)
+  expect(() => readSettings({ DATABASE_URL_READ })).toThrow('DATABASE_URL_READ heeft alleen zin met DATABASE_URL')
 })
 
 const originCases: [origin: string, accepted: boolean][] = [

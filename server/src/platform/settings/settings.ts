@@ -17,6 +17,8 @@ export type Settings = {
    * the address for all work. Needed when a pooler serves `databaseUrl`.
    */
   readonly databaseUrlDirect: string | null
+  /** The address of a standby of the database, for long reads; null means that all reads use the primary. */
+  readonly databaseUrlRead: string | null
   readonly demo: boolean
   /** The instant at which the clock starts; null means the real time. */
   readonly clockStart: Instant | null
@@ -47,6 +49,9 @@ export function readSettings(environment: Environment): AskedSettings {
   const databaseUrlDirect = list.read('DATABASE_URL_DIRECT', readDatabaseUrl)
   if (databaseUrlDirect !== null && databaseUrl === null)
     list.report('DATABASE_URL_DIRECT heeft alleen zin met DATABASE_URL')
+  const databaseUrlRead = list.read('DATABASE_URL_READ', readDatabaseUrl)
+  if (databaseUrlRead !== null && databaseUrl === null)
+    list.report('DATABASE_URL_READ heeft alleen zin met DATABASE_URL')
   const publicUrl = list.read('PUBLIC_URL', readOrigin)
   const clockStart = list.read('CLOCK', readClock)
   const metricsPort = list.read('METRICS_PORT', readPort)
@@ -60,6 +65,7 @@ export function readSettings(environment: Environment): AskedSettings {
     dataDir: path.resolve(list.text('DATA_DIR') ?? defaultDataDir()),
     databaseUrl,
     databaseUrlDirect,
+    databaseUrlRead,
     demo: list.read('DEMO', readSwitch) ?? (databaseUrl !== null || publicUrl !== null ? false : null),
     clockStart,
     hasPublicUrl: publicUrl !== null,

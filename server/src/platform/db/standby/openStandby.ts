@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+import { createDatabase, type Database } from '../database.ts'
+import { createPool, LONG_STATEMENT_MS } from '../opening/createPool.ts'
+import { StandbyCheck } from './StandbyCheck.ts'
+
+const CONNECTIONS = 4
+const CHECK_WITHIN_MS = 2000
+
+/** Opens the check of the standby at an address. The check uses connections of its own. */
+export function openStandbyCheck(parts: AsyncDisposableStack, url: string, primary: Pool): StandbyCheck {
+  const standby = createPool({ url, max: 1, statementTimeoutMs: CHECK_WITHIN_MS, waitAtMostMs: CHECK_WITHIN_MS })
+  parts.defer(() => standby.end())
+  return new StandbyCheck({ primary, standby })
+}
+
+/** Opens the standby of an installation that is one office. The result chooses the standby while it is fresh. */
+export function openStandby(parts: AsyncDisposableStack, url: string, primary: Pool): () => Promise<Database | null> {
+  const check = openStandbyCheck(parts, url, primary)
+  const db = createDatabase(createPool({ url, max: CONNECTIONS, statementTimeoutMs: LONG_STATEMENT_MS }))
+  parts.defer(() => db.destroy())
+  return async () => ((await check.isFresh()) ? db : null)
+}
