@@ -39,6 +39,17 @@ export const databaseFindings = {
     (f: { seconds: number }) => `Een reserve van de databank loopt ${duration(f.seconds)} achter.`,
     'Kijk de schijf en het netwerk van die reserve na.',
   ],
+  patroni_unreachable: [
+    'amber',
+    () => 'Patroni antwoordt niet op PATRONI_URL.',
+    'Kijk na of Patroni draait, en of het adres en de poort (meestal 8008) kloppen.',
+  ],
+  patroni_unsafe: [
+    'amber',
+    (f: { version: string }) =>
+      `Patroni ${f.version} kan met de v3-interface van etcd bevestigd werk verliezen, als een server die hing weer wakker wordt.`,
+    'Zet Patroni op 3.0.3 of nieuwer. Staat er `etcd:` en niet `etcd3:` in patroni.yml, dan gebruikt het de v2-interface, en mag dit blijven.',
+  ],
   disk_full: [
     'red',
     (f: { freeBytes: number }) => `Op de schijf van de databank is nog maar ${size(f.freeBytes)} vrij.`,

@@ -36,6 +36,15 @@ export const readDatabaseUrl: SettingReader<string> = {
   },
 }
 
+/** Reads the address of Patroni's REST port, which has no path. */
+export const readPatroniUrl: SettingReader<string> = {
+  expected: 'een adres zoals http://10.0.0.11:8008, zonder pad',
+  read: (text) => {
+    const url = URL.parse(text)
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.href : null
+  },
+}
+
 export const readSmtpUrl: SettingReader<string> = {
   expected: 'een adres zoals smtps://gebruiker:wachtwoord@mailserver',
   read: (text) => (['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '') ? text : null),

@@ -1,7 +1,16 @@
 import path from 'node:path'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { defaultDataDir } from './defaultDataDir.ts'
-import { readClock, readDatabaseUrl, readOrigin, readPort, readProxies, readSmtpUrl, readSwitch } from './readers.ts'
+import {
+  readClock,
+  readDatabaseUrl,
+  readOrigin,
+  readPatroniUrl,
+  readPort,
+  readProxies,
+  readSmtpUrl,
+  readSwitch,
+} from './readers.ts'
 import { readPeppol, readPeppolLookUp, type PeppolLookUp, type PeppolSettings } from './peppolSettings.ts'
 import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './signInSettings.ts'
 import { SettingList, type Environment } from './settingList.ts'
@@ -19,6 +28,8 @@ export type Settings = {
   readonly databaseUrlDirect: string | null
   /** The address of a standby of the database, for long reads; null means that all reads use the primary. */
   readonly databaseUrlRead: string | null
+  /** The REST port of Patroni, which the doctor asks for its version; null without Patroni. */
+  readonly patroniUrl: string | null
   readonly demo: boolean
   /** The instant at which the clock starts; null means the real time. */
   readonly clockStart: Instant | null
@@ -66,6 +77,7 @@ export function readSettings(environment: Environment): AskedSettings {
     databaseUrl,
     databaseUrlDirect,
     databaseUrlRead,
+    patroniUrl: list.read('PATRONI_URL', readPatroniUrl),
     demo: list.read('DEMO', readSwitch) ?? (databaseUrl !== null || publicUrl !== null ? false : null),
     clockStart,
     hasPublicUrl: publicUrl !== null,

@@ -2,20 +2,25 @@ import { counted, duration, size } from '@uurwerk/contract/operations/doctor/cou
 import { readDatabaseFigures, type DatabaseFigures } from '../../../platform/db/databaseFigures.ts'
 import { migrationsFolder, readMigrations } from '../../../platform/db/migration/migrations.ts'
 import { EXTENSION } from '../../../platform/db/migration/requirePostgres.ts'
-import type { QueryContext } from '../../../app/context.ts'
-import type { Examined, Found } from '../facts/examined.ts'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { brusselsDayOf, toInstant } from '@uurwerk/domain/time/instant'
+import type { ExamineContext, Examined, Found } from '../facts/examined.ts'
+import { readPatroni, type PatroniFacts } from '../facts/readPatroni.ts'
 
 const SCARCE_FROM = 0.8
 const BEHIND_FROM_SECONDS = 10
 
 const migrations = readMigrations(migrationsFolder).map(({ number }) => number)
 
-export async function checkDatabase({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+type Context = Pick<ExamineContext, 'db' | 'services'>
+
+export async function checkDatabase({ db, services: { settings } }: Context): Promise<Examined> {
   const figures = await readDatabaseFigures(db)
+  const patroni = settings.patroniUrl === null ? undefined : await readPatroni(settings.patroniUrl)
   const { version, bytes, connections, mostConnections, latestMigration } = figures
   return {
-    summary: `PostgreSQL ${version}, ${size(bytes)}, ${connections} van ${mostConnections} verbindingen, migratie ${latestMigration}${standbysOf(figures)}`,
-    found: foundInDatabase(figures, migrations),
+    summary: `PostgreSQL ${version}, ${size(bytes)}, ${connections} van ${mostConnections} verbindingen, migratie ${latestMigration}${standbysOf(figures)}${patroniOf(patroni)}`,
+    found: [...foundInDatabase(figures, migrations), ...foundInPatroni(patroni)],
   }
 }
 
@@ -50,4 +55,28 @@ function foundInStandbys({ demandsStandby, synchronousStandbys, standbyLagSecond
     ...(missing ? [{ code: 'standby_missing' } as const] : []),
     ...(behind ? [{ code: 'standby_behind', seconds: standbyLagSeconds } as const] : []),
   ]
+}
+
+/** The facts of Patroni: undefined without PATRONI_URL, null without an answer. */
+type Patroni = PatroniFacts | null | undefined
+
+function patroniOf(patroni: Patroni): string {
+  if (patroni === undefined || patroni === null) return ''
+  const { version, changedAt } = patroni
+  const change = changedAt === null ? '' : `, primaire gewisseld op ${formatDayInWords(dayOf(changedAt))}`
+  return `, Patroni ${version}${change}`
+}
+
+const dayOf = (instant: string) => brusselsDayOf(toInstant(Math.floor(Date.parse(instant) / 1000)))
+
+/**
+ * Before version 3.0.3, a primary that hung writes its key in etcd over that of the new primary when it wakes up, and
+ * the new primary loses its acknowledged writes (Patroni's change 2689).
+ */
+export function foundInPatroni(patroni: Patroni): Found[] {
+  if (patroni === undefined) return []
+  if (patroni === null) return [{ code: 'patroni_unreachable' }]
+  const [major = 0, minor = 0, patch = 0] = patroni.version.split('.').map((part) => Number.parseInt(part, 10))
+  const isSafe = major > 3 || (major === 3 && (minor > 0 || patch >= 3))
+  return isSafe ? [] : [{ code: 'patroni_unsafe', version: patroni.version }]
 }
