@@ -73,7 +73,7 @@ test('Annelies can read her own profile and cannot change the profile', async ({
 
 /** When the list cannot be loaded, the screen shows the reason instead of the list. */
 async function tryAgain(page: Page, list: PeopleScreen): Promise<void> {
-  const read = '**/api/administration/user'
+  const read = '**/api/administration/user/list'
   await page.route(read, (route) => route.fulfill({ status: 500 }))
   await page.goto('/admin/viewusers')
   await expect(page.getByRole('heading', { name: 'De lijst kon niet geladen worden' })).toBeVisible()

@@ -11,7 +11,7 @@ const wanted: Readonly<Record<string, Wanted>> = {
   examineInstallation: { ms: 500 },
   hrStart: { ms: 200 },
   payrollCheck: { ms: 500 },
-  people: { kilobytes: 500 },
+  peopleList: { kilobytes: 500 },
   personalData: { ms: 200 },
   retention: { ms: 300 },
   vacationMatrix: { kilobytes: 1000 },

@@ -13,7 +13,7 @@ import { editPerson } from './editPerson.ts'
 import { endProlongedSickLeave } from '../absences/sickLeave/endProlongedSickLeave.ts'
 import { selectPeople } from '../people/peopleStore.ts'
 import { downloadPersonalData } from '../people/personalData/downloadPersonalData.ts'
-import { personFactsDto } from '../people/personDto.ts'
+import { personFactsDto, personListRow } from '../people/personDto.ts'
 import { readPerson } from '../people/readPerson.ts'
 import { readProfile } from '../people/readProfile.ts'
 import { removeProlongedSickLeave } from '../absences/sickLeave/removeProlongedSickLeave.ts'
@@ -29,6 +29,9 @@ import { updateProlongedSickLeave } from '../absences/sickLeave/updateProlongedS
 export const peopleRoutes: readonly Route[] = [
   readRoute(calls.people, async ({ db, today }) => ({
     _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: true })).map(personFactsDto) },
+  })),
+  readRoute(calls.peopleList, async ({ db, today }) => ({
+    _embedded: { personRowList: (await selectPeople(db, { today, alsoEnded: true })).map(personListRow) },
   })),
   readRoute(calls.activePeople, async ({ db, today }) => ({
     _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: false })).map(personFactsDto) },

@@ -3,6 +3,7 @@ import {
   createPerson,
   editPerson,
   people,
+  peopleList,
   person as personCall,
   profile,
 } from '@uurwerk/contract/people/people'
@@ -334,6 +335,44 @@ test('the list has the percentage and the sickness of today', async () => {
   clock.set('2026-11-20T09:00:00Z')
 })
 
+test('the short list of people has the facts of the full list, also of somebody who is invited and of somebody who left', async () => {
+  const [invited, left] = [await create({ partTimePercentage: 62.5 }), await create({ employee: false })]
+  await db.updateTable('people').set({ invited_at: '2026-11-19T09:00:00Z' }).where('id', '=', invited.id).execute()
+  await db.updateTable('people').set({ employment_end_on: '2026-10-31' }).where('id', '=', left.id).execute()
+  const { userDtoList } = (await call(katrien, people))._embedded
+  const { personRowList } = (await call(katrien, peopleList))._embedded
+  expect(personRowList).toEqual(
+    userDtoList.map((person) => [
+      person.id,
+      person.email,
+      person.firstName,
+      person.lastName,
+      person.employee,
+      person.partTimePercentage,
+      person.recup,
+      person.employmentStartDate,
+      person.employmentEndDate,
+      person.signedIn,
+      person.invitation === null ? null : [person.invitation.at, person.invitation.mailStatus],
+    ]),
+  )
+  expect(personRowList.find(([id]) => id === invited.id)?.[10]).toEqual(['2026-11-19T10:00:00+01:00', null])
+  expect(personRowList.find(([id]) => id === left.id)?.[8]).toBe('2026-10-31')
+})
+
+test('the short list of 3,000 people with usual names is smaller than 500 kB', async () => {
+  const row = (await call(katrien, peopleList))._embedded.personRowList.find(([id]) => id === katrienId)
+  const usual = [
+    98_765,
+    'annelies.vandenbroucke@wijzerplaat.example',
+    'Annelies',
+    'Vandenbroucke',
+    ...(row ?? []).slice(4, 10),
+  ]
+  const invited = [...usual, ['2026-11-19T10:00:00+01:00', 'sent']]
+  expect(JSON.stringify(invited).length * 3000).toBeLessThan(500_000)
+})
+
 test('a person with a last working day is not among the active people', async () => {
   const [stays, leaves] = [await create(), await create()]
   await db.updateTable('people').set({ employment_end_on: '2027-01-31' }).where('id', '=', leaves.id).execute()
@@ -366,7 +405,7 @@ test('Annelies reads her own profile, and cannot read HR’s screens', async () 
       datesFromAllOrders: ['01-02-2026 Tot onbepaald'],
     },
   ])
-  for (const list of [people, activePeople]) expect((await refused(annelies, list)).status).toBe(403)
+  for (const list of [people, peopleList, activePeople]) expect((await refused(annelies, list)).status).toBe(403)
   expect((await refused(annelies, personCall, { params: { id: made.id } })).status).toBe(403)
   expect((await refused(katrien, personCall, { params: { id: 999_999 } })).status).toBe(404)
 })

@@ -3,6 +3,7 @@ import {
   editPerson,
   resumePerson,
   terminatePerson,
+  type peopleList,
   type Person,
   type PersonFacts as PersonFactsDto,
 } from '@uurwerk/contract/people/people'
@@ -15,6 +16,7 @@ import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { z } from 'zod'
 import { contractSummaryDto } from './contractSummaryDto.ts'
@@ -52,6 +54,26 @@ export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto
   recupOpeningYearMonth: row.recupOpeningMonth,
   recupOpeningHours: hoursOf(row.recupOpeningSeconds),
 })
+
+type ListRow = ResponseOf<typeof peopleList>['_embedded']['personRowList'][number]
+
+/** A person as values in the order of the contract. */
+export function personListRow(row: PersonFacts): ListRow {
+  const person = personFactsDto(row)
+  return [
+    person.id,
+    person.email,
+    person.firstName,
+    person.lastName,
+    person.employee,
+    person.partTimePercentage,
+    person.recup,
+    person.employmentStartDate,
+    person.employmentEndDate,
+    person.signedIn,
+    person.invitation && [person.invitation.at, person.invitation.mailStatus],
+  ]
+}
 
 /** A person with contracts, part-time percentages and sicknesses, and links to the calls that are possible now. */
 export const personDto = (row: PersonRow): z.output<typeof Person> => ({

@@ -59,6 +59,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 
   people: () => ({}),
+  peopleList: () => ({}),
   activePeople: () => ({}),
   person: ({ annaId }) => ({ params: { id: annaId } }),
   createPerson: () => ({}),

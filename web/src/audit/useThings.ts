@@ -15,7 +15,7 @@ export type Thing = { readonly value: number; readonly label: string }
 /** All people, for the audit filters by person and by actor. */
 export function usePeople(): readonly Thing[] {
   const { data } = useQuery(peopleQuery)
-  return data?._embedded.userDtoList.map((person) => ({ value: person.id, label: personName(person) })) ?? []
+  return data?.map((person) => ({ value: person.id, label: personName(person) })) ?? []
 }
 
 /**

@@ -62,7 +62,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
   const form = useOpenEditor<'new'>()
   const isAdding = form.open !== null
   const [open, setOpen] = useState<Open | null>(null)
-  const people = useQuery({ ...peopleQuery, enabled: isAdding }).data?._embedded.userDtoList ?? []
+  const people = useQuery({ ...peopleQuery, enabled: isAdding }).data ?? []
   const close = () => setOpen(null)
   const columns = useMemo(
     () => [

@@ -1,15 +1,49 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
-import { people, person } from '@uurwerk/contract/people/people'
+import { peopleList, person } from '@uurwerk/contract/people/people'
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../app/api/call.ts'
+import { rememberRead } from '../app/api/keepReadsFresh.ts'
 import { queryOf } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 
 export type Person = ResponseOf<typeof person>
 
 /** A person in the list of people. */
-export type PersonRow = ResponseOf<typeof people>['_embedded']['userDtoList'][number]
+export type PersonRow = Pick<
+  Person,
+  | 'id'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'employee'
+  | 'partTimePercentage'
+  | 'recup'
+  | 'employmentStartDate'
+  | 'employmentEndDate'
+  | 'signedIn'
+  | 'invitation'
+>
 
-export const peopleQuery = { ...queryOf(people), meta: { failure: texts.people.list.failed } }
+type ListedPerson = ResponseOf<typeof peopleList>['_embedded']['personRowList'][number]
+
+rememberRead(peopleList)
+
+/** All people, also those whose employment ended. */
+export const peopleQuery = queryOptions({
+  queryKey: [peopleList.path, {}] as const,
+  queryFn: async ({ signal }) => (await answerOf(peopleList, {}, { signal }))._embedded.personRowList.map(withNames),
+  meta: { failure: texts.people.list.failed },
+})
+
+/** The facts of a person with their names. The server sends only the values, in this order. */
+function withNames(values: ListedPerson): PersonRow {
+  const [id, email, firstName, lastName, employee, partTimePercentage, recup, ...account] = values
+  const [employmentStartDate, employmentEndDate, signedIn, invited] = account
+  const invitation = invited && { at: invited[0], mailStatus: invited[1] }
+  const person = { id, email, firstName, lastName, employee, partTimePercentage, recup }
+  return { ...person, employmentStartDate, employmentEndDate, signedIn, invitation }
+}
 
 export const personQuery = (id: number) => ({
   ...queryOf(person, { params: { id } }),

@@ -49,7 +49,7 @@ function CustomerChoice({ form }: FormOnly) {
 function UserChoice({ form }: FormOnly) {
   const { data, isPending, error, refetch } = useQuery(peopleQuery)
   if (data === undefined && error !== null) return <LoadError error={error} onRetry={refetch} />
-  const employed = (data?._embedded.userDtoList ?? []).filter(mayGetContract)
+  const employed = (data ?? []).filter(mayGetContract)
   return (
     <SearchedChoice
       label={words.user}

@@ -24,7 +24,7 @@ export function PeoplePage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', peopleFilters)
   const [creating, form] = useDisclosure()
   const people = useQuery(peopleQuery)
-  const all = people.data?._embedded.userDtoList
+  const all = people.data
 
   return (
     <>
