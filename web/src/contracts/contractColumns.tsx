@@ -12,7 +12,7 @@ const { columns: titles } = texts.contracts.list
 
 type ContractColumn = Column<ContractSummary>
 
-export const idColumn: ContractColumn = { key: 'id', title: titles.id, width: 110, value: ({ id }) => id }
+export const idColumn: ContractColumn = { key: 'id', title: titles.id, width: 100, value: ({ id }) => id }
 
 /** The column with a link to the contract on HR's screens. */
 export const linkedIdColumn: ContractColumn = {
@@ -23,7 +23,7 @@ export const linkedIdColumn: ContractColumn = {
 export const periodColumn: ContractColumn = {
   key: 'period',
   title: titles.period,
-  width: 250,
+  width: '28%',
   value: ({ contractPeriod }) => contractPeriod.startDate,
   csv: ({ contractPeriod }) => writtenPeriod(contractPeriod),
   cell: ({ contractPeriod }) => writtenPeriod(contractPeriod),
@@ -32,7 +32,7 @@ export const periodColumn: ContractColumn = {
 export const ordersColumn: ContractColumn = {
   key: 'orders',
   title: titles.orders,
-  width: 230,
+  width: '25%',
   sortable: false,
   value: ({ datesFromAllOrders }) => datesFromAllOrders.join(', '),
   cell: ({ datesFromAllOrders }) =>

@@ -1,11 +1,16 @@
+import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate } from 'react-router'
 import { CustomerContractsSection } from '../contracts/CustomerContractsSection.tsx'
 import { HistoryLink } from '../app/HistoryLink.tsx'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
+import { Columns } from '../ui/page/Columns.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
 import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
 import { ContactsSection } from './contacts/ContactsSection.tsx'
 import { ActivityButton } from './detail/ActivityButton.tsx'
@@ -13,6 +18,7 @@ import { BonusRatesSection } from './detail/BonusRatesSection.tsx'
 import { CustomerVatSection } from './detail/CustomerVatSection.tsx'
 import { CustomerPanel } from './detail/CustomerPanel.tsx'
 import { CustomerSkeleton } from './detail/CustomerSkeleton.tsx'
+import { EditCustomerForm } from './detail/EditCustomerForm.tsx'
 import { CustomerStatus } from './detail/CustomerStatus.tsx'
 import classes from './detail/detail.module.css'
 import { RemoveCustomerButton } from './detail/RemoveCustomerButton.tsx'
@@ -20,7 +26,7 @@ import { ShiftTypesSection } from './detail/ShiftTypesSection.tsx'
 import { SubdivisionsSection } from './detail/SubdivisionsSection.tsx'
 import { CustomerRemindersSection } from './reminders/CustomerRemindersSection.tsx'
 import { customerQuery, customersQuery } from './queries.ts'
-import type { Customer } from './queries.ts'
+import type { Customer, CustomerRow } from './queries.ts'
 
 const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
 
@@ -58,23 +64,53 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
       >
         <CustomerStatus customer={customer} />
       </PageHead>
-      <CustomerPanel customer={customer} customers={customers} />
-      <div className={classes.sections}>
-        <div className={classes.side}>
-          <ShiftTypesSection customer={customer} />
-          <CustomerContractsSection customer={customer} />
+      <CustomerSections customer={customer} customers={customers} />
+    </>
+  )
+}
+
+type SectionsProps = { readonly customer: Customer; readonly customers: readonly CustomerRow[] | undefined }
+
+/** The sections of a customer. The form of the customer replaces the facts, and needs the whole width. */
+function CustomerSections({ customer, customers }: SectionsProps) {
+  const [editing, editor] = useDisclosure()
+  const place = useRef<HTMLDivElement>(null)
+
+  function close(): void {
+    // The pencil button must be on the screen again before it can get the focus.
+    flushSync(editor.close)
+    place.current?.querySelector('button')?.focus()
+  }
+  return (
+    <>
+      {editing && (
+        <div className={classes.edited}>
+          <Panel title={texts.customers.detail.edit}>
+            <EditCustomerForm customer={customer} customers={customers ?? []} onClose={close} />
+          </Panel>
         </div>
-        <div className={classes.side}>
-          <CustomerVatSection customer={customer} />
-          <BonusRatesSection customer={customer} />
-          <CustomerRemindersSection customerId={customer.id} />
-        </div>
-        <div className={classes.whole}>
-          <ContactsSection customer={customer} />
-        </div>
-        <div className={classes.whole}>
-          <SubdivisionsSection customer={customer} />
-        </div>
+      )}
+      <Columns
+        wideSide
+        facts={
+          editing ? null : (
+            <CustomerPanel customer={customer} customers={customers} onEdit={editor.open} place={place} />
+          )
+        }
+        side={
+          <>
+            <CustomerVatSection customer={customer} />
+            <BonusRatesSection customer={customer} />
+            <CustomerRemindersSection customerId={customer.id} />
+          </>
+        }
+      >
+        <ShiftTypesSection customer={customer} />
+        <CustomerContractsSection customer={customer} />
+        <SubdivisionsSection customer={customer} />
+      </Columns>
+      <div className={classes.below}>
+        <ContactsSection customer={customer} />
       </div>
     </>
   )

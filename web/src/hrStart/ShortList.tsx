@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as texts from '../texts/texts.ts'
 import classes from './hrStart.module.css'
 
-const SHOWN_FIRST = 6
+const SHOWN_FIRST = 5
 
 type Props<Item> = {
   readonly label: string

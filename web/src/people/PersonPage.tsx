@@ -58,23 +58,29 @@ function LoadedPerson({ person }: { readonly person: Person }) {
         <PersonState person={person} />
       </PageHead>
       <div className={classes.root}>
-        {edited === null ? (
-          <Panel title={texts.people.detail.facts}>
-            <Facts beside facts={personFacts(person)} />
-          </Panel>
-        ) : (
-          <EditPersonPanel person={edited} onClose={() => setEdited(null)} />
-        )}
-        <PersonSections person={person} />
+        {edited !== null && <EditPersonPanel person={edited} onClose={() => setEdited(null)} />}
+        <PersonSections person={person} isEdited={edited !== null} />
       </div>
     </>
   )
 }
 
-/** The sections for an employee. An independent has no recuperation, vacation or part-time percentage. */
-const PersonSections = ({ person }: { readonly person: Person }) => (
+type SectionsProps = { readonly person: Person; readonly isEdited: boolean }
+
+/**
+ * The sections for an employee. An independent has no recuperation, vacation or part-time percentage. The form of the
+ * person replaces the facts.
+ */
+const PersonSections = ({ person, isEdited }: SectionsProps) => (
   <Columns
     wideSide
+    facts={
+      isEdited ? null : (
+        <Panel title={texts.people.detail.facts}>
+          <Facts facts={personFacts(person)} />
+        </Panel>
+      )
+    }
     side={
       <>
         <SickLeaveSection person={person} />

@@ -59,7 +59,7 @@ export const vacationCsv: readonly Column<VacationRow>[] = [
 const person: Column<VacationRow> = {
   key: 'person',
   title: words.columns.person,
-  width: 190,
+  width: 206,
   pinnedAt: 0,
   value: ({ userName }) => userName,
   cell: ({ userName }) => (

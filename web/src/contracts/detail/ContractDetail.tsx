@@ -56,9 +56,9 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
     <>
       <ContractHead contract={contract} open={open} onToggle={toggle} />
       <Columns
+        facts={<ContractFacts contract={contract} />}
         side={
           <>
-            <ContractFacts contract={contract} />
             <RatePanel contract={contract} />
             <ContractVatSection contract={contract} />
           </>

@@ -15,7 +15,7 @@ import { writtenGaps } from './writtenGaps.ts'
 import { writtenRates } from './writtenRates.ts'
 
 const words = texts.hourlyRates.columns
-const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX, EDGE_PX] = [208, 238, 104, 21, 24]
+const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX, EDGE_PX] = [220, 238, 92, 21, 24]
 
 /** The width of the table of rates in a month of 31 days. */
 export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 31 * DAY_PX + EDGE_PX
@@ -51,7 +51,14 @@ export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
   const shading = shadingOf(days)
   return [
     { ...USER, cell: ({ userName }) => <Cut text={userName} /> },
-    { ...CONTRACT, cell: ({ customerName }) => <CustomerName name={customerName} /> },
+    {
+      ...CONTRACT,
+      cell: ({ customerName }) => (
+        <span className={classes.narrow}>
+          <CustomerName name={customerName} />
+        </span>
+      ),
+    },
     { ...GAPS, cell: (row) => <Cut text={writtenGapsOf(row) ?? texts.table.nothing} centred /> },
     {
       key: 'month',

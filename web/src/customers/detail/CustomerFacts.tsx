@@ -55,13 +55,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
       { label: words.vat, value: customer.privatePerson ? words.privatePerson : formatVatNumber(customer.vat) },
     ],
     [
-      { label: words.street, value: address.street },
-      { label: words.houseNumber, value: address.houseNumber },
-      { label: words.postalCode, value: address.postalCode },
-      { label: words.city, value: address.city },
-      { label: words.country, value: address.country },
-    ],
-    [
+      { label: detail.address, value: writtenAddress(address) },
       { label: words.addressee, value: addressing.financialSupervisorReference },
       { label: detail.emails, value: <CustomerEmails emails={customer.confirmedEmailDtos} /> },
       { label: words.organisationName, value: addressing.organisationName },
@@ -73,6 +67,13 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
     ],
   ]
 }
+
+/** An address on one line, as on an envelope; the parts without a value are left out. */
+const writtenAddress = ({ street, houseNumber, postalCode, city, country }: Customer['customerInvoiceAddress']) =>
+  [`${street} ${houseNumber}`, `${postalCode} ${city}`, country]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(', ')
 
 const optional = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }])
 

@@ -1,20 +1,27 @@
 import { Skeleton } from '@mantine/core'
+import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
-import classes from './detail.module.css'
 
 /** The placeholder that is shown while a customer loads. */
 export const CustomerSkeleton = () => (
-  <>
+  <Columns
+    wideSide
+    facts={
+      <Panel>
+        <Skeleton height={600} />
+      </Panel>
+    }
+    side={
+      <Panel>
+        <Skeleton height={220} />
+      </Panel>
+    }
+  >
     <Panel>
-      <Skeleton height={168} />
+      <Skeleton height={220} />
     </Panel>
-    <div className={classes.sections}>
-      <Panel>
-        <Skeleton height={220} />
-      </Panel>
-      <Panel>
-        <Skeleton height={220} />
-      </Panel>
-    </div>
-  </>
+    <Panel>
+      <Skeleton height={220} />
+    </Panel>
+  </Columns>
 )

@@ -4,24 +4,24 @@ import { Panel } from '../../ui/page/Panel.tsx'
 
 /** The placeholder that is shown while a person loads. */
 export const PersonSkeleton = () => (
-  <>
+  <Columns
+    wideSide
+    facts={
+      <Panel>
+        <Skeleton height={460} />
+      </Panel>
+    }
+    side={
+      <Panel>
+        <Skeleton height={200} />
+      </Panel>
+    }
+  >
     <Panel>
-      <Skeleton height={132} />
+      <Skeleton height={160} />
     </Panel>
-    <Columns
-      wideSide
-      side={
-        <Panel>
-          <Skeleton height={200} />
-        </Panel>
-      }
-    >
-      <Panel>
-        <Skeleton height={160} />
-      </Panel>
-      <Panel>
-        <Skeleton height={160} />
-      </Panel>
-    </Columns>
-  </>
+    <Panel>
+      <Skeleton height={160} />
+    </Panel>
+  </Columns>
 )

@@ -47,10 +47,10 @@ export function NeedsPage() {
         crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.title }]}
         actions={<Actions onMake={() => setMakes(true)} />}
       />
+      {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       <div className={classes.root}>
         {needs === undefined && error === null && <Skeleton height={180} />}
         {needs === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
-        {needs?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
         <NeedsByDay needs={needs ?? []} onCandidates={setChosen} />
       </div>
       {makes && (

@@ -28,10 +28,10 @@ export function OpenShiftsPage() {
   return (
     <>
       <PageHead title={words.title} />
+      {shifts?.length === 0 && <EmptyState title={words.none} />}
       <div className={classes.root}>
         {shifts === undefined && error === null && <Skeleton height={180} />}
         {shifts === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
-        {shifts?.length === 0 && <EmptyState title={words.none} />}
         {[...Map.groupBy(shifts ?? [], ({ day }) => day)].map(([day, ofDay]) => (
           <Panel key={day} title={`${weekdayName(day)} ${formatDayWithSlashes(day)}`}>
             <ul className={classes.list}>

@@ -30,10 +30,10 @@ export function SwapsForHrPage() {
         title={words.titleForHr}
         crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.titleForHr }]}
       />
+      {swaps?.length === 0 && <EmptyState title={words.noneForHr} />}
       <div className={classes.root}>
         {swaps === undefined && error === null && <Skeleton height={180} />}
         {swaps === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
-        {swaps?.length === 0 && <EmptyState title={words.noneForHr} />}
         {swaps !== undefined && swaps.length > 0 && (
           <Panel>
             <ul className={classes.list}>

@@ -31,10 +31,10 @@ export function SwapsPage() {
   return (
     <>
       <PageHead title={words.title} />
+      {swaps?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
       <div className={classes.root}>
         {swaps === undefined && error === null && <Skeleton height={180} />}
         {swaps === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
-        {swaps?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
         {groups
           .filter(({ shown }) => shown.length > 0)
           .map(({ title, shown }) => (

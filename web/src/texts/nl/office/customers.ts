@@ -116,6 +116,7 @@ export const customers = {
     active: 'Actief',
     inactive: 'Niet actief',
     internal: 'Interne firma',
+    address: 'Adres',
     noParent: '/',
     confirmed: 'bevestigd',
     unconfirmed: 'nog niet bevestigd',

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { demo } from './fixtures/cast.ts'
+import { everyScreen } from './fixtures/everyScreen.ts'
+import { expect, test } from './fixtures/test.ts'
+import { waitUntilStill } from './screens/waitUntilStill.ts'
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 360, height: 740 }
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilStill(page)
+}
+
+async function addressOf(name: string): Promise<string> {
+  return (await everyScreen()).find((screen) => screen.name === name)?.address ?? ''
+}
+
+test('the facts of a person, a customer and a contract are in one panel beside the content, and above it on a phone', async ({
+  as,
+}) => {
+  const page = await as(demo.hr)
+  for (const [screen, list] of [
+    ['person', 'Contracten'],
+    ['customer', 'Shift types'],
+    ['contract', 'Orders'],
+  ] as const) {
+    await page.setViewportSize(WIDE)
+    await open(page, await addressOf(screen))
+    const panel = page.getByRole('region', { name: 'Gegevens' })
+    const table = page.getByRole('table', { name: list })
+    const [facts, content] = [(await panel.boundingBox())!, (await table.boundingBox())!]
+    expect(facts.x, `${screen}: the facts are on the right`).toBeGreaterThan(content.x + content.width)
+    expect(facts.width, `${screen}: one column of facts`).toBeLessThan(420)
+    expect(content.y, `${screen}: the content begins beside the facts`).toBeLessThan(facts.y + 200)
+    await page.setViewportSize(PHONE)
+    await waitUntilStill(page)
+    const [above, below] = [(await panel.boundingBox())!, (await table.boundingBox())!]
+    expect(above.y + above.height, `${screen}: the facts are above the content`).toBeLessThanOrEqual(below.y)
+  }
+})
+
+test('an empty list of swaps has its text in the middle of the page', async ({ as }) => {
+  const page = await as(demo.hr)
+  await page.route('**/api/administration/swap', (route) => route.fulfill({ json: { _embedded: { swapDtoList: [] } } }))
+  await open(page, '/admin/swaps')
+  const text = (await page.getByText('Er zijn geen ruilen om over te beslissen.').boundingBox())!
+  expect(Math.abs(text.x + text.width / 2 - WIDE.width / 2)).toBeLessThan(20)
+})
+
+test('the names of people are whole beside a month of rates, of leave and of absences', async ({ as }) => {
+  const page = await as(demo.hr)
+  for (const [address, names] of [
+    ['/admin/viewHourlyRates?month=2026-11', ['Emma Dierickx-Van Nieuwenhuyse', 'AZ Klaverveld – campus Berkenbroek']],
+    ['/admin/viewvacation?year=2026', ['Emma Dierickx-Van Nieuwenhuyse']],
+    ['/admin/viewAbsences?month=2026-11', ['Lieselotte Vanhaverbeke-D’Hondt']],
+  ] as const) {
+    await open(page, address)
+    for (const name of names) {
+      const shown = page.getByRole('table').getByText(name, { exact: true }).first()
+      await expect(shown).toBeVisible()
+      const cut = await shown.evaluate((element) =>
+        [element, ...element.querySelectorAll('span')].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ),
+      )
+      expect(cut, `${name} is cut at ${address}`).toBe(false)
+    }
+  }
+})
+
+declare global {
+  interface Window {
+    /** What the browser would open in another tab: the address of a link, or of the row that a screen opens. */
+    opened: (string | null)[]
+  }
+}
+
+test('a Ctrl-click on a name or on its row opens another tab in each list, and the list stays', async ({ as }) => {
+  const page = await as(demo.hr)
+  // The test records the tabs, because the browser of the tests does not report every tab that a link opens.
+  await page.addInitScript(() => {
+    window.opened = []
+    window.open = (address) => {
+      window.opened.push(String(address))
+      return null
+    }
+    window.addEventListener('click', (click) => {
+      const link = click.target instanceof Element ? click.target.closest('a') : null
+      if (link === null || !click.ctrlKey) return
+      window.opened.push(click.defaultPrevented ? null : link.getAttribute('href'))
+      click.preventDefault()
+    })
+  })
+  const lists = [
+    '/admin/viewcontracts?month=2026-11',
+    '/admin/viewusers?status=all',
+    '/admin/viewcustomers',
+    '/admin/viewinvoices?month=2026-11&status=all',
+    '/admin/viewHourlyRates?month=2026-11',
+    '/admin/viewvacation?year=2026',
+    '/admin/viewAbsences?month=2026-11',
+    '/admin/viewAbsences?month=2026-11&view=periods',
+  ]
+  for (const list of lists) {
+    await open(page, list)
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+      .first()
+    const link = row.getByRole('link').first()
+    const address = await link.getAttribute('href')
+    await link.click({ modifiers: ['Control'] })
+    const plain = row.getByRole('cell').filter({ hasNot: page.locator('a, button, input') })
+    await plain.first().click({ modifiers: ['Control'] })
+    expect(await page.evaluate(() => window.opened), list).toEqual([address, address])
+    await expect(page).toHaveURL(list)
+  }
+})
+
+test('HR’s tasks begin in the upper third of the start page, and the lists below show whole rows', async ({ as }) => {
+  const page = await as(demo.hr)
+  await open(page, '/welcome')
+  const tasks = (await page.getByRole('region', { name: 'Te doen' }).boundingBox())!
+  expect(tasks.y).toBeLessThan(WIDE.height / 3)
+  const clock = (await page.getByRole('main').locator('svg[viewBox="-250 -250 500 500"]').boundingBox())!
+  expect(clock.height, 'the clock is whole').toBeLessThanOrEqual(100)
+  for (const list of await page.getByRole('main').getByRole('list').all()) {
+    const { cut, scrolls } = await list.evaluate((element) => ({
+      cut: [...element.querySelectorAll('li *')]
+        .filter(
+          (part) =>
+            part.clientWidth > 1 &&
+            getComputedStyle(part).overflowX === 'hidden' &&
+            part.scrollWidth > part.clientWidth,
+        )
+        .map(({ textContent }) => textContent),
+      scrolls: ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+    }))
+    expect(scrolls, 'no list has a scroll bar of its own').toBe(false)
+    expect(cut, 'lines that are cut').toEqual([])
+  }
+  await expect(page.getByRole('button', { name: /: Toon alle \d+$/ }).first()).toBeVisible()
+})
