@@ -51,6 +51,7 @@ import * as reminderLetters from './payments/reminderLetters.ts'
 import * as paymentReminders from './payments/reminders.ts'
 import * as payroll from './payroll/payroll.ts'
 import * as people from './people/people.ts'
+import * as peopleList from './people/peopleList.ts'
 import * as personalData from './people/personalData.ts'
 import * as planning from './planning/plannedMonth.ts'
 import * as prolongedSickLeave from './absences/prolongedSickLeave.ts'
@@ -126,6 +127,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     reminderLetters,
     payroll,
     people,
+    peopleList,
     peppol,
     personalData,
     planning,

@@ -177,36 +177,6 @@ export const people = endpoint({
   response: People,
 })
 
-/**
- * The facts of the list of people without the names of the fields: the names alone are more than half of the answer for
- * thousands of people. The parts: id, e-mail, first name, last name, whether the person is an employee, part-time
- * percentage, recuperation, first and last day of the employment, whether the person has signed in, and the moment and
- * the mail status of the last invitation.
- */
-export const peopleList = endpoint({
-  method: 'GET',
-  path: '/administration/user/list',
-  access: 'admin',
-  shows: ['people', 'absences', 'contracts', 'counters'],
-  summary: 'Alle gebruikers, als waarden in een vaste volgorde',
-  response: list(
-    'personRowList',
-    z.tuple([
-      z.number(),
-      z.string(),
-      z.string(),
-      z.string(),
-      z.boolean(),
-      z.number(),
-      z.number(),
-      answeredDay,
-      answeredDay.nullable(),
-      z.boolean(),
-      z.tuple([z.string(), z.enum(mailStatuses).nullable()]).nullable(),
-    ]),
-  ),
-})
-
 export const activePeople = endpoint({
   method: 'GET',
   path: '/administration/user/active',

@@ -2,6 +2,7 @@ import { invite } from '@uurwerk/contract/people/invitations'
 import { moveIn as moveInCall } from '@uurwerk/contract/people/movingIn'
 import * as partTimeCalls from '@uurwerk/contract/people/partTime'
 import * as calls from '@uurwerk/contract/people/people'
+import { peopleList } from '@uurwerk/contract/people/peopleList'
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
 import * as sicknessCalls from '@uurwerk/contract/absences/prolongedSickLeave'
 import { undoRemoval as undoRemovalCall } from '@uurwerk/contract/removals'
@@ -30,7 +31,7 @@ export const peopleRoutes: readonly Route[] = [
   readRoute(calls.people, async ({ db, today }) => ({
     _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: true })).map(personFactsDto) },
   })),
-  readRoute(calls.peopleList, async ({ db, today }) => ({
+  readRoute(peopleList, async ({ db, today }) => ({
     _embedded: { personRowList: (await selectPeople(db, { today, alsoEnded: true })).map(personListRow) },
   })),
   readRoute(calls.activePeople, async ({ db, today }) => ({

@@ -3,10 +3,10 @@ import {
   createPerson,
   editPerson,
   people,
-  peopleList,
   person as personCall,
   profile,
 } from '@uurwerk/contract/people/people'
+import { peopleList } from '@uurwerk/contract/people/peopleList'
 import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'

@@ -3,7 +3,6 @@ import {
   editPerson,
   resumePerson,
   terminatePerson,
-  type peopleList,
   type Person,
   type PersonFacts as PersonFactsDto,
 } from '@uurwerk/contract/people/people'
@@ -16,6 +15,7 @@ import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import type { peopleList } from '@uurwerk/contract/people/peopleList'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { z } from 'zod'

@@ -290,7 +290,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   accountingCsv: () => ({}),
   accountingZip: () => ({}),
 }
-
 const planned = ({ contractId, shiftTypeId }: Cast) =>
   ({
     method: 'put',

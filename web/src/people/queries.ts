@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
-import { peopleList, person } from '@uurwerk/contract/people/people'
+import { person } from '@uurwerk/contract/people/people'
+import { peopleList } from '@uurwerk/contract/people/peopleList'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../app/api/call.ts'
 import { rememberRead } from '../app/api/keepReadsFresh.ts'
@@ -41,8 +42,8 @@ function withNames(values: ListedPerson): PersonRow {
   const [id, email, firstName, lastName, employee, partTimePercentage, recup, ...account] = values
   const [employmentStartDate, employmentEndDate, signedIn, invited] = account
   const invitation = invited && { at: invited[0], mailStatus: invited[1] }
-  const person = { id, email, firstName, lastName, employee, partTimePercentage, recup }
-  return { ...person, employmentStartDate, employmentEndDate, signedIn, invitation }
+  const facts = { id, email, firstName, lastName, employee, partTimePercentage, recup }
+  return { ...facts, employmentStartDate, employmentEndDate, signedIn, invitation }
 }
 
 export const personQuery = (id: number) => ({
