@@ -192,6 +192,8 @@ export const InvoiceEdit = withOneName(
 export const NewInvoice = withOneName(
   z
     .object({
+      /** The known customer of the invoice; null for a buyer that is no customer. */
+      customerId: id('klant').nullish(),
       invoiceDate: day('factuurdatum'),
       vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
       VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),

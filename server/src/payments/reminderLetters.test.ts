@@ -58,11 +58,9 @@ const choose = (changes: Partial<Record<keyof Choice, unknown>>, version?: numbe
   })
 
 /** A numbered invoice of the customer, that was due on 1 December. */
-async function billed(euros: number, further: object = {}): Promise<number> {
-  const id = await givenInvoice(hr, { euros, customer: customerName, date: '2026-11-01', ...further })
-  await db.updateTable('invoices').set({ customer_id: customerId }).where('id', '=', id).execute()
-  return id
-}
+const billed = (euros: number, further: object = {}): Promise<number> =>
+  givenInvoice(hr, { euros, customerId, customer: customerName, date: '2026-11-01', ...further })
+
 const due = async () => {
   const body = await call(hr, dueReminders)
   return body._embedded.reminderDtoList.filter((reminder) => reminder.customerName === customerName)
@@ -92,6 +90,12 @@ test('HR chooses how many reminders a customer gets, and after how many days', a
   expect(await due()).toMatchObject([{ level: 1 }])
   await choose({ lastLevel: 0 })
   expect(await due()).toEqual([])
+})
+
+test('an invoice for a buyer that is no known customer follows the days of the company', async () => {
+  await choose({ lastLevel: 0 })
+  await givenInvoice(hr, { euros: 121, customer: customerName, date: '2026-11-01' })
+  expect(await due()).toMatchObject([{ level: 1, channel: 'mail' }])
 })
 
 test('a customer with one reminder gets no second one', async () => {

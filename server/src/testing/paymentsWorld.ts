@@ -21,10 +21,19 @@ export async function givenNextNumber(db: Database, sequence: number): Promise<v
     .execute()
 }
 
-type Billed = { readonly euros: number; readonly customer?: string; readonly vat?: string; readonly date?: string }
+type Billed = {
+  readonly euros: number
+  readonly customerId?: number
+  readonly customer?: string
+  readonly vat?: string
+  readonly date?: string
+}
 
 /** A numbered invoice without VAT, that must be paid within thirty days. */
-export async function givenInvoice(hr: Caller, { euros, customer, vat, date = '2026-11-01' }: Billed): Promise<number> {
+export async function givenInvoice(
+  hr: Caller,
+  { euros, customerId, customer, vat, date = '2026-11-01' }: Billed,
+): Promise<number> {
   const { customerBillingDto } = customInvoiceBody()
   const billing = {
     ...customerBillingDto,
@@ -34,6 +43,7 @@ export async function givenInvoice(hr: Caller, { euros, customer, vat, date = '2
   const { id } = await call(hr, createInvoice, {
     body: customInvoiceBody({
       invoiceDate: date,
+      ...(customerId !== undefined && { customerId }),
       VATPercentage: 0,
       disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
       customerBillingDto: billing,

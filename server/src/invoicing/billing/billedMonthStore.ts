@@ -14,6 +14,7 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { TIMED_SHIFT_JSON, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
 import { freeCostsJson, type FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
+import { BILLING_OF_CUSTOMER } from '../billedCustomerStore.ts'
 import { LAST_VAT } from '../lastVatStore.ts'
 
 export type BilledOrder = PricedOrder & {
@@ -62,12 +63,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
   'billed month',
   `select p.first_name || ' ' || p.last_name as "employeeName", k.id as "customerId", k.name as "customerName",
     json_build_object('start', c.start_on, 'end', c.end_on) as contract, c.reference, c.purchase_order as "purchaseOrder", k.supervisor_email as "contactMail",
-    json_build_object('organisationName', k.organisation_name, 'financialSupervisorReference', k.addressee,
-      'street', k.street, 'houseNumber', k.house_number, 'postalCode', k.postal_code, 'city', k.city,
-      'country', k.country, 'vat', k.vat, 'privatePerson', k.private_person, 'enterpriseNumber', k.enterprise_number,
-      'vatId', k.vat_id, 'legacyVat', k.legacy_vat, 'peppolId', k.peppol_id, 'documentLanguage', k.document_language,
-      'buyerReference', k.buyer_reference, 'embedTimesheet', k.embed_timesheet, 'paymentTerm', k.payment_term_days,
-      'wantsConcatenatedDocuments', k.wants_concatenated_documents) as billing,
+    ${BILLING_OF_CUSTOMER} as billing,
     (select coalesce(json_agg(e.email_address order by e.email_address), '[]')
      from customer_emails ke
      join confirmed_emails e on e.id = ke.confirmed_email_id

@@ -15,7 +15,7 @@ import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
 import { givenSeller } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp
@@ -74,6 +74,31 @@ test('the accounting cost of the whole invoice applies to each free cost without
   expect((await refused(...create({ freeCostBillingDto: unnamed }))).errors).toEqual([
     { path: 'freeCostBillingDtos.0.accountingCostDto', message: 'Het boekhoudkost veld is verplicht' },
   ])
+})
+
+test('an invoice for a known customer has the identity, the references and the VAT regime of the customer', async () => {
+  const customerId = await givenCustomer(db, { name: 'Familie Peeters', vatRegime: 'BE6' })
+  await db
+    .updateTable('customers')
+    .set({ private_person: true, vat: '', peppol_id: '0088:5412345000013', document_language: 'fr' })
+    .where('id', '=', customerId)
+    .execute()
+  const { vat: _, ...billing } = body.customerBillingDto
+  const { VATPercentage: __, disclaimer: ___, ...unpriced } = body
+  const chosen = { ...unpriced, customerId, customerBillingDto: { ...billing, privatePerson: true } }
+  const made = await call(...request(hr, createInvoice, { body: chosen }))
+  expect(made).toMatchObject({ vatRegime: 'BE6', customerBillingDto: { privatePerson: true, documentLanguage: 'fr' } })
+  const { customer_id } = await db
+    .selectFrom('invoices')
+    .select('customer_id')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow()
+  expect(customer_id).toBe(customerId)
+})
+
+test('an invoice for a customer that does not exist is refused', async () => {
+  expect(await refused(...create({ customerId: 999_999 }))).toMatchObject({ status: 404, code: 'reference_unknown' })
+  expect(errorsOf(await refused(...create({ customerId: 'Duinrand' })))).toHaveProperty('customerId')
 })
 
 test('all missing fields of an invoice are reported at once', async () => {

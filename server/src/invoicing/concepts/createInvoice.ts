@@ -8,6 +8,7 @@ import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { addNewEmails } from '../../customers/confirmedEmails/addNewEmails.ts'
 import { assertKnownFields } from '../../app/assertKnownFields.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { listAccountingCosts, type AccountingCostRow } from '../../timesheets/freeCosts/accountingCostStore.ts'
 import { addressesOnce } from './addressesOnce.ts'
@@ -15,8 +16,10 @@ import { auditedConcept } from './auditedConcept.ts'
 import type { Concept } from './conceptOf.ts'
 import { supplyAsked } from './supplyAsked.ts'
 import { costsOnInvoice } from '../costs/costsOnInvoice.ts'
+import { readBilledCustomer } from '../billedCustomerStore.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
+import type { Billing } from '../invoiceRow.ts'
 import { insertCosts, insertEmails, insertInvoice } from '../invoiceStore.ts'
 import { readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
 import { billingAsked, NO_BILLING } from '../billingAsked.ts'
@@ -27,20 +30,24 @@ type Input = BodyOf<typeof calls.createInvoice>
 
 /**
  * Makes an 'aangepaste factuur': HR chooses the customer and the costs, and the invoice belongs to no contract month
- * (rule invoicing-42).
+ * (rule invoicing-42). The invoice remembers a known customer (rule invoicing-101).
  */
 export async function createInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
+  const { customerId = null } = input
+  const customer = customerId === null ? null : await readBilledCustomer(tx, customerId)
+  if (customerId !== null && customer === null) throw new RefusalError({ code: 'reference_unknown' })
   const concept = conceptAsked(input, {
     accountingCosts: await listAccountingCosts(tx),
-    usualRegime: await readDefaultRegime(tx),
+    usualRegime: customer?.regime ?? (await readDefaultRegime(tx)),
+    usualBilling: customer?.billing ?? NO_BILLING,
   })
   const { contents, costs, emails } = concept
   assertKnownFields({ invoiceDate: refusalOfDocumentDate(contents.invoiceOn, today) })
   const id = await insertInvoice(tx, {
     ...contents,
     month: null,
-    customerId: null,
+    customerId,
     customerName: contents.billing.organisationName,
     employeeName: null,
     worked: NO_SECONDS,
@@ -63,15 +70,22 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
   return invoiceAnswer(tx, { id, today })
 }
 
-type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly usualRegime: VatRegime }
+type Around = {
+  readonly accountingCosts: readonly AccountingCostRow[]
+  /** The VAT regime of the chosen customer, else that of the company. */
+  readonly usualRegime: VatRegime
+  /** The billing data of the chosen customer, which apply to each field that the request does not send. */
+  readonly usualBilling: Billing
+}
 
-function conceptAsked(input: Input, { accountingCosts, usualRegime }: Around): Concept {
-  const { invoiceDate, VATPercentage, vatRegime: regime, disclaimer, customerBillingDto, ...rest } = input
+function conceptAsked(input: Input, { accountingCosts, usualRegime, usualBilling }: Around): Concept {
+  const { invoiceDate, VATPercentage, vatRegime: regime, disclaimer, customerBillingDto, ...others } = input
+  const { customerId: _, ...rest } = others
   const { freeCostBillingDtos, confirmedEmailDtos, deliveryDate, periodStart, periodEnd, ...texts } = rest
-  const billing = billingAsked(customerBillingDto, NO_BILLING)
+  const billing = billingAsked(customerBillingDto, usualBilling)
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
   const usual = { regime: usualRegime, ground: vatRegime(usualRegime).words?.nl ?? '' }
-  // A request without VAT fields asks for the VAT regime of the company.
+  // A request without VAT fields asks for the usual VAT regime.
   const ground = disclaimer === '' && VATPercentage === undefined ? undefined : disclaimer
   const vat = chosenVat({ regime, percentage: VATPercentage, ground }, usual)
   return {

@@ -10,12 +10,18 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { countryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
 
-/** The fields that an invoice copies from its customer. */
-const billedCustomer = (
-  customer: Customer,
-): Pick<InvoiceForm, 'contactMail' | 'confirmedEmailDtos' | 'customerBillingDto'> => {
-  const { customerInvoiceAddress: address, invoiceAddressingDto, vat, paymentTerm } = customer
+type Taken = Pick<
+  InvoiceForm,
+  'customerId' | 'contactMail' | 'confirmedEmailDtos' | 'customerBillingDto' | 'vatRegime' | 'disclaimer'
+>
+
+/** The fields that an invoice copies from its customer. The server adds the fields that the form does not show. */
+const billedCustomer = (customer: Customer, before: Taken): Taken => {
+  const { customerInvoiceAddress: address, invoiceAddressingDto, vat, privatePerson, paymentTerm } = customer
   return {
+    customerId: customer.id,
+    vatRegime: customer.vatRegime ?? before.vatRegime,
+    disclaimer: customer.vatRegime === null ? before.disclaimer : '',
     contactMail: customer.supervisor.email,
     confirmedEmailDtos: customer.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
     customerBillingDto: {
@@ -27,6 +33,7 @@ const billedCustomer = (
       city: address.city,
       country: countryCode(address.country),
       vat,
+      privatePerson,
       paymentTerm,
       wantsConcatenatedDocuments: customer.wantsConcatenatedDocuments,
     },
@@ -35,51 +42,53 @@ const billedCustomer = (
 
 type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 
-/** The field in which HR chooses a known customer. The data of the customer is then copied to the form. */
+/**
+ * The field in which HR chooses a known customer. The data of the customer is then copied to the form, and the invoice
+ * belongs to the customer (rule invoicing-101).
+ */
 export function CustomerChoice({ form }: Props) {
   const words = texts.invoicing.custom
   const client = useQueryClient()
   const customers = useQuery(customersQuery).data?._embedded.customerOverviewDtoList ?? []
-  const [chosen, setChosen] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const latest = useRef<number | null>(null)
 
   async function choose(id: number | null): Promise<void> {
     latest.current = id
-    setChosen(id)
     setError(null)
+    const before: Taken = form.getValues()
+    form.setFieldValue('customerId', id)
     if (id === null) return
     try {
       const customer = await client.fetchQuery({ ...customerQuery(id), staleTime: 0 })
       // The answer is ignored when HR chose another customer in the meantime.
-      if (latest.current === id) take(customer)
+      if (latest.current === id) take(customer, before)
     } catch (failure) {
       if (!isFromServer(failure)) throw failure
       if (latest.current !== id) return
-      setChosen(null)
+      form.setFieldValue('customerId', null)
       setError(words.lookUpFailed)
     }
   }
 
   /** Copies the customer's data to the form. The undo restores the values that HR had typed before. */
-  function take(customer: Customer): void {
-    const { contactMail, confirmedEmailDtos, customerBillingDto } = form.getValues()
-    form.setValues(billedCustomer(customer))
-    showUndo(words.takenOver(customer.name), () => {
-      form.setValues({ contactMail, confirmedEmailDtos, customerBillingDto })
-      setChosen(null)
-    })
+  function take(customer: Customer, { customerId }: Taken): void {
+    const { contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer } = form.getValues()
+    const before: Taken = { customerId, contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer }
+    form.setValues(billedCustomer(customer, before))
+    showUndo(words.takenOver(customer.name), () => form.setValues(before))
   }
 
   return (
     <SearchedChoice
       label={words.lookUp}
       description={words.lookUpHint}
+      clearable
       placeholder={words.chooseCustomer}
       choices={customers
         .filter(({ active }) => active)
         .map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
-      value={chosen}
+      value={form.values.customerId ?? null}
       onChange={(id) => void choose(id)}
       error={error}
     />

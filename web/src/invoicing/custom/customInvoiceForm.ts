@@ -14,6 +14,7 @@ import { EMPTY_COST } from '../freeCostForm.ts'
  * only free costs.
  */
 export const newInvoiceForm = (today: Day): InvoiceForm => ({
+  customerId: null,
   invoiceDate: today,
   vatRegime: DEFAULT_VAT_REGIME,
   contactMail: '',
@@ -37,6 +38,7 @@ export const newInvoiceForm = (today: Day): InvoiceForm => ({
     city: '',
     country: 'BE',
     vat: '',
+    privatePerson: false,
     paymentTerm: 30,
     wantsConcatenatedDocuments: false,
   },

@@ -99,10 +99,10 @@ function VatChoice({ form }: Pick<Props, 'form'>) {
 }
 
 function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
-  const text = (field: keyof InvoiceForm['customerBillingDto'], label: string, { hint = '', maxLength = 40 } = {}) => (
+  const { privatePerson = false } = form.values.customerBillingDto
+  const text = (field: keyof InvoiceForm['customerBillingDto'], label: string, maxLength = 40) => (
     <TextInput
       label={label}
-      description={hint}
       withAsterisk
       maxLength={maxLength}
       {...form.getInputProps(`customerBillingDto.${field}`)}
@@ -111,14 +111,26 @@ function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
   return (
     <FieldGroup legend={words.customer}>
       {customerChoice !== undefined && <Wide>{customerChoice}</Wide>}
-      <Wide>{text('organisationName', words.organisationName, { maxLength: LONGEST_LEGAL_NAME })}</Wide>
+      <Wide>{text('organisationName', words.organisationName, LONGEST_LEGAL_NAME)}</Wide>
       <Wide>{text('financialSupervisorReference', words.addressee)}</Wide>
       {text('street', words.street)}
       {text('houseNumber', words.houseNumber)}
       {text('postalCode', words.postalCode)}
       {text('city', words.city)}
       {text('country', words.country)}
-      <Wide>{text('vat', words.vatNumber, { hint: words.vatNumberHint })}</Wide>
+      <Wide>
+        <TextInput
+          label={words.vatNumber}
+          description={words.vatNumberHint}
+          withAsterisk={!privatePerson}
+          disabled={privatePerson}
+          maxLength={40}
+          {...form.getInputProps('customerBillingDto.vat')}
+        />
+      </Wide>
+      <Wide>
+        <SwitchField label={words.privatePerson} {...bound<boolean>(form, 'customerBillingDto.privatePerson')} />
+      </Wide>
       {billsTimesheet && (
         <Wide>
           <SwitchField

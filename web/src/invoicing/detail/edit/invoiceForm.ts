@@ -14,6 +14,8 @@ import type { Invoice } from '../../queries.ts'
 
 /** The fields of a concept invoice that HR can change, under the names of the API. */
 export type InvoiceForm = {
+  /** The known customer that HR chose for a new custom invoice. */
+  readonly customerId?: number | null
   readonly invoiceDate: Day | null
   readonly vatRegime: VatRegime
   readonly contactMail: string

@@ -151,6 +151,7 @@ export const invoicing = {
     reference: 'Referentie',
     subject: 'Onderwerp',
     subjectHint: 'Leeg: wordt ingevuld bij Factureren.',
+    privatePerson: 'Particulier, zonder btw-nummer',
     disclaimer: 'Disclaimer',
     emails: 'E-mails voor de factuur',
     emailsHint: 'Kies of typ een adres. Een nieuw adres moet eerst bevestigd worden.',
@@ -164,7 +165,8 @@ export const invoicing = {
     title: 'Aangepaste Factuur',
     lookUp: 'Gegevens overnemen van klant',
     chooseCustomer: 'Kies een klant',
-    lookUpHint: 'Vult de klantgegevens, het contact en de e-mails in. Alles blijft aanpasbaar.',
+    lookUpHint:
+      'Vult de klantgegevens, het btw-regime, het contact en de e-mails in; alles blijft aanpasbaar. Herinneringen, verzending en openstaande bedragen volgen deze klant.',
     takenOver: (customer: string) => `De gegevens van ${customer} zijn overgenomen.`,
     lookUpFailed: 'De gegevens van deze klant konden niet geladen worden. Kies opnieuw.',
     save: 'Opslaan',
