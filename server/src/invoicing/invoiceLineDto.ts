@@ -7,7 +7,7 @@ import { brusselsDayOf, brusselsMinuteOf } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import type { BilledShift, InvoiceLineRow } from './invoiceRow.ts'
 
-export const invoiceLineDto = (line: InvoiceLineRow): z.output<typeof LineShape> => ({
+export const invoiceLineDto = (line: Omit<InvoiceLineRow, 'period'>): z.output<typeof LineShape> => ({
   orderId: line.orderId,
   orderReference: line.orderReference,
   description: line.description,

@@ -88,7 +88,8 @@ const ONE = prepared<InvoiceRow, [id: number]>(
     i.worked_seconds as worked, i.shifts_total_cents as "shiftsTotal",
     (select coalesce(json_agg(json_build_object('orderId', l.order_id, 'orderReference', l.order_reference, 'description', l.description,
         'premium', l.premium, 'callout', l.callout, 'baseRate', l.base_rate_cents, 'percentage', l.percentage_bp,
-        'seconds', l.worked_seconds, 'amount', l.amount_cents, 'shifts', l.shifts) order by l.position), '[]')
+        'seconds', l.worked_seconds, 'amount', l.amount_cents, 'shifts', l.shifts, 'period', case when l.period_start_on is not null
+          then json_build_object('start', l.period_start_on, 'end', l.period_end_on) end) order by l.position), '[]')
      from invoice_lines l
      where l.invoice_id = i.id) as lines,
     (select coalesce(json_agg(json_build_object('id', x.id, 'description', x.description, 'amount', x.amount_hundredths,

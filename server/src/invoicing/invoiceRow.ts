@@ -3,6 +3,7 @@ import type { mailStatuses } from '@uurwerk/contract/mailStatuses'
 import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
+import type { BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
 import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
 import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
@@ -25,6 +26,8 @@ export type BilledShift = { readonly start: Instant; readonly end: Instant }
 
 export type InvoiceLineRow = BilledLine & {
   readonly description: string
+  /** The days on which the order gives the price; null for an invoice that was made by an older release. */
+  readonly period: BilledPeriod | null
   /** Null for an invoice that was made by an older release, and for an invoice whose employee was erased. */
   readonly shifts: readonly BilledShift[] | null
 }

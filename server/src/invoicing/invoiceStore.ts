@@ -1,6 +1,7 @@
 import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import type { BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInvoiceLine'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'
 import type { SeriesNumber } from '@uurwerk/domain/invoicing/numbers/invoiceNumber'
@@ -97,13 +98,14 @@ type NewLines = {
   readonly lines: readonly BilledLine[]
   /** The parts of the shifts that a line counts. */
   readonly shiftsOf: (line: BilledLine) => readonly BilledShift[]
+  readonly periodOf: (line: BilledLine) => BilledPeriod | null
 }
 
 /**
  * Stores the lines of an invoice with the parts of the shifts that they count, because HR may change the shifts later
  * (rule invoicing-98).
  */
-export async function insertLines(tx: Tx, { invoiceId, lines, shiftsOf }: NewLines): Promise<void> {
+export async function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf }: NewLines): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line, position) => ({
     invoice_id: invoiceId,
@@ -117,6 +119,8 @@ export async function insertLines(tx: Tx, { invoiceId, lines, shiftsOf }: NewLin
     percentage_bp: line.percentage,
     worked_seconds: line.seconds,
     amount_cents: line.amount,
+    period_start_on: periodOf(line)?.start ?? null,
+    period_end_on: periodOf(line)?.end ?? null,
     shifts: JSON.stringify(shiftsOf(line).map(({ start, end }) => ({ start, end }))),
   }))
   await tx.insertInto('invoice_lines').values(rows).execute()

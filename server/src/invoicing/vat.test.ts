@@ -20,6 +20,7 @@ import {
   vatRegimes,
 } from '@uurwerk/contract/invoicing/vatRegimes'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { Element } from '@xmldom/xmldom'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -377,6 +378,50 @@ test('when the orders have different purchase order numbers, the invoice has the
     expect.stringContaining('bestelbon PO-1'),
     expect.stringContaining('bestelbon PO-2'),
   ])
+})
+
+test('when the rate changes within the month, PDF and UBL name the days of each rate, also on the credit note', async () => {
+  const month = await givenBilledMonth(db, {
+    shifts: [
+      // The night shift starts under the old rate and ends under the new one.
+      { start: '2026-11-15T22:00+01:00', end: '2026-11-16T06:00+01:00' },
+      { start: '2026-11-27T08:00+01:00', end: '2026-11-27T12:00+01:00' },
+    ],
+  })
+  await db.updateTable('orders').set({ end_on: '2026-11-15' }).where('contract_id', '=', month.contractId).execute()
+  await db
+    .insertInto('orders')
+    .values({ contract_id: month.contractId, start_on: '2026-11-16', base_rate_cents: 4500 })
+    .execute()
+  const { id } = await concept(month)
+  await call(...finish(id))
+  // HR extends the last rate later; a numbered invoice keeps its periods.
+  await db
+    .updateTable('orders')
+    .set({ end_on: '2026-11-28' })
+    .where('contract_id', '=', month.contractId)
+    .where('start_on', '=', '2026-11-16')
+    .execute()
+  const periodsIn = (root: Element) =>
+    linesOf(root).map((line) => [at(line, 'InvoicePeriod/StartDate'), at(line, 'InvoicePeriod/EndDate')])
+  const root = await ublOf(id)
+  expect(new Set(periodsIn(root).map(String))).toEqual(new Set(['2026-11-01,2026-11-15', '2026-11-16,2026-11-30']))
+  expect(at(root, 'InvoicePeriod/StartDate')).toBe('2026-11-01')
+  const text = await printed(id)
+  expect(text).toContain('01-11-2026 – 15-11-2026')
+  expect(text).toContain('16-11-2026 – 30-11-2026')
+  await call(hr, creditInvoice, { params: { id }, body: '2026-12-02' })
+  const credited = readUbl((await outcomeOf(hr, downloadCreditNoteUbl, { params: { id } })).raw)
+  expect(new Set(all(credited, 'CreditNoteLine').map((line) => at(line, 'InvoicePeriod/EndDate')))).toEqual(
+    new Set(['2026-11-15', '2026-11-30']),
+  )
+})
+
+test('an invoice with one rate has no period at its lines', async () => {
+  const { id } = await concept(await givenBilledMonth(db))
+  await call(...finish(id))
+  const lines = linesOf(await ublOf(id))
+  expect(new Set(lines.map((line) => at(line, 'InvoicePeriod/StartDate')))).toEqual(new Set(['']))
 })
 
 test('HR reads the customers without a VAT regime, with a proposal for each', async () => {

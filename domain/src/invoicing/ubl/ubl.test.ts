@@ -160,7 +160,12 @@ test('the credit note of an invoice with VAT says that the VAT must be paid back
 test('in the UBL, hours have six decimals, and a negative cost has a negative quantity', () => {
   const line = { description: 'Gewerkte uren', baseRate: cents(4000), percentage: basisPoints(3500) }
   const orders = [
-    { heading: 'Prestaties', reference: 'PO-1', lines: [{ ...line, seconds: seconds(1200), amount: cents(1800) }] },
+    {
+      heading: 'Prestaties',
+      reference: 'PO-1',
+      period: { start: toDay('2026-11-01'), end: toDay('2026-11-15') },
+      lines: [{ ...line, seconds: seconds(1200), amount: cents(1800) }],
+    },
   ]
   const cost = {
     description: 'Korting',
@@ -179,6 +184,7 @@ test('in the UBL, hours have six decimals, and a negative cost has a negative qu
       unitPriceMillionths: 54_000_000,
       amount: 1800,
       vat: termsOf('EX44_2'),
+      period: { start: '2026-11-01', end: '2026-11-15' },
     },
     {
       name: 'Korting',
@@ -188,6 +194,7 @@ test('in the UBL, hours have six decimals, and a negative cost has a negative qu
       unitPriceMillionths: 330_000,
       amount: -83,
       vat: termsOf('BE21'),
+      period: null,
     },
     expect.objectContaining({ description: 'Eenheid: ritten', unitCode: 'C62' }),
   ])

@@ -1,6 +1,7 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
+import type { BilledPeriod } from '../lines/billedPeriod.ts'
 import type { PeppolId } from '../peppolId.ts'
 import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
 import type { VatTerms } from '../vatRegime.ts'
@@ -40,6 +41,8 @@ export type UblLine = {
   readonly unitPriceMillionths: number
   readonly amount: Cents
   readonly vat: VatTerms
+  /** The days on which the price of the line is valid; null when the whole document has one period. */
+  readonly period: BilledPeriod | null
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Cents } from '../../money/cents.ts'
 import { divideRounded } from '../../money/divideRounded.ts'
 import type { Hundredths } from '../../money/hundredths.ts'
 import type { Seconds } from '../../money/seconds.ts'
+import type { BilledPeriod } from '../lines/billedPeriod.ts'
 import { unitPriceMillionths } from '../lines/invoiceLine.ts'
 import type { UblLine } from './ubl.ts'
 import type { VatTerms } from '../vatRegime.ts'
@@ -11,6 +12,8 @@ export type BilledOrder = {
   readonly heading: string
   /** The reference of the order; '' when the invoice has only one order. */
   readonly reference: string
+  /** The days on which the order gives the price; null when the invoice has only one order. */
+  readonly period: BilledPeriod | null
   readonly lines: readonly {
     readonly description: string
     readonly baseRate: Cents
@@ -53,14 +56,15 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The lines of the e-invoice: the same amounts in the same order as on the printed invoice (rules ubl-10 and ubl-15).
+ * The lines of the e-invoice: the same amounts in the same order as on the printed invoice (rules ubl-10, ubl-15 and
+ * ubl-26).
  */
 export const ublLines = (
   orders: readonly BilledOrder[],
   costs: readonly BilledCost[],
   vatOfHours: VatTerms,
 ): UblLine[] => [
-  ...orders.flatMap(({ heading, reference, lines }) =>
+  ...orders.flatMap(({ heading, reference, period, lines }) =>
     lines.map((line) => ({
       name: line.description,
       description: reference === '' ? heading : `${heading}, referentie ${reference}`,
@@ -69,6 +73,7 @@ export const ublLines = (
       unitPriceMillionths: unitPriceMillionths(line),
       amount: line.amount,
       vat: vatOfHours,
+      period,
     })),
   ),
   ...costs.map(lineOfCost),
@@ -84,6 +89,7 @@ export const ublAmounts = (amounts: readonly CreditedAmount[]): UblLine[] =>
     unitPriceMillionths: Math.abs(amount) * MILLIONTHS_IN_HUNDREDTH,
     amount,
     vat,
+    period: null,
   }))
 
 /**
@@ -100,5 +106,6 @@ function lineOfCost({ description, amount, units, cost, total, vat }: BilledCost
     unitPriceMillionths: Math.abs(cost) * MILLIONTHS_IN_HUNDREDTH,
     amount: total,
     vat,
+    period: null,
   }
 }

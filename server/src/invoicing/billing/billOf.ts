@@ -1,10 +1,12 @@
 import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
+import { billedPeriod, type BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
 import type { InvoiceLine } from '@uurwerk/domain/invoicing/lines/invoiceLine'
 import { invoiceLinesOf, type MonthOfWork } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
 import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vatBreakdown'
 import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { timedShiftOf } from '../../planning/shifts/shiftOf.ts'
 import { languageOf } from '../languageOf.ts'
 import type { BilledMonthRow, BilledOrder } from './billedMonthStore.ts'
@@ -53,6 +55,14 @@ export const workOf = ({ orders, shifts, hours, rates, extraHolidays }: BilledMo
   shifts: shifts.map(timedShiftOf),
   terms: { hours, rates, extraHolidays: new Set(extraHolidays) },
 })
+
+/** The days of the month on which the order of an invoice line gives its price. */
+export const periodsOf =
+  ({ orders }: BilledMonthRow, month: YearMonth) =>
+  ({ orderId }: InvoiceLine): BilledPeriod | null => {
+    const order = orders.find(({ id }) => id === orderId)
+    return order === undefined ? null : billedPeriod(order.period, month)
+  }
 
 /**
  * The order reference on an invoice: the reference that the customer gave to the order, or else our own reference. The

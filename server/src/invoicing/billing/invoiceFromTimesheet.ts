@@ -10,7 +10,7 @@ import { lockPerson } from '../../app/lockPersonStore.ts'
 import { sendOnly } from '../../platform/db/transaction.ts'
 import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
-import { billOf, workOf } from './billOf.ts'
+import { billOf, periodsOf, workOf } from './billOf.ts'
 import { defaultsOfInvoice } from './defaultsOfInvoice.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
@@ -59,7 +59,12 @@ export async function makeConcept(
   })
   sendOnly(
     Promise.all([
-      insertLines(tx, { invoiceId: id, lines: bill.lines, shiftsOf: shiftsByLine(workOf(month)) }),
+      insertLines(tx, {
+        invoiceId: id,
+        lines: bill.lines,
+        shiftsOf: shiftsByLine(workOf(month)),
+        periodOf: periodsOf(month, input.yearMonth),
+      }),
       insertCosts(tx, id, month.freeCosts),
       insertEmails(tx, id, month.emails),
     ]),

@@ -576,6 +576,8 @@ export interface InvoiceLines {
   order_id: number;
   order_reference: Generated<string>;
   percentage_bp: number;
+  period_end_on: string | null;
+  period_start_on: string | null;
   position: number;
   premium: string | null;
   shifts: unknown | null;

@@ -62,7 +62,7 @@ test('an invoice with VAT has no exemption text', async () => {
 test('a price with more than two decimals is printed exactly', async () => {
   const line = { ...workedLine('Nacht, 35 %', 35, 1, 4_500), baseRate: cents(3_333) }
   const text = await textOfInvoice({
-    orders: [{ heading: 'Prestaties', reference: '', baseRate: cents(3_333), lines: [line] }],
+    orders: [{ heading: 'Prestaties', reference: '', period: null, baseRate: cents(3_333), lines: [line] }],
   })
   expect(text).toContain('1,00 uur € 44,9955 vrij € 45,00')
 })

@@ -36,6 +36,8 @@ const WorkedLine = z.object({
 })
 export type WorkedLine = z.infer<typeof WorkedLine>
 
+const PeriodField = z.object({ start: dayField, end: dayField })
+
 const OrderLines = z.object({
   heading: z.string(),
   /**
@@ -43,6 +45,8 @@ const OrderLines = z.object({
    * invoice shows the reference (rule invoicing-41).
    */
   reference: z.string(),
+  /** The days on which the order gives the price, when the invoice has several orders (rule invoicing-102). */
+  period: PeriodField.nullable(),
   baseRate: centsField,
   lines: z.array(WorkedLine),
 })
@@ -104,7 +108,7 @@ export const InvoiceDocument = z.object({
   buyerReference: z.string(),
   /** The day of the supply, for an invoice without a period of supply. */
   deliveryDate: dayField.nullable(),
-  period: z.object({ start: dayField, end: dayField }).nullable(),
+  period: PeriodField.nullable(),
   orders: z.array(OrderLines),
   freeCosts: z.array(CostLine),
   worked: secondsField,

@@ -52,6 +52,7 @@ export function printGroups(invoice: InvoiceDocument): PrintedGroup[] {
     detail: dotted(
       `${formatEuros(order.baseRate)} per uur`,
       order.reference === '' ? '' : `referentie ${order.reference}`,
+      printPeriod(order.period),
     ),
     lines: order.lines.map((line) => printWorkedLine(line, printRate(invoice.vat))),
   }))

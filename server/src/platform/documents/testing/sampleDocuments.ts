@@ -101,6 +101,7 @@ export const invoice: InvoiceDocument = {
   orders: [
     {
       reference: '',
+      period: null,
       heading: 'Prestaties Lieselotte Vanhaverbeke-D’Hondt, campus Lindehof',
       baseRate: cents(4200),
       lines: [

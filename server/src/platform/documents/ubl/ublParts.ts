@@ -4,6 +4,7 @@ import type { VatTerms } from '@uurwerk/domain/invoicing/vatRegime'
 import type { PeppolId } from '@uurwerk/domain/invoicing/peppolId'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { plainDecimal } from '@uurwerk/domain/money/plainDecimal'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { basic, group, type XmlNode } from './xmlNode.ts'
 
 // The element groups that an invoice and a credit note have in common, each in the order of the UBL schema.
@@ -41,6 +42,10 @@ export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty
       ),
     ),
   )
+
+/** The UBL element with the days of a supply. Without a period, the element is left out. */
+export const period = (of: DayPeriod | null): XmlNode[] =>
+  group('InvoicePeriod', basic('StartDate', of?.start ?? ''), basic('EndDate', of?.end ?? ''))
 
 const identified = (name: string, { scheme, id }: PeppolId): XmlNode[] => basic(name, id, { schemeID: scheme })
 
@@ -98,6 +103,7 @@ const lineOf = (
     basic('ID', `${position}`),
     basic(names.quantity, plainDecimal(line.quantityMillionths, 6, 0), { unitCode: line.unitCode }),
     amount('LineExtensionAmount', line.amount),
+    period(line.period),
     group(
       'Item',
       basic('Description', line.description),

@@ -1,5 +1,5 @@
 import type { Ubl, UblSettlement } from '@uurwerk/domain/invoicing/ubl/ubl'
-import { lines, monetaryTotal, party, pictures, taxTotal, type Picture } from './ublParts.ts'
+import { lines, monetaryTotal, party, period, pictures, taxTotal, type Picture } from './ublParts.ts'
 import { basic, group, type XmlNode } from './xmlNode.ts'
 import { DOMImplementation, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
 
@@ -116,7 +116,7 @@ const references = (ubl: Ubl, credited: readonly XmlNode[]): XmlNode[] => [
   ...basic('DocumentCurrencyCode', 'EUR'),
   ...basic('AccountingCost', ubl.accountingReference),
   ...basic('BuyerReference', ubl.buyerReference),
-  ...group('InvoicePeriod', basic('StartDate', ubl.period?.start ?? ''), basic('EndDate', ubl.period?.end ?? '')),
+  ...period(ubl.period),
   ...group('OrderReference', basic('ID', ubl.purchaseOrder), basic('SalesOrderID', ubl.salesOrder)),
   ...credited,
   ...group('ContractDocumentReference', basic('ID', ubl.contractReference)),

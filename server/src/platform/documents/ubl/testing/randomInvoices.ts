@@ -47,6 +47,7 @@ const workedLine: fc.Arbitrary<WorkedLine> = fc
 const order: fc.Arbitrary<OrderLines> = fc.record({
   heading: text,
   reference: fc.oneof(fc.constant(''), text),
+  period: fc.constantFrom(null, sample.period),
   baseRate: fc.constant(cents(4000)),
   lines: fc.array(workedLine, { minLength: 1, maxLength: 8 }),
 })

@@ -1,5 +1,6 @@
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
+import { billedPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInvoiceLine'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'
 import { invoiceLinesOf } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
@@ -102,7 +103,7 @@ export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = mon
       const invoice = {
         ...sample,
         period: { start: first, end: lastDayOf(yearMonth) },
-        orders: orders.flatMap(({ id, baseRate }) => {
+        orders: orders.flatMap(({ id, baseRate, period }) => {
           const ofOrder = lines.filter(({ orderId }) => orderId === id)
           const heading = `Prestaties Lieselotte Vanhaverbeke, tarief ${id}`
           return ofOrder.length === 0
@@ -111,6 +112,7 @@ export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = mon
                 {
                   heading,
                   reference: '',
+                  period: billedPeriod(period, yearMonth),
                   baseRate,
                   lines: ofOrder.map((line) => ({ ...line, description: describeInvoiceLine(line) })),
                 },

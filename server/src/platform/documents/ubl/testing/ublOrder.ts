@@ -6,7 +6,7 @@ const DOCUMENT =
   'InvoicePeriod OrderReference BillingReference ContractDocumentReference AdditionalDocumentReference ProjectReference ' +
   'AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans ' +
   'PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine CreditNoteLine'
-const LINE = 'ID InvoicedQuantity CreditedQuantity LineExtensionAmount Item Price'
+const LINE = 'ID InvoicedQuantity CreditedQuantity LineExtensionAmount InvoicePeriod Item Price'
 const CATEGORY = 'ID Percent TaxExemptionReasonCode TaxExemptionReason TaxScheme'
 
 /**

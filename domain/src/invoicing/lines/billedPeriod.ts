@@ -1,0 +1,15 @@
+import type { Day } from '../../time/day.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { firstDayOf, lastDayOf } from '../../time/yearMonth.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+
+export type BilledPeriod = { readonly start: Day; readonly end: Day }
+
+/** The days of a month on which an order gives the price: the period of its invoice lines (rule invoicing-102). */
+export function billedPeriod(order: DayPeriod, month: YearMonth): BilledPeriod {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)]
+  return {
+    start: order.start > first ? order.start : first,
+    end: order.end !== null && order.end < last ? order.end : last,
+  }
+}
