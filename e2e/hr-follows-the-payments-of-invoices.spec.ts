@@ -145,3 +145,23 @@ async function undoOnInvoice(page: Page, [, partial]: Invoices): Promise<void> {
   await expect(panel).toContainText('Nog te betalen € 121,00')
   await expect(panel).toContainText('ongedaan gemaakt')
 }
+
+test('HR filters the list of invoices by delivery and payment, and a reload keeps the choice', async ({ as }) => {
+  const { number } = await givenInvoice(50.5)
+  const page = await as(demo.hr)
+  await page.goto('/admin/viewinvoices?month=2026-10&status=all')
+  const delivery = page.getByRole('combobox', { name: 'Verzending' })
+  const payment = page.getByRole('combobox', { name: 'Betaling' })
+  await delivery.selectOption('Te versturen')
+  await payment.selectOption('Vervallen')
+  await expect(rowOf(page, number)).toContainText('Te versturen')
+  await expectNoViolation(page, 'the filters of the list of invoices')
+  await page.reload()
+  await expect(rowOf(page, number)).toBeVisible()
+  await expect(payment).toHaveValue('late')
+  await delivery.selectOption('Onderweg')
+  await expect(rowOf(page, number)).toBeHidden()
+  await page.getByRole('button', { name: /^Toon/ }).click()
+  await expect(rowOf(page, number)).toBeVisible()
+  await expect(payment).toHaveValue('all')
+})

@@ -6,19 +6,17 @@ import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
-import type { Column } from '../../ui/table/column.ts'
 import { BatchStrip } from '../batch/BatchStrip.tsx'
 import { monthInvoicesQuery } from '../queries.ts'
-import type { InvoiceRow } from '../queries.ts'
 import { InvoicesTable } from './InvoicesTable.tsx'
+import type { FurtherPart } from './InvoicesTable.tsx'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { AccountingExportDialog } from './AccountingExportDialog.tsx'
 
 type Props = {
-  /** The columns of another module, such as the payments. */
-  readonly further: readonly Column<InvoiceRow>[]
+  readonly further: FurtherPart
 }
 
 /** The list of the invoices of a month. */

@@ -1,11 +1,13 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { ListChoice } from '../../ui/switchers/ListChoice.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
@@ -19,16 +21,26 @@ import { monthInvoicesQuery } from '../queries.ts'
 import type { InvoiceRow } from '../queries.ts'
 import { totalsOfRows } from '../totalOf.ts'
 import { invoiceColumns } from './invoiceColumns.tsx'
-import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
-import type { InvoiceFilter } from './invoiceFilters.ts'
+import { deliveryFilters, INVOICE_FILTERS, invoiceFilters, isDelivered } from './invoiceFilters.ts'
+import type { DeliveryFilter, InvoiceFilter } from './invoiceFilters.ts'
 import { InvoiceSelectionBar } from './InvoiceSelectionBar.tsx'
 import { FoundElsewhere, NoInvoices } from './NoInvoices.tsx'
+
+/** The part of the list that another module adds, such as the payments. */
+export type FurtherPart = {
+  /** The columns, which come before the link to the invoice. */
+  readonly columns: readonly Column<InvoiceRow>[]
+  /** The field with which HR filters, and whether the filter shows an invoice. */
+  readonly filter: ReactNode
+  readonly isFiltered: boolean
+  readonly shows: (invoice: InvoiceRow) => boolean
+  readonly showAll: () => void
+}
 
 type Props = {
   readonly yearMonth: YearMonth
   readonly invoices: readonly InvoiceRow[] | undefined
-  /** The columns of another module. They come before the link to the invoice. */
-  readonly further: readonly Column<InvoiceRow>[]
+  readonly further: FurtherPart
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
 }
 
@@ -42,8 +54,12 @@ const SEARCH = {
 }
 
 export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
-  const columns = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
+  const columns = useMemo(
+    () => [...invoiceColumns.slice(0, -1), ...further.columns, ...invoiceColumns.slice(-1)],
+    [further.columns],
+  )
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
+  const [delivery, chooseDelivery] = useChoiceInAddress('delivery', deliveryFilters)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Input | null>(null)
   const others = useOtherInvoices(yearMonth)
@@ -51,20 +67,25 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const acts = { onFinish: askFor('finish'), onSend: askFor('send'), onRemove: askFor('remove'), onClear: clear }
 
-  // Shows the invoices with another status. The selection is cleared, because HR must not finish an invoice that is no
-  // longer visible.
-  function showStatus(next: InvoiceFilter): void {
+  // The selection is cleared, because HR must not finish an invoice that is no longer visible.
+  function show(next: InvoiceFilter, way: DeliveryFilter): void {
     chooseFilter(next)
+    chooseDelivery(way)
     clear()
   }
-  const showAll = () => showStatus('all')
+  function showAll(): void {
+    show('all', 'all')
+    further.showAll()
+  }
   return (
     <>
       <ChangedNote note={others.note} />
       <DataTable
         label={words.list(formatMonth(yearMonth))}
         columns={columns}
-        rows={invoices?.filter(INVOICE_FILTERS[filter])}
+        rows={invoices?.filter(
+          (each) => INVOICE_FILTERS[filter](each) && isDelivered(each, delivery) && further.shows(each),
+        )}
         rowKey={({ id }) => id}
         linkOf={({ id }) => paths.adminInvoiceDetail({ invoice: id })}
         load={load}
@@ -72,7 +93,19 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
         cardsBelow={860}
-        tools={<StatusChoice filter={filter} onChoose={showStatus} />}
+        tools={
+          <>
+            <StatusChoice filter={filter} onChoose={(next) => show(next, delivery)} />
+            <ListChoice
+              label={words.columns.delivery}
+              choices={deliveryFilters}
+              nameOf={(each) => words.deliveries[each]}
+              value={delivery}
+              onChange={(way) => show(filter, way)}
+            />
+            {further.filter}
+          </>
+        }
         totals={(shown) => ({
           invoiceDate: words.totalOf(shown.length),
           totalVATIncluded: totalsOfRows(shown).included,
@@ -86,7 +119,14 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
         notFound={(sought) => (
           <FoundElsewhere count={searchRows(invoices ?? [], SEARCH.textOf, sought).length} onShow={showAll} />
         )}
-        empty={<NoInvoices yearMonth={yearMonth} filter={filter} all={invoices?.length ?? 0} onShowAll={showAll} />}
+        empty={
+          <NoInvoices
+            yearMonth={yearMonth}
+            filter={delivery !== 'all' || further.isFiltered ? null : filter}
+            all={invoices?.length ?? 0}
+            onShowAll={showAll}
+          />
+        }
       />
       {asked !== null && <Question yearMonth={yearMonth} asked={asked} onStarted={clear} onClose={() => ask(null)} />}
     </>

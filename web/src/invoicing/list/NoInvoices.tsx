@@ -9,7 +9,8 @@ import type { InvoiceFilter } from './invoiceFilters.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
-  readonly filter: InvoiceFilter
+  /** The filter by status; null when HR filters by the delivery or the payment too. */
+  readonly filter: InvoiceFilter | null
   /** The number of invoices in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
@@ -24,7 +25,10 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
       ? [words.empty.none(month), words.empty.noneText]
       : filter === 'created'
         ? [words.empty.created(month), words.empty.createdText]
-        : [words.empty.filtered(words.filters[filter]), words.empty.filteredText]
+        : [
+            filter === null ? words.empty.filteredFurther : words.empty.filtered(words.filters[filter]),
+            words.empty.filteredText,
+          ]
   return (
     <EmptyState title={title} text={text}>
       <Button
@@ -42,7 +46,7 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
 /**
- * A message about invoices that match the search, but not the filter by status. For example, an invoice that was just
+ * A message about invoices that match the search, but not the filters. For example, an invoice that was just
  * mailed no longer matches the filter.
  */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>

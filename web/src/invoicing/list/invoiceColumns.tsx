@@ -10,24 +10,41 @@ import classes from './list.module.css'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { MailStatusBadge } from '../MailStatusBadge.tsx'
+import { deliveryStageOf } from './invoiceFilters.ts'
 import { writtenRate } from '../writtenVat.ts'
 
 /**
- * The status of an invoice. A credit note, a delivery over Peppol, or a mail that was not accepted, is shown after the status, because the
- * status does not contain this.
+ * The status of an invoice. A credit note is shown after the status, because the status of a mailed credit note does not
+ * contain it.
  */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
-  const { status, creditNoteNr, creditedAmount, totalVATIncluded, mailStatus, deliveryState } = invoice
+  const { status, creditNoteNr, creditedAmount, totalVATIncluded } = invoice
   const isPartly = creditedAmount < totalVATIncluded
   return (
     <span className={classes.status}>
       <InvoiceStatusBadge status={status} />
-      {deliveryState !== null && <DeliveryBadge state={deliveryState} />}
-      {(mailStatus === 'failed' || mailStatus === 'unclear') && <MailStatusBadge status={mailStatus} />}
       {creditNoteNr !== null && status !== 'CREDIT_NOTED' && (
         <span className={classes.concept}>
           {isPartly ? texts.invoicing.alsoPartlyCredited : texts.invoicing.alsoCredited}
         </span>
+      )}
+    </span>
+  )
+}
+
+/** How far an invoice, or its latest credit note, is on its way to the customer. */
+const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
+  const { mailStatus, deliveryState } = invoice
+  const stage = deliveryStageOf(invoice)
+  if (stage === null) return texts.table.nothing
+  const isCopy = deliveryState !== null && deliveryState !== 'cancelled'
+  return (
+    <span className={classes.status}>
+      {isCopy && <DeliveryBadge state={deliveryState} />}
+      {mailStatus !== null && !(isCopy && mailStatus === 'sent') && <MailStatusBadge status={mailStatus} />}
+      {isCopy && mailStatus === 'sent' && <span className={classes.concept}>{texts.invoicing.list.copied}</span>}
+      {!isCopy && mailStatus === null && (
+        <span className={classes.concept}>{texts.invoicing.list.deliveries[stage]}</span>
       )}
     </span>
   )
@@ -78,9 +95,19 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'status',
     title: words.status,
-    width: 180,
+    width: 132,
     value: ({ status }) => texts.invoicing.statuses[status],
     cell: (invoice) => <InvoiceStatusCell invoice={invoice} />,
+  },
+  {
+    key: 'delivery',
+    title: words.delivery,
+    width: 150,
+    value: (invoice) => {
+      const stage = deliveryStageOf(invoice)
+      return stage === null ? null : texts.invoicing.list.deliveries[stage]
+    },
+    cell: (invoice) => <DeliveryCell invoice={invoice} />,
   },
   {
     key: 'details',

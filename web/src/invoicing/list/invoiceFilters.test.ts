@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InvoiceRow } from '../queries.ts'
-import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
+import { deliveryFilters, deliveryStageOf, INVOICE_FILTERS, invoiceFilters, isDelivered } from './invoiceFilters.ts'
 
 const found = (status: InvoiceRow['status'], creditNoteNr: string | null) =>
   invoiceFilters.filter((filter) =>
@@ -23,12 +23,22 @@ test.each([
   },
 )
 
-test('the filter of undelivered invoices has each delivery or mail that HR must look at', () => {
-  const row = { status: 'MAILED', creditNoteNr: null, deliveryState: null, mailStatus: 'sent' } as InvoiceRow
-  const isUndelivered = (changed: Partial<InvoiceRow>) => INVOICE_FILTERS.undelivered({ ...row, ...changed })
-  expect(isUndelivered({})).toBe(false)
-  expect(isUndelivered({ deliveryState: 'delivered' })).toBe(false)
-  expect(isUndelivered({ deliveryState: 'rejected' })).toBe(true)
-  expect(isUndelivered({ deliveryState: 'unclear' })).toBe(true)
-  expect(isUndelivered({ mailStatus: 'failed' })).toBe(true)
+test.each([
+  ['a concept', { status: 'CREATED' }, null],
+  ['a numbered invoice that did not leave', {}, 'toSend'],
+  ['a delivery that HR cancelled', { deliveryState: 'cancelled' }, 'toSend'],
+  ['an invoice that waits for Peppol', { deliveryState: 'queued' }, 'underWay'],
+  ['a mail in the queue', { mailStatus: 'queued' }, 'underWay'],
+  ['a mailed invoice', { status: 'MAILED', mailStatus: 'sent' }, 'sent'],
+  ['an invoice of an older release, mailed', { status: 'MAILED' }, 'sent'],
+  ['a delivered invoice with a copy by mail', { deliveryState: 'delivered', mailStatus: 'sent' }, 'sent'],
+  ['a delivered invoice whose copy failed', { deliveryState: 'delivered', mailStatus: 'failed' }, 'failed'],
+  ['a rejected invoice', { deliveryState: 'rejected', mailStatus: 'sent' }, 'failed'],
+  ['an unclear delivery', { deliveryState: 'unclear' }, 'failed'],
+] as const)('%s is found under its stage of delivery', (_name, changed, stage) => {
+  const row = { status: 'CONFIRMED', deliveryState: null, mailStatus: null, ...changed } as const
+  expect(deliveryStageOf(row)).toBe(stage)
+  expect(deliveryFilters.filter((filter) => isDelivered(row, filter))).toEqual(
+    stage === null ? ['all'] : ['all', stage],
+  )
 })

@@ -1,22 +1,59 @@
 import type { InvoiceRow } from '../queries.ts'
 
-/** The states of a delivery over Peppol or by mail that HR must look at. */
-const UNDELIVERED: ReadonlySet<string> = new Set(['failed', 'unclear', 'rejected', 'queried'])
-
 /**
- * The filters of the list of invoices: the statuses, and a filter for credited invoices. An invoice whose credit note
- * was mailed has the status MAILED, but is still credited (rule invoicing-30).
+ * The filters of the list of invoices by status, with one for credited invoices. An invoice whose credit note was
+ * mailed has the status MAILED, but is still credited (rule invoicing-30).
  */
 export const INVOICE_FILTERS = {
   created: ({ status }) => status === 'CREATED',
   confirmed: ({ status }) => status === 'CONFIRMED',
   mailed: ({ status }) => status === 'MAILED',
   credit_noted: ({ creditNoteNr }) => creditNoteNr !== null,
-  undelivered: ({ deliveryState, mailStatus }) =>
-    [deliveryState, mailStatus].some((state) => state !== null && UNDELIVERED.has(state)),
   all: () => true,
 } as const satisfies Record<string, (invoice: InvoiceRow) => boolean>
 
 export type InvoiceFilter = keyof typeof INVOICE_FILTERS
 
 export const invoiceFilters = Object.keys(INVOICE_FILTERS) as readonly InvoiceFilter[]
+
+const STAGES = {
+  queued: 'underWay',
+  prepared: 'underWay',
+  sent: 'underWay',
+  delivered: 'sent',
+  accepted: 'sent',
+  queried: 'failed',
+  rejected: 'failed',
+  failed: 'failed',
+  unclear: 'failed',
+  cancelled: 'toSend',
+} as const satisfies Record<NonNullable<InvoiceRow['deliveryState']>, string>
+
+const MAIL_STAGES = { queued: 'underWay', sent: 'sent', failed: 'failed', unclear: 'failed' } as const
+
+type Sent = Pick<InvoiceRow, 'status' | 'deliveryState' | 'mailStatus'>
+
+export type DeliveryStage = (typeof STAGES)[keyof typeof STAGES]
+
+/**
+ * How far an invoice, or its latest credit note, is on its way to the customer, over Peppol or by mail; null for a
+ * concept. A copy by mail that failed needs attention too (rule invoicing-103).
+ */
+export function deliveryStageOf({ status, deliveryState, mailStatus }: Sent): DeliveryStage | null {
+  if (status === 'CREATED') return null
+  const byMail = mailStatus === null ? null : MAIL_STAGES[mailStatus]
+  if (byMail === 'failed') return 'failed'
+  if (deliveryState !== null && deliveryState !== 'cancelled') return STAGES[deliveryState]
+  return byMail ?? (status === 'MAILED' ? 'sent' : 'toSend')
+}
+
+/** The filters of the list of invoices by their way to the customer (rule invoicing-103). */
+export const deliveryFilters = ['all', 'toSend', 'underWay', 'sent', 'failed'] as const satisfies readonly (
+  | 'all'
+  | DeliveryStage
+)[]
+
+export type DeliveryFilter = (typeof deliveryFilters)[number]
+
+export const isDelivered = (invoice: Sent, filter: DeliveryFilter): boolean =>
+  filter === 'all' || deliveryStageOf(invoice) === filter

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import { useIsPhone } from '../useIsPhone.ts'
+import { ListChoice } from './ListChoice.tsx'
 import classes from './Segments.module.css'
 
 type Props<Choice extends string> = {
@@ -19,21 +19,8 @@ type Props<Choice extends string> = {
 export function Segments<Choice extends string>({ label, choices, nameOf, value, onChange }: Props<Choice>) {
   const name = useId()
   const isPhone = useIsPhone()
-  const choose = (text: string) => {
-    const chosen = choices.find((choice) => choice === text)
-    if (chosen !== undefined) onChange(chosen)
-  }
   if (isPhone) {
-    const data = choices.map((choice) => ({ value: choice, label: nameOf(choice) }))
-    return (
-      <NativeSelect
-        w="100%"
-        aria-label={label}
-        data={data}
-        value={value}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      />
-    )
+    return <ListChoice w="100%" label={label} choices={choices} nameOf={nameOf} value={value} onChange={onChange} />
   }
   return (
     <div role="radiogroup" aria-label={label} className={classes.segments}>
@@ -45,7 +32,7 @@ export function Segments<Choice extends string>({ label, choices, nameOf, value,
             name={name}
             value={choice}
             checked={choice === value}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
+            onChange={() => onChange(choice)}
           />
           {nameOf(choice)}
         </label>

@@ -46,7 +46,6 @@ export const invoicing = {
       confirmed: 'Bevestigd',
       mailed: 'Verstuurd',
       credit_noted: 'Gecrediteerd',
-      undelivered: 'Niet afgeleverd',
       all: 'Alle',
     },
     columns: {
@@ -57,8 +56,17 @@ export const invoicing = {
       vatRegime: 'Btw',
       total: 'Totaal incl. btw',
       status: 'Status',
+      delivery: 'Verzending',
       details: 'Details',
     },
+    deliveries: {
+      all: 'Verzending: alle',
+      toSend: 'Te versturen',
+      underWay: 'Onderweg',
+      sent: 'Verstuurd',
+      failed: 'Niet afgeleverd',
+    },
+    copied: 'kopie gemaild',
     totalOf: (count: number) => (count === 1 ? 'Eén factuur' : `${formatCount(count)} facturen`),
     empty: {
       none: (month: string) => `Nog geen facturen in ${month}`,
@@ -67,10 +75,11 @@ export const invoicing = {
       createdText:
         'Er staat niets meer op Aangemaakt. Maak een factuur vanuit een goedgekeurde timesheet, of bekijk de andere statussen.',
       filtered: (status: string) => `Geen facturen met status ${status}`,
-      filteredText: 'Kies een andere status om de andere facturen van deze maand te zien.',
+      filteredFurther: 'Geen facturen met deze keuzes',
+      filteredText: 'Maak een andere keuze om de andere facturen van deze maand te zien.',
       toTimesheets: 'Naar goedgekeurde timesheets',
       showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${formatCount(count)}`),
-      elsewhere: (count: number) => `Toon ${formatCount(count)} met een andere status`,
+      elsewhere: (count: number) => `Toon ${formatCount(count)} die nu niet getoond worden`,
     },
   },
 

@@ -22,6 +22,14 @@ export const paymentTexts = {
     disputed: 'Betwist',
   },
   column: 'Betaling',
+  filters: {
+    all: 'Betaling: alle',
+    open: 'Nog te betalen',
+    late: 'Vervallen',
+    partly: 'Deels betaald',
+    paid: 'Betaald',
+    credit: 'Met tegoed',
+  },
 
   files: {
     title: 'Betalingen',

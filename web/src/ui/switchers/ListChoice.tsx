@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core'
+import type { NativeSelectProps } from '@mantine/core'
+
+type Props<Choice extends string> = {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly nameOf: (choice: Choice) => string
+  readonly value: Choice
+  readonly onChange: (choice: Choice) => void
+  readonly w?: NativeSelectProps['w']
+}
+
+/** A field to choose one of a few options from a list. The list needs less room than `Segments`. */
+export const ListChoice = <Choice extends string>({
+  label,
+  choices,
+  nameOf,
+  value,
+  onChange,
+  ...input
+}: Props<Choice>) => (
+  <NativeSelect
+    {...input}
+    aria-label={label}
+    data={choices.map((choice) => ({ value: choice, label: nameOf(choice) }))}
+    value={value}
+    onChange={({ currentTarget }) => {
+      const chosen = choices.find((choice) => choice === currentTarget.value)
+      if (chosen !== undefined) onChange(chosen)
+    }}
+  />
+)
