@@ -7,9 +7,16 @@ import {
   restoreEntry,
   undoPayments,
 } from '@uurwerk/contract/payments/bankEntries'
-import { createInvoice, creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import {
+  createInvoice,
+  creditInvoice,
+  downloadInvoice,
+  downloadInvoiceUbl,
+  invoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
+import { customInvoiceBody } from '../testing/customInvoiceBody.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -240,6 +247,38 @@ test('an invoice that is credited after its payment is overpaid, and the list of
   expect(month.find(({ invoiceId }) => invoiceId === id)).toMatchObject({
     state: 'overpaid',
     open: -20,
+  })
+})
+
+test('payments never change the invoice, its PDF, its UBL or its status, and a concept takes none', async () => {
+  const id = await givenInvoice(hr, { euros: 121 })
+  const at = { params: { id } }
+  const kept = async () => {
+    const { history: _, facts: __, ...shown } = await call(hr, invoice, at)
+    const files = [await outcomeOf(hr, downloadInvoice, at), await outcomeOf(hr, downloadInvoiceUbl, at)]
+    const { rows } = await pool.query('select to_jsonb(i) as row from invoices i where i.id = $1', [id])
+    return { shown, files: files.map(({ raw }) => raw.toString('base64')), row: rows[0].row }
+  }
+  const before = await kept()
+  expect(before.shown.status).toBe('CONFIRMED')
+  await call(...allocate(await givenEntry(50), { invoiceId: id, amount: 50 }))
+  await call(hr, bookPayment, { ...at, body: { date: '2026-11-22', amount: 70.5, reason: 'Kas' } })
+  await call(hr, writeOff, { ...at, body: { reason: 'Afronding' } })
+  expect(await payments(id)).toMatchObject({ state: 'paid', open: 0 })
+  expect(await kept()).toEqual(before)
+
+  const concept = await call(hr, createInvoice, { body: customInvoiceBody() })
+  const ofConcept = { params: { id: concept.id } }
+  const payment = { date: '2026-11-22', amount: 1, reason: 'Kas' }
+  for (const answer of [
+    await refused(hr, bookPayment, { ...ofConcept, body: payment }),
+    await refused(hr, writeOff, { ...ofConcept, body: { reason: 'Afronding' } }),
+  ])
+    expect(answer).toMatchObject({ status: 409, code: 'invoice_not_finished' })
+  const entry = await givenEntry(5)
+  expect(await refused(...allocate(entry, { invoiceId: concept.id, amount: 1 }))).toMatchObject({
+    status: 409,
+    code: 'invoice_not_finished',
   })
 })
 

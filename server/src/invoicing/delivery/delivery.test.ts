@@ -234,6 +234,30 @@ test('after failures of the access point, the server waits and then sends the do
   expect(leftTo(receiver)).toBe(1)
 })
 
+test('when the access point stays away for six pauses, the delivery fails, and HR sends the document again under its number', async () => {
+  const { id, receiver } = await invoiced('001')
+  const away = eInvoiceBe({ url: NOBODY, apiKey: 'k', webhookSecret: SECRET, withinMs: SHORT_MS })
+  settable.peppol = { accessPoint: away, lookUp: twoSteps.lookUp, keyHash: KEY_HASH }
+  const before = await send(id)
+  await workerTurn(id)
+  // The pauses of a mail: after 1, 5 and 30 minutes, and after 2, 6 and 12 hours.
+  for (const minutes of [1, 5, 30, 120, 360]) {
+    expect((await read(id)).deliveryState).toBe('queued')
+    await later(id, minutes)
+  }
+  expect((await read(id)).deliveryState).toBe('queued')
+  expect((await later(id, 720)).deliveryState).toBe('failed')
+  expect((await later(id, 24 * 60)).deliveryState).toBe('failed')
+  expect(leftTo(receiver)).toBe(0)
+
+  await use(twoSteps)
+  const again = await call(hr, retryDelivery, { params: { id }, body: {} })
+  expect(again.delivery.deliveries.map(({ state }) => state)).toEqual(['queued', 'failed'])
+  expect(again.invoiceNr).toBe(before.invoiceNr)
+  expect((await workerTurn(id)).deliveryState).toBe('sent')
+  expect(leftTo(receiver)).toBe(1)
+})
+
 test('the server waits as long as the access point asks', async () => {
   const { id, receiver } = await invoiced('010')
   await send(id)
