@@ -21,6 +21,8 @@ export const Company = z.object({
   /** The enterprise court that keeps the register of the company (RPR). */
   court: z.string(),
   iban: z.string(),
+  /** The other accounts of the company, whose bank files HR imports; separated by a comma and a space. */
+  otherIbans: z.string(),
   bic: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -53,8 +55,13 @@ export const CompanySettings = resource({
 const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
   optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
 
-const withoutSpaces = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
+const unspaced = (typed: string): string => typed.replace(/[\s.]/g, '').toUpperCase()
+
+const withoutSpaces = (value: unknown) => (typeof value === 'string' ? unspaced(value) : value)
+
+/** Writes a list of accounts that the user separated by commas, semicolons or lines in one notation. */
+const withoutDoubles = (value: unknown) =>
+  typeof value === 'string' ? [...new Set(value.split(/[,;\n]/).map(unspaced))].filter(Boolean).join(', ') : value
 
 /**
  * A number, such as an IBAN, that the user can type in several notations. The server always stores the same notation
@@ -89,6 +96,13 @@ export const SettingsBody = z.object({
       enterpriseNumber: numberOrEmpty('ondernemingsnummer', enterpriseNumberOf),
       court: optionalText('ondernemingsrechtbank', 60),
       iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
+      otherIbans: z.preprocess(
+        withoutDoubles,
+        optionalText('andere rekeningen', 400).refine(
+          (value) => value === '' || value.split(', ').every(isIban),
+          messages.invalid('andere rekeningen'),
+        ),
+      ),
       bic: z.preprocess(
         withoutSpaces,
         emptyOr('BIC', 11, (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),

@@ -237,6 +237,7 @@ export const fieldsInWords = {
   enterpriseNumber: ['Ondernemingsnummer', 'text'],
   court: ['Rechtbank', 'text'],
   iban: ['IBAN', 'text'],
+  otherIbans: ['Andere rekeningen', 'text'],
   bic: ['BIC', 'text'],
   phone: ['Telefoon', 'text'],
   logoId: ['Logo', 'text'],

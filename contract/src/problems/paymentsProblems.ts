@@ -34,7 +34,7 @@ export const paymentsProblems = {
   statement_account_unknown: [
     409,
     (f: { account: string }) =>
-      `Rekening ${f.account} is niet van de eigen firma. Kies het bestand van de rekening die bij Instellingen staat.`,
+      `Rekening ${f.account} staat niet bij de rekeningen van de eigen firma. Kies een ander bestand, of voeg de rekening toe bij Instellingen.`,
   ],
   statement_too_long: [
     413,

@@ -27,6 +27,7 @@ const company = {
   enterpriseNumber: '0403019261',
   court: 'Gent',
   iban: 'BE68539007547034',
+  otherIbans: '',
   bic: 'GKCCBEBB',
   email: 'facturatie@wijzerplaat.example',
   phone: '09 555 01 20',
@@ -96,6 +97,13 @@ test('enterprise number, VAT number and account number are stored in one notatio
   expect((await call(...saveCompany(typed))).company).toEqual(company)
 })
 
+test('HR types the other accounts of the company in any notation, and each is stored once', async () => {
+  const typed = 'be72 0000 0000 1616; NL91ABNA0417164300,, BE72000000001616'
+  const stored = (await call(...saveCompany({ otherIbans: typed }))).company.otherIbans
+  expect(stored).toBe('BE72000000001616, NL91ABNA0417164300')
+  expect((await call(...saveCompany({ otherIbans: stored }))).company.otherIbans).toBe(stored)
+})
+
 test('settings without a company are refused, and the answer names every missing field', async () => {
   const { errors } = await refusalToSave({ company: undefined, hrContactName: '' })
   expect(errors).toEqual([
@@ -109,6 +117,7 @@ test.each([
   ['company.vatNumber', { vatNumber: 'BE0403019262' }, 'Het btw-nummer veld is niet geldig'],
   ['company.enterpriseNumber', { enterpriseNumber: '123' }, 'Het ondernemingsnummer veld is niet geldig'],
   ['company.iban', { iban: 'BE68539007547035' }, 'Het IBAN veld is niet geldig'],
+  ['company.otherIbans', { otherIbans: 'BE72000000001616, BE00' }, 'Het andere rekeningen veld is niet geldig'],
   ['company.bic', { bic: 'GKCC' }, 'Het BIC veld is niet geldig'],
   ['company.email', { email: 'facturatie' }, 'Het email adres is niet geldig'],
   ['company.country', { country: 'België' }, 'Het land veld is niet geldig'],

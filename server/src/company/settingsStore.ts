@@ -15,6 +15,7 @@ export type CompanyFields = {
   readonly enterpriseNumber: string
   readonly court: string
   readonly iban: string
+  readonly otherIbans: string
   readonly bic: string
   readonly email: string
   readonly phone: string
@@ -41,6 +42,7 @@ const settings = (db: Database) =>
     .select(['c.version', 'c.name', 'c.legal_form as legalForm', 'c.street', 'c.house_number as houseNumber'])
     .select(['c.postal_code as postalCode', 'c.city', 'c.country', 'c.vat_number as vatNumber', 'c.court'])
     .select(['c.enterprise_number as enterpriseNumber', 'c.iban', 'c.bic', 'c.email', 'c.phone', 'c.logo_id as logoId'])
+    .select('c.other_ibans as otherIbans')
     .select(['c.hr_contact_name as hrContactName', 'c.invoice_number_format as invoiceNumberFormat'])
     .select('c.credit_note_number_format as creditNoteNumberFormat')
     .select('c.half_vacation_needs_recuperation as halfVacationNeedsRecuperation')
@@ -70,6 +72,7 @@ export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<vo
       enterprise_number: fields.enterpriseNumber,
       court: fields.court,
       iban: fields.iban,
+      other_ibans: fields.otherIbans,
       bic: fields.bic,
       email: fields.email,
       phone: fields.phone,

@@ -231,6 +231,24 @@ describe('a return of money that was already paid back', () => {
   })
 })
 
+test('a file of another account of the company is imported after HR added the account, and pays an invoice', async () => {
+  const other = 'BE62510007547061'
+  const id = await givenInvoice(hr, { euros: 77 })
+  const { paymentReference } = await call(hr, invoice, { params: { id } })
+  const movement = { euros: 77, paymentReference: paymentReference!.replaceAll(/\D/g, '') }
+  const file = codaFile([movement], { account: other })
+  expect(await refused(...importing(hr, file))).toMatchObject({
+    code: 'statement_account_unknown',
+    message: `Rekening ${other} staat niet bij de rekeningen van de eigen firma. Kies een ander bestand, of voeg de rekening toe bij Instellingen.`,
+  })
+  await db
+    .updateTable('company_settings')
+    .set({ other_ibans: `NL91ABNA0417164300, ${other}` })
+    .execute()
+  expect(await call(...importing(hr, file))).toMatchObject({ statements: [{ account: other, newEntries: 1 }] })
+  expect(await payments(id)).toMatchObject({ state: 'paid', open: 0 })
+})
+
 describe('a refused file', () => {
   const wrong: [sentence: string, file: string, status: number, code: string][] = [
     ['of another account', codaFile([{ euros: 1 }], { account: 'BE72000000001616' }), 409, 'statement_account_unknown'],

@@ -255,9 +255,9 @@ test('payments never change the invoice, its PDF, its UBL or its status, and a c
   const at = { params: { id } }
   const kept = async () => {
     const { history: _, facts: __, ...shown } = await call(hr, invoice, at)
-    const files = [await outcomeOf(hr, downloadInvoice, at), await outcomeOf(hr, downloadInvoiceUbl, at)]
+    const documents = [await outcomeOf(hr, downloadInvoice, at), await outcomeOf(hr, downloadInvoiceUbl, at)]
     const { rows } = await pool.query('select to_jsonb(i) as row from invoices i where i.id = $1', [id])
-    return { shown, files: files.map(({ raw }) => raw.toString('base64')), row: rows[0].row }
+    return { shown, files: documents.map(({ raw }) => raw.toString('base64')), row: rows[0].row }
   }
   const before = await kept()
   expect(before.shown.status).toBe('CONFIRMED')

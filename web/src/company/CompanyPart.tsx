@@ -67,6 +67,14 @@ function CompanyFields({ form }: { readonly form: UseFormReturnType<SettingsForm
       <FieldGroup legend={words.bank}>
         <Wide>{field('iban', 42)}</Wide>
         {field('bic', 15)}
+        <Wide>
+          <TextInput
+            label={words.fields.otherIbans}
+            description={words.otherIbansHint}
+            maxLength={400}
+            {...form.getInputProps('company.otherIbans')}
+          />
+        </Wide>
         {field('phone', 30)}
         <Wide>{field('email', 254)}</Wide>
       </FieldGroup>

@@ -15,6 +15,7 @@ const stored: SettingsForm = {
     enterpriseNumber: '',
     court: '',
     iban: '',
+    otherIbans: '',
     bic: '',
     email: '',
     phone: '',

@@ -24,7 +24,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'change_notices.kind': CODE,
   'call_counts.call caller': SHORT_LIVED,
   'company_logos.content content_type sha256': COMPANY,
-  'company_settings.name legal_form street house_number postal_code city country vat_number enterprise_number court iban bic email phone hr_contact_name invoice_number_format credit_note_number_format default_vat_regime':
+  'company_settings.name legal_form street house_number postal_code city country vat_number enterprise_number court iban other_ibans bic email phone hr_contact_name invoice_number_format credit_note_number_format default_vat_regime':
     COMPANY,
   'confirmed_emails.email_address confirmer token_hash': 'goes with its address, once nobody is billed there',
   'contracts.reference vat_regime purchase_order': BUSINESS,

@@ -22,12 +22,14 @@ export async function isBankFileKnown(db: Database, sha256: Buffer): Promise<boo
   return row !== undefined
 }
 
-/** The accounts of our company: the account in the settings, and the accounts on numbered invoices. */
+/** The accounts of our company: those in the settings, and the accounts on numbered invoices (rule payments-21). */
 export async function listOwnAccounts(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ account: string }>`
     select distinct x.account
     from (
       select s.iban as account from company_settings s
+      union all
+      select a.account from company_settings s, regexp_split_to_table(s.other_ibans, ', ') a (account)
       union all
       select i.seller->>'iban' from invoices i where i.seller is not null) x
     where x.account <> ''`.execute(db)

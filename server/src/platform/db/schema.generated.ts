@@ -193,6 +193,7 @@ export interface CompanySettings {
   moved_in_on: string | null;
   name: Generated<string>;
   offline_days: Generated<number>;
+  other_ibans: Generated<string>;
   phone: Generated<string>;
   postal_code: Generated<string>;
   sign_in_days_after_employment: Generated<number>;

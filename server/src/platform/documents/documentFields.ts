@@ -21,7 +21,7 @@ export const dayField = z.custom<Day>((value) => typeof value === 'string' && is
 export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 'string' && isYearMonth(value))
 
 /** The data and the logo of the company at the moment when the document was made. */
-export const CompanyBlock = Company.extend({
+export const CompanyBlock = Company.omit({ otherIbans: true }).extend({
   /** The logo of the company; null when the company has no logo. */
   logoId: z.int().nullable(),
 })

@@ -58,8 +58,6 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
     () => [...invoiceColumns.slice(0, -1), ...further.columns, ...invoiceColumns.slice(-1)],
     [further.columns],
   )
-  const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
-  const [delivery, chooseDelivery] = useChoiceInAddress('delivery', deliveryFilters)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Input | null>(null)
   const others = useOtherInvoices(yearMonth)
@@ -67,16 +65,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const acts = { onFinish: askFor('finish'), onSend: askFor('send'), onRemove: askFor('remove'), onClear: clear }
 
-  // The selection is cleared, because HR must not finish an invoice that is no longer visible.
-  function show(next: InvoiceFilter, way: DeliveryFilter): void {
-    chooseFilter(next)
-    chooseDelivery(way)
-    clear()
-  }
-  function showAll(): void {
-    show('all', 'all')
-    further.showAll()
-  }
+  const { filter, delivery, show, showAll } = useFilters(further, clear)
   return (
     <>
       <ChangedNote note={others.note} />
@@ -93,19 +82,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
         cardsBelow={860}
-        tools={
-          <>
-            <StatusChoice filter={filter} onChoose={(next) => show(next, delivery)} />
-            <ListChoice
-              label={words.columns.delivery}
-              choices={deliveryFilters}
-              nameOf={(each) => words.deliveries[each]}
-              value={delivery}
-              onChange={(way) => show(filter, way)}
-            />
-            {further.filter}
-          </>
-        }
+        tools={<Filters filter={filter} delivery={delivery} onChoose={show} further={further.filter} />}
         totals={(shown) => ({
           invoiceDate: words.totalOf(shown.length),
           totalVATIncluded: totalsOfRows(shown).included,
@@ -133,6 +110,22 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   )
 }
 
+/** The filters in the address. A new filter clears the selection, because HR must not finish a hidden invoice. */
+function useFilters(further: FurtherPart, clear: () => void) {
+  const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
+  const [delivery, chooseDelivery] = useChoiceInAddress('delivery', deliveryFilters)
+  function show(status: InvoiceFilter, way: DeliveryFilter): void {
+    chooseFilter(status)
+    chooseDelivery(way)
+    clear()
+  }
+  function showAll(): void {
+    show('all', 'all')
+    further.showAll()
+  }
+  return { filter, delivery, show, showAll }
+}
+
 /** What other users changed in the invoices of the month since the table was read. */
 function useOtherInvoices(yearMonth: YearMonth) {
   const { queryKey } = monthInvoicesQuery(yearMonth)
@@ -157,16 +150,31 @@ function Question({ asked: { act, invoices }, ...dialog }: QuestionProps) {
   return <Asked {...dialog} invoices={invoices} />
 }
 
-type ChoiceProps = { readonly filter: InvoiceFilter; readonly onChoose: (filter: InvoiceFilter) => void }
+type FiltersProps = {
+  readonly filter: InvoiceFilter
+  readonly delivery: DeliveryFilter
+  readonly onChoose: (filter: InvoiceFilter, delivery: DeliveryFilter) => void
+  readonly further: ReactNode
+}
 
-const StatusChoice = ({ filter, onChoose }: ChoiceProps) => (
-  <Segments
-    label={words.filter}
-    choices={invoiceFilters}
-    nameOf={(choice) => words.filters[choice]}
-    value={filter}
-    onChange={onChoose}
-  />
+const Filters = ({ filter, delivery, onChoose, further }: FiltersProps) => (
+  <>
+    <Segments
+      label={words.filter}
+      choices={invoiceFilters}
+      nameOf={(choice) => words.filters[choice]}
+      value={filter}
+      onChange={(chosen) => onChoose(chosen, delivery)}
+    />
+    <ListChoice
+      label={words.columns.delivery}
+      choices={deliveryFilters}
+      nameOf={(choice) => words.deliveries[choice]}
+      value={delivery}
+      onChange={(chosen) => onChoose(filter, chosen)}
+    />
+    {further}
+  </>
 )
 
 const nameOfInvoice = ({ invoiceNr, companyName, employeeName }: InvoiceRow): string =>

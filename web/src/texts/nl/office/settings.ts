@@ -31,6 +31,7 @@ export const settings = {
     identity: 'Firma',
     address: 'Adres',
     bank: 'Bank en contact',
+    otherIbansHint: 'Voor uittreksels die je wil importeren. Scheid ze met een komma; ze staan niet op facturen.',
     fields: {
       name: 'Naam',
       legalForm: 'Rechtsvorm',
@@ -43,6 +44,7 @@ export const settings = {
       city: 'Stad',
       country: 'Land',
       iban: 'IBAN',
+      otherIbans: 'Andere rekeningen',
       bic: 'BIC',
       email: 'E-mail',
       phone: 'Telefoon',
