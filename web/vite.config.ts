@@ -9,6 +9,7 @@ import { chunksByPage } from './build/chunksByPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
 import { guideFiles } from './build/guideFiles.ts'
 import { lightContract } from './build/lightContract.ts'
+import { onePathIcons } from './build/onePathIcons.ts'
 import { precachedFiles } from './build/precachedFiles.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { SHELL } from './src/app/serviceWorker/names.ts'
@@ -81,7 +82,7 @@ const serviceWorker = () =>
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 /** The build plugins that change the code of the modules. */
-const modulePlugins = () => [lightContract(), react(), guideFiles()]
+const modulePlugins = () => [lightContract(), onePathIcons(), react(), guideFiles()]
 
 // With this option, a page loads only the groups of texts that it shows, instead of all texts.
 const treeshake = { moduleSideEffects: [{ test: /[\\/]src[\\/]texts[\\/]/, sideEffects: false }] }

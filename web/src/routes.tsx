@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { Outlet, redirect } from 'react-router'
-import type { RouteObject } from 'react-router'
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { oldPayrollTimesheet, paths, payrollTimesheetOf } from './paths.ts'
+import { accessToken } from './app/api/request/accessToken.ts'
 import { redirectToProvider, openSignIn, requireSession } from './app/session/guard.ts'
 import { LoginPage } from './identity/signIn/LoginPage.tsx'
 import { FirstLoad } from './app/shell/FirstLoad.tsx'
@@ -38,6 +39,15 @@ const withMenu = (load: () => Promise<ComponentType<Menu>>) => async (): Promise
   const Loaded = await load()
   return () => <Loaded items={navItems} />
 }
+
+/**
+ * Another month, filter or sort order changes only the query of the address. The router then shows it at once, without
+ * a second check of the session and without two more renders of the screen.
+ */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? accessToken() === null
+    : defaultShouldRevalidate
 
 export const routes: RouteObject[] = [
   {
@@ -77,6 +87,7 @@ export const routes: RouteObject[] = [
           ...screens.map(({ path, page, read }): RouteObject => ({
             path,
             loader: (opened) => requireSession(opened, read),
+            shouldRevalidate,
             lazy: { Component: page },
             errorElement: <ScreenError />,
           })),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 const KEY = 'uurwerk.hideInternal'
 
@@ -7,9 +7,9 @@ export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boo
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(KEY) === 'true')
   return [
     hidden,
-    (next) => {
+    useCallback((next: boolean) => {
       sessionStorage.setItem(KEY, String(next))
       setHidden(next)
-    },
+    }, []),
   ]
 }

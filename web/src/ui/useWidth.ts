@@ -1,17 +1,19 @@
 import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
- * A value that follows the width of an element in pixels, known from the first render of the element. The component
- * renders again only when the value changes. `valueOf` must be the same function in each render.
+ * A value that follows the width of an element in pixels. The component renders again only when the value changes. Until
+ * the browser has calculated its layout, the element is taken to be as wide as the window. `valueOf` must be the same
+ * function in each render.
  */
 export function useWidth<Value>(valueOf: (width: number) => Value) {
   const [value, setValue] = useState(() => valueOf(window.innerWidth))
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined
-      const measure = () => setValue(valueOf(element.clientWidth))
-      measure()
-      const observer = new ResizeObserver(measure)
+      // The observer runs after the layout and before the paint. Reading the width earlier would make the browser
+      // calculate the layout twice.
+      const observer = new ResizeObserver(() => flushSync(() => setValue(valueOf(element.clientWidth))))
       observer.observe(element)
       return () => observer.disconnect()
     },

@@ -25,7 +25,10 @@ const subscribe = (listener: () => void) => {
 export const useSharedMonth = (): YearMonth => useSyncExternalStore(subscribe, sharedMonth)
 
 /** The month in an address, otherwise the shared month. */
-export function monthIn(query: URLSearchParams, shared = sharedMonth()): YearMonth {
+export function monthIn(query: URLSearchParams): YearMonth {
   const written = query.get('month') ?? ''
-  return isYearMonth(written) ? written : shared
+  return isYearMonth(written) ? written : sharedMonth()
 }
+
+/** A component with a month in its address does not render again when the shared month follows it. */
+export const useMonthIn = (query: URLSearchParams): YearMonth => useSyncExternalStore(subscribe, () => monthIn(query))

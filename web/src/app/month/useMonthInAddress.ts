@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useCallback, useEffect } from 'react'
-import { monthIn, setSharedMonth, useSharedMonth } from './sharedMonth.ts'
+import { setSharedMonth, useMonthIn } from './sharedMonth.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 /**
@@ -10,7 +10,7 @@ import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
  */
 export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
   const [search, setSearch] = useQueryInAddress()
-  const month = monthIn(search, useSharedMonth())
+  const month = useMonthIn(search)
 
   useEffect(() => setSharedMonth(month), [month])
 

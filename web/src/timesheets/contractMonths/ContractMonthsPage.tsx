@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { showFailure } from '../../app/api/queryClient.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useHideInternal } from '../../contracts/useHideInternal.ts'
@@ -27,25 +27,19 @@ export function ContractMonthsPage() {
   const hidden = useMemo(() => (internalHidden && rows?.filter((row) => row.internal)) || [], [rows, internalHidden])
   const unlocked = useMemo(() => rows?.filter((row) => !row.locked) ?? [], [rows])
 
-  /** The server answers with all months. Those that are locked now can be unlocked again in one step. */
-  async function lockAll(): Promise<void> {
+  // The server answers with all months. Those that are locked now can be unlocked again in one step.
+  const lockAll = useCallback(async () => {
     await steps.lockAll()
     tellDone('lock', unlocked, () => steps.takeForAll('unlock', unlocked, '').catch(showFailure))
-  }
+  }, [steps, unlocked])
+  const review = useCallback(() => showSegment('approvable'), [showSegment])
 
   return (
     <>
       <PageHead
         title={texts.contractMonths.title}
         actions={
-          <MonthSteps
-            key={yearMonth}
-            yearMonth={yearMonth}
-            rows={present}
-            unlocked={unlocked}
-            onReview={() => showSegment('approvable')}
-            onLockAll={lockAll}
-          />
+          <MonthSteps yearMonth={yearMonth} rows={present} unlocked={unlocked} onReview={review} onLockAll={lockAll} />
         }
       >
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />

@@ -51,6 +51,7 @@ type Props = {
 const words = texts.contractMonths
 const NOBODY: ReadonlySet<RowKey> = new Set()
 const keyOf = ({ contractId }: ContractMonthRow): RowKey => contractId
+const nameOf = ({ username }: ContractMonthRow): string => username
 const SEARCH = {
   placeholder: words.search,
   textOf: contractMonthText,
@@ -59,7 +60,7 @@ const SEARCH = {
 export function ContractMonthsTable(props: Props) {
   const { yearMonth, rows, load } = props
   const list = useMonthList(props)
-  const { segment, showSegment, chosen, setChosen, watched } = list
+  const { segment, showSegment, watched } = list
 
   return (
     <>
@@ -90,11 +91,11 @@ export function ContractMonthsTable(props: Props) {
             onSegment={showSegment}
             internalHidden={props.internalHidden}
             onHideInternal={props.onHideInternal}
-            onView={() => setChosen(NOBODY)}
+            onView={list.chooseNobody}
           />
         }
         noteOf={list.noteOf}
-        selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
+        selection={list.selection}
         changed={watched.changed}
         onShown={list.keepList}
         foot={(shown) => <ListFoot yearMonth={yearMonth} shown={shown} list={list} />}
@@ -141,13 +142,14 @@ function useMonthList(props: Props) {
     onDisapprove: acts.disapprove,
     onAsk: setQuestion,
   })
+  const chooseNobody = useCallback(() => setChosen(NOBODY), [setChosen])
   // Selected rows that are no longer shown must not be approved.
   const showSegment = useCallback(
     (next: Segment): void => {
       chooseSegment(next)
-      setChosen(NOBODY)
+      chooseNobody()
     },
-    [chooseSegment, setChosen],
+    [chooseSegment, chooseNobody],
   )
   return {
     ...useShownColumns(yearMonth, rows, take),
@@ -156,10 +158,12 @@ function useMonthList(props: Props) {
     showSegment,
     chosen,
     setChosen,
+    chooseNobody,
     choose,
     bulk,
     watched,
     acts,
+    selection: useMemo(() => ({ chosen, onChange: setChosen, nameOf }), [chosen, setChosen]),
     keys,
     asked,
     setQuestion,
@@ -209,17 +213,16 @@ const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 75em)'
 
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
   const date = today()
-  const several = useMemo(() => isOneOfSeveral(rows ?? []), [rows])
   const withCustomerState = rows?.some(({ customerState }) => customerState !== null) ?? false
   const columns = useMemo(
     () =>
       contractMonthColumns({
         inMonth: { yearMonth, today: date },
         onTake: take,
-        isOneOfSeveral: (row) => several(row),
+        isOneOfSeveral: isOneOfSeveral(rows ?? []),
         withCustomerState,
       }),
-    [yearMonth, date, take, several, withCustomerState],
+    [yearMonth, date, take, rows, withCustomerState],
   )
   const hasPlace = !useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })
   const shown = useMemo(
@@ -237,13 +240,14 @@ type FootProps = {
 
 /** The actions on the selected rows, or the keys of the list when no row is selected. */
 function ListFoot({ yearMonth, shown, list: { chosen, choose, bulk, acts, setQuestion } }: FootProps) {
-  const inSight = shown.filter((row) => chosen.has(keyOf(row)))
+  const inSight = useMemo(() => shown.filter((row) => chosen.has(keyOf(row))), [shown, chosen])
+  const approvable = useMemo(() => shown.filter(isApprovable), [shown])
   if (bulk.progress === null && inSight.length === 0) return <KeyHelp />
   return (
     <BulkBar
       yearMonth={yearMonth}
       chosen={inSight}
-      approvable={shown.filter(isApprovable)}
+      approvable={approvable}
       progress={bulk.progress}
       onApprove={(ready) => bulk.runAtOnce('approve', ready, acts.approve)}
       onLock={(ready) => acts.takeForAll('lock', ready)}

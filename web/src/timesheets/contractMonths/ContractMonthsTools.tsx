@@ -1,4 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { memo } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
@@ -16,16 +17,19 @@ type Props = {
   readonly onView: () => void
 }
 
-export const ContractMonthsTools = ({ rows, segment, onSegment, internalHidden, onHideInternal, onView }: Props) => (
-  <>
-    <Segments
-      label={texts.contractMonths.segments.label}
-      choices={segmentsShown(segment, rows)}
-      nameOf={(choice) => texts.contractMonths.segments[choice]}
-      value={segment}
-      onChange={onSegment}
-    />
-    <ViewsMenu onChoose={onView} />
-    <SwitchField label={texts.contractMonths.hideInternal} value={internalHidden} onChange={onHideInternal} />
-  </>
-)
+export const ContractMonthsTools = memo(function ContractMonthsTools(props: Props) {
+  const { rows, segment, onSegment, internalHidden, onHideInternal, onView } = props
+  return (
+    <>
+      <Segments
+        label={texts.contractMonths.segments.label}
+        choices={segmentsShown(segment, rows)}
+        nameOf={(choice) => texts.contractMonths.segments[choice]}
+        value={segment}
+        onChange={onSegment}
+      />
+      <ViewsMenu onChoose={onView} />
+      <SwitchField label={texts.contractMonths.hideInternal} value={internalHidden} onChange={onHideInternal} />
+    </>
+  )
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './contractMonths.module.css'
 import { KEY_OF } from './row/rowSteps.ts'
@@ -12,7 +13,7 @@ const KEYS = [
 ]
 
 /** The list of the keyboard keys for the list of contracts. It is shown only when the user has a keyboard. */
-export const KeyHelp = () => (
+export const KeyHelp = memo(() => (
   <p className={classes.keys}>
     {KEYS.map(({ keys, does }) => (
       <span key={does}>
@@ -26,4 +27,4 @@ export const KeyHelp = () => (
     ))}
     <span>{words.more}</span>
   </p>
-)
+))

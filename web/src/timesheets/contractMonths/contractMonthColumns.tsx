@@ -112,7 +112,7 @@ export const exportedColumns = (columns: readonly Column<ContractMonthRow>[]): r
 /** The name of the person, and whether the person is independent. */
 const PersonCell = ({ row: { username, employee } }: { readonly row: ContractMonthRow }) => (
   <span className={classes.cut} title={username}>
-    <span className={classes.name}>{username}</span>
+    {username}
     {!employee && <span className={classes.kind}> {texts.contractMonths.marks.independent}</span>}
   </span>
 )

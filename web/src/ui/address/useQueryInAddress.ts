@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react'
-import { UNSAFE_DataRouterContext as RouterContext, useSearchParams } from 'react-router'
+import { UNSAFE_DataRouterContext as RouterContext, useNavigate, useSearchParams } from 'react-router'
 import type { NavigateOptions } from 'react-router'
 import { latestQuery } from './latestQuery.ts'
 
@@ -7,18 +7,20 @@ type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
  * The query string of the address, and a function that changes it. Each change starts from the newest address. With the
- * rendered address, the first of two quick changes would be lost, because React renders later.
+ * rendered address, the first of two quick changes would be lost, because React renders later. The function stays the
+ * same object, so that an element with this function need not render again.
  */
 export function useQueryInAddress(): readonly [
   query: URLSearchParams,
   change: (change: Change, options?: NavigateOptions) => void,
 ] {
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const router = use(RouterContext)?.router
+  const navigate = useNavigate()
   const change = useCallback(
     (make: Change, options?: NavigateOptions) =>
-      setQuery((drawn) => make(router === undefined ? drawn : latestQuery(router.state)), options),
-    [setQuery, router],
+      router !== undefined && void navigate(`?${make(latestQuery(router.state))}`, options),
+    [navigate, router],
   )
   return [query, change]
 }

@@ -1,7 +1,7 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Popover, UnstyledButton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './MonthSwitcher.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A button with the name of the month. A click shows the twelve months of a year, from which the user chooses. */
-export function MonthPopover({ month, onChange, className }: Props) {
+export const MonthPopover = memo(function MonthPopover({ month, onChange, className }: Props) {
   const [opened, setOpened] = useState(false)
 
   function choose(chosen: YearMonth | null): void {
@@ -41,4 +41,4 @@ export function MonthPopover({ month, onChange, className }: Props) {
       </Popover.Dropdown>
     </Popover>
   )
-}
+})

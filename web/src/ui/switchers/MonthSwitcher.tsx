@@ -5,7 +5,7 @@ import * as texts from '../../texts/texts.ts'
 import { MonthPopover } from './MonthPopover.tsx'
 import classes from './MonthSwitcher.module.css'
 import { SwitcherArrow } from './SwitcherArrow.tsx'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 
 type Props = {
   readonly month: YearMonth
@@ -22,7 +22,14 @@ type Props = {
 }
 
 /** The month on the screen, with arrows to the months before and after it. */
-export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailable, pick = false, note }: Props) {
+export const MonthSwitcher = memo(function MonthSwitcher({
+  month,
+  onChange,
+  previousAvailable,
+  nextAvailable,
+  pick = false,
+  note,
+}: Props) {
   const { resting, rest } = useCooldown(1000)
 
   function step(months: 1 | -1): void {
@@ -57,7 +64,7 @@ export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailabl
       />
     </div>
   )
-}
+})
 
 /**
  * Disables an arrow for a short time after use, so that quick clicks do not go faster than the answers (rule

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from './MonthSwitcher.module.css'
 
@@ -23,17 +22,16 @@ export function SwitcherArrow({ to, label, available, whyNot, resting = false, o
   const why = available ? undefined : whyNot
   const Icon = to === 'previous' ? IconChevronLeft : IconChevronRight
   return (
-    <Tooltip label={why} disabled={why === undefined} events={{ hover: true, focus: true, touch: true }}>
-      <button
-        type="button"
-        className={classes.arrow}
-        aria-label={why === undefined ? label : `${label}: ${why}`}
-        aria-disabled={resting || why !== undefined}
-        data-away={(!available && why === undefined) || undefined}
-        onClick={() => why === undefined && onClick()}
-      >
-        <Icon size={16} stroke={1.75} aria-hidden />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      className={classes.arrow}
+      aria-label={why === undefined ? label : `${label}: ${why}`}
+      aria-disabled={resting || why !== undefined}
+      data-away={(!available && why === undefined) || undefined}
+      data-tip={why}
+      onClick={() => why === undefined && onClick()}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden />
+    </button>
   )
 }

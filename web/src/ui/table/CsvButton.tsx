@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { memo } from 'react'
 import { saveFile } from '../../app/api/request/saveFile.ts'
 import * as texts from '../../texts/texts.ts'
 import { toCsv } from './toCsv.ts'
@@ -15,7 +16,7 @@ type Props<Row> = {
 }
 
 /** Exports the visible rows of a list as a spreadsheet file, in the order of the screen. */
-export const CsvButton = <Row,>({ name, label, columns, rows }: Props<Row>) => (
+const Csv = <Row,>({ name, label, columns, rows }: Props<Row>) => (
   <Button
     variant="subtle"
     aria-label={texts.table.csvOf(label)}
@@ -25,3 +26,5 @@ export const CsvButton = <Row,>({ name, label, columns, rows }: Props<Row>) => (
     {texts.table.csv}
   </Button>
 )
+
+export const CsvButton = memo(Csv) as typeof Csv

@@ -1,5 +1,5 @@
-import { Card, Skeleton } from '@mantine/core'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Card } from '@mantine/core'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
@@ -24,16 +24,18 @@ import { useTableInAddress } from './frame/useTableInAddress.ts'
 
 const ROWS = [62, 38, 74, 46, 57, 68, 41, 53]
 
+const Bar = ({ width }: { readonly width: number }) => <i style={{ width: `${width}%` }} />
+
 /**
  * Placeholder rows with the height of real rows. They are shown only when loading the rows takes more than a moment.
  */
 const SkeletonRows = ({ columns }: { readonly columns: number }) => (
   <tbody role="rowgroup" className={classes.skeleton} aria-hidden>
     {ROWS.map((width) => (
-      <tr key={width} role="row">
+      <tr key={width}>
         {Array.from({ length: columns }, (_, column) => (
-          <td key={column} role="cell">
-            <Skeleton width={`${width}%`} />
+          <td key={column}>
+            <Bar width={width} />
           </td>
         ))}
       </tr>
@@ -134,12 +136,19 @@ export function DataTable<Row>(props: Props<Row>) {
   const { sort, setSort, sought } = inAddress
 
   const groupOf = props.groups?.of
-  const shown = useMemo(() => {
-    const found = search === undefined ? rows : searchRows(rows ?? [], search.textOf, sought)
+  // Sorting takes longer than searching, so a typed letter does not sort the rows again.
+  const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort.key)
-    const sorted = column === undefined ? (found ?? []) : sortRows(found ?? [], column.value, sort.descending)
-    return groupOf === undefined ? sorted : sortRows(sorted, groupOf, false)
-  }, [rows, search, sought, columns, sort.key, sort.descending, groupOf])
+    const inOrder = column === undefined ? (rows ?? []) : sortRows(rows ?? [], column.value, sort.descending)
+    return groupOf === undefined ? inOrder : sortRows(inOrder, groupOf, false)
+  }, [rows, columns, sort.key, sort.descending, groupOf])
+  const textOf = search?.textOf
+  const shown = useMemo(
+    () => (textOf === undefined ? sorted : searchRows(sorted, textOf, sought)),
+    [sorted, textOf, sought],
+  )
+  // The first rows render in short tasks, so that the browser can react in between.
+  const isPending = useDeferredValue(load.isPending) || load.isPending
 
   useTableKeys(table, shown, props.keys)
   const { onShown } = props
@@ -183,7 +192,7 @@ export function DataTable<Row>(props: Props<Row>) {
             onSort={setSort}
             selection={props.selection}
           />
-          {load.isPending ? (
+          {isPending ? (
             <SkeletonRows columns={columns.length + (props.selection === undefined ? 0 : 1)} />
           ) : (
             <TableRows

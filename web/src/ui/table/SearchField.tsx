@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import classes from './table.module.css'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** A search field that keeps its own text. A typed letter then appears at once, also when the list is long. */
-export function SearchField({ placeholder, initial, onSearch, takesFocus }: Props) {
+export const SearchField = memo(function SearchField({ placeholder, initial, onSearch, takesFocus }: Props) {
   const [text, setText] = useState(initial)
   return (
     <TextInput
@@ -29,6 +29,6 @@ export function SearchField({ placeholder, initial, onSearch, takesFocus }: Prop
       }}
     />
   )
-}
+})
 
 const focus = (element: HTMLInputElement | null) => element?.focus()

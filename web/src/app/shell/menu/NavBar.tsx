@@ -1,9 +1,9 @@
-import { ActionIcon, Menu, UnstyledButton, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Menu, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2, IconChevronDown, IconMoon, IconSun } from '@tabler/icons-react'
-import { useRef, useLayoutEffect } from 'react'
+import { memo, useRef, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import * as texts from '../../../texts/texts.ts'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { Brand } from './Brand.tsx'
@@ -13,6 +13,7 @@ import type { NavGroups, NavItem } from './navItems.ts'
 import classes from '../shell.module.css'
 import { UserMenu } from './UserMenu.tsx'
 import { paths } from '../../../paths.ts'
+import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import { useDemoPeople } from '../../session/demoPeople.ts'
 
 /**
@@ -41,14 +42,14 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
         if (measuredLinks.offsetWidth <= (room?.clientWidth ?? 0)) return
       }
     }
-    fit()
+    // The observer runs after the layout and before the paint, also at the start. A measurement earlier or at each render
+    // would make the browser calculate the layout of the page once more.
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
     // The demo mark and the name of the user can appear after the links, so that less space is left for the links.
     if (room !== null) observer.observe(room)
     return () => observer.disconnect()
-    // The observer sees each change of the links. A measurement at each render would calculate the layout of the page.
   }, [bar, links, isPhone])
 }
 
@@ -116,12 +117,27 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
 
 function Links({ items }: { readonly items: readonly NavItem[] }) {
   const location = useLocation()
+  const navigate = useNavigate()
   return items.map((item) => (
-    <Link key={item.to} to={item.to} aria-current={isAt(item, location) ? 'page' : undefined}>
-      {item.label}
-    </Link>
+    <NavLink key={item.to} to={item.to} label={item.label} isHere={isAt(item, location)} onFollow={navigate} />
   ))
 }
+
+type NavLinkProps = {
+  readonly to: string
+  readonly label: string
+  readonly isHere: boolean
+  readonly onFollow: (to: string) => unknown
+}
+
+/** A link of the router would render again at each change of the address, also when only a filter changes. */
+const NavLink = memo(function NavLink({ to, label, isHere, onFollow }: NavLinkProps) {
+  return (
+    <a href={to} aria-current={isHere ? 'page' : undefined} onClick={onPlainClick(() => onFollow(to))}>
+      {label}
+    </a>
+  )
+})
 
 /** A menu in the navigation bar with the screens that HR needs less often. */
 function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
@@ -162,16 +178,15 @@ function ThemeToggle() {
   const label = isDark ? texts.shell.lightTheme : texts.shell.darkTheme
   const Icon = isDark ? IconSun : IconMoon
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="subtle"
-        size={28}
-        className={classes.theme}
-        aria-label={label}
-        onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-      >
-        <Icon size={16} stroke={1.75} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      size={28}
+      className={classes.theme}
+      aria-label={label}
+      data-tip={label}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden />
+    </ActionIcon>
   )
 }

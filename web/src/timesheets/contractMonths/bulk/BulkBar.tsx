@@ -3,6 +3,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconChecks, IconFileTypePdf, IconLock, IconUserCheck } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { MakeInvoicesButton } from '../../../invoicing/batch/start/MakeInvoicesButton.tsx'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
@@ -34,18 +35,14 @@ type Props = {
 export function BulkBar(props: Props) {
   const { yearMonth, chosen, approvable, progress, onApprove, onLock, onAsk, onDownload, onChoose } = props
   const words = texts.contractMonths.selection
-  const toApprove = chosen.filter(isApprovable)
-  const toReopen = chosen.filter(isReopenable)
-  const toLock = chosen.filter((row) => refusalToLock([row]) === null)
-  const date = today()
-  const toConfirm = chosen.filter((row) => refusalToConfirmFor({ yearMonth, today: date, state: row }) === null)
+  const { toApprove, toReopen, toLock, toConfirm, hours } = useStepsOf(chosen, yearMonth)
   const busy = progress === null ? null : words.oneAtATime
   return (
     <SelectionBar
       label={words.label}
       status={
         progress === null
-          ? `${words.chosen(chosen.length)} · ${words.hours(writtenTotalHours(chosen))}`
+          ? `${words.chosen(chosen.length)} · ${words.hours(hours)}`
           : words.progress[progress.step](progress.done, progress.all)
       }
       clear={words.clear}
@@ -89,6 +86,21 @@ export function BulkBar(props: Props) {
       </FurtherButton>
       <MakeInvoicesButton yearMonth={yearMonth} rows={chosen} variant="subtle" reason={busy} />
     </SelectionBar>
+  )
+}
+
+/** The selected rows for which each step is possible, and their hours. A list can have thousands of selected rows. */
+function useStepsOf(chosen: readonly ContractMonthRow[], yearMonth: YearMonth) {
+  const date = today()
+  return useMemo(
+    () => ({
+      toApprove: chosen.filter(isApprovable),
+      toReopen: chosen.filter(isReopenable),
+      toLock: chosen.filter((row) => refusalToLock([row]) === null),
+      toConfirm: chosen.filter((row) => refusalToConfirmFor({ yearMonth, today: date, state: row }) === null),
+      hours: writtenTotalHours(chosen),
+    }),
+    [chosen, yearMonth, date],
   )
 }
 

@@ -11,7 +11,7 @@ import {
   IconPlus,
   IconTableExport,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../../app/clock/now.ts'
@@ -47,16 +47,30 @@ const ICONS: Readonly<Record<Phase, ReactNode>> = {
   invoice: <IconFiles {...SIZE} />,
 }
 
+type Asked = Phase | { readonly employerId: number }
+
+/** The open dialog of a month. When the month changes, an open dialog about the previous month closes. */
+function useQuestion(yearMonth: YearMonth) {
+  const [question, setQuestion] = useState<{ readonly yearMonth: YearMonth; readonly asked: Asked } | null>(null)
+  return {
+    asked: question?.yearMonth === yearMonth ? question.asked : null,
+    ask: (asked: Asked) => setQuestion({ yearMonth, asked }),
+    close: () => setQuestion(null),
+  }
+}
+
 /** The steps for a whole month: the one of its phase as the primary button, and all of them in a menu. */
-export function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: Props) {
+export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: Props) {
   const words = texts.contractMonths.head
   const { employers } = useHrEmployers()
-  const [asked, ask] = useState<Phase | { readonly employerId: number } | null>(null)
-  const close = () => ask(null)
+  const { asked, ask, close } = useQuestion(yearMonth)
   const checked = employers?.find(({ id }) => typeof asked === 'object' && asked?.employerId === id)
-  const late = unconfirmed(rows ?? [])
-  const people = new Set(late.map(({ userId }) => userId))
-  const phase = rows === undefined ? null : phaseOf(rows, { yearMonth, today: today() })
+  const date = today()
+  const people = useMemo(() => new Set(unconfirmed(rows ?? []).map(({ userId }) => userId)), [rows])
+  const phase = useMemo(
+    () => (rows === undefined ? null : phaseOf(rows, { yearMonth, today: date })),
+    [rows, yearMonth, date],
+  )
   const wordOf: Readonly<Record<Phase, string>> = {
     review: words.review(rows?.filter(isApprovable).length ?? 0),
     lock: texts.contractMonths.lockAll,
@@ -104,7 +118,7 @@ export function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: P
       )}
     </>
   )
-}
+})
 
 type MenuProps = {
   readonly offered: readonly Phase[]

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
+import { memo } from 'react'
 import { columnGroups, startsGroup } from './columnGroups.ts'
 import type { Column } from '../column.ts'
 import type { RowKey, Selection } from '../rowActions.ts'
@@ -17,7 +18,7 @@ type Props<Row> = {
   readonly selection: Selection<Row> | undefined
 }
 
-export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection }: Props<Row>) {
+function Head<Row>({ columns, rows, rowKey, sort, onSort, selection }: Props<Row>) {
   return (
     <thead role="rowgroup">
       {columns.some(({ group }) => group !== undefined) && <GroupHeads columns={columns} />}
@@ -41,6 +42,9 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
     </thead>
   )
 }
+
+/** The head does not render again when only the rest of the screen changes. */
+export const TableHead = memo(Head) as typeof Head
 
 type HeadCellProps<Row> = {
   readonly column: Column<Row>
@@ -97,7 +101,7 @@ function ChooseAll<Row>({
   selection,
 }: Pick<Props<Row>, 'rows' | 'rowKey'> & { readonly selection: Selection<Row> }) {
   const { chosen, onChange } = selection
-  const count = rows.filter((row) => chosen.has(rowKey(row))).length
+  const count = chosen.size === 0 ? 0 : rows.filter((row) => chosen.has(rowKey(row))).length
   return (
     <Tick
       // While the rows are loading, the checkbox for all rows is disabled, because a click would select no rows.

@@ -1,4 +1,4 @@
-import { use, useEffect, useState, useTransition } from 'react'
+import { startTransition, use, useCallback, useEffect, useState } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router'
 import { useQueryInAddress } from '../../address/useQueryInAddress.ts'
 import { readSort, writeSort } from '../sortRows.ts'
@@ -18,7 +18,6 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]
   const [sort, setSort] = useState(() => readSort(query.get(sortName), keys) ?? defaultSort)
   const [sought, setSought] = useState(() => query.get(searchName) ?? '')
-  const [, startTransition] = useTransition()
   const [cleared, setCleared] = useState(0)
   const [adopted, setAdopted] = useState(0)
 
@@ -68,7 +67,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     /**
      * The search of the list uses a deferred value, so that filtering thousands of rows does not slow down the typing.
      */
-    search: (text: string) => startTransition(() => setSought(text)),
+    search: useCallback((text: string) => startTransition(() => setSought(text)), []),
     clear: () => {
       setSought('')
       setCleared((times) => times + 1)

@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
@@ -10,6 +10,8 @@ import type { RowKey } from '../rowActions.ts'
 const LONG = 200
 const ROW_PX = 35
 const CARD_LINE_PX = 26
+/** About the distance of the first row from the top of the page, until it is measured. */
+const TOP_PX = 300
 
 type List<Row> = {
   readonly rows: readonly Row[]
@@ -33,13 +35,15 @@ type List<Row> = {
  */
 export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, start, scroller }: List<Row>) {
   const isLong = rows.length > LONG
-  const [top, setTop] = useState(0)
+  const [top, setTop] = useState(TOP_PX)
 
-  useLayoutEffect(() => {
+  // An effect after the paint: before it, the browser would calculate the layout of all rows in one task with the render.
+  useEffect(() => {
     if (start.current === null) return
     const box = scroller?.current
     const origin = box ? box.scrollTop - box.getBoundingClientRect().top : window.scrollY
-    setTop(start.current.getBoundingClientRect().top + origin)
+    const measured = start.current.getBoundingClientRect().top + origin
+    setTop((before) => (Math.abs(measured - before) < ROW_PX ? before : measured))
   }, [start, scroller, isLong, asCards])
 
   const list = {
@@ -50,9 +54,15 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
       return row === undefined ? index : rowKey(row)
     },
     overscan: 6,
+    // The first render has rows, instead of an empty list and a second render.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
   }
-  const onPage = useWindowVirtualizer({ ...list, enabled: isLong && scroller === null })
+  const onPage = useWindowVirtualizer({
+    ...list,
+    enabled: isLong && scroller === null,
+    initialOffset: () => window.scrollY,
+  })
   const inBox = useVirtualizer({
     ...list,
     enabled: isLong && scroller !== null,
