@@ -1,5 +1,6 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { memo } from 'react'
 import { today } from '../app/clock/now.ts'
 import { workdaysIn } from '../app/clock/workdaysIn.ts'
 import * as texts from '../texts/texts.ts'
@@ -21,7 +22,7 @@ type Props = {
 /**
  * The worked hours compared with the needed hours, and the balances of leave. An independent sees only worked hours.
  */
-export function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
+export const MonthSummary = memo(function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
   if (!employee)
     return (
       <Panel>
@@ -40,4 +41,4 @@ export function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
       </div>
     </Panel>
   )
-}
+})

@@ -1,11 +1,12 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { memo } from 'react'
 import * as texts from '../texts/texts.ts'
 import classes from './calendar/calendar.module.css'
 
 const { keys } = texts.planning
 
 /** The list of the keyboard keys for the calendar. */
-export const KeyboardHints = () => (
+export const KeyboardHints = memo(() => (
   <ul className={classes.keys}>
     <li>
       <kbd>
@@ -29,4 +30,4 @@ export const KeyboardHints = () => (
       {keys.remove}
     </li>
   </ul>
-)
+))

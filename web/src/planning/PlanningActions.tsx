@@ -3,6 +3,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconClipboardCheck, IconLock } from '@tabler/icons-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { MonthContract } from '../contracts/queries.ts'
 import { paths } from '../paths.ts'
@@ -18,11 +19,11 @@ type Props = {
   readonly contracts: readonly MonthContract[]
   readonly contract: MonthContract
   readonly yearMonth: YearMonth
-  readonly month: ContractMonthData
+  readonly planned: ContractMonthData['planned']
 }
 
 /** The buttons for a whole month: lock the planning, copy shifts, plan with a pattern, remove all shifts, and go to the table after locking. */
-export function PlanningActions({ contracts, contract, yearMonth, month: { planned } }: Props) {
+export const PlanningActions = memo(function PlanningActions({ contracts, contract, yearMonth, planned }: Props) {
   return (
     <Panel>
       <div className={classes.actions}>
@@ -59,7 +60,7 @@ export function PlanningActions({ contracts, contract, yearMonth, month: { plann
       </div>
     </Panel>
   )
-}
+})
 
 type LineProps = {
   readonly icon: React.ReactNode

@@ -24,7 +24,7 @@ type Props = {
 export function PlanningSide({ month, yearMonth, ...contracts }: Props) {
   const { employee } = useCurrentUser()
   const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }
-  const actions = <PlanningActions {...contracts} yearMonth={yearMonth} month={month} />
+  const actions = <PlanningActions {...contracts} yearMonth={yearMonth} planned={month.planned} />
   const warnings = <WorkingTimePanel warnings={month.planned.workingTimeWarnings} />
   const isPhone = useIsPhone()
   if (!isPhone || !employee)

@@ -1,4 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
 import { isFromServer } from '../api/apiProblem.ts'
 import type { ApiProblem } from '../api/apiProblem.ts'
@@ -73,9 +74,12 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
       return null
     }
   }
-  const underWay = [
-    ...pending.map((change) => ({ ...change, waits: false })),
-    ...waiting.map((change) => ({ ...change, waits: true })),
-  ]
+  const underWay = useMemo(
+    () => [
+      ...pending.map((change) => ({ ...change, waits: false })),
+      ...waiting.map((change) => ({ ...change, waits: true })),
+    ],
+    [pending, waiting],
+  )
   return { act, underWay }
 }

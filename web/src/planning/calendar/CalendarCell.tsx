@@ -25,14 +25,7 @@ type Props = {
 }
 
 /** A day of the calendar (rule offline-11). Its accessible name has all contents, and everything else is hidden from screen readers. */
-export const CalendarCell = memo(function CalendarCell({
-  day,
-  yearMonth,
-  contents,
-  brief,
-  selected,
-  canHaveFocus,
-}: Props) {
+function Cell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props) {
   const fills = contents === undefined ? [] : fillsOf(contents, brief)
   const chips = contents === undefined ? [] : chipsOf(contents, brief)
   return (
@@ -61,7 +54,15 @@ export const CalendarCell = memo(function CalendarCell({
       ))}
     </div>
   )
-})
+}
+
+/** A cell renders again only when its day changes. Each answer of the server makes new objects for all days of the month. */
+export const CalendarCell = memo(
+  Cell,
+  ({ contents: before, ...old }, { contents: now, ...next }) =>
+    Object.entries(next).every(([name, value]) => old[name as keyof typeof old] === value) &&
+    (before === now || JSON.stringify(before) === JSON.stringify(now)),
+)
 
 /** The label of a shift with its time, or of an absence, with a clock while it waits to be sent (rule offline-11). The text of the only label of a day can use a second line. */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (

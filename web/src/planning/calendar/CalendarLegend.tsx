@@ -1,4 +1,5 @@
 import { IconCircleHalf2, IconClock } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { CSSProperties } from 'react'
 import { useOutbox } from '../../app/api/outbox/outboxState.ts'
 import * as texts from '../../texts/texts.ts'
@@ -12,7 +13,11 @@ const planning = texts.planning
  * The explanation of the colours and marks in the calendar. The mark of a difference is listed only when the planning
  * is locked, and the clock only while a change waits in the browser (rule offline-11).
  */
-export function CalendarLegend({ differences = false }: { readonly differences?: boolean }) {
+export const CalendarLegend = memo(function CalendarLegend({
+  differences = false,
+}: {
+  readonly differences?: boolean
+}) {
   const waits = useOutbox().length > 0
   return (
     <ul className={classes.legend} aria-label={planning.legend.title}>
@@ -58,7 +63,7 @@ export function CalendarLegend({ differences = false }: { readonly differences?:
       )}
     </ul>
   )
-}
+})
 
 const Swatch = ({ role }: { readonly role: 'holiday' | 'occupied' | 'weekend' }) => (
   <span className={classes.swatch} style={{ '--swatch': `var(--u-${role})` } as CSSProperties} />

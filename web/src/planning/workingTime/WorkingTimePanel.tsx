@@ -1,6 +1,7 @@
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { memo } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { distinctWarnings } from './workingTime.ts'
@@ -23,7 +24,7 @@ type Props = {
  * A panel with the working time warnings of a month, the most serious warning first. Without warnings, there is no
  * panel (rule planning-64).
  */
-export function WorkingTimePanel({ warnings, completed = false }: Props) {
+export const WorkingTimePanel = memo(function WorkingTimePanel({ warnings, completed = false }: Props) {
   const [all, toggle] = useDisclosure()
   const distinct = distinctWarnings(warnings)
   if (distinct.length === 0) return null
@@ -48,4 +49,4 @@ export function WorkingTimePanel({ warnings, completed = false }: Props) {
       {!completed && <p className={classes.hint}>{words.hint}</p>}
     </Panel>
   )
-}
+})

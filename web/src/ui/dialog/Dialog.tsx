@@ -1,5 +1,5 @@
 import { Drawer, Modal } from '@mantine/core'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './Dialog.module.css'
@@ -44,8 +44,17 @@ function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | n
   }, [])
 }
 
-/** A modal dialog. It is in the centre of a wide screen, and at the bottom of a phone's screen. */
-export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
+/**
+ * A modal dialog. It is in the centre of a wide screen, and at the bottom of a phone's screen. A dialog that was never
+ * opened renders nothing, because a page has several of them. A closed one stays, so that the kit can animate it.
+ */
+export function Dialog(props: Props) {
+  const [isUsed, setUsed] = useState(props.opened)
+  if (props.opened && !isUsed) setUsed(true)
+  return isUsed && <UsedDialog {...props} />
+}
+
+function UsedDialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
   useFocusBack(opened)
   const content = useRef<HTMLDivElement>(null)
   useEscapeOfQuestion(opened && isQuestion, content)
