@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { hr, tokenOf } from '../calls.ts'
 import { median } from '../median.ts'
 import { openPage, whenQuiet, type OpenPage } from './openPage.ts'
-import { EMPLOYEE } from './screens.ts'
+import { calendar, contracts, type Screen } from './screens.ts'
 
 export type Interaction = { readonly name: string; readonly medianMs: number; readonly slowestMs: number }
 
@@ -87,17 +86,29 @@ const stepsOfEmployee: readonly Step[] = [
   },
 ]
 
-/** Measures the processor time of each interaction, three times each. */
-export async function measureInteractions(browser: Browser, origin: string): Promise<Interaction[]> {
-  return [
-    ...(await measureOn(browser, { origin, token: hr, path: '/admin/viewcontracts', steps: stepsOfHr })),
-    ...(await measureOn(browser, { origin, token: tokenOf(EMPLOYEE), path: '/dashboard', steps: stepsOfEmployee })),
-  ]
+const stepsOf: readonly (readonly [Screen, readonly Step[]])[] = [
+  [contracts, stepsOfHr],
+  [calendar, stepsOfEmployee],
+]
+
+/** Measures the processor time of each interaction on the wanted screens, three times each. */
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+  isWanted: (screen: string) => boolean,
+): Promise<Interaction[]> {
+  const measured = []
+  for (const [screen, steps] of stepsOf)
+    if (isWanted(screen.name)) measured.push(...(await measureOn(browser, origin, screen, steps)))
+  return measured
 }
 
-type On = { readonly origin: string; readonly token: string; readonly path: string; readonly steps: readonly Step[] }
-
-async function measureOn(browser: Browser, { origin, token, path, steps }: On): Promise<Interaction[]> {
+async function measureOn(
+  browser: Browser,
+  origin: string,
+  { token, path }: Screen,
+  steps: readonly Step[],
+): Promise<Interaction[]> {
   const opened = await openPage(browser, { origin, token, throttled: false })
   const { page, context } = opened
   await page.goto(`${origin}${path}`)

@@ -11,15 +11,19 @@ import { screens } from './screens.ts'
 const COMPANY = { people: 2700, customers: 450, months: 3 }
 const TIMES = 3
 
-/** Measures the screens in Chromium, over HTTP/1.1 as `npm start` serves them. */
-export async function measureWeb({ withServer }: Bench): Promise<void> {
+/**
+ * Measures the screens in Chromium, over HTTP/1.1 as `npm start` serves them. With words, it measures only the screens
+ * with one of the words in their name: `npm run bench -- web contracts`.
+ */
+export async function measureWeb({ withServer }: Bench, _numbers: readonly number[], words: readonly string[]) {
+  const isWanted = (name: string): boolean => words.length === 0 || words.some((word) => name.includes(word))
   console.log('Filling a company of 3,000 contracts …')
   await withServer({}, (_, pool) => fillCompany(pool, COMPANY))
   await withServer({}, async ({ origin }) => {
     const browser = await startBrowser()
     try {
       const loaded: LoadedScreen[] = []
-      for (const screen of screens) {
+      for (const screen of screens.filter(({ name }) => isWanted(name))) {
         console.log(`Loading ${screen.name} …`)
         const of = async (throttled: boolean): Promise<Load> => {
           const loads = []
@@ -29,7 +33,7 @@ export async function measureWeb({ withServer }: Bench): Promise<void> {
         loaded.push({ screen, plain: await of(false), throttled: await of(true) })
       }
       console.log('Working on the screens …')
-      const interactions = await measureInteractions(browser, origin)
+      const interactions = await measureInteractions(browser, origin, isWanted)
       console.log(`\n${reportLoads(loaded)}\n\n${reportInteractions(interactions)}`)
     } finally {
       await browser.close()

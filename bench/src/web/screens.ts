@@ -15,7 +15,7 @@ export type Screen = {
   readonly secondVisit?: true
 }
 
-const calendar: Screen = {
+export const calendar: Screen = {
   name: 'employee’s calendar',
   path: '/dashboard',
   token: tokenOf(EMPLOYEE),
@@ -23,15 +23,17 @@ const calendar: Screen = {
   mostScriptKilobytes: 250,
 }
 
+export const contracts: Screen = {
+  name: 'HR’s contracts',
+  path: '/admin/viewcontracts',
+  token: hr,
+  content: 'tbody [role=checkbox], tbody input[type=checkbox]',
+  mostScriptKilobytes: 250,
+}
+
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/', token: null, content: 'h1', mostScriptKilobytes: 150 },
   calendar,
   { ...calendar, name: `${calendar.name}, second visit`, secondVisit: true },
-  {
-    name: 'HR’s contracts',
-    path: '/admin/viewcontracts',
-    token: hr,
-    content: 'tbody [role=checkbox], tbody input[type=checkbox]',
-    mostScriptKilobytes: 250,
-  },
+  contracts,
 ]
