@@ -16,6 +16,7 @@ const inState = (state: DirectoryRow['state']): DirectoryRow => ({
   role: `role_${state}`,
   connections: 8,
   callsPerSecond: 50,
+  megabytes: 5000,
   hosts: [`${state}.test`],
   state,
   migration: latestMigration(),

@@ -108,6 +108,7 @@ export class OfficeDirectory {
       db: createDatabase(screens.poolOf(row)),
       longWork: createDatabase(longWork.poolOf(ofLongWork)),
       ...this.#standbyOf(ofLongWork),
+      roomBytes: row.megabytes * MEGABYTE,
       settings: { ...common.settings, publicUrl: addressAt(common.settings.publicUrl, row.hosts[0] ?? '') },
     }
     const calls = known?.row.callsPerSecond === row.callsPerSecond ? known.calls : new OfficeCalls(row.callsPerSecond)
@@ -131,6 +132,7 @@ export class OfficeDirectory {
 }
 
 const LONG_WORK_OF_OFFICE = 2
+const MEGABYTE = 1024 ** 2
 
 /** The host name in the request itself. A header of a proxy with another name does not count. */
 const hostOf = ({ raw }: FastifyRequest): string =>

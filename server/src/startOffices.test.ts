@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOffices } from './testing/createOffices.ts'
 import { startProcess } from './testing/startProcess.ts'
@@ -42,6 +43,29 @@ test('one server process serves all offices by host name, and stops cleanly', as
 
   child.kill('SIGINT')
   expect(await ended).toBe(0)
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test('the metrics of a process have the calls, the connections and the size of each office', async () => {
+  const port = await freePort()
+  const { origin } = await start({ DATABASE_URL: url, METRICS_HOST: '127.0.0.1', METRICS_PORT: `${port}` })
+  await statusAt(origin, 'een.test', '/api/user/profile')
+  await statusAt(origin, 'unknown.test', '/api/user/profile')
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  const text = await answer.text()
+  expect(text).toContain('uurwerk_office_requests_total{office="een",status="401"} 1\n')
+  expect(text).toMatch(/uurwerk_office_size_bytes\{office="twee"\} [1-9]\d{6}\n/)
+  expect(text).toContain(`uurwerk_office_size_limit_bytes{office="twee"} ${5000 * 1024 ** 2}\n`)
+  expect(text).toContain('uurwerk_database_up 1\n')
+  expect(text).not.toContain('unknown.test')
 })
 
 const refused: [sentence: string, environment: Record<string, string>, refusal: string][] = [

@@ -9,6 +9,8 @@ import { SharedPool } from './platform/db/offices/SharedPool.ts'
 import { createPeppol } from './platform/peppol/createAccessPoint.ts'
 import type { AskedSettings, Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
+import { openOfficesMetrics } from './platform/metrics/openOfficesMetrics.ts'
+import { readOfficeSizes } from './platform/db/offices/officeSizesStore.ts'
 import { routes } from './routes.ts'
 import { createTasks, schedule } from './tasks.ts'
 import type { AppOptions } from './createApp.ts'
@@ -62,8 +64,11 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
     log,
   })
   parts.defer(() => running.stop())
+  const metrics = settings.metrics && (await openMetricsOf(settings.metrics, pools, listing))
+  if (metrics !== null) parts.defer(() => metrics.stop())
   const app = await createApp({
     ...wanted.app,
+    ...(metrics && { onAnswered: metrics.onAnswered }),
     services: { ...common, db: createDatabase(noOffice) },
     choose: directory.choose,
     routes,
@@ -72,6 +77,16 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
   parts.defer(() => app.close())
   return app
 }
+
+type Place = { readonly host: string; readonly port: number }
+
+const openMetricsOf = (place: Place, pools: ReturnType<typeof openPools>, listing: ReturnType<typeof createPool>) =>
+  openOfficesMetrics({
+    ...place,
+    pools: { screens: pools.screens, long_work: pools.longWork, jobs: pools.jobs },
+    readOffices: () => readDirectory(listing),
+    readSizes: () => readOfficeSizes(listing),
+  })
 
 /** Opens the connections that all offices share. */
 function openPools(parts: AsyncDisposableStack, { url, directUrl, onLostConnection, screens }: Wanted) {
@@ -105,11 +120,7 @@ function openStandbyOfOffices(
 
 /** Settings that belong to one company cannot serve many offices. */
 function officeSettings(input: AskedSettings): Settings {
-  const refused = [
-    ...(input.demo === true ? ['DEMO'] : []),
-    ...(input.peppol === null ? [] : ['PEPPOL_PROVIDER']),
-    ...(input.metrics === null ? [] : ['METRICS_PORT']),
-  ]
+  const refused = [...(input.demo === true ? ['DEMO'] : []), ...(input.peppol === null ? [] : ['PEPPOL_PROVIDER'])]
   if (refused.length > 0)
     throw new StartRefusal(
       `${refused.join(', ')} kan niet met meer dan één kantoor: die instelling hoort bij één firma. Laat ze weg.`,

@@ -198,6 +198,7 @@ export const fieldsInWords = {
   hostNames: ['Webadressen', 'text'],
   connections: ['Verbindingen tegelijk', 'text'],
   callsPerSecond: ['Aanroepen per seconde', 'text'],
+  megabytes: ['Plaats in de databank, in MB', 'text'],
   paid: ['Betaald', 'cents'],
   surplus: ['Tegoed', 'text'],
   extra: ['Intrest en kosten', 'text'],

@@ -13,6 +13,8 @@ export type Services = {
   readonly longWork?: Database
   /** Chooses the standby for long reads; null when it is more than ten seconds behind. Unset without a standby. */
   readonly standby?: () => Promise<Database | null>
+  /** The size for which the operator of many offices gives this office room, in bytes. */
+  readonly roomBytes?: number
   readonly clock: Clock
   readonly settings: Settings
   /** The access point for Peppol, and the look-up of receivers. */

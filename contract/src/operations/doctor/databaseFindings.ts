@@ -50,6 +50,12 @@ export const databaseFindings = {
       `Patroni ${f.version} kan met de v3-interface van etcd bevestigd werk verliezen, als een server die hing weer wakker wordt.`,
     'Zet Patroni op 3.0.3 of nieuwer. Staat er `etcd:` en niet `etcd3:` in patroni.yml, dan gebruikt het de v2-interface, en mag dit blijven.',
   ],
+  office_large: [
+    'amber',
+    (f: { bytes: number; roomBytes: number }) =>
+      `De gegevens van dit kantoor nemen ${size(f.bytes)} in, en er is voor ${size(f.roomBytes)} plaats voorzien.`,
+    'Alles blijft werken. Vraag de beheerder van de server om meer plaats: bin/offices limits.',
+  ],
   disk_full: [
     'red',
     (f: { freeBytes: number }) => `Op de schijf van de databank is nog maar ${size(f.freeBytes)} vrij.`,

@@ -51,7 +51,7 @@ async function findingsOf(house: House, office: ListedOffice, settings: Settings
   return inOffice(house, office, async (db) => {
     const now = systemClock.now()
     const ofOffice = { ...settings, publicUrl: addressAt(settings.publicUrl, office.hosts[0] ?? '') }
-    const services = { db, clock: systemClock, settings: ofOffice }
+    const services = { db, clock: systemClock, settings: ofOffice, roomBytes: office.megabytes * 1024 ** 2 }
     const { _embedded } = await examineInstallation({ db, now, today: brusselsDayOf(now), services })
     return _embedded.doctorCheckList.flatMap(({ findings }) =>
       findings.map(({ state, sentence, wayOut }) => ({ state, text: `${STATES[state]}: ${sentence} ${wayOut}` })),

@@ -1,3 +1,4 @@
+import { foundInSize } from '../doctor/checks/checkDatabase.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -17,8 +18,24 @@ const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/)
 test('an operator who is not a superuser can add offices, each with its own schema and role', async () => {
   const migration = `migratie ${latestMigration()}`
   expect(await listed()).toEqual([
-    ['een', 'aan', migration, '8 verbindingen', '50 aanroepen/s', 'een.test'],
-    ['twee', 'aan', migration, '8 verbindingen', '50 aanroepen/s', 'twee.test'],
+    [
+      'een',
+      'aan',
+      migration,
+      '8 verbindingen',
+      '50 aanroepen/s',
+      expect.stringMatching(/^\d+ MB van 4,9 GB$/),
+      'een.test',
+    ],
+    [
+      'twee',
+      'aan',
+      migration,
+      '8 verbindingen',
+      '50 aanroepen/s',
+      expect.stringMatching(/^\d+ MB van 4,9 GB$/),
+      'twee.test',
+    ],
   ])
   const owners = await asSuperuser(
     superUrl,
@@ -224,4 +241,18 @@ test('a deleted office is off, keeps its schema for thirty days, and its name is
   expect(await asSuperuser(other.superUrl, schemas)).toEqual([{ nspname: 'office_blijft' }])
   expect(await words()).toEqual(['aan', 'verwijderd'])
   await expect(other.act('add', 'weg', 'nieuw.test')).rejects.toThrow('office_exists')
+})
+
+test("an office that has nearly used its room is marked in the list, by the operator's doctor and by its own", async () => {
+  const row = async () => (await act('list')).find((line) => line.startsWith('een '))
+  expect(await row()).toMatch(/ {2}\d+ MB van 4,9 GB {2}/)
+  await act('limits', 'een', '8', '50', '2')
+  expect(await row()).toMatch(/ {2}\d MB van 2 MB \(bijna vol\) {2}/)
+  // The office of a test misses other things, such as a mail server, which make the command fail.
+  const examined = await act('doctor', 'een').catch((error: Error) => [error.message])
+  expect(examined.join('\n')).toMatch(/nakijken: De gegevens van dit kantoor nemen \d MB in, en er is voor 2 MB plaats/)
+  await expect(act('limits', 'een', '8', '50', '0')).rejects.toThrow('Het aantal MB')
+  await act('limits', 'een', '8', '50', '5000')
+  expect(foundInSize({ bytes: 79, roomBytes: 100 })).toEqual([])
+  expect(foundInSize({ bytes: 80, roomBytes: 100 })).toEqual([{ code: 'office_large', bytes: 80, roomBytes: 100 }])
 })

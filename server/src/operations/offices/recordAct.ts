@@ -10,6 +10,7 @@ type Facts = {
   readonly hostNames?: readonly string[]
   readonly connections?: number
   readonly callsPerSecond?: number
+  readonly megabytes?: number
   readonly fileName?: string
 }
 

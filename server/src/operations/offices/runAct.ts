@@ -15,6 +15,8 @@ import { examineOffices } from './examineOffices.ts'
 import { exportOffice } from './exportOffice.ts'
 import { moveOffice } from './moveOffice.ts'
 import { restoreOffice, swapOffices } from './restoreOffice.ts'
+import { size } from '@uurwerk/contract/operations/doctor/counted'
+import { readOfficeSizes } from '../../platform/db/offices/officeSizesStore.ts'
 import { recordAct } from './recordAct.ts'
 import { hostNamed } from './officeNames.ts'
 import { openHouse, openTarget, type House } from '../../platform/db/offices/openHouse.ts'
@@ -26,8 +28,9 @@ export const USAGE = `Gebruik: bin/offices <handeling>
                                                een kantoor met zijn eerste admin
   admin <naam> <e-mail> <google|apple> [<voornaam> <achternaam>]
   host <naam> add|main|remove <hostnaam>       een hostnaam erbij, als hoofdnaam, of weg
-  limits <naam> <verbindingen> [<per seconde>] hoeveel verbindingen van een proces het kantoor tegelijk gebruikt, en hoeveel
-                                               aanroepen per seconde een proces ervan aanneemt
+  limits <naam> <verbindingen> [<per seconde> [<MB>]]
+                                               hoeveel verbindingen van een proces het kantoor tegelijk gebruikt, hoeveel
+                                               aanroepen per seconde een proces ervan aanneemt, en voor hoeveel MB er plaats is
   stop <naam> · start <naam>                   uit en weer aan, binnen tien seconden
   migrate                                      alle kantoren naar deze versie
   dump <naam> <map>                            het kantoor als één bestand, met pg_dump
@@ -46,7 +49,10 @@ const ADMIN_USAGE = 'Gebruik: bin/offices admin <naam> <e-mail> <google|apple> [
 type Act = (house: House, rest: readonly string[], environment: Environment) => Promise<readonly string[]>
 
 const acts: Readonly<Record<string, Act>> = {
-  list: async ({ client }) => (await store.listOffices(client)).map(lineOf),
+  list: async ({ client }) => {
+    const sizes = await readOfficeSizes(client)
+    return (await store.listOffices(client)).map((office) => lineOf(office, sizes.get(office.schema) ?? 0))
+  },
   add: async (house, rest) => {
     const { name } = await addOffice(house, rest)
     return [`Het kantoor ${name} is gemaakt. De server toont het binnen tien seconden op ${rest[1]}.`]
@@ -144,19 +150,29 @@ async function changeState(house: House, name: string, { from, to }: Change): Pr
 
 async function changeLimits(
   house: House,
-  [name = '', connections = '', callsPerSecond]: readonly string[],
+  [name = '', connections = '', callsPerSecond, megabytes]: readonly string[],
 ): Promise<string[]> {
   const office = await demandOffice(house, name, ['on', 'stopped'])
   if (!/^([1-9]|1\d|20)$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 20.')
   if (callsPerSecond !== undefined && !/^([1-9]\d{0,2}|1000)$/.test(callsPerSecond))
     throw new StartRefusal('Het aantal aanroepen per seconde is 1 tot en met 1000.')
-  const before = { connections: office.connections, callsPerSecond: office.callsPerSecond }
-  const after = { connections: Number(connections), callsPerSecond: Number(callsPerSecond ?? office.callsPerSecond) }
-  const detail = callsPerSecond === undefined ? connections : `${connections} ${callsPerSecond}`
+  if (megabytes !== undefined && !/^[1-9]\d{0,6}$/.test(megabytes))
+    throw new StartRefusal('Het aantal MB is 1 tot en met 9999999.')
+  const before = {
+    connections: office.connections,
+    callsPerSecond: office.callsPerSecond,
+    megabytes: office.megabytes,
+  }
+  const after = {
+    connections: Number(connections),
+    callsPerSecond: Number(callsPerSecond ?? office.callsPerSecond),
+    megabytes: Number(megabytes ?? office.megabytes),
+  }
+  const detail = [connections, callsPerSecond, megabytes].filter((part) => part !== undefined).join(' ')
   const act = { act: 'limits', detail, action: 'change office limits', before, after } as const
   await recordAct(house, office, act, () => store.updateLimits(house.client, name, after))
   return [
-    `${name} gebruikt hoogstens ${connections} verbindingen van elk proces, en elk proces neemt er gemiddeld hoogstens ${after.callsPerSecond} aanroepen per seconde van aan.`,
+    `${name} gebruikt hoogstens ${connections} verbindingen van elk proces, en elk proces neemt er gemiddeld hoogstens ${after.callsPerSecond} aanroepen per seconde van aan. Er is plaats voor ${after.megabytes} MB.`,
   ]
 }
 
@@ -208,12 +224,18 @@ const WORDS: Readonly<Record<store.OfficeState, string>> = {
   dropped: 'verwijderd',
 }
 
-const lineOf = ({ name, state, hosts, migration, connections, callsPerSecond }: ListedOffice): string =>
+const FULL_FROM = 0.8
+
+const lineOf = (
+  { name, state, hosts, migration, connections, callsPerSecond, megabytes }: ListedOffice,
+  bytes: number,
+): string =>
   [
     name.padEnd(32),
     WORDS[state].padEnd(14),
     `migratie ${migration}`,
     `${connections} verbindingen`,
     `${callsPerSecond} aanroepen/s`,
+    `${size(bytes)} van ${size(megabytes * 1024 ** 2)}${bytes < megabytes * 1024 ** 2 * FULL_FROM ? '' : ' (bijna vol)'}`,
     hosts.join(' '),
   ].join('  ')

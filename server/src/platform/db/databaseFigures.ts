@@ -22,6 +22,15 @@ export type DatabaseFigures = {
   readonly standbyLagSeconds: number
 }
 
+/** The size of the tables and indexes of one office, in bytes. */
+export async function readOfficeBytes(db: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(pg_total_relation_size(oid)), 0)::float8 as bytes
+    from pg_class where relnamespace = current_schema::regnamespace and relkind in ('r', 'm')
+  `.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
 /** The version, size, clock and settings of the database, as the database reports them. */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`

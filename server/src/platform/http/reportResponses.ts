@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Served } from './served.ts'
 import type { Answered } from '../metrics/answerTimes.ts'
 
 const MS = 1000
@@ -8,8 +9,9 @@ const MS = 1000
  * paths do not create new metric labels.
  */
 export function reportResponses(app: FastifyInstance, onAnswered: (answered: Answered) => void): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', async ({ method, routeOptions, served }, reply) => {
     onAnswered({
+      office: (served as Served | undefined)?.office ?? null,
       method,
       route: routeOptions.url ?? 'unknown',
       status: reply.statusCode,

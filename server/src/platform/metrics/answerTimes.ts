@@ -5,6 +5,8 @@ import type { Family, Labels, Sample } from './family.ts'
  * and no record.
  */
 export type Answered = {
+  /** The office of the request; null when this installation is one office, and for an unknown host name. */
+  readonly office: string | null
   readonly method: string
   readonly route: string
   readonly status: number

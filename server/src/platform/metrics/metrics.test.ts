@@ -101,7 +101,7 @@ test('the public port serves no metrics, and the metrics port serves one address
 
 test('a duration counts in the first bucket with a bound above it, and in all larger ones', () => {
   const times = new AnswerTimes()
-  for (const seconds of [0.005, 0.2, 60]) times.add({ method: 'GET', route: '/x', status: 200, seconds })
+  for (const seconds of [0.005, 0.2, 60]) times.add({ office: null, method: 'GET', route: '/x', status: 200, seconds })
   const text = writtenFamilies(times.families())
   const bucket = (le: string) =>
     valueOf(text, `uurwerk_http_request_duration_seconds_bucket{method="GET",route="/x",le="${le}"}`)

@@ -3,7 +3,7 @@ import type { Services } from '../../app/services.ts'
 import { AnswerTimes, type Answered } from './answerTimes.ts'
 import { gauge, gauges, type Family, type Sample } from './family.ts'
 import { watchProcess } from './processFamilies.ts'
-import { serveMetrics } from './serveMetrics.ts'
+import { serveMetrics, type WantedMetrics } from './serveMetrics.ts'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { readJobFigures } from '../jobs/jobFiguresStore.ts'
@@ -23,14 +23,22 @@ export type Metrics = {
 }
 
 /** Measures this process, and serves the metrics to Prometheus. */
-export async function openMetrics({ host, port, services: { db, clock }, pools }: Wanted): Promise<Metrics> {
+export function openMetrics({ host, port, services: { db, clock }, pools }: Wanted): Promise<Metrics> {
+  return watchAnswers({
+    host,
+    port,
+    families: () => poolFamilies(pools),
+    serverFamilies: () => serverFamilies(db, clock.now()),
+  })
+}
+
+/** Serves metrics together with those of the answers, of the documents and of this process. */
+export async function watchAnswers({ families, ...wanted }: WantedMetrics): Promise<Metrics> {
   const answers = new AnswerTimes()
   const watch = watchProcess()
   const served = await serveMetrics({
-    host,
-    port,
-    families: () => [...answers.families(), ...watch.families(), ...poolFamilies(pools), documents()],
-    serverFamilies: () => serverFamilies(db, clock.now()),
+    ...wanted,
+    families: () => [...answers.families(), ...watch.families(), ...families(), documents()],
   })
   return {
     port: served.port,
@@ -55,7 +63,7 @@ type Connections = { readonly totalCount: number; readonly idleCount: number; re
 type Pools = Readonly<Record<string, Connections>>
 
 /** The metrics of each connection pool: connections in use, idle connections, and waiting requests. */
-function poolFamilies(pools: Pools): Family[] {
+export function poolFamilies(pools: Pools): Family[] {
   const samples = (count: (pool: Connections) => Readonly<Record<string, number>>): Sample[] =>
     Object.entries(pools).flatMap(([pool, connections]) =>
       Object.entries(count(connections)).map(([state, value]) => ({ labels: { pool, state }, value })),

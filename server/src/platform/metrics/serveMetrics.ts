@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { StartRefusal } from '../startRefusal.ts'
 import { gauge, writtenFamilies, type Family } from './family.ts'
 
-type Wanted = {
+export type WantedMetrics = {
   readonly host: string
   readonly port: number
   readonly families: () => readonly Family[]
@@ -17,7 +17,7 @@ type Wanted = {
 export type ServedMetrics = { readonly port: number; stop(): Promise<void> }
 
 /** Serves the metrics on a separate port, so that the proxy of the app does not show them to visitors. */
-export async function serveMetrics({ host, port, families, serverFamilies }: Wanted): Promise<ServedMetrics> {
+export async function serveMetrics({ host, port, families, serverFamilies }: WantedMetrics): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     void serverFamilies()

@@ -1,5 +1,5 @@
 import { counted, duration, size } from '@uurwerk/contract/operations/doctor/counted'
-import { readDatabaseFigures, type DatabaseFigures } from '../../../platform/db/databaseFigures.ts'
+import { readDatabaseFigures, readOfficeBytes, type DatabaseFigures } from '../../../platform/db/databaseFigures.ts'
 import { migrationsFolder, readMigrations } from '../../../platform/db/migration/migrations.ts'
 import { EXTENSION } from '../../../platform/db/migration/requirePostgres.ts'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
@@ -14,13 +14,14 @@ const migrations = readMigrations(migrationsFolder).map(({ number }) => number)
 
 type Context = Pick<ExamineContext, 'db' | 'services'>
 
-export async function checkDatabase({ db, services: { settings } }: Context): Promise<Examined> {
+export async function checkDatabase({ db, services: { settings, roomBytes } }: Context): Promise<Examined> {
   const figures = await readDatabaseFigures(db)
   const patroni = settings.patroniUrl === null ? undefined : await readPatroni(settings.patroniUrl)
+  const office = roomBytes === undefined ? null : { bytes: await readOfficeBytes(db), roomBytes }
   const { version, bytes, connections, mostConnections, latestMigration } = figures
   return {
-    summary: `PostgreSQL ${version}, ${size(bytes)}, ${connections} van ${mostConnections} verbindingen, migratie ${latestMigration}${standbysOf(figures)}${patroniOf(patroni)}`,
-    found: [...foundInDatabase(figures, migrations), ...foundInPatroni(patroni)],
+    summary: `PostgreSQL ${version}, ${size(office?.bytes ?? bytes)}, ${connections} van ${mostConnections} verbindingen, migratie ${latestMigration}${standbysOf(figures)}${patroniOf(patroni)}`,
+    found: [...foundInDatabase(figures, migrations), ...foundInPatroni(patroni), ...foundInSize(office)],
   }
 }
 
@@ -56,6 +57,12 @@ function foundInStandbys({ demandsStandby, synchronousStandbys, standbyLagSecond
     ...(behind ? [{ code: 'standby_behind', seconds: standbyLagSeconds } as const] : []),
   ]
 }
+
+const FULL_FROM = 0.8
+
+/** The findings about the size of one of many offices; null when this installation is one office. */
+export const foundInSize = (office: { readonly bytes: number; readonly roomBytes: number } | null): Found[] =>
+  office === null || office.bytes < office.roomBytes * FULL_FROM ? [] : [{ code: 'office_large', ...office }]
 
 /** The facts of Patroni: undefined without PATRONI_URL, null without an answer. */
 type Patroni = PatroniFacts | null | undefined

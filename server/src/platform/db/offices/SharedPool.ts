@@ -71,6 +71,15 @@ export class SharedPool {
     return [...this.#lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
   }
 
+  /** The offices that use or want a connection now. */
+  useOfOffices(): { readonly office: string; readonly running: number; readonly waiting: number }[] {
+    return [...this.#lines.values()].map(({ office, running, waiting }) => ({
+      office: office.name,
+      running,
+      waiting: waiting.length,
+    }))
+  }
+
   /** The connections for one office. The caller cannot ask for those of another office. */
   poolOf(office: Office): OfficePool {
     return new OfficePool(() => this.#connect(office), this.#mostOf(office))

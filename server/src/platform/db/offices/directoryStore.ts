@@ -21,12 +21,14 @@ export type DirectoryRow = Required<Office> & {
   readonly migration: number
   /** The number of calls a second that this process answers for the office. */
   readonly callsPerSecond: number
+  /** The size for which the office has room. */
+  readonly megabytes: number
 }
 
 /** The offices that have a schema. An office that is being made, or that was deleted, is unknown to the server. */
 export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
   const { rows } = await pool.query<DirectoryRow>(
-    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond",
+    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond", o.megabytes,
        array_agg(h.host order by h.is_main desc, h.host) as hosts
      from house.offices o join house.office_hosts h on h.office = o.name
      where o.state in ('on', 'copy', 'stopped', 'moving', 'moved')

@@ -17,6 +17,7 @@ export type ListedOffice = Office & {
   readonly migration: number
   readonly connections: number
   readonly callsPerSecond: number
+  readonly megabytes: number
   /** The host names. The main one is the first. */
   readonly hosts: readonly string[]
   /** The number of days since the office was deleted or moved; null for another office. */
@@ -25,7 +26,7 @@ export type ListedOffice = Office & {
 
 export async function listOffices(client: Client): Promise<ListedOffice[]> {
   const { rows } = await client.query<ListedOffice>(
-    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond",
+    `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond", o.megabytes,
        (extract(epoch from now() - o.deleted_at) / 86400)::float8 as "deletedDays",
        array(select h.host from house.office_hosts h where h.office = o.name order by h.is_main desc, h.host) as hosts
      from house.offices o order by o.name`,
@@ -71,14 +72,17 @@ export async function updateState(client: Client, name: string, state: OfficeSta
   )
 }
 
-export type OfficeLimits = { readonly connections: number; readonly callsPerSecond: number }
+export type OfficeLimits = {
+  readonly connections: number
+  readonly callsPerSecond: number
+  readonly megabytes: number
+}
 
 export async function updateLimits(client: Client, name: string, limits: OfficeLimits): Promise<void> {
-  await client.query('update house.offices set connections = $2, calls_per_second = $3 where name = $1', [
-    name,
-    limits.connections,
-    limits.callsPerSecond,
-  ])
+  await client.query(
+    'update house.offices set connections = $2, calls_per_second = $3, megabytes = $4 where name = $1',
+    [name, limits.connections, limits.callsPerSecond, limits.megabytes],
+  )
 }
 
 /** Stores which migration the schema of an office has. */

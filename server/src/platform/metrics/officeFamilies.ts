@@ -1,0 +1,78 @@
+import type { Answered } from './answerTimes.ts'
+import { gauge, type Family, type Sample } from './family.ts'
+
+/** The part of an office in a pool of connections that all offices share. */
+export type OfficeUse = { readonly office: string; readonly running: number; readonly waiting: number }
+
+type Counts = { readonly statuses: Map<string, number>; seconds: number }
+
+/**
+ * Counts the answers of each office by status. The duration has no distribution here: each route of each office would
+ * else have a metric of its own.
+ */
+export class OfficeAnswers {
+  readonly #offices = new Map<string, Counts>()
+
+  add({ office, status, seconds }: Answered): void {
+    if (office === null) return
+    const counts = this.#offices.get(office) ?? { statuses: new Map<string, number>(), seconds: 0 }
+    this.#offices.set(office, counts)
+    counts.statuses.set(`${status}`, (counts.statuses.get(`${status}`) ?? 0) + 1)
+    counts.seconds += seconds
+  }
+
+  families(): Family[] {
+    const offices = [...this.#offices]
+    return [
+      {
+        name: 'uurwerk_office_requests_total',
+        help: 'Requests of an office that were answered.',
+        type: 'counter',
+        samples: offices.flatMap(([office, { statuses }]) =>
+          [...statuses].map(([status, value]) => ({ labels: { office, status }, value })),
+        ),
+      },
+      {
+        name: 'uurwerk_office_request_seconds_total',
+        help: 'Time of all answers of an office together.',
+        type: 'counter',
+        samples: offices.map(([office, { seconds }]) => ({ labels: { office }, value: seconds })),
+      },
+    ]
+  }
+}
+
+/** The connections that the offices use now, and how many of their requests wait for one. */
+export function officeUseFamilies(pools: Readonly<Record<string, readonly OfficeUse[]>>): Family[] {
+  const samples = (count: (use: OfficeUse) => number): Sample[] =>
+    Object.entries(pools).flatMap(([pool, uses]) =>
+      uses.map((use) => ({ labels: { office: use.office, pool }, value: count(use) })),
+    )
+  return [
+    {
+      name: 'uurwerk_office_connections',
+      help: 'Connections that an office uses.',
+      type: 'gauge',
+      samples: samples(({ running }) => running),
+    },
+    {
+      name: 'uurwerk_office_waiting',
+      help: 'Who waits for a connection, by office.',
+      type: 'gauge',
+      samples: samples(({ waiting }) => waiting),
+    },
+  ]
+}
+
+type OfficeSize = { readonly office: string; readonly bytes: number; readonly mostBytes: number }
+
+export const officeSizeFamilies = (sizes: readonly OfficeSize[]): Family[] => [
+  {
+    ...gauge({ name: 'uurwerk_office_size_bytes', help: 'Size of an office in the database.', value: 0 }),
+    samples: sizes.map(({ office, bytes }) => ({ labels: { office }, value: bytes })),
+  },
+  {
+    ...gauge({ name: 'uurwerk_office_size_limit_bytes', help: 'Size for which an office has room.', value: 0 }),
+    samples: sizes.map(({ office, mostBytes }) => ({ labels: { office }, value: mostBytes })),
+  },
+]
