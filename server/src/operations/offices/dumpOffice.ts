@@ -1,16 +1,24 @@
-import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
-import { runTool } from './postgresTools.ts'
+import { encrypted } from './dumpCipher.ts'
+import { startTool } from './postgresTools.ts'
 
 /**
  * Writes everything of one office to one file, at one moment, with the rights of the office's role only. Other users of
- * the machine may not read the file.
+ * the machine may not read the file. With a key, the file is encrypted.
  */
-export async function dumpOffice({ url }: Pick<House, 'url'>, office: Office, folder: string): Promise<string> {
-  const file = `${await newFileOf(office, folder)}.dump`
+export async function dumpOffice(
+  { url, dumpKey: key }: Pick<House, 'url' | 'dumpKey'>,
+  office: Office,
+  folder: string,
+): Promise<string> {
+  const file = `${await newFileOf(office, folder)}.dump${key === null ? '' : '.enc'}`
   const parts = [
     '--format=custom',
     `--schema=${office.schema}`,
@@ -22,12 +30,15 @@ export async function dumpOffice({ url }: Pick<House, 'url'>, office: Office, fo
   ]
   try {
     const sentence = `pg_dump kon ${office.name} niet bewaren`
-    await runTool('pg_dump', { parts: [...parts, `--file=${file}.part`], url, sentence })
+    const running = startTool('pg_dump', { parts, url, sentence })
+    running.stdin?.end()
+    const content =
+      key === null ? running.stdout : Readable.from(encrypted(running.stdout, { key, office: office.name }))
+    await Promise.all([pipeline(content, createWriteStream(`${file}.part`, { mode: 0o600 })), running.ended])
   } catch (error) {
     await rm(`${file}.part`, { force: true })
     throw error
   }
-  await chmod(`${file}.part`, 0o600)
   await rename(`${file}.part`, file)
   return file
 }

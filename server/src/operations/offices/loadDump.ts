@@ -1,22 +1,36 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { addressOfOffice, type Office } from '../../platform/db/offices/office.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { runTool, startTool } from './postgresTools.ts'
+import { decrypted, isEncrypted } from './dumpCipher.ts'
+import { startTool, type RunningTool } from './postgresTools.ts'
 
 /** An entry of the list of a dump: `7; 2615 16385 SCHEMA - office_voorbeeld beheer`. */
 const SCHEMA = /^\d+; \d+ \d+ SCHEMA - (office_\w+) /
 
-export type Dump = { readonly file: string; readonly schema: string; readonly entries: string }
+export type Dump = {
+  readonly file: string
+  readonly schema: string
+  readonly entries: string
+  /** The key of an encrypted dump; null for a dump that is not encrypted. */
+  readonly key: Buffer | null
+}
 
 /** Looks at the list of a dump. A file that is no dump of one office is refused. */
-export async function openDump(file: string): Promise<Dump> {
+export async function openDump(file: string, dumpKey: Buffer | null): Promise<Dump> {
   const sentence = `${file} is geen dump van een kantoor`
-  const list = await runTool('pg_restore', { parts: ['--list', file], url: null, sentence })
+  const isSecret = isEncrypted(await startOf(file))
+  if (isSecret && dumpKey === null)
+    throw new StartRefusal(`${file} is versleuteld: zet OFFICES_KEY op de sleutel waarmee het gemaakt is.`)
+  const key = isSecret ? dumpKey : null
+  const running = startRestore(['--list'], { file, key, sentence })
+  const [list] = await Promise.all([text(running.stdout), running.fed, running.ended])
   const lines = list.split('\n')
   const [schema, ...others] = lines.flatMap((line) => SCHEMA.exec(line)?.[1] ?? [])
   if (schema === undefined || others.length > 0)
@@ -24,8 +38,53 @@ export async function openDump(file: string): Promise<Dump> {
   // The operator makes the schema, because the role of an office may not make one.
   return {
     file,
+    key,
     schema,
     entries: lines.filter((line) => !/^\d+; \d+ \d+ (SCHEMA|COMMENT) - (SCHEMA )?office_/.test(line)).join('\n'),
+  }
+}
+
+/** The first bytes of a file; no bytes when it cannot be read, of which pg_restore then tells the reason. */
+async function startOf(file: string): Promise<Buffer> {
+  const opened = await open(file).catch(() => null)
+  if (opened === null) return Buffer.alloc(0)
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(64), 0, 64, 0)
+    return buffer.subarray(0, bytesRead)
+  } catch {
+    return Buffer.alloc(0)
+  } finally {
+    await opened.close()
+  }
+}
+
+type Reading = { readonly file: string; readonly key: Buffer | null; readonly sentence: string }
+
+/**
+ * Starts pg_restore on a dump. The content of an encrypted dump goes to its input and is on no disk. `fed` fails when
+ * that content is damaged.
+ */
+function startRestore(
+  parts: readonly string[],
+  { file, key, sentence }: Reading,
+): RunningTool & { readonly fed: Promise<void> } {
+  const running = startTool('pg_restore', { parts: key === null ? [...parts, file] : parts, url: null, sentence })
+  const fed = key === null ? Promise.resolve() : feed(running, decrypted(createReadStream(file), { key, file }))
+  if (key === null) running.stdin?.end()
+  // The caller can await the result later than the failure.
+  fed.catch(() => {})
+  return Object.assign(running, { fed })
+}
+
+async function feed(running: RunningTool, content: AsyncIterable<Buffer>): Promise<void> {
+  try {
+    await pipeline(Readable.from(content), running.stdin!)
+  } catch (error) {
+    if (error instanceof StartRefusal) {
+      running.kill()
+      throw error
+    }
+    // pg_restore closes its input after the list of the dump. Its exit code tells whether it failed.
   }
 }
 
@@ -36,26 +95,26 @@ export async function openDump(file: string): Promise<Dump> {
 export async function loadDump(
   { url }: Pick<House, 'url'>,
   office: Office,
-  { file, schema, entries }: Dump,
+  { file, key, schema, entries }: Dump,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'uurwerk-restore-'))
   try {
     const list = path.join(folder, 'entries')
     await writeFile(list, entries)
     const sentence = `${file} kon niet teruggezet worden in ${office.name}`
-    const parts = ['--no-owner', '--no-privileges', `--use-list=${list}`, '--file=-', file]
-    const reading = startTool('pg_restore', { parts, url: null, sentence })
+    const parts = ['--no-owner', '--no-privileges', `--use-list=${list}`, '--file=-']
+    const reading = startRestore(parts, { file, key, sentence })
     const writing = startTool('psql', {
       parts: ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'],
       url: addressOfOffice(url, office),
       sentence,
     })
     writing.stdout.resume()
-    reading.stdin?.end()
     async function* script(): AsyncGenerator<Buffer> {
       yield Buffer.from('begin;\n')
       yield* inSchema(reading.stdout, schema, office.schema)
       // Without the last line, psql undoes everything: a file that ends too early is not stored in part.
+      await reading.fed
       await reading.ended
       yield Buffer.from('commit;\n')
     }

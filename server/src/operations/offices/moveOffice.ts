@@ -86,7 +86,7 @@ async function handOver({ house, target, office, folder }: Move, arriving: Offic
     await store.updateLimits(target.client, office.name, office)
     await store.updateMigration(target.client, office.name, office.migration)
     await store.createSchema(target.client, arriving, target.serverLogin)
-    await loadDump(target, arriving, await openDump(file))
+    await loadDump(target, arriving, await openDump(file, house.dumpKey))
     const there = await store.asOffice(target.client, arriving, () => readContents(target.client))
     const different = [...here].flatMap(([name, found]) => (there.get(name) === found ? [] : [name]))
     if (different.length > 0 || here.size !== there.size)

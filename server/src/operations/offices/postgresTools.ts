@@ -52,11 +52,3 @@ export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted):
   ended.catch(() => {})
   return Object.assign(child, { ended })
 }
-
-/** Runs a program of PostgreSQL to its end, and returns what it prints. */
-export async function runTool(tool: Tool, wanted: Wanted): Promise<string> {
-  const running = startTool(tool, wanted)
-  running.stdin?.end()
-  const [printed] = await Promise.all([text(running.stdout), running.ended])
-  return printed
-}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import {
   mkdirSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
+import { runAct } from './runAct.ts'
 import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
 
 // Before two offices change places, all server processes must have closed them.
@@ -91,6 +93,36 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     await query(`set search_path to office_kopie, ext; select add_job('purgeExpired', '{}', 0, null, null, null)`)
     expect(await query(`select count(*)::integer as jobs from office_kopie.jobs`)).toEqual([{ jobs: 2 }])
     expect(await query(`select count(*)::integer as jobs from office_een.jobs`)).toEqual([{ jobs: 1 }])
+  })
+
+  test('an encrypted dump has no readable data, comes back with its key, and is refused without it', async () => {
+    const key = randomBytes(32).toString('base64')
+    const actWith = (OFFICES_KEY: string, ...[name = '', ...rest]: readonly string[]) =>
+      runAct({ ...made?.environment, OFFICES_KEY }, name, rest)
+    const [line = ''] = await actWith(key, 'dump', 'een', folder)
+    const file = line.replace('Bewaard: ', '')
+    expect(file.endsWith('.dump.enc')).toBe(true)
+    const content = readFileSync(file)
+    expect(content.includes('office_een')).toBe(false)
+    expect(content.includes(key)).toBe(false)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(act('restore', file, 'geheim', 'geheim.test')).rejects.toThrow('is versleuteld: zet OFFICES_KEY')
+    await expect(actWith(randomBytes(32).toString('base64'), 'restore', file, 'geheim', 'geheim.test')).rejects.toThrow(
+      'OFFICES_KEY is niet de sleutel waarmee',
+    )
+    await expect(actWith('kort', 'list')).rejects.toThrow('OFFICES_KEY moet 32 willekeurige bytes')
+    const cut = path.join(folder, 'cut.dump.enc')
+    writeFileSync(cut, content.subarray(0, content.length - 20))
+    await expect(actWith(key, 'restore', cut, 'geheim', 'geheim.test')).rejects.toThrow('beschadigd of onvolledig')
+    expect(await query(`select from pg_namespace where nspname = 'office_geheim'`)).toEqual([])
+    await actWith(key, 'restore', file, 'geheim', 'geheim.test')
+    expect(await query(`select first_name as name from office_geheim.people`)).toEqual([{ name: NAME }])
+    await act('start', 'geheim')
+    await act('stop', 'geheim')
+    await query(`drop schema office_geheim cascade; delete from house.office_hosts where office = 'geheim';
+      delete from house.offices where name = 'geheim'`)
+    const acts = JSON.stringify(await query('select * from house.acts'))
+    expect(acts).not.toContain(key)
   })
 
   test('other users of the machine cannot read a dump, also not while it is written', async () => {

@@ -27,7 +27,7 @@ export async function restoreOffice(
   if (file === '') throw new StartRefusal('Geef het bestand, en een naam en een hostnaam voor de kopie.')
   const office = await newOffice(house, nameOf(name))
   const address = hostNamed(host)
-  const dump = await openDump(path.resolve(file))
+  const dump = await openDump(path.resolve(file), house.dumpKey)
   await demandFreePlace(house, office, [address])
   await store.insertOffice(house.client, office, address)
   try {

@@ -36,6 +36,12 @@ export const readDatabaseUrl: SettingReader<string> = {
   },
 }
 
+/** Reads the key with which the operator of many offices encrypts their dumps. */
+export const readOfficesKey: SettingReader<Buffer> = {
+  expected: '32 willekeurige bytes in base64, zoals openssl rand -base64 32 ze maakt',
+  read: (text) => (/^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : null),
+}
+
 /** Reads the address of Patroni's REST port, which has no path. */
 export const readPatroniUrl: SettingReader<string> = {
   expected: 'een adres zoals http://10.0.0.11:8008, zonder pad',

@@ -4,7 +4,7 @@ import { migrate } from '../migration/migrate.ts'
 import { EXTENSION } from '../migration/requirePostgres.ts'
 import { officesMigrationsFolder } from '../migration/migrations.ts'
 import { SettingList, type Environment } from '../../settings/settingList.ts'
-import { readDatabaseUrl } from '../../settings/readers.ts'
+import { readDatabaseUrl, readOfficesKey } from '../../settings/readers.ts'
 import { databaseStateOf } from '../errors/databaseStateOf.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 
@@ -15,6 +15,8 @@ export type House = {
   readonly url: string
   /** The login of the server processes. */
   readonly serverLogin: string
+  /** The key with which dumps are encrypted; null when they are not encrypted. */
+  readonly dumpKey: Buffer | null
   close(): Promise<void>
 }
 
@@ -47,9 +49,12 @@ export async function openTarget(environment: Environment): Promise<House> {
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-type Addresses = { readonly url: string; readonly serverLogin: string }
+type Addresses = Pick<House, 'url' | 'serverLogin' | 'dumpKey'>
 
-async function open({ url, serverLogin }: Addresses, { waitAtMostMs }: { waitAtMostMs: number }): Promise<House> {
+async function open(
+  { url, serverLogin, dumpKey }: Addresses,
+  { waitAtMostMs }: { waitAtMostMs: number },
+): Promise<House> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -59,7 +64,7 @@ async function open({ url, serverLogin }: Addresses, { waitAtMostMs }: { waitAtM
     await client.query('set lock_timeout = 0')
     await demandServerLogin(client, serverLogin)
     await prepare(client, { url, serverLogin })
-    return { client, url, serverLogin, close: () => client.end() }
+    return { client, url, serverLogin, dumpKey, close: () => client.end() }
   } catch (error) {
     await client.end()
     throw error
@@ -71,11 +76,12 @@ function readAddresses(environment: Environment, start: '' | 'TARGET_'): Address
   const list = new SettingList(environment)
   const server = list.read(`${start}DATABASE_URL`, readDatabaseUrl)
   const url = list.read(`${start}DATABASE_URL_OPERATOR`, readDatabaseUrl)
+  const dumpKey = list.read('OFFICES_KEY', readOfficesKey)
   list.refuseProblems()
   const serverLogin = decodeURIComponent(URL.parse(server ?? '')?.username ?? '')
   if (server === null || url === null || serverLogin === '')
     throw new StartRefusal(`${start}DATABASE_URL en ${start}DATABASE_URL_OPERATOR zijn nodig. ${HOW}`)
-  return { url, serverLogin }
+  return { url, serverLogin, dumpKey }
 }
 
 /** The login of the server gets no rights from a role until it takes that role, and has none of its own. */
