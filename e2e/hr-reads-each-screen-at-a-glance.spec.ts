@@ -142,3 +142,52 @@ test('HR’s tasks begin in the upper third of the start page, and the lists bel
   }
   await expect(page.getByRole('button', { name: /: Toon alle \d+$/ }).first()).toBeVisible()
 })
+
+test('a contract that HR opens from the list of a month leads back to that month, also after a reload', async ({
+  as,
+}) => {
+  const page = await as(demo.hr, '/admin/viewcontracts?month=2026-11')
+  await page.getByRole('table').getByRole('link', { name: 'Bart Coppens', exact: true }).click()
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload()
+    const back = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Contracten' })
+    await expect(back).toHaveAttribute('href', '/admin/viewcontracts?month=2026-11')
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    await expect(menu.getByRole('link', { name: 'Contracten' })).toHaveAttribute('aria-current', /./)
+    await expect(menu.getByRole('link', { name: 'Gebruikers' })).not.toHaveAttribute('aria-current', /./)
+  }
+  await page.getByRole('link', { name: 'Maand november 2026' }).click()
+  await expect(page).toHaveURL(/\/admin\/viewexcel\?contract=\d+&month=2026-11/)
+})
+
+test('the name of each leave balance begins with the figures on the screen, then the person and the counter', async ({
+  as,
+}) => {
+  const page = await as(demo.hr)
+  await open(page, '/admin/viewvacation?year=2026')
+  const balances = await page
+    .getByRole('table')
+    .locator('td button[aria-label]')
+    .evaluateAll((all) => all.map((button) => [button.getAttribute('aria-label') ?? '', button.textContent.trim()]))
+  expect(balances.length).toBeGreaterThan(100)
+  expect(balances.filter(([name, shown]) => !name?.startsWith(shown ?? '?'))).toEqual([])
+  await expect(
+    page.getByRole('button', { name: /^10,5\/20.*Annelies Vandenbroucke.*Wettelijke vakantie/ }),
+  ).toBeVisible()
+})
+
+test('on a phone, HR hits each icon button, the menu and the path of a detail page with a finger', async ({ as }) => {
+  const page = await as(demo.hr)
+  await page.setViewportSize(PHONE)
+  for (const screen of ['person', 'customer', 'contract']) {
+    await open(page, await addressOf(screen))
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.mantine-ActionIcon-root, nav ol a')].flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        const high = height >= 43
+        return width === 0 || (high && (width >= 44 || target.matches('a'))) ? [] : [target.outerHTML.slice(0, 120)]
+      }),
+    )
+    expect(small, screen).toEqual([])
+  }
+})

@@ -104,4 +104,7 @@ async function saveView({ page, row }: Journey): Promise<void> {
   await page.getByRole('button', { name: 'Toetsenbord' }).click()
   await page.getByRole('menuitem', { name: '‘Toetsenbord’ verwijderen' }).click()
   await expect(page.getByRole('button', { name: 'Weergaven' })).toBeVisible()
+  await expect(page.getByText('De weergave ‘Toetsenbord’ is verwijderd.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByRole('button', { name: 'Toetsenbord' })).toBeVisible()
 }

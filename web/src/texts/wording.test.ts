@@ -58,6 +58,14 @@ test('the own texts say ‘shiften’; ‘shifts’ is in the prescribed sentenc
   expect(withWord(/\bshifts\b/i).toSorted()).toEqual(WITH_SHIFTS)
 })
 
+test('a credit note is a ‘creditnota’; ‘creditnote’ is in the prescribed name of its date', () => {
+  expect(withWord(/creditnote/i)).toEqual(['Creditnote datum', 'Creditnote datum'])
+})
+
+test('the English names ‘Unlock’ and ‘Reopen’ are only the prescribed names of buttons, not parts of a sentence', () => {
+  expect(withWord(/\b(?:unlock|reopen)/i).toSorted()).toEqual(['Reopen', 'Unlock', 'Unlock'])
+})
+
 test('no text has a plural in brackets, and a time of day has the form UU:MM', () => {
   expect(withWord(/\p{L}\((?:en|s|n)\)|uu:mm/u)).toEqual([])
 })

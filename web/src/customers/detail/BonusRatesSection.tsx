@@ -7,6 +7,7 @@ import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { BonusRateEditor } from '../bonusRates/BonusRateEditor.tsx'
 import { bonusRateRows } from '../bonusRates/bonusRateRows.ts'
 import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
@@ -67,6 +68,14 @@ function RatesTable({ customer, rows, steps }: TableProps) {
   const words = texts.customers.bonusRates
   const [removing, setRemoving] = useState<BonusType | null>(null)
   const reason = steps.busy ? texts.customers.updating : null
+
+  async function remove(bonusType: BonusType): Promise<void> {
+    const percentage = rows.find((row) => row.bonusType === bonusType)?.percentage ?? null
+    await steps.remove(bonusType)
+    if (percentage === null) return
+    // When the undo fails, the red banner shows the reason.
+    showUndo(words.removed(BONUS_NAMES[bonusType]), () => void steps.add(bonusType, percentage).catch(() => {}))
+  }
   return (
     <>
       <BonusRatesTable
@@ -89,7 +98,7 @@ function RatesTable({ customer, rows, steps }: TableProps) {
         <RemoveRateDialog
           customer={customer}
           bonusType={removing}
-          onConfirm={() => steps.remove(removing)}
+          onConfirm={() => remove(removing)}
           onClose={() => setRemoving(null)}
         />
       )}

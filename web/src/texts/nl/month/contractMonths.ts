@@ -96,6 +96,7 @@ export const contractMonths = {
     nameMissing: 'Het naam veld is verplicht',
     confirm: 'Bewaren',
     remove: (name: string) => `‘${name}’ verwijderen`,
+    removed: (name: string) => `De weergave ‘${name}’ is verwijderd.`,
   },
   lockAll: 'Alle planningen vastzetten',
   lockAllQuestion: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',

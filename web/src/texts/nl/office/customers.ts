@@ -187,6 +187,7 @@ export const customers = {
     remove: (type: string) => `${type} verwijderen`,
     removeQuestion: (type: string) =>
       `Weet u zeker dat u het volgende bonustarief wilt verwijderen voor deze klant: ${type}?`,
+    removed: (type: string) => `Het bonustarief ‘${type}’ is verwijderd.`,
     removeConfirm: 'Verwijderen',
     appliesTo: (customer: string) =>
       `Geldt voor heel ${customer}: alle maanden die nog niet gefactureerd zijn, krijgen deze prijs.`,

@@ -3,7 +3,9 @@ import { IconBookmark, IconChevronDown, IconPlus, IconTrash } from '@tabler/icon
 import { useState } from 'react'
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
 import * as texts from '../../../texts/texts.ts'
+import { showUndo } from '../../../ui/toast/showUndo.tsx'
 import { queryOfView, withView } from './keptViews.ts'
+import type { View } from './keptViews.ts'
 import { SaveViewDialog } from './saveViewLater.ts'
 import { useViews } from './useViews.ts'
 
@@ -17,6 +19,11 @@ export function ViewsMenu({ onChoose }: { readonly onChoose: () => void }) {
   const [isSaving, setSaving] = useState(false)
   const query = queryOfView(address)
   const current = views.find((view) => view.query === query)
+
+  function take(view: View): void {
+    remove(view.name)
+    showUndo(words.removed(view.name), () => save(view))
+  }
   return (
     <>
       <Menu width={280} position="bottom-start">
@@ -52,7 +59,7 @@ export function ViewsMenu({ onChoose }: { readonly onChoose: () => void }) {
             {words.save}
           </Menu.Item>
           {current !== undefined && (
-            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => remove(current.name)}>
+            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => take(current)}>
               {words.remove(current.name)}
             </Menu.Item>
           )}
