@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { CompanySize } from '../company/fillCompany.ts'
-import { ownMegabytes, residentMegabytes } from '../memory.ts'
+import { ownMegabytes, processorSeconds, residentMegabytes } from '../memory.ts'
 import { median, quantile } from '../median.ts'
 import { get, tokenOf } from '../calls.ts'
 import { ask } from '../send.ts'
@@ -31,6 +31,8 @@ export async function measureOffices(
     await watching.connect()
     try {
       await reportMaking(offices, watching)
+      // The noisy office must be held back by the turns between offices, and not by its limit on calls.
+      await watching.query('update house.offices set calls_per_second = 1000 where name = $1', [offices.names.at(-1)])
       await withServer({ databaseUrl: offices.serverUrl }, async (server) => {
         await measureServer(server, { offices, watching, seconds })
       })
@@ -74,11 +76,14 @@ async function measureServer(server: RunningServer, measuring: Measuring): Promi
   const next = () => callsOfOffices[random(callsOfOffices.length)]!()
   await sendSteadily(origin, { perSecond: PER_SECOND, seconds: WARM_UP_SECONDS, next })
   const watch = watchConnections(watching)
+  const processorBefore = processorSeconds(pid)
   const answered = await sendSteadily(origin, { perSecond: PER_SECOND, seconds, next })
+  const processor = (processorSeconds(pid) ?? NaN) - (processorBefore ?? NaN)
   const { mostConnections, megabytes } = await watch.stop()
   console.log(
     `${PER_SECOND} calls a second over ${offices.names.length} offices, ${seconds} s: ${inWords(answered)}\n` +
       `Server: ${memoryBefore.toFixed(0)} MB before the first call, ${residentMegabytes(pid).toFixed(0)} MB after; ` +
+      `${((processor * 1000) / answered.length).toFixed(1)} ms of processor time for each call; ` +
       `at most ${mostConnections} connections with the database, of which the memory is ${megabytes ?? '?'} MB\n`,
   )
   await measureNeighbours(server, { noisy: callsOfOffices.at(-1)!, quiet: callsOfOffices[0]! })
