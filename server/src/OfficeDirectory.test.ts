@@ -50,3 +50,84 @@ test('people can sign in to a restored copy while its jobs do not run; nobody ca
   ])
   expect((await directory.inService()).map(({ office }) => office.name)).toEqual(['on'])
 })
+
+type Read = () => Promise<readonly DirectoryRow[]>
+
+const directoryOf = (read: Read, keptMs?: number) =>
+  new OfficeDirectory({
+    read,
+    screens: pool,
+    longWork: pool,
+    keptMs,
+    common: {
+      clock: testClock('2026-11-20T09:00:00Z'),
+      settings: { ...readSettings({ PUBLIC_URL: 'https://uren.test' }), demo: false },
+    },
+  })
+
+const officeAt = async (directory: OfficeDirectory, host: string) => {
+  const found = await directory.choose(requestAt(host))
+  return typeof found === 'string' ? found : found.office
+}
+
+const hostCases: [host: string, office: string][] = [
+  ['een.test', 'een'],
+  ['EEN.Test', 'een'],
+  ['een.test:8443', 'een'],
+  ['een.test.', 'een'],
+  ['een.test.:443', 'een'],
+  ['xn--ln-jia.test', 'lån'],
+  ['lån.test', 'office_unknown'],
+  ['een.test..', 'office_unknown'],
+  ['een.test:', 'office_unknown'],
+  ['een.test:80:80', 'office_unknown'],
+  ['een.test@twee.test', 'office_unknown'],
+  ['een.test, twee.test', 'office_unknown'],
+  ['een.test.evil.test', 'office_unknown'],
+  ['.een.test', 'office_unknown'],
+  ['een\u200b.test', 'office_unknown'],
+  ['__proto__', 'office_unknown'],
+  ['', 'office_unknown'],
+]
+test.each(hostCases)('a visitor at the host name %j gets: %s', async (host, office) => {
+  const rows = [
+    { ...inState('on'), name: 'een', hosts: ['een.test'] },
+    { ...inState('on'), name: 'lån', hosts: ['xn--ln-jia.test'] },
+  ]
+  expect(
+    await officeAt(
+      directoryOf(async () => rows),
+      host,
+    ),
+  ).toBe(office)
+})
+
+test('a thousand visitors at made-up host names read the list of offices once', async () => {
+  let reads = 0
+  const directory = directoryOf(async () => {
+    reads += 1
+    return [inState('on')]
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_none, index) => officeAt(directory, `made-up-${index}.test`)),
+  )
+  expect(new Set(answers)).toEqual(new Set(['office_unknown']))
+  expect(reads).toBe(1)
+})
+
+test('an office that got the data of its copy, or that was stopped, is not served from what the process knew before', async () => {
+  const row = inState('on')
+  let rows: readonly DirectoryRow[] = [row, inState('copy')]
+  const directory = directoryOf(async () => rows, 0)
+  const servicesAt = async (host: string) => {
+    const found = await directory.choose(requestAt(host))
+    return typeof found === 'string' ? found : found.services.db
+  }
+  const before = await servicesAt('on.test')
+  expect(await servicesAt('on.test')).toBe(before)
+  rows = [{ ...row, schema: 'office_copy', role: 'role_copy' }, inState('stopped')]
+  expect(await servicesAt('on.test')).not.toBe(before)
+  expect(await servicesAt('copy.test')).toBe('office_unknown')
+  rows = [{ ...row, state: 'stopped' }]
+  expect(await servicesAt('on.test')).toBe('office_in_maintenance')
+})

@@ -86,3 +86,18 @@ test('a noisy office with a hundred waiting calls gets a refusal for the next on
   await expect(turns.take('noisy')).rejects.toBeInstanceOf(OfficeBusy)
   expect(noisy).toHaveLength(0)
 })
+
+test('a noisy office keeps getting turns while the calls of many quiet offices follow each other without a pause', async () => {
+  const turns = new OfficeTurns()
+  await makeNoisy(turns, 'noisy')
+  await calls(turns, 'quiet', 1)
+  const noisy = await calls(turns, 'noisy', 100)
+  for (let turn = 0; turn < 50; turn++) {
+    const quiet = await calls(turns, `quiet ${turn % 25}`, 1)
+    await vi.advanceTimersByTimeAsync(40)
+    const next = await calls(turns, `quiet ${(turn + 1) % 25}`, 1)
+    for (const end of [...quiet, ...next]) setTimeout(end, 20)
+  }
+  // These two seconds are twenty of the longest turns.
+  expect(noisy.length).toBeGreaterThanOrEqual(5)
+})
