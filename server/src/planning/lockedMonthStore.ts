@@ -3,8 +3,8 @@ import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { PlannedMonthInput } from './plannedMonthStore.ts'
 import type { ShiftRow } from './shifts/shiftStore.ts'
+import type { Table } from './shifts/tableOf.ts'
 
 export type LockedMonthRow = {
   readonly shifts: readonly ShiftRow[]
@@ -26,7 +26,7 @@ const LOCKED_MONTH = `
   where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`
 
 /** The planning that was stored when the month was locked; null when the month is not locked. */
-export async function readLockedMonth(db: Database, input: PlannedMonthInput): Promise<LockedMonthRow | null> {
+export async function readLockedMonth(db: Database, input: Omit<Table, 'actingAs'>): Promise<LockedMonthRow | null> {
   const values = [input.contractId, input.personId, firstDayOf(input.yearMonth)]
   const { rows } = await db.executeQuery<LockedMonthRow>(CompiledQuery.raw(LOCKED_MONTH, values))
   return rows[0] ?? null

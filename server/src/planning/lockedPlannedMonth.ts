@@ -12,9 +12,9 @@ import { orNotFound } from '../app/RefusalError.ts'
 import { readLockedMonth } from './lockedMonthStore.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
-import type { PlannedMonthInput } from './plannedMonthStore.ts'
 import { timedShiftOf } from './shifts/shiftOf.ts'
 import type { ShiftRow } from './shifts/shiftStore.ts'
+import type { Table } from './shifts/tableOf.ts'
 
 /**
  * The calendar with the planning that was stored when the month was locked. The states and balances in this calendar
@@ -22,7 +22,7 @@ import type { ShiftRow } from './shifts/shiftStore.ts'
  */
 export async function lockedPlannedMonth(
   db: Database,
-  input: PlannedMonthInput & { readonly today: Day },
+  input: Omit<Table, 'actingAs'> & { readonly today: Day },
 ): Promise<ResponseOf<typeof endpoint>> {
   const [actual, lockedRow] = await Promise.all([
     plannedMonth(db, { ...input, actingAs: 'hr' }),

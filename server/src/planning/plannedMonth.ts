@@ -1,32 +1,34 @@
 import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
-import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { readMonthBalance } from '../balances/months/readMonthBalance.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { linksOfPlannedMonth } from './linksOfPlannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
-import { readPlannedMonth, type PlannedMonthInput, type PlannedMonthRow } from './plannedMonthStore.ts'
+import { readPersonMonth, shiftsIn } from './shifts/personMonthStore.ts'
 import { contractMonthFactsOf, fullAbsenceDaysOf } from './shifts/shiftFactsOf.ts'
+import type { Table } from './shifts/tableOf.ts'
 import { workingTimeDtos } from './shifts/workingTimeDtos.ts'
 
-type Input = PlannedMonthInput & { readonly today: Day; readonly actingAs: ActingAs }
+type Input = Table & { readonly today: Day }
 
 /** The calendar of one contract in a month, with the balance of the person in that month. */
 export async function plannedMonth(db: Database, input: Input): Promise<PlannedMonth> {
-  const [found, balance] = await Promise.all([readPlannedMonth(db, input), readMonthBalance(db, input)])
+  const [found, balance] = await Promise.all([readPersonMonth(db, input), readMonthBalance(db, input)])
   const row = orNotFound(found)
   const contract = orNotFound(row.contracts.find(({ contractId }) => contractId === input.contractId))
   const state = timesheetState(contract)
+  const ofMonth = shiftsIn(input.yearMonth, row.shifts)
+  const planned = ofMonth.filter(({ contractId }) => contractId === input.contractId)
+  const elsewhere = ofMonth.filter(({ contractId }) => contractId !== input.contractId)
   return {
-    plannedShiftDtos: row.planned.map(plannedShiftDto),
+    plannedShiftDtos: planned.map(plannedShiftDto),
     occupiedDays: occupiedDaysOf({
-      daysElsewhere: daysElsewhereOf(row, input),
+      daysElsewhere: elsewhere.map(({ day }) => day),
       fullAbsenceDays: fullAbsenceDaysOf(row),
     }),
     step: state.step,
@@ -41,10 +43,10 @@ export async function plannedMonth(db: Database, input: Input): Promise<PlannedM
     vacationApprovedByAdmin: balance.vacationApprovedByAdmin,
     timeSheetHoursDto: balance.timeSheetHoursDto,
     workingTimeWarnings: workingTimeDtos(input.yearMonth, row, input.actingAs),
-    facts: contractMonthFactsOf(row, input),
-    _links: linksOfPlannedMonth(input, { contract, row }),
+    facts: contractMonthFactsOf(
+      { ...row, ...contract, contract: { start: contract.start, end: contract.contractEnd } },
+      input,
+    ),
+    _links: linksOfPlannedMonth(input, { contract, contracts: row.contracts, planned }),
   }
 }
-
-const daysElsewhereOf = ({ shifts }: PlannedMonthRow, { contractId, yearMonth }: Input): Day[] =>
-  shifts.filter((shift) => shift.contractId !== contractId && monthOf(shift.day) === yearMonth).map(({ day }) => day)

@@ -1,9 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { personShiftFactsColumns, type PersonShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 import { MAY_SEE, WAITING } from './claimStore.ts'
 import { NEED_COLUMNS, NEED_TABLES, type NeedRow } from './needStore.ts'
 
@@ -40,21 +37,3 @@ export const selectOpenShifts = (
   db: Database,
   values: [personId: number, from: Day, to: Day],
 ): Promise<OpenShiftRow[]> => openShifts(db, values)
-
-export type PersonMonthRow = PersonShiftFactsRow & { readonly contracts: readonly ContractMonth[] }
-
-const factsOfMonth = prepared<PersonMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
-  'shift facts of a person',
-  `select ${contractMonthsJson('$1', '$2')} as contracts, ${personShiftFactsColumns('$2', '$3')}
-   from people p where p.id = $1`,
-)
-
-/** The facts of a month that decide what a person may plan, for all contracts of the person. */
-export async function readPersonMonth(
-  db: Database,
-  personId: number,
-  yearMonth: YearMonth,
-): Promise<PersonMonthRow | null> {
-  const [row] = await factsOfMonth(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
-  return row ?? null
-}

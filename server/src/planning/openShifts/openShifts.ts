@@ -13,7 +13,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { workedMonthFactsOf } from '../shifts/shiftFactsOf.ts'
 import { judgedShift } from './judgedShift.ts'
 import { assertPeriod, clockOf, type Period } from './needs.ts'
-import { readPersonMonth, selectOpenShifts, type OpenShiftRow, type PersonMonthRow } from './openShiftStore.ts'
+import { readPersonMonth, type PersonMonthRow } from '../shifts/personMonthStore.ts'
+import { selectOpenShifts, type OpenShiftRow } from './openShiftStore.ts'
 
 type Input = Period & { readonly personId: number; readonly today: Day; readonly now: Instant }
 
@@ -27,7 +28,7 @@ export async function openShifts(db: Database, input: Input): Promise<AnswerOf<t
   const shown = rows.filter((row) => row.waiting || row.refused || needState(row, input.now) === 'open')
   const months = [...new Set(shown.map(({ day }) => monthOf(day)))]
   const read = await Promise.all(
-    months.map(async (month) => [month, await readPersonMonth(db, input.personId, month)] as const),
+    months.map(async (month) => [month, await readPersonMonth(db, { ...input, yearMonth: month })] as const),
   )
   const facts = new Map(read)
   return { _embedded: { openShiftDtoList: shown.map((row) => openShiftDto(row, facts, input)) } }

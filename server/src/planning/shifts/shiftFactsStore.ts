@@ -29,8 +29,16 @@ export type PersonShiftFactsRow = {
 export type ShiftFactsRow = PersonShiftFactsRow &
   TimesheetFacts & { readonly customerId: number; readonly contract: DayPeriod }
 
-/** SQL for the columns of a `PersonShiftFactsRow`, for a statement with the table alias `p` of the person. */
-export const personShiftFactsColumns = (firstDay: string, lastDay: string): string => `
+/** The columns of a shift that the rules need, apart from those that each shift has in `personShiftFactsColumns`. */
+const TIMES_COLUMNS = `
+  s.id, s.contract_id as "contractId", s.start_on as day, s.adjusted, extract(epoch from s.start_at)::int8 as start,
+  extract(epoch from s.end_at)::int8 as "end"`
+
+/**
+ * SQL for the columns of a `PersonShiftFactsRow`, for a statement with the table alias `p` of the person. A screen that
+ * also shows the shifts asks for their other columns with `SHIFT_COLUMNS`.
+ */
+export const personShiftFactsColumns = (firstDay: string, lastDay: string, shiftColumns = TIMES_COLUMNS): string => `
   p.kind, json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
     (select coalesce(json_agg(json_build_object('start', g.start_on, 'end', g.end_on)), '[]')
      from prolonged_sick_leaves g
@@ -41,8 +49,7 @@ export const personShiftFactsColumns = (firstDay: string, lastDay: string): stri
       where b.person_id = p.id and b.day_on between ${firstDay} and ${lastDay} and b.closed_at is null
       group by b.day_on) d) as absences,
     (select coalesce(json_agg(d order by d.start), '[]') from (
-      select s.id, s.contract_id as "contractId", k.name as "customerName", s.start_on as day, s.adjusted,
-        extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
+      select ${shiftColumns}, k.name as "customerName",
         case when s.break_start_at is not null then json_build_object('start', extract(epoch from s.break_start_at)::int8,
           'end', extract(epoch from s.break_end_at)::int8) end as break,
         exists (select from need_places f join need_claims w on w.need_id = f.need_id and w.person_id = s.person_id
@@ -50,45 +57,35 @@ export const personShiftFactsColumns = (firstDay: string, lastDay: string): stri
       from shifts s
       join contracts o on o.id = s.contract_id
       join customers k on k.id = o.customer_id
+      left join shift_types t on t.id = s.shift_type_id
       where s.person_id = p.id and s.closed_at is null
         and s.start_on between cast(${firstDay} as date) - ${WORKING_TIME_DAYS_BEFORE}
           and cast(${lastDay} as date) + ${WORKING_TIME_DAYS_AFTER}) d) as shifts`
 
-/** The columns of a `ShiftFactsRow`, for a statement that ends with `SHIFT_FACTS_SOURCE`. */
-export const SHIFT_FACTS_COLUMNS = `
-  c.customer_id as "customerId", json_build_object('start', c.start_on, 'end', c.end_on) as contract,
+type ShiftFactsValues = [contractId: number, personId: number, first: Day, last: Day]
+
+const shiftFacts = prepared<ShiftFactsRow, ShiftFactsValues>(
+  'shift facts',
+  `select c.customer_id as "customerId", json_build_object('start', c.start_on, 'end', c.end_on) as contract,
     extract(epoch from l.locked_at)::int8 as "lockedAt", extract(epoch from f.confirmed_at)::int8 as "confirmedAt",
     extract(epoch from a.approved_at)::int8 as "approvedAt", i.id is not null as invoiced,
-    ${personShiftFactsColumns('$3', '$4')}`
-
-/** The tables and the condition of a `ShiftFactsRow`, with the parameters of `shiftFactsValues`. */
-export const SHIFT_FACTS_SOURCE = `
+    ${personShiftFactsColumns('$3', '$4')}
   from contracts c
   join people p on p.id = c.person_id
   left join timesheet_locks l on l.contract_id = c.id and l.month_on = $3
   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
   left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3
   left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live
-  where c.id = $1 and c.person_id = $2`
-
-export type ShiftFactsValues = [contractId: number, personId: number, first: Day, last: Day]
-
-export const shiftFactsValues = ({ contractId, personId, yearMonth }: Input): ShiftFactsValues => [
-  contractId,
-  personId,
-  firstDayOf(yearMonth),
-  lastDayOf(yearMonth),
-]
-
-const shiftFacts = prepared<ShiftFactsRow, ShiftFactsValues>(
-  'shift facts',
-  `select ${SHIFT_FACTS_COLUMNS} ${SHIFT_FACTS_SOURCE}`,
+  where c.id = $1 and c.person_id = $2`,
 )
 
 type Input = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
 
 /** Reads the planning facts of a contract month; null when the contract does not belong to the person. */
-export async function readShiftFacts(tx: Tx, input: Input): Promise<ShiftFactsRow | null> {
-  const [row] = await shiftFacts(tx, shiftFactsValues(input))
+export async function readShiftFacts(
+  tx: Tx,
+  { contractId, personId, yearMonth }: Input,
+): Promise<ShiftFactsRow | null> {
+  const [row] = await shiftFacts(tx, [contractId, personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null
 }

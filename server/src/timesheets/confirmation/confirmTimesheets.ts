@@ -6,6 +6,7 @@ import { storeMonthBalance } from '../../balances/months/storeMonthBalance.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { insertConfirmation } from './confirmationStore.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
+import { shiftsIn } from '../../planning/shifts/personMonthStore.ts'
 import type { WorkedMonthRow } from '../workedShifts/workedMonthStore.ts'
 
 type Confirming = {
@@ -27,8 +28,9 @@ export async function confirmTimesheets(
 ): Promise<ConfirmationWarning | null> {
   const { tx, actor, now } = context
   const { personId, yearMonth, contractIds, month, reason } = confirming
+  const worked = shiftsIn(yearMonth, month.shifts)
   for (const contractId of contractIds) {
-    const shifts = month.worked.filter((shift) => shift.contractId === contractId)
+    const shifts = worked.filter((shift) => shift.contractId === contractId)
     const daysAhead = warningOnConfirming(shifts, now)?.days ?? []
     await insertConfirmation(tx, { contractId, yearMonth, now, actorId: actor.personId, reason, daysAhead })
   }
@@ -43,7 +45,7 @@ export async function confirmTimesheets(
     after: { yearMonth, contractIds, reason },
   })
   return warningOnConfirming(
-    month.worked.filter(({ contractId }) => contractIds.includes(contractId)),
+    worked.filter(({ contractId }) => contractIds.includes(contractId)),
     now,
   )
 }

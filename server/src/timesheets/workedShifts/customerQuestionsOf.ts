@@ -1,4 +1,5 @@
 import type { CustomerQuestion, TimesheetState } from '@uurwerk/contract/timesheets/timesheets'
+import type { ShiftRow } from '../../planning/shifts/shiftStore.ts'
 import { lineHashOf } from '../customerSide/contentHashOf.ts'
 import type { WorkedMonthRow } from './workedMonthStore.ts'
 
@@ -7,7 +8,7 @@ import type { WorkedMonthRow } from './workedMonthStore.ts'
  * shift that HR changed is settled, and a question about an invoiced month is too late.
  */
 export function customerQuestionsOf(
-  { worked, disputes }: Pick<WorkedMonthRow, 'worked' | 'disputes'>,
+  { worked, disputes }: Pick<WorkedMonthRow, 'disputes'> & { readonly worked: readonly ShiftRow[] },
   timesheets: readonly Pick<TimesheetState, 'contractId' | 'invoiced'>[],
 ): CustomerQuestion[] {
   if (disputes.length === 0) return []

@@ -4,6 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { stepOfAll } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
+import { shiftsIn } from '../../planning/shifts/personMonthStore.ts'
 import { workedMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { workingTimeDtos } from '../../planning/shifts/workingTimeDtos.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
@@ -18,7 +19,8 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonl
 /** The worked shifts of a person in a month, of all contracts, sorted by start time. */
 export async function workedMonth(db: Database, input: Input): Promise<WorkedMonth> {
   const row = await readWorkedMonth(db, input)
-  const { contracts, worked } = row
+  const { contracts } = row
+  const worked = shiftsIn(input.yearMonth, row.shifts)
   const timesheets = contractMonthsIn(input.yearMonth, contracts).map(timesheetStateDto)
   return {
     _embedded: { workedShiftDtoList: workedShiftDtos(worked, contracts) },
@@ -29,7 +31,7 @@ export async function workedMonth(db: Database, input: Input): Promise<WorkedMon
     ...monthArrowsOf(input.yearMonth, { contracts, today: input.today }),
     removedRecupHolidays: [],
     undoId: null,
-    customerQuestions: customerQuestionsOf(row, timesheets),
+    customerQuestions: customerQuestionsOf({ worked, disputes: row.disputes }, timesheets),
     workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
     facts: workedMonthFactsOf(row, input),
     _links: linksOfWorkedMonth(input, contracts),

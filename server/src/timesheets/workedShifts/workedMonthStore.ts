@@ -3,9 +3,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import type { Database } from '../../platform/db/database.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { SHIFT_COLUMNS, type ShiftRow } from '../../planning/shifts/shiftStore.ts'
-import { personShiftFactsColumns, type PersonShiftFactsRow } from '../../planning/shifts/shiftFactsStore.ts'
-import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+import { PERSON_MONTH_COLUMNS, type PersonMonthRow } from '../../planning/shifts/personMonthStore.ts'
 
 export type DisputeRow = {
   readonly contractId: number
@@ -14,29 +12,19 @@ export type DisputeRow = {
   readonly answer: string | null
 }
 
-export type WorkedMonthRow = PersonShiftFactsRow & {
-  /** All contracts of the person, with their states in the month. */
-  readonly contracts: readonly ContractMonth[]
-  /** The shifts of the month as rows of the table. */
-  readonly worked: readonly ShiftRow[]
+export type WorkedMonthRow = PersonMonthRow & {
   /** The disputes that the customers sent to HR. The row has no remark of a customer (rule contact-18). */
   readonly disputes: readonly DisputeRow[]
 }
 
 const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
   'worked month',
-  `select ${contractMonthsJson('$1', '$2')} as contracts,
-     (select coalesce(json_agg(m), '[]') from (
-       select ${SHIFT_COLUMNS}
-       from shifts s
-       left join shift_types t on t.id = s.shift_type_id
-       where s.person_id = $1 and s.start_on between $2 and $3 and s.closed_at is null) m) as worked,
+  `select ${PERSON_MONTH_COLUMNS},
      (select coalesce(json_agg(json_build_object('contractId', c.id, 'day', j.day_on, 'lineHash', j.line_hash,
          'answer', j.answer) order by j.day_on, j.line_hash), '[]')
        from line_judgements j
        join contracts c on c.id = j.contract_id
-       where c.person_id = $1 and j.month_on = $2 and j.verdict = 'disputed' and j.sent_at is not null) as disputes,
-     ${personShiftFactsColumns('$2', '$3')}
+       where c.person_id = $1 and j.month_on = $2 and j.verdict = 'disputed' and j.sent_at is not null) as disputes
    from people p where p.id = $1`,
 )
 

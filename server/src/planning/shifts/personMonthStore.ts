@@ -1,0 +1,37 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { personShiftFactsColumns, type PersonShiftFactsRow } from './shiftFactsStore.ts'
+import { SHIFT_COLUMNS, type ShiftRow } from './shiftStore.ts'
+
+/** A month of a person: all contracts with their states, the shifts, and the facts that decide what may be planned. */
+export type PersonMonthRow = Omit<PersonShiftFactsRow, 'shifts'> & {
+  readonly contracts: readonly ContractMonth[]
+  /** The shifts of the month and of the weeks around it, sorted by start time. */
+  readonly shifts: readonly (ShiftRow & PersonShiftFactsRow['shifts'][number])[]
+}
+
+/** The columns of a `PersonMonthRow`, for a statement about the person `p`: $1 is the person, $2 and $3 are the month. */
+export const PERSON_MONTH_COLUMNS = `
+  ${contractMonthsJson('$1', '$2')} as contracts, ${personShiftFactsColumns('$2', '$3', SHIFT_COLUMNS)}`
+
+const personMonth = prepared<PersonMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
+  'month of a person',
+  `select ${PERSON_MONTH_COLUMNS} from people p where p.id = $1`,
+)
+
+type Input = { readonly personId: number; readonly yearMonth: YearMonth }
+
+/** Reads a month of a person; null when the person does not exist. */
+export async function readPersonMonth(db: Database, { personId, yearMonth }: Input): Promise<PersonMonthRow | null> {
+  const [row] = await personMonth(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
+}
+
+/** The shifts of the month itself. */
+export const shiftsIn = <Shift extends { readonly day: Day }>(
+  yearMonth: YearMonth,
+  shifts: readonly Shift[],
+): Shift[] => shifts.filter(({ day }) => monthOf(day) === yearMonth)
