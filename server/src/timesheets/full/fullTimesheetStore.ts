@@ -30,6 +30,8 @@ export type FullTimesheetRow = PersonShiftFactsRow & {
   readonly extraHolidays: readonly Holiday[]
   readonly confirmation: ConfirmationRow | null
   readonly approval: { readonly at: Instant; readonly by: string | null } | null
+  /** True when the customer signed the month, at any version of the lines. */
+  readonly hasSignature: boolean
   readonly reopenings: readonly ReopeningRow[]
   readonly orders: readonly OrderRow[]
   readonly bonusRates: readonly BonusRateRow[]
@@ -80,6 +82,7 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
       from timesheet_approvals a
       left join people b on b.id = a.approved_by
       where a.contract_id = c.id and a.month_on = $2) as approval,
+     exists (select from customer_signatures g where g.contract_id = c.id and g.month_on = $2) as "hasSignature",
      (select coalesce(json_agg(json_build_object('at', extract(epoch from r.reopened_at)::int8,
         'by', b.first_name || ' ' || b.last_name, 'reason', r.reason, 'shifts', r.confirmed_shifts) order by r.id desc), '[]')
       from timesheet_reopenings r

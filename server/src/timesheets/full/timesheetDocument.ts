@@ -29,7 +29,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
   const [company, absences, [customerMonth]] = await Promise.all([
     readCompany(db),
     absenceRows(db, span),
-    selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null }),
+    row.hasSignature ? selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId: null }) : [],
   ])
   const signature = customerMonth === undefined ? null : countingSignature(customerMonth)
   return {
