@@ -17,25 +17,37 @@ export async function monthOverview(
   const heard = await whatCustomersSaid(db, yearMonth, rows)
   return {
     _embedded: {
-      contractWithTimeSheetInfoDtoList: rows.map(
-        ({ confirmedAt, approvedAt, approval, isWaived, hasShifts, isHeard: _isHeard, ...row }) => {
-          const state = monthStateDto({ ...row, confirmedAt, approvedAt })
-          const said = heard.get(row.contractId) ?? { isSigned: false, isDisputed: false }
-          return {
-            ...row,
-            ...state,
-            customerState: customerState({
-              ...said,
-              approval,
-              isWaived,
-              hasShifts,
-              confirmed: state.completed,
-              invoiced: row.invoiced,
-            }),
-          }
-        },
-      ),
+      contractWithTimeSheetInfoDtoList: rows.map((row) => rowDto(row, heard.get(row.contractId) ?? NOTHING_SAID)),
     },
+  }
+}
+
+const NOTHING_SAID = { isSigned: false, isDisputed: false }
+
+/**
+ * A row of the list. JSON leaves out the fields that are undefined. A copy of the row without these fields takes five
+ * times as long.
+ */
+function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID) {
+  const { approval, isWaived, hasShifts, invoiced } = row
+  const state = monthStateDto(row)
+  return {
+    ...row,
+    ...state,
+    customerState: customerState({
+      ...said,
+      approval,
+      isWaived,
+      hasShifts,
+      confirmed: state.completed,
+      invoiced,
+    }),
+    confirmedAt: undefined,
+    approvedAt: undefined,
+    approval: undefined,
+    isWaived: undefined,
+    hasShifts: undefined,
+    isHeard: undefined,
   }
 }
 
