@@ -41,8 +41,10 @@ const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   return (
     <span className={classes.status}>
       {isCopy && <DeliveryBadge state={deliveryState} />}
-      {mailStatus !== null && !(isCopy && mailStatus === 'sent') && <MailStatusBadge status={mailStatus} />}
-      {isCopy && mailStatus === 'sent' && <span className={classes.concept}>{texts.invoicing.list.copied}</span>}
+      {mailStatus !== null && mailStatus !== 'sent' && <MailStatusBadge status={mailStatus} />}
+      {mailStatus === 'sent' && (
+        <span className={classes.concept}>{isCopy ? texts.invoicing.list.copied : texts.invoicing.list.mailed}</span>
+      )}
       {!isCopy && mailStatus === null && (
         <span className={classes.concept}>{texts.invoicing.list.deliveries[stage]}</span>
       )}
@@ -102,7 +104,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'delivery',
     title: words.delivery,
-    width: 150,
+    width: 104,
     value: (invoice) => {
       const stage = deliveryStageOf(invoice)
       return stage === null ? null : texts.invoicing.list.deliveries[stage]

@@ -66,6 +66,7 @@ export const invoicing = {
       sent: 'Verstuurd',
       failed: 'Niet afgeleverd',
     },
+    mailed: 'Gemaild',
     copied: 'kopie gemaild',
     totalOf: (count: number) => (count === 1 ? 'Eén factuur' : `${formatCount(count)} facturen`),
     empty: {
