@@ -179,6 +179,24 @@ test('a credit note on a paid invoice is a credit in the letter', async () => {
   expect((await due())[0]?.letter.body.replaceAll('\u00A0', ' ')).toContain('nog € 30,00 tegoed')
 })
 
+test('two private persons with one name get a letter each, and neither pays with the credit of the other', async () => {
+  const inDuinstraat = await billed(60, { vat: 'particulier' })
+  const inKerkstraat = await billed(80, { vat: 'particulier', street: 'Kerkstraat' })
+  const letters = await due()
+  expect(letters.map(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId))).toEqual([
+    [inDuinstraat],
+    [inKerkstraat],
+  ])
+  const rows = await call(hr, receivables, {})
+  expect(rows._embedded.receivableDtoList.filter(({ customerName }) => customerName === customer)).toHaveLength(2)
+  expect(await payments(inDuinstraat)).toMatchObject({ otherOpen: [], otherCredits: [] })
+})
+
+test('a company that HR typed with and without BE is one customer', async () => {
+  const [first, second] = [await billed(60, { vat: 'BE0428759497' }), await billed(80, { vat: '0428.759.497' })]
+  expect((await due()).map(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId))).toEqual([[first, second]])
+})
+
 describe('no reminder', () => {
   test.each(['queried', 'rejected'])('comes for an invoice that the customer %s over Peppol', async (state) => {
     const id = await billed(50)

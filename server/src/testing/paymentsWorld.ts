@@ -26,19 +26,21 @@ type Billed = {
   readonly customerId?: number
   readonly customer?: string
   readonly vat?: string
+  readonly street?: string
   readonly date?: string
 }
 
 /** A numbered invoice without VAT, that must be paid within thirty days. */
 export async function givenInvoice(
   hr: Caller,
-  { euros, customerId, customer, vat, date = '2026-11-01' }: Billed,
+  { euros, customerId, customer, vat, street, date = '2026-11-01' }: Billed,
 ): Promise<number> {
   const { customerBillingDto } = customInvoiceBody()
   const billing = {
     ...customerBillingDto,
     ...(customer !== undefined && { organisationName: customer }),
     ...(vat !== undefined && { vat }),
+    ...(street !== undefined && { street }),
   }
   const { id } = await call(hr, createInvoice, {
     body: customInvoiceBody({

@@ -1,12 +1,19 @@
 import { deleteConcepts, restoreConcepts } from '@uurwerk/contract/invoicing/concepts'
-import { editInvoice, finishInvoice, invoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import {
+  createInvoice,
+  editInvoice,
+  finishInvoice,
+  invoice,
+  invoiceFromTimesheet,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
+import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world.ts'
 
 const { db, as, clock } = await startTestApp('2026-12-01T09:00:00Z')
 await givenSeller(db)
@@ -46,6 +53,15 @@ test('the undo of deleted concepts restores them with their ids, their lines and
   expect(await restore([id])).toMatchObject({ settled: [id], refused: [] })
   expect(await read(id)).toEqual({ ...before, history: expect.any(Array) })
   expect(await restore([id])).toMatchObject({ settled: [], refused: [] })
+})
+
+test('the undo does not restore the concept of a known customer that was removed meanwhile', async () => {
+  const customerId = await givenCustomer(db)
+  const { id } = await call(hr, createInvoice, { body: customInvoiceBody({ customerId }) })
+  await remove(id)
+  await db.deleteFrom('bonus_rates').where('customer_id', '=', customerId).execute()
+  await db.deleteFrom('customers').where('id', '=', customerId).execute()
+  expect(await restore([id])).toMatchObject({ settled: [], refused: [{ invoiceId: id }] })
 })
 
 test('a colleague cannot undo the deletion of concepts, and after a day nobody can', async () => {

@@ -15,7 +15,10 @@ export type RemovedConcept = {
   readonly personId: number | null
   readonly companyName: string
   readonly employeeName: string | null
-  /** True when the month has another invoice, or was changed after the concept was deleted. */
+  /**
+   * True when the month has another invoice, or was changed after the concept was deleted, or when the customer was
+   * removed.
+   */
   readonly isOutdated: boolean
 }
 
@@ -26,7 +29,8 @@ export async function listRemovedConcepts(
 ): Promise<RemovedConcept[]> {
   const { rows } = await sql<RemovedConcept>`
     select k.id, c.person_id as "personId", k.company as "companyName", k.employee as "employeeName",
-      k.contract_id is not null and (
+      not exists (select from customers c where c.id = k.customer_id) and k.customer_id is not null
+      or k.contract_id is not null and (
         exists (
           select from invoices i where i.contract_id = k.contract_id and i.month_on = k.month_on and i.live)
         or exists (
@@ -38,6 +42,7 @@ export async function listRemovedConcepts(
     from (
       select r.record_id as id, r.removed_at, r.kept #>> '{invoices,0,customer_name}' as company,
         r.kept #>> '{invoices,0,employee_name}' as employee, (r.kept #>> '{invoices,0,contract_id}')::bigint as contract_id,
+        (r.kept #>> '{invoices,0,customer_id}')::bigint as customer_id,
         cast(r.kept #>> '{invoices,0,month_on}' as date) as month_on
       from removed_records r
       where r.entity = 'invoice' and r.record_id = any(${[...ids]}::bigint[]) and r.removed_by = ${actorId}

@@ -5,6 +5,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
+import { customerKeyOf } from './customerKey.ts'
 
 /** A numbered invoice with all its credit notes and payments. */
 export type BalanceRow = {
@@ -65,7 +66,7 @@ const sumUpTo = (rows: RawBuilder<unknown>, on: Day) =>
 async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Promise<BalanceRow[]> {
   const { rows } = await sql<BalanceRow>`
     select i.id, i.number, i.number_year as "numberYear", i.number_sequence as "numberSequence",
-      c.person_id as "personId", coalesce(i.customer_id::text, 'name ' || i.customer_name) as "customerKey",
+      c.person_id as "personId", ${customerKeyOf('i')} as "customerKey",
       i.customer_id as "customerId", i.customer_name as "customerName", i.invoice_on as "invoiceOn",
       i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as "dueOn", i.total_including_cents as total,
       ${settlements(CREDITS)} as credits,
@@ -129,7 +130,7 @@ export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day
       and exists (
         select from invoices k
         where k.id = ${invoiceId}
-          and coalesce(k.customer_id::text, 'name ' || k.customer_name) = coalesce(i.customer_id::text, 'name ' || i.customer_name))`,
+          and ${customerKeyOf('k')} = ${customerKeyOf('i')})`,
   )
 
 /** The seller of a numbered invoice: the company as it was when the invoice got its number. */

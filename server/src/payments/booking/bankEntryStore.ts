@@ -2,6 +2,7 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { customerKeyOf } from './customerKey.ts'
 
 export type EntryRow = {
   readonly id: number
@@ -71,7 +72,7 @@ export async function listPayersOf(
 ): Promise<readonly { readonly account: string; readonly customerKey: string }[]> {
   const { rows } = await sql<{ account: string; customerKey: string }>`
     select distinct e.counterparty_account as account,
-      coalesce(i.customer_id::text, 'name ' || i.customer_name) as "customerKey"
+      ${customerKeyOf('i')} as "customerKey"
     from bank_entries e
     join payments p on p.entry_id = e.id and p.undoes is null
     join invoices i on i.id = p.invoice_id
