@@ -225,6 +225,7 @@ export const operatorActs = {
 /** For each read or download of personal data: the Dutch verb phrase in the audit trail. */
 export const readings = {
   'read absences': 'bekeek de afwezigheden',
+  'read absence reasons': 'bekeek waarom mensen afwezig zijn',
   'read ledger': 'bekeek waarom een verlofteller zo staat',
   'read timesheet': 'bekeek een timesheet',
   'download timesheet': 'downloadde een timesheet',

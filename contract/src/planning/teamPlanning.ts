@@ -1,7 +1,9 @@
+import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, choice, day, id, Preview, version } from '../fields.ts'
+import { answeredDay, choice, day, id, idInQuery, Preview, version } from '../fields.ts'
 import { resource } from '../hal.ts'
+import { messages } from '../messages.ts'
 import { Holiday } from '../absences/absences.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
@@ -77,8 +79,39 @@ export const teamPlanning = endpoint({
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'people', 'contracts', 'customers', 'shiftTypes', 'holidays', 'invoices'],
   summary: 'De planning van het hele team in een periode van hoogstens 31 dagen',
-  query: z.object({ from: day('van'), to: day('tot en met') }),
+  query: z.object({
+    from: day('van'),
+    to: day('tot en met'),
+    /** The ids of the people whose rows changed, with commas. Without ids, the answer has everybody. */
+    people: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('mensen'))
+      .transform((written) => written.split(',').map(Number))
+      .optional(),
+  }),
   response: TeamPlanning,
+  problems: ['period_too_long'],
+})
+
+export const TeamReasons = resource({
+  from: answeredDay,
+  to: answeredDay,
+  /** A kind of absence, or a prolonged sickness: person, day, kind, whole day. */
+  reasons: z.array(
+    z.tuple([z.number(), answeredDay, z.enum([...absenceCategories, 'PROLONGED_SICKNESS']), z.boolean()]),
+  ),
+})
+export type TeamReasons = z.output<typeof TeamReasons>
+
+/** Each call writes to the history that HR read the reasons (rule team-13). */
+export const teamReasons = endpoint({
+  method: 'GET',
+  path: '/administration/planning/reasons',
+  access: 'admin',
+  shows: ['absences'],
+  summary: 'Waarom mensen afwezig zijn in een periode van hoogstens 31 dagen; elke lezing komt in de historiek',
+  query: z.object({ from: day('van'), to: day('tot en met'), customer: idInQuery('klant') }),
+  response: TeamReasons,
   problems: ['period_too_long'],
 })
 

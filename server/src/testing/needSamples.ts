@@ -3,6 +3,7 @@ import type { Cast } from './routeCast.ts'
 
 export const needSamples = {
   teamPlanning: () => ({}),
+  teamReasons: () => ({}),
   applyTeamPlanning: () => ({}),
   openShifts: () => ({ refused: 'invalid' }),
   claimOpenShift: ({ contractId }: Cast) => ({

@@ -1,6 +1,11 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
-import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import {
+  applyTeamPlanning,
+  teamPlanning,
+  teamReasons,
+  type TeamOperation,
+} from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
@@ -68,6 +73,54 @@ test('a period of more than 31 days and a period that ends before it starts are 
   expect(await read('2026-11-02', '2026-11-01')).toMatchObject({ status: 422, code: 'no_day_chosen' })
   const asAnna = await refused(world.anna.call, teamPlanning, { query: { from: '2026-11-01', to: '2026-11-30' } })
   expect(asAnna.status).toBe(403)
+})
+
+test('HR reads only the rows of the people who changed, with the same contents as in the whole answer', async () => {
+  await apply([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24')])
+  const period = { from: '2026-11-23', to: '2026-11-29' }
+  const whole = await call(world.hr.call, teamPlanning, { query: period })
+  const ofBert = await call(world.hr.call, teamPlanning, { query: { ...period, people: String(bertId) } })
+  expect(ofBert.people).toEqual(whole.people.filter(({ id }) => id === bertId))
+  expect(ofBert.contracts).toEqual(whole.contracts.filter(({ personId }) => personId === bertId))
+  expect(ofBert.shifts).toEqual(whole.shifts.filter(([, , contractId]) => contractId === bertsContract))
+  const nobody = await call(world.hr.call, teamPlanning, { query: { ...period, people: '999999999' } })
+  expect(nobody).toMatchObject({ people: [], contracts: [], shifts: [], absences: [] })
+  const wrong = await refused(world.hr.call, teamPlanning, { query: { ...period, people: '1;drop table shifts' } })
+  expect(wrong).toMatchObject({ status: 422, code: 'invalid' })
+})
+
+test('HR reads why people are absent, and each reading is in the history with its period, customer and people', async () => {
+  for (const [personId, dayOfMonth, absenceCategory, fullDay] of [
+    [bertId, 26, 'SICK_LEAVE', true],
+    [world.anna.id, 27, 'EXCUSED_ABSENCE', false],
+  ] as const)
+    await call(world.hr.call, bookAbsenceFor, {
+      params: { userId: personId, yearMonth: toYearMonth('2026-11') },
+      body: { dayOfMonth, absenceCategory, fullDay },
+    })
+  const query = { from: '2026-11-23', to: '2026-11-29', customer: String(world.customerId) }
+  const { reasons } = await call(world.hr.call, teamReasons, { query })
+  expect(reasons).toEqual([
+    [world.anna.id, '2026-11-27', 'EXCUSED_ABSENCE', false],
+    [bertId, '2026-11-26', 'SICK_LEAVE', true],
+  ])
+  const elsewhere = await call(world.hr.call, teamReasons, { query: { ...query, customer: '999999999' } })
+  expect(elsewhere.reasons).toEqual([])
+  const readings = await db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'changes'])
+    .where('action', '=', 'read absence reasons')
+    .where('actor_id', '=', world.hr.id)
+    .orderBy('id')
+    .execute()
+  expect(readings).toHaveLength(2)
+  expect(readings[0]?.changes).toEqual({
+    from: [null, '2026-11-23'],
+    to: [null, '2026-11-29'],
+    customerId: [null, world.customerId],
+    people: [null, [world.anna.id, bertId]],
+  })
+  expect((await refused(world.anna.call, teamReasons, { query: { from: query.from, to: query.to } })).status).toBe(403)
 })
 
 test('one refused operation of all refuses the others too, and possible operations are done without it', async () => {

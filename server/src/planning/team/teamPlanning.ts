@@ -1,21 +1,17 @@
-import {
-  TEAM_PLANNING_DAYS,
-  type TeamPlanning,
-  type teamPlanning as endpoint,
-} from '@uurwerk/contract/planning/teamPlanning'
+import type { TeamPlanning, teamPlanning as endpoint } from '@uurwerk/contract/planning/teamPlanning'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { seconds, sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import { hoursOfPeriod } from '@uurwerk/domain/planning/team/hoursOfPeriod'
 import { workedSecondsWithinDay } from '@uurwerk/domain/planning/worked/workedSeconds'
 import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { eachDay, type Day } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
-import { RefusalError } from '../../app/RefusalError.ts'
 import type { AnswerOf } from '../../app/context.ts'
 import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { timedShiftOf } from '../shifts/shiftOf.ts'
+import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
 import {
   selectTeamContracts,
   selectTeamNames,
@@ -25,17 +21,18 @@ import {
   type TeamShiftRow,
 } from './teamPlanningStore.ts'
 
-type Period = { readonly from: Day; readonly to: Day }
+type Asked = Period & { readonly people?: readonly number[] | undefined }
 
-/** The planning of everybody in a period, with the days of absence but without their reasons (rules team-1, team-2). */
-export async function teamPlanning(db: Database, { from, to }: Period): Promise<AnswerOf<typeof endpoint>> {
-  const days = eachDay(from, to)
-  if (days.length === 0) throw new RefusalError({ code: 'no_day_chosen' })
-  if (days.length > TEAM_PLANNING_DAYS) throw new RefusalError({ code: 'period_too_long', most: TEAM_PLANNING_DAYS })
+/**
+ * The planning of everybody in a period, or of some people, with the days of absence but without their reasons (rules
+ * team-1, team-2).
+ */
+export async function teamPlanning(db: Database, { from, to, people: ids }: Asked): Promise<AnswerOf<typeof endpoint>> {
+  const days = daysOfTeamPeriod({ from, to })
   const [people, contracts, shifts, names, extra] = await Promise.all([
-    selectTeamPeople(db, [from, to]),
-    selectTeamContracts(db, [from, to]),
-    selectTeamShifts(db, [from, to]),
+    selectTeamPeople(db, [from, to], ids),
+    selectTeamContracts(db, [from, to], ids),
+    selectTeamShifts(db, [from, to], ids),
     selectTeamNames(db, [from, to]),
     selectExtraHolidays(db, { from, until: to }),
   ])

@@ -8,6 +8,21 @@ import { prepared } from '../../platform/db/prepared.ts'
 import type { TimedShiftRow } from '../shifts/shiftStore.ts'
 
 type Values = [from: Day, to: Day]
+type ValuesOfSome = [...Values, people: readonly number[]]
+
+/** The same statement for everybody and for some people, because the plan for everybody would be slow for one person. */
+function statementOf<Row>(name: string, text: (ofPeople: (column: string) => string) => string) {
+  const ofAll = prepared<Row, Values>(
+    name,
+    text(() => 'true'),
+  )
+  const ofSome = prepared<Row, ValuesOfSome>(
+    `${name}, some people`,
+    text((column) => `${column} = any($3::bigint[])`),
+  )
+  return (db: Database, values: Values, people: readonly number[] | undefined): Promise<Row[]> =>
+    people === undefined ? ofAll(db, values) : ofSome(db, [...values, people])
+}
 
 export type TeamPersonRow = {
   readonly id: number
@@ -25,9 +40,9 @@ export type TeamPersonRow = {
   }[]
 }
 
-const people = prepared<TeamPersonRow, Values>(
+const people = statementOf<TeamPersonRow>(
   'people of the team planning',
-  `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.kind,
+  (ofPeople) => `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.kind,
      json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
      coalesce(r.records, '[]') as "partTime", coalesce(l.leaves, '[]') as "sickLeaves",
      coalesce(d.days, '[]') as absences
@@ -39,28 +54,29 @@ const people = prepared<TeamPersonRow, Values>(
      select t.person_id, json_agg(json_build_object('percentage', t.percentage_bp,
        'period', json_build_object('start', t.start_on, 'end', t.end_on)) order by t.start_on) as records
      from part_time_records t
-     where t.start_on <= $2 and (t.end_on is null or t.end_on >= $1)
+     where t.start_on <= $2 and (t.end_on is null or t.end_on >= $1) and ${ofPeople('t.person_id')}
      group by t.person_id
    ) r on r.person_id = p.id
    left join (
      select s.person_id, json_agg(json_build_object('start', s.start_on, 'end', s.end_on)) as leaves
      from prolonged_sick_leaves s
-     where s.start_on <= $2 and (s.end_on is null or s.end_on >= $1)
+     where s.start_on <= $2 and (s.end_on is null or s.end_on >= $1) and ${ofPeople('s.person_id')}
      group by s.person_id
    ) l on l.person_id = p.id
    left join (
      select a.person_id, json_agg(json_build_object('day', a.day_on, 'full', a.full_day, 'seconds', a.seconds,
        'isRecuperation', a.category = 'RECUPERATION') order by a.day_on, a.id) as days
      from absences a
-     where a.day_on between $1 and $2 and a.closed_at is null
+     where a.day_on between $1 and $2 and a.closed_at is null and ${ofPeople('a.person_id')}
      group by a.person_id
    ) d on d.person_id = p.id
    where p.employment_start_on <= $2 and (p.employment_end_on is null or p.employment_end_on >= $1)
+     and ${ofPeople('p.id')}
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
 /** The people who are employed in the period and have a contract in it, sorted by name. */
-export const selectTeamPeople = (db: Database, values: Values): Promise<TeamPersonRow[]> => people(db, values)
+export const selectTeamPeople = people
 
 export type TeamContractRow = {
   readonly id: number
@@ -72,9 +88,11 @@ export type TeamContractRow = {
   readonly confirmedMonths: readonly YearMonth[]
 }
 
-const contracts = prepared<TeamContractRow, Values>(
+const contracts = statementOf<TeamContractRow>(
   'contracts of the team planning',
-  `select c.id, c.person_id as "personId", c.customer_id as "customerId", c.start_on as start, c.end_on as "end",
+  (
+    ofPeople,
+  ) => `select c.id, c.person_id as "personId", c.customer_id as "customerId", c.start_on as start, c.end_on as "end",
      coalesce(i.months, '{}') as "invoicedMonths", coalesce(f.months, '{}') as "confirmedMonths"
    from contracts c
    left join (
@@ -85,11 +103,11 @@ const contracts = prepared<TeamContractRow, Values>(
      select f.contract_id, array_agg(to_char(f.month_on, 'YYYY-MM')) as months from timesheet_confirmations f
      where f.month_on between date_trunc('month', $1::date) and $2 group by f.contract_id
    ) f on f.contract_id = c.id
-   where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1)
+   where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1) and ${ofPeople('c.person_id')}
    order by c.id`,
 )
 
-export const selectTeamContracts = (db: Database, values: Values): Promise<TeamContractRow[]> => contracts(db, values)
+export const selectTeamContracts = contracts
 
 export type TeamShiftRow = TimedShiftRow & {
   readonly id: number
@@ -103,21 +121,21 @@ export type TeamShiftRow = TimedShiftRow & {
   readonly worked: Seconds
 }
 
-const shifts = prepared<TeamShiftRow, Values>(
+const shifts = statementOf<TeamShiftRow>(
   'shifts of the team planning',
-  `select s.id, s.version, s.contract_id as "contractId", s.person_id as "personId", s.start_on as day,
+  (ofPeople) => `select s.id, s.version, s.contract_id as "contractId", s.person_id as "personId", s.start_on as day,
      s.shift_type_id as "shiftTypeId", to_char(s.start_at at time zone 'Europe/Brussels', 'HH24:MI') as "startClock",
      to_char(s.end_at at time zone 'Europe/Brussels', 'HH24:MI') as "endClock", s.adjusted,
      extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
      extract(epoch from s.break_start_at)::int8 as "breakStart",
      extract(epoch from s.break_end_at)::int8 as "breakEnd", s.callout, s.interrupted, s.worked_seconds as worked
    from shifts s
-   where s.start_on between $1::date - 1 and $2 and s.closed_at is null
+   where s.start_on between $1::date - 1 and $2 and s.closed_at is null and ${ofPeople('s.person_id')}
    order by s.person_id, s.start_at`,
 )
 
 /** The shifts of the period and of the day before it, because a night shift works into its next day. */
-export const selectTeamShifts = (db: Database, values: Values): Promise<TeamShiftRow[]> => shifts(db, values)
+export const selectTeamShifts = shifts
 
 export type TeamNames = {
   readonly customers: { readonly id: number; readonly name: string }[]

@@ -18,6 +18,10 @@ type Props = {
   readonly isToday: boolean
   readonly isCursor: boolean
   readonly isChosen: boolean
+  /** Why the person is absent; undefined while the reasons are not shown. */
+  readonly reason: string | undefined
+  /** Who changed the day just now; null when nobody did. */
+  readonly changed: string | null
 }
 
 /**
@@ -25,7 +29,7 @@ type Props = {
  * name of the cell, which has everything in words.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
-  const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen } = props
+  const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, changed } = props
   return (
     <div
       role="gridcell"
@@ -36,24 +40,26 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       data-today={isToday || undefined}
       data-closed={cell.contracts.length === 0 || undefined}
       data-chosen={isChosen || undefined}
+      data-changed={changed === null ? undefined : ''}
+      data-tip={changed ?? undefined}
       aria-selected={isChosen}
     >
-      <VisuallyHidden>{[name, formatDayInWords(cell.day), contentOf(cell), hours].join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{[name, formatDayInWords(cell.day), contentOf(cell, reason), hours].join(', ')}</VisuallyHidden>
       {cell.shifts.map((shift) => (
         <span
           key={shift.id}
           aria-hidden
           className={classes.chip}
           data-shift={shift.adjusted ? undefined : shift.id}
-          data-tip={shiftInWords(shift)}
+          data-tip={changed === null ? shiftInWords(shift) : `${shiftInWords(shift)} · ${changed}`}
           style={{ background: shift.type?.color ?? 'var(--u-grey-soft)', color: shift.type?.textColor }}
         >
           {view === 'month' ? `${shift.adjusted ? '*' : ''}${shift.type?.letter ?? '·'}` : <Times shift={shift} />}
         </span>
       ))}
       {cell.absence !== null && (
-        <span aria-hidden className={classes.absent}>
-          {view === 'month' ? (cell.absence === 'half' ? '½' : '–') : absenceInWords(cell)}
+        <span aria-hidden className={classes.absent} data-tip={reason}>
+          {view === 'month' ? (cell.absence === 'half' ? '½' : '–') : absenceInWords(cell, reason)}
         </span>
       )}
     </div>
@@ -72,10 +78,11 @@ const nameOf = ({ type, adjusted }: TeamShift): string => `${adjusted ? '* ' : '
 export const shiftInWords = (shift: TeamShift): string =>
   `${words.shift(shift.type?.name ?? words.withoutType, shift.start, shift.end)}${shift.adjusted ? `, ${words.adjusted}` : ''}`
 
-const absenceInWords = ({ absence }: TeamCell): string => (absence === 'half' ? words.halfAbsent : words.absent)
+const absenceInWords = ({ absence }: TeamCell, reason: string | undefined): string =>
+  reason ?? (absence === 'half' ? words.halfAbsent : words.absent)
 
-function contentOf(cell: TeamCell): string {
+function contentOf(cell: TeamCell, reason: string | undefined): string {
   if (cell.contracts.length === 0 && cell.shifts.length === 0) return words.noContract
-  const parts = [...cell.shifts.map(shiftInWords), ...(cell.absence === null ? [] : [absenceInWords(cell)])]
+  const parts = [...cell.shifts.map(shiftInWords), ...(cell.absence === null ? [] : [absenceInWords(cell, reason)])]
   return parts.length === 0 ? words.empty : parts.join(', ')
 }

@@ -2,7 +2,7 @@ import { formatHours } from '@uurwerk/domain/money/formatHours'
 import { seconds } from '@uurwerk/domain/money/seconds'
 import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { memo, useEffect, useEffectEvent, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../app/clock/now.ts'
@@ -16,6 +16,7 @@ import type { TeamRow } from './teamRows.ts'
 import { useShiftDrag } from './useShiftDrag.ts'
 import type { Place, TeamCursor } from './useTeamCursor.ts'
 import type { View } from './useTeamPeriod.ts'
+import type { Reasons } from './useTeamReasons.ts'
 
 const words = texts.teamPlanning
 const ROW_PX = { week: 40, fortnight: 40, month: 32 } as const
@@ -33,12 +34,14 @@ type Props = {
   readonly onDrop: (shiftId: number, to: Place, how: 'move' | 'copy') => void
   readonly places: OpenPlaces
   readonly onPlaces: (day: Day) => void
+  readonly reasons: Reasons
+  /** The days that other people changed just now, as 'person day', and who changed them. */
+  readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
 }
 
 /** The grid of the team: a row for each person, a column for each day. Only the rows in view are rendered. */
 export function TeamGrid(props: Props) {
   const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop, places, onPlaces } = props
-  const { at, chosen } = cursor
   const { scroller, virtual } = useRowsInView({ rows, view, cursor })
   const drag = useShiftDrag((shiftId, to, how) => {
     const place = placeOf(to, rows, days)
@@ -74,27 +77,41 @@ export function TeamGrid(props: Props) {
           <GridHead days={days} shades={shades} now={now} />
           <OpenPlacesRow days={days} places={places} onOpen={onPlaces} />
         </div>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
-          const row = rows[index]
-          return row === undefined ? null : (
-            <TeamRowView
-              key={key}
-              row={row}
-              index={index}
-              top={start + HEAD_PX}
-              view={view}
-              shades={shades}
-              now={now}
-              cursorColumn={index === at.row ? at.column : null}
-              chosenFrom={index === at.row ? chosen.from : null}
-              chosenTo={index === at.row ? chosen.to : null}
-            />
-          )
-        })}
+        <RowsInView {...props} items={virtual.getVirtualItems()} shades={shades} now={now} />
       </div>
     </div>
   )
 }
+
+type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'changed'> & {
+  readonly items: readonly VirtualItem[]
+  readonly shades: readonly Shade[]
+  readonly now: Day
+}
+
+/** A row learns only about its own cursor and its own changes, so that the other rows are not rendered again. */
+const RowsInView = ({ items, rows, view, cursor: { at, chosen }, reasons, changed, shades, now }: RowsProps) =>
+  items.map(({ index, start, key }) => {
+    const row = rows[index]
+    return row === undefined ? null : (
+      <TeamRowView
+        key={key}
+        row={row}
+        index={index}
+        top={start + HEAD_PX}
+        view={view}
+        shades={shades}
+        now={now}
+        reasons={reasons}
+        changed={row.cells.some((cell) => changed.keys.has(cell.key)) ? changed : NOT_CHANGED}
+        cursorColumn={index === at.row ? at.column : null}
+        chosenFrom={index === at.row ? chosen.from : null}
+        chosenTo={index === at.row ? chosen.to : null}
+      />
+    )
+  })
+
+const NOT_CHANGED: Props['changed'] = { keys: new Set(), note: null }
 
 /** The height of the two rows of the head. */
 const HEAD_PX = 72
@@ -167,6 +184,8 @@ type RowProps = {
   readonly view: View
   readonly shades: readonly Shade[]
   readonly now: Day
+  readonly reasons: Reasons
+  readonly changed: Props['changed']
   readonly cursorColumn: number | null
   readonly chosenFrom: number | null
   readonly chosenTo: number | null
@@ -179,6 +198,8 @@ const TeamRowView = memo(function TeamRowView({
   view,
   shades,
   now,
+  reasons,
+  changed,
   cursorColumn,
   chosenFrom,
   chosenTo,
@@ -212,6 +233,8 @@ const TeamRowView = memo(function TeamRowView({
           view={view}
           shade={shades[column]}
           isToday={cell.day === now}
+          reason={cell.absence === null ? undefined : reasons.get(cell.key)}
+          changed={changed.keys.has(cell.key) ? changed.note : null}
           isCursor={cursorColumn === column}
           isChosen={
             chosenFrom !== null &&

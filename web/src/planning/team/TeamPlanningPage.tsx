@@ -1,9 +1,10 @@
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
-import { eachDay, type Day } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
@@ -14,7 +15,8 @@ import { CopyPeriodButton } from './CopyPeriodButton.tsx'
 import { teamPlanningQuery } from './queries.ts'
 import { TeamGrid } from './TeamGrid.tsx'
 import { TeamHead } from './TeamHead.tsx'
-import { rowsFound, teamRows, typesOf, type TeamCell, type TeamRow, type TeamShift } from './teamRows.ts'
+import { rowsOfTeam } from './rowsOfTeam.ts'
+import { rowsFound, type TeamCell, type TeamRow, type TeamShift } from './teamRows.ts'
 import { TeamSheet } from './TeamSheet.tsx'
 import { TeamTools } from './TeamTools.tsx'
 import { useTeamChanges } from './useTeamChanges.ts'
@@ -23,6 +25,8 @@ import { useTeamFilter, type TeamFilter } from './useTeamFilter.ts'
 import { useTeamActs, useTeamKeys } from './useTeamKeys.ts'
 import { useOpenPlaces } from './useOpenPlaces.ts'
 import { useTeamPeriod } from './useTeamPeriod.ts'
+import { useTeamReasons } from './useTeamReasons.ts'
+import { useWatchedTeam } from './useWatchedTeam.ts'
 import { WhoDialog } from './WhoDialog.tsx'
 
 const words = texts.teamPlanning
@@ -32,8 +36,10 @@ export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()
   const { customerId } = filter
-  const { load, team, all, rows, types, isHoliday } = useTeam(period, filter)
-  const cursor = useTeamCursor({ rows: rows.length, columns: period.days.length })
+  const { load, isShown, team, all, rows, types, isHoliday } = useTeam(period, filter)
+  const cursor = useTeamCursor({ rows: rows.map(({ person }) => person.id), columns: period.days.length })
+  const reasons = useTeamReasons(period, customerId)
+  const changed = useWatchedTeam(period)
   const changes = useTeamChanges()
   const [opened, setOpened] = useState<Place | null>(null)
   const navigate = useNavigate()
@@ -51,8 +57,9 @@ export function TeamPlanningPage() {
       <TeamHead {...{ period, changes }}>
         <CopyPeriodButton {...{ period, rows, isHoliday, customerId, changes }} />
       </TeamHead>
-      <ToolsOfTeam {...{ period, filter, team, all, rows }} />
-      {insteadOfGrid({ load, all, rows, onClear: filter.clear }) ?? (
+      <ChangedNote note={changed.note} />
+      <ToolsOfTeam {...{ period, filter, team, all, rows, reasons }} />
+      {insteadOfGrid({ load, isShown, all, rows, onClear: filter.clear }) ?? (
         <TeamGrid
           rows={rows}
           days={period.days}
@@ -66,6 +73,8 @@ export function TeamPlanningPage() {
           onDrop={(shiftId, to, how) => acts.drop(shiftWithId(all, shiftId), rows[to.row]?.cells[to.column], how)}
           places={places}
           onPlaces={openDay}
+          reasons={reasons.reasons}
+          changed={changed}
         />
       )}
       {openedRow !== undefined && openedCell !== undefined && (
@@ -87,15 +96,24 @@ export function TeamPlanningPage() {
 type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows'> & {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly filter: TeamFilter
+  readonly reasons: ReturnType<typeof useTeamReasons>
 }
 
 /** The filter above the grid, with the buttons that print and export what the filter finds. */
-function ToolsOfTeam({ period, filter, team, all, rows }: Shown) {
+function ToolsOfTeam({ period, filter, team, all, rows, reasons }: Shown) {
   const customers = team?.customers ?? []
   const count = team === undefined ? null : words.people(rows.length, all.length)
   return (
-    <TeamTools filter={filter} customers={customers} count={count}>
-      {rows.length > 0 && <TeamSheet {...period} rows={rows} customers={customers} customerId={filter.customerId} />}
+    <TeamTools filter={filter} customers={customers} reasons={reasons} count={count}>
+      {rows.length > 0 && (
+        <TeamSheet
+          {...period}
+          rows={rows}
+          customers={customers}
+          customerId={filter.customerId}
+          showsReasons={reasons.isOn}
+        />
+      )}
     </TeamTools>
   )
 }
@@ -106,26 +124,24 @@ type Period = Pick<ReturnType<typeof useTeamPeriod>, 'from' | 'to'>
 function useTeam({ from, to }: Period, { name, customerId }: TeamFilter) {
   const load = useQuery(teamPlanningQuery({ from, to }))
   const team = load.data
-  const { all, types } = useMemo(() => {
-    if (team === undefined) return { all: [], types: [] }
-    const days = team.from !== from || team.to !== to ? [] : eachDay(from, to)
-    return { all: teamRows(team, days), types: typesOf(team) }
-  }, [team, from, to])
+  const isShown = team?.from === from && team.to === to
+  const { rows: all, types } = team !== undefined && isShown ? rowsOfTeam(team) : NO_ROWS
   const rows = useMemo(() => rowsFound(all, { name, customerId }), [all, name, customerId])
   const isHoliday = useMemo(() => {
     const extra = new Set<string>(team?.holidays.map(({ date }) => date))
     return (day: Day) => extra.has(day) || holidayOn(day) !== null
   }, [team])
-  return { load, team, all, rows, types, isHoliday }
+  return { load, isShown, team, all, rows, types, isHoliday }
 }
 
-type Loaded = Pick<ReturnType<typeof useTeam>, 'load' | 'all' | 'rows'> & { readonly onClear: () => void }
+const NO_ROWS = { rows: [], types: [] } as const
+
+type Loaded = Pick<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'all' | 'rows'> & { readonly onClear: () => void }
 
 /** The message instead of the grid when the grid has no rows; otherwise null. */
-function insteadOfGrid({ load, all, rows, onClear }: Loaded): ReactNode {
+function insteadOfGrid({ load, isShown, all, rows, onClear }: Loaded): ReactNode {
   if (load.isError) return <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
-  if (load.data === undefined || all.some(({ cells }) => cells.length === 0))
-    return <Skeleton height="calc(100dvh - 13.5rem)" />
+  if (!isShown) return <Skeleton height="calc(100dvh - 13.5rem)" />
   return rows.length === 0 ? <Nobody hasPeople={all.length > 0} onClear={onClear} /> : null
 }
 

@@ -4,14 +4,19 @@ import { isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { queryClient } from '../../app/api/queryClient.ts'
+import { isFromServer } from '../../app/api/apiProblem.ts'
 import * as texts from '../../texts/texts.ts'
+import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
 import { CsvButton } from '../../ui/table/CsvButton.tsx'
 import { absentWord, linesOfSheet, sheetColumns, shiftsAt, type NamedCustomer } from './linesOfSheet.ts'
+import { teamReasonsQuery } from './queries.ts'
 import type { TeamRow } from './teamRows.ts'
 import classes from './teamSheet.module.css'
 import type { View } from './useTeamPeriod.ts'
+import { reasonsOf, type Reasons } from './useTeamReasons.ts'
 
 const words = texts.teamPlanning
 
@@ -23,40 +28,84 @@ type Props = {
   readonly customers: readonly NamedCustomer[]
   /** With a customer, the sheet has only shifts at that customer (rule team-12). */
   readonly customerId: number | null
+  /** True while HR sees the reasons of absence. */
+  readonly showsReasons: boolean
 }
 
 /** The buttons that print the period and export it, and the printed sheet. */
 export function TeamSheet(props: Props) {
   const { rows, label, customers, customerId } = props
-  const isPrinting = usePrinting()
+  const [reasons, setReasons] = useState<Reasons | null>(null)
+  const isPrinting = usePrinting(() => setReasons(null))
   const chosen = { customers, customerId }
   return (
     <>
-      <Button
-        variant="subtle"
-        leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
-        onClick={() => window.print()}
-      >
-        {words.print}
-      </Button>
+      <PrintButton {...props} onPrint={setReasons} />
       <CsvButton
         name={words.fileName(label)}
         label={words.title}
         columns={sheetColumns}
         rows={linesOfSheet(rows, chosen)}
       />
-      {isPrinting && <Sheet {...props} />}
+      {isPrinting && <Sheet {...props} reasons={reasons} />}
     </>
   )
 }
 
+type PrintProps = Pick<Props, 'days' | 'customerId' | 'showsReasons'> & {
+  readonly onPrint: (reasons: Reasons) => void
+}
+
+/**
+ * The button that prints the sheet for a wall. HR who sees the reasons can also print them, for itself: the reasons are
+ * then read again, which the history shows (rule team-13).
+ */
+function PrintButton({ days, customerId, showsReasons, onPrint }: PrintProps) {
+  async function printWithReasons(): Promise<void> {
+    const period = { from: days[0]!, to: days.at(-1)! }
+    // The red banner tells why a reading fails, because the query says so.
+    const answer = await queryClient
+      .fetchQuery({ ...teamReasonsQuery(period, customerId), staleTime: 0 })
+      .catch(noReasons)
+    if (answer === null) return
+    flushSync(() => onPrint(reasonsOf(answer)))
+    window.print()
+  }
+  return showsReasons ? (
+    <MoreMenu
+      label={words.print}
+      steps={[
+        { label: words.printForWall, icon: IconPrinter, onClick: () => window.print() },
+        { label: words.printForHr, icon: IconPrinter, onClick: printWithReasons },
+      ]}
+    />
+  ) : (
+    <Button
+      variant="subtle"
+      leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      {words.print}
+    </Button>
+  )
+}
+
+function noReasons(error: unknown): null {
+  if (!isFromServer(error)) throw error
+  return null
+}
+
 /** True while the browser prints: the sheet has every row, and would make the page slow otherwise. */
-function usePrinting(): boolean {
+function usePrinting(onEnd: () => void): boolean {
   const [isPrinting, setPrinting] = useState(false)
+  const onPrinted = useEffectEvent(onEnd)
   useEffect(() => {
     // The browser prints right after this event, so that the sheet must be in the page when the handler returns.
     const start = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
+    const end = () => {
+      setPrinting(false)
+      onPrinted()
+    }
     window.addEventListener('beforeprint', start)
     window.addEventListener('afterprint', end)
     return () => {
@@ -67,7 +116,9 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-function Sheet({ rows, days, view, label, customers, customerId }: Props) {
+type SheetProps = Props & { readonly reasons: Reasons | null }
+
+function Sheet({ rows, days, view, label, customers, customerId, reasons }: SheetProps) {
   const customer = customers.find(({ id }) => id === customerId)
   return (
     <table className={classes.sheet} data-view={view}>
@@ -100,7 +151,9 @@ function Sheet({ rows, days, view, label, customers, customerId }: Props) {
                     {view !== 'month' && <span className={classes.times}>{`${start}–${end}`}</span>}
                   </p>
                 ))}
-                {cell.absence !== null && <p>{view === 'month' ? words.absentShort : absentWord(cell.absence)}</p>}
+                {cell.absence !== null && (
+                  <p>{view === 'month' ? words.absentShort : (reasons?.get(cell.key) ?? absentWord(cell.absence))}</p>
+                )}
               </td>
             ))}
           </tr>

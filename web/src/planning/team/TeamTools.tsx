@@ -1,15 +1,17 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import classes from './team.module.css'
 import type { TeamFilter } from './useTeamFilter.ts'
+import type { useTeamReasons } from './useTeamReasons.ts'
 
 const words = texts.teamPlanning
 
 type Props = {
   readonly filter: TeamFilter
   readonly customers: readonly { readonly id: number; readonly name: string }[]
+  readonly reasons: Pick<ReturnType<typeof useTeamReasons>, 'isOn' | 'show'>
   /** The number of people in words; null while the team is loading. */
   readonly count: string | null
   /** The buttons that print and export. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The search field, the choice of a customer, and the number of people found. */
-export const TeamTools = ({ filter, customers, count, children }: Props) => (
+export const TeamTools = ({ filter, customers, reasons, count, children }: Props) => (
   <div className={classes.tools}>
     <SearchField
       key={filter.timesCleared}
@@ -34,6 +36,11 @@ export const TeamTools = ({ filter, customers, count, children }: Props) => (
       ]}
       value={filter.customerId === null ? '' : String(filter.customerId)}
       onChange={({ currentTarget }) => filter.set('customer', currentTarget.value)}
+    />
+    <Switch
+      label={words.showReasons}
+      checked={reasons.isOn}
+      onChange={({ currentTarget }) => reasons.show(currentTarget.checked)}
     />
     <span className={classes.count} aria-live="polite">
       {count}

@@ -1,12 +1,45 @@
-import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { teamPlanning, teamReasons, type TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import type { Day } from '@uurwerk/domain/time/day'
 import { keepPreviousData } from '@tanstack/react-query'
+import { answerOf } from '../../app/api/call.ts'
+import { queryClient } from '../../app/api/queryClient.ts'
 import { queryOf } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
+import { peopleToReadAgain } from './peopleToReadAgain.ts'
+import { withFreshPeople } from './withFreshPeople.ts'
 
-/** While another period loads, the screen keeps the rows of the period before. */
-export const teamPlanningQuery = (period: { readonly from: Day; readonly to: Day }) => ({
-  ...queryOf(teamPlanning, { query: period }),
-  placeholderData: keepPreviousData,
-  meta: { failure: texts.teamPlanning.failed },
+export type TeamPeriod = { readonly from: Day; readonly to: Day }
+
+/**
+ * The planning of a period. After a change of some people, only their rows are read again. While another period loads,
+ * the screen keeps the rows of the period before.
+ */
+export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
+  const query = queryOf(teamPlanning, { query: { from, to } })
+  return {
+    ...query,
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<TeamPlanning> => {
+      const kept = queryClient.getQueryData(query.queryKey)
+      const again = kept === undefined ? null : peopleToReadAgain.of(kept)
+      if (kept === undefined || again === null)
+        return answerOf(teamPlanning, { query: { from, to } }, { signal }).then(peopleToReadAgain.forgetting)
+      const some = { from, to, people: again.ids.join(',') }
+      const fresh = await answerOf(teamPlanning, { query: some }, { signal })
+      again.done()
+      return withFreshPeople(kept, again.ids, fresh) ?? answerOf(teamPlanning, { query: { from, to } }, { signal })
+    },
+    // The rows of unchanged people keep their identity, so that the grid renders only the changed rows.
+    structuralSharing: false,
+    placeholderData: keepPreviousData,
+    meta: { failure: texts.teamPlanning.failed },
+  } as const
+}
+
+/** The reasons are read once for each period and customer, because each reading is written to the history. */
+export const teamReasonsQuery = ({ from, to }: TeamPeriod, customerId: number | null) => ({
+  ...queryOf(teamReasons, {
+    query: { from, to, ...(customerId !== null && { customer: String(customerId) }) },
+  }),
+  staleTime: Infinity,
+  meta: { failure: texts.teamPlanning.reasonsFailed },
 })

@@ -19,6 +19,8 @@ export type TeamShift = {
 }
 
 export type TeamCell = {
+  /** The person and the day, as 'person day'. */
+  readonly key: string
   readonly day: Day
   readonly shifts: readonly TeamShift[]
   readonly absence: 'whole' | 'half' | null
@@ -33,37 +35,79 @@ export type TeamRow = {
 }
 
 /** The grid of the team: a row for each person, a cell for each day. */
-export function teamRows(team: TeamPlanning, days: readonly Day[]): readonly TeamRow[] {
-  const types = new Map(typesOf(team).map((type) => [type.id, type]))
-  const contracts = new Map(team.contracts.map((contract) => [contract.id, contract]))
-  const shifts = new Map<string, TeamShift[]>()
-  for (const [id, version, contractId, day, typeId, start, end, adjusted] of team.shifts) {
-    const person = contracts.get(contractId)?.personId
-    const type = typeId === null ? null : (types.get(typeId) ?? null)
-    const key = `${person} ${day}`
-    const shift = { id, version, contractId, day, type, start, end, adjusted }
-    const onDay = shifts.get(key)
-    if (onDay === undefined) shifts.set(key, [shift])
-    else onDay.push(shift)
-  }
-  const absences = new Map(team.absences.map(([person, day, whole]) => [`${person} ${day}`, whole]))
-  const ofPerson = Map.groupBy(team.contracts, ({ personId }) => personId)
-  return team.people.map((person) => {
-    const own = ofPerson.get(person.id) ?? []
-    return {
+export const teamRows = (team: TeamPlanning, days: readonly Day[]): readonly TeamRow[] =>
+  rowsFrom(team, days, typesOf(team)).rows
+
+export type TeamSlices = {
+  readonly days: readonly Day[]
+  readonly types: readonly TeamShiftType[]
+  readonly rows: readonly TeamRow[]
+  /** The parts of the answer from which each row was made. */
+  readonly parts: ReadonlyMap<number, readonly unknown[]>
+}
+
+/** The rows of the team. A row whose parts of the answer are the same as before keeps its identity. */
+export function rowsFrom(
+  team: TeamPlanning,
+  days: readonly Day[],
+  types: readonly TeamShiftType[],
+  before: TeamSlices | null = null,
+): TeamSlices {
+  const isSame = before !== null && before.days === days && before.types === types
+  const kept = new Map(isSame ? before.rows.map((row) => [row.person.id, row]) : [])
+  const typeOf = new Map(types.map((type) => [type.id, type]))
+  const personOf = new Map(team.contracts.map(({ id, personId }) => [id, personId]))
+  const shifts = Map.groupBy(team.shifts, ([, , contractId]) => personOf.get(contractId))
+  const absences = Map.groupBy(team.absences, ([personId]) => personId)
+  const contracts = Map.groupBy(team.contracts, ({ personId }) => personId)
+  const parts = new Map<number, readonly unknown[]>()
+  const rows = team.people.map((person) => {
+    const mine = {
       person,
-      name: `${person.firstName} ${person.lastName}`,
-      cells: days.map((day) => {
-        const whole = absences.get(`${person.id} ${day}`)
-        return {
-          day,
-          shifts: shifts.get(`${person.id} ${day}`) ?? NO_SHIFTS,
-          absence: whole === undefined ? null : whole ? 'whole' : 'half',
-          contracts: own.filter(({ start, end }) => containsDay({ start, end }, day)),
-        }
-      }),
+      contracts: contracts.get(person.id) ?? [],
+      shifts: shifts.get(person.id) ?? [],
+      absences: absences.get(person.id) ?? [],
     }
+    const part = [person, ...mine.contracts, ...mine.shifts, ...mine.absences]
+    parts.set(person.id, part)
+    const old = before?.parts.get(person.id)
+    const row = kept.get(person.id)
+    return row !== undefined && old?.length === part.length && part.every((each, place) => each === old[place])
+      ? row
+      : rowOf(mine, days, typeOf)
   })
+  return { days, types, rows, parts }
+}
+
+type PartsOfPerson = Pick<TeamPlanning, 'contracts' | 'shifts' | 'absences'> & { readonly person: TeamRow['person'] }
+
+function rowOf(
+  { person, contracts, shifts, absences }: PartsOfPerson,
+  days: readonly Day[],
+  types: ReadonlyMap<number, TeamShiftType>,
+): TeamRow {
+  const onDay = Map.groupBy(
+    shifts.map(([id, version, contractId, day, typeId, start, end, adjusted]): TeamShift => {
+      const type = typeId === null ? null : (types.get(typeId) ?? null)
+      return { id, version, contractId, day, type, start, end, adjusted }
+    }),
+    ({ day }) => day,
+  )
+  const absent = new Map(absences.map(([, day, whole]) => [day, whole]))
+  return {
+    person,
+    name: `${person.firstName} ${person.lastName}`,
+    cells: days.map((day) => {
+      const whole = absent.get(day)
+      return {
+        key: `${person.id} ${day}`,
+        day,
+        shifts: onDay.get(day) ?? NO_SHIFTS,
+        absence: whole === undefined ? null : whole ? 'whole' : 'half',
+        contracts: contracts.filter(({ start, end }) => containsDay({ start, end }, day)),
+      }
+    }),
+  }
 }
 
 const NO_SHIFTS: readonly TeamShift[] = []

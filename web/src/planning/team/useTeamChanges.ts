@@ -5,6 +5,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { peopleToReadAgain } from './peopleToReadAgain.ts'
 import { oppositeOf, type TeamStep } from './teamSteps.ts'
 
 const words = texts.teamPlanning
@@ -34,6 +35,7 @@ export function useTeamChanges() {
     if (steps.length === 0) return
     try {
       const operations = steps.map(({ operation }) => operation)
+      peopleToReadAgain.add({ contracts: operations.map(({ contractId }) => contractId) })
       keep(steps, await mutateAsync({ body: { mode, confirmedToo, operations }, query: {} }), way)
     } catch (error) {
       if (!isFromServer(error)) throw error

@@ -5,6 +5,8 @@ export type Place = { readonly row: number; readonly column: number }
 
 type State = {
   readonly at: Place
+  /** The person of the row, so that the cursor stays with the person when rows come before it. */
+  readonly person: number | null
   /** The column where the choice of several days began. */
   readonly anchor: number
   /** Counts the moves by key, so that the grid knows when to move the focus. */
@@ -13,17 +15,23 @@ type State = {
 
 type Size = { readonly rows: number; readonly columns: number }
 
+type Shown = { readonly rows: readonly number[]; readonly columns: number }
+
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
 /** The cell that has the focus of the keyboard, and the days of its row that are chosen together. */
-export function useTeamCursor({ rows, columns }: Size) {
-  const [state, setState] = useState<State>({ at: { row: 0, column: 0 }, anchor: 0, moved: 0 })
-  const at = { row: clamp(state.at.row, rows), column: clamp(state.at.column, columns) }
+export function useTeamCursor({ rows: people, columns }: Shown) {
+  const rows = people.length
+  const [state, setState] = useState<State>({ at: { row: 0, column: 0 }, person: null, anchor: 0, moved: 0 })
+  const isThere = state.person === null || people[state.at.row] === state.person
+  const found = isThere ? state.at.row : people.indexOf(state.person ?? -1)
+  const at = { row: clamp(found === -1 ? state.at.row : found, rows), column: clamp(state.at.column, columns) }
   const anchor = clamp(state.anchor, columns)
   const go = (to: Place, extend = false) =>
     setState((current) => {
       const next = { row: extend ? at.row : clamp(to.row, rows), column: clamp(to.column, columns) }
-      return { at: next, anchor: extend ? current.anchor : next.column, moved: current.moved + 1 }
+      const person = people[next.row] ?? null
+      return { at: next, person, anchor: extend ? current.anchor : next.column, moved: current.moved + 1 }
     })
   /** Moves the cursor to a place without a choice of several days, and returns the place. */
   function goTo(to: Place): Place {

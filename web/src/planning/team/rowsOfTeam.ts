@@ -1,0 +1,20 @@
+import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { eachDay } from '@uurwerk/domain/time/day'
+import { rowsFrom, typesOf, type TeamSlices } from './teamRows.ts'
+
+const known = new WeakMap<TeamPlanning, TeamSlices>()
+let latest: { readonly team: TeamPlanning; readonly slices: TeamSlices } | null = null
+
+/** The rows of an answer, made once. Unchanged rows, days and shift types of the answer before keep their identity. */
+export function rowsOfTeam(team: TeamPlanning): TeamSlices {
+  const made = known.get(team)
+  if (made !== undefined) return made
+  const isSamePeriod = latest?.team.from === team.from && latest.team.to === team.to
+  const days = isSamePeriod ? latest!.slices.days : eachDay(team.from, team.to)
+  const hasSameTypes = latest !== null && JSON.stringify(latest.team.shiftTypes) === JSON.stringify(team.shiftTypes)
+  const types = hasSameTypes ? latest!.slices.types : typesOf(team)
+  const slices = rowsFrom(team, days, types, latest?.slices ?? null)
+  known.set(team, slices)
+  latest = { team, slices }
+  return slices
+}
