@@ -11,7 +11,10 @@ import { shiftPlanProblems } from './plannedMonth.ts'
 export const TEAM_PLANNING_DAYS = 31
 
 /** The largest number of operations in one request. */
-export const TEAM_OPERATIONS = 500
+export const TEAM_OPERATIONS = 2000
+
+/** A longer list is not even read, because the server parses a request in memory. */
+const MOST_OPERATIONS = 10_000
 
 const Person = z.object({
   id: z.number(),
@@ -160,11 +163,13 @@ export const applyTeamPlanning = endpoint({
     mode: choice('wijze', ['all', 'possible']),
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),
-    operations: z.array(Operation).min(1).max(TEAM_OPERATIONS),
+    operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
   }),
   response: TeamOutcomes,
   problems: [
     'month_is_confirmed',
+    'operations_refused',
+    'too_many_operations',
     'month_invoiced',
     'shift_outside_month',
     ...shiftPlanProblems,

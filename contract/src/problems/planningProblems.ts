@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Catalogue } from './catalogue.ts'
@@ -91,6 +92,15 @@ export const planningProblems = {
     409,
     (f: { months: readonly string[] }) =>
       `Deze maanden zijn al bevestigd: ${f.months.join('; ')}. Na een wijziging vervalt de goedkeuring. Bevestig dat je ze toch wil wijzigen.`,
+  ],
+  operations_refused: [
+    409,
+    (f: { count: number; named: readonly string[] }) =>
+      `${formatCount(f.count)} wijzigingen kunnen niet. Er is niets gewijzigd. ${f.named.join(' ')}${f.count > f.named.length ? ` En nog ${formatCount(f.count - f.named.length)}.` : ''}`,
+  ],
+  too_many_operations: [
+    422,
+    (f: { most: number }) => `Kies minder dagen of mensen: ten hoogste ${formatCount(f.most)} wijzigingen tegelijk.`,
   ],
   need_filled: [409, 'Deze open shift is net ingevuld door iemand anders.'],
   need_closed: [409, 'Deze open shift kan niet meer aangevraagd worden.'],

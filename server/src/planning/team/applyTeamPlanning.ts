@@ -1,6 +1,6 @@
+import { TEAM_OPERATIONS, type TeamOperation, type TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatDayWithDashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
@@ -8,12 +8,12 @@ import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { editInCalendar } from '../editPlannedShift.ts'
-import { placeShifts } from '../planShifts.ts'
-import { removeFromCalendar } from '../removePlannedShift.ts'
 import type { Table } from '../shifts/tableOf.ts'
+import { batchesOf } from './batchesOf.ts'
 import { selectContractsToPlan, type ContractToPlan } from './contractsToPlanStore.ts'
-
-type Outcome = TeamOutcomes['outcomes'][number]
+import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
+import { planTogether } from './planTogether.ts'
+import { removeTogether } from './removeTogether.ts'
 
 type Asked = {
   readonly mode: 'all' | 'possible'
@@ -22,50 +22,50 @@ type Asked = {
   readonly preview: boolean
 }
 
+/** A refusal of everything names so many refused operations. */
+const MOST_NAMED = 20
+
 /**
  * Plans, changes and removes shifts of several people in one transaction, with the rules of the employee's calendar and
- * the rights of HR. Each operation is judged on the result of the earlier operations (rules team-4, team-5).
+ * the rights of HR. Each operation is judged on the result of the earlier operations (rules team-4, team-5, team-15).
  */
-export const applyTeamPlanning = (context: CommandContext, { preview, ...asked }: Asked): Promise<TeamOutcomes> =>
-  onlyPreviewed(context.tx, preview, () => applyAll(context, asked))
+export function applyTeamPlanning(context: CommandContext, { preview, ...asked }: Asked): Promise<TeamOutcomes> {
+  if (asked.operations.length > TEAM_OPERATIONS)
+    throw new RefusalError({ code: 'too_many_operations', most: TEAM_OPERATIONS })
+  return onlyPreviewed(context.tx, preview, () => applyAll(context, asked))
+}
 
 async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<TeamOutcomes> {
   const { tx } = context
-  const contractIds = [...new Set(asked.operations.map(({ contractId }) => contractId))]
+  const { operations, mode, confirmedToo } = asked
+  const contractIds = [...new Set(operations.map(({ contractId }) => contractId))]
   const people = await selectContractsToPlan(tx, contractIds)
   await lockPeople(tx, [...new Set(people.map(({ personId }) => personId))])
   // Read again after the lock, because the months may have been confirmed before it was granted.
   const contracts = new Map((await selectContractsToPlan(tx, contractIds)).map((contract) => [contract.id, contract]))
   const contractOf = (operation: TeamOperation) => orNotFound(contracts.get(operation.contractId))
-  if (asked.mode === 'all' && asked.confirmedToo !== true)
-    refuseConfirmed(asked.operations.map((operation) => [operation, contractOf(operation)]))
-  const outcomes: Outcome[] = []
-  for (const operation of asked.operations)
-    outcomes.push(await outcomeOf(context, operation, { ...asked, contract: contractOf(operation) }))
-  return { outcomes }
+  const pairs = operations.map((operation) => [operation, contractOf(operation)] as const)
+  if (mode === 'all' && confirmedToo !== true) refuseConfirmed(pairs)
+  const results: Judged[] = []
+  for (const batch of batchesOf(operations))
+    results.push(...(await judgedBatch(context, batch, { contract: contractOf(batch[0]), confirmedToo })))
+  if (mode === 'all') refuseAll(pairs, results)
+  return { outcomes: results.map(outcomeOf) }
 }
 
-type OfOperation = Omit<Asked, 'preview' | 'operations'> & { readonly contract: ContractToPlan }
+type Batch = readonly [TeamOperation, ...TeamOperation[]]
+type OfBatch = { readonly contract: ContractToPlan; readonly confirmedToo: boolean | undefined }
 
-async function outcomeOf(
+async function judgedBatch(
   context: CommandContext,
-  operation: TeamOperation,
-  { mode, confirmedToo, contract }: OfOperation,
-): Promise<Outcome> {
-  if (mode === 'all') return applyOne(context, operation, contract)
-  try {
-    if (confirmedToo !== true) refuseConfirmed([[operation, contract]])
-    return await undoneOnError(context.tx, () => applyOne(context, operation, contract))
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    return {
-      id: null,
-      version: null,
-      warning: null,
-      code: error.refusal.code,
-      message: sentenceOf(error.refusal, 'office'),
-    }
-  }
+  batch: Batch,
+  { contract, confirmedToo }: OfBatch,
+): Promise<readonly Judged[]> {
+  const results = await judged(async () => {
+    if (confirmedToo !== true) refuseConfirmed([[batch[0], contract]])
+    return { batch: await undoneOnError(context.tx, () => applyBatch(context, batch, contract)) }
+  })
+  return 'batch' in results ? results.batch : batch.map(() => results)
 }
 
 /** Refuses a change of months that are confirmed, and names these months (rule team-6). */
@@ -76,32 +76,32 @@ function refuseConfirmed(asked: readonly (readonly [TeamOperation, ContractToPla
   if (months.length > 0) throw new RefusalError({ code: 'month_is_confirmed', months: [...new Set(months)] })
 }
 
-const nothing = () => Promise.resolve({})
-
-async function applyOne(context: CommandContext, operation: TeamOperation, contract: ContractToPlan): Promise<Outcome> {
-  const { day } = operation
-  const table: Table = { contractId: contract.id, personId: contract.personId, yearMonth: monthOf(day), actingAs: 'hr' }
-  if (operation.op === 'plan') {
-    const { ids, warning } = await placeShifts(
-      context,
-      table,
-      { days: [day], shiftTypeId: operation.shiftTypeId },
-      nothing,
+/** Refuses everything when something is refused. One refusal keeps its own code; more refusals are named and counted. */
+function refuseAll(asked: readonly (readonly [TeamOperation, ContractToPlan])[], results: readonly Judged[]): void {
+  const refused = results.flatMap((result, place) =>
+    'refusal' in result ? [{ asked: asked[place]!, refusal: result.refusal }] : [],
+  )
+  const [first] = refused
+  if (first === undefined) return
+  if (refused.length === 1) throw new RefusalError(first.refusal)
+  const named = refused
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ asked: [{ day }, { personName }], refusal }) =>
+        `${personName}, ${formatDayWithDashes(day)}: ${sentenceOf(refusal, 'office')}`,
     )
-    return done(ids[0] ?? null, 1, warning.warning)
-  }
-  if (operation.op === 'change') {
-    const { warning } = await editInCalendar(context, table, operation, nothing)
-    return done(operation.id, operation.version === undefined ? null : operation.version + 1, warning)
-  }
-  await removeFromCalendar(context, table, operation, nothing)
-  return done(null, null, undefined)
+  throw new RefusalError({ code: 'operations_refused', count: refused.length, named })
 }
 
-const done = (id: number | null, version: number | null, warning: string | undefined): Outcome => ({
-  id,
-  version,
-  code: null,
-  message: null,
-  warning: warning ?? null,
-})
+async function applyBatch(context: CommandContext, batch: Batch, contract: ContractToPlan): Promise<readonly Judged[]> {
+  const [{ op, day }] = batch
+  const table: Table = { contractId: contract.id, personId: contract.personId, yearMonth: monthOf(day), actingAs: 'hr' }
+  if (op === 'plan') return planTogether(context, table, batch as readonly Operation<'plan'>[])
+  if (op === 'remove') return removeTogether(context, table, batch as readonly Operation<'remove'>[])
+  return Promise.all((batch as readonly Operation<'change'>[]).map((change) => changeOne(context, table, change)))
+}
+
+async function changeOne(context: CommandContext, table: Table, change: Operation<'change'>): Promise<Judged> {
+  const { warning } = await editInCalendar(context, table, change, () => Promise.resolve({}))
+  return done(change.id, change.version === undefined ? null : change.version + 1, warning)
+}

@@ -1,0 +1,123 @@
+import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { addDays, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenPerson } from '../../testing/world.ts'
+
+const app = await startTestApp()
+const { db } = app
+
+let world: AnnaAtWork
+let bertsContract: number
+
+beforeEach(async () => {
+  world = await annaAtWork(app)
+  const personId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
+  bertsContract = await givenContract(db, { personId, customerId: world.customerId })
+})
+
+const monday = toDay('2026-11-30')
+const days = eachDay(monday, addDays(monday, 27))
+const plan = (contractId: number, day: Day, shiftTypeId = world.early): TeamOperation => ({
+  op: 'plan',
+  contractId,
+  day,
+  shiftTypeId,
+})
+type How = { readonly mode: 'all' | 'possible'; readonly preview?: 'true' }
+const sent = (operations: readonly TeamOperation[], { mode, preview }: How) => ({
+  query: preview === undefined ? {} : { preview },
+  body: { mode, operations: [...operations] },
+})
+const apply = async (operations: readonly TeamOperation[], how: How = { mode: 'all' }) =>
+  (await call(world.hr.call, applyTeamPlanning, sent(operations, how))).outcomes
+const shifts = async () => {
+  const team = await call(world.hr.call, teamPlanning, { query: { from: monday, to: days.at(-1)! } })
+  const mine = new Set([world.contractId, bertsContract])
+  return team.shifts.filter(([, , contractId]) => mine.has(contractId))
+}
+
+test('HR fills four weeks of two people at once, takes all of it back at once, and each shift is in the history', async () => {
+  const wanted = [world.contractId, bertsContract].flatMap((contractId) => days.map((day) => plan(contractId, day)))
+  const previewed = await apply(wanted, { mode: 'all', preview: 'true' })
+  expect(previewed).toHaveLength(56)
+  expect(await shifts()).toEqual([])
+  const outcomes = await apply(wanted)
+  expect(outcomes.map(({ warning }) => warning)).toEqual(previewed.map(({ warning }) => warning))
+  const stored = new Map((await shifts()).map(([id, , contractId, day]) => [id, `${contractId} ${day}`]))
+  expect(outcomes.map(({ id }) => stored.get(id!))).toEqual(wanted.map(({ contractId, day }) => `${contractId} ${day}`))
+  const back = outcomes.map(({ id, version }, place): TeamOperation => {
+    const { contractId, day } = wanted[place]!
+    return { op: 'remove', contractId, day, id: id!, version: version! }
+  })
+  await apply(back.toReversed())
+  expect(await shifts()).toEqual([])
+  const removals = await db
+    .selectFrom('audit_entries')
+    .select('entity_id')
+    .where('action', '=', 'remove planned shift')
+    .where('contract_id', 'in', [world.contractId, bertsContract])
+    .execute()
+  expect(removals).toHaveLength(56)
+})
+
+test('a shift of the same list counts: a day is planned once, and a shift is removed once', async () => {
+  const outcomes = await apply([plan(bertsContract, monday), plan(bertsContract, monday, world.night)], {
+    mode: 'possible',
+  })
+  expect(outcomes.map(({ code }) => code)).toEqual([null, 'shift_already_planned'])
+  const removal = { op: 'remove', contractId: bertsContract, day: monday, id: outcomes[0]!.id!, version: 1 } as const
+  expect((await apply([removal, removal], { mode: 'possible' })).map(({ code }) => code)).toEqual([
+    null,
+    'no_shift_on_day',
+  ])
+})
+
+test('of many refused changes nothing is done, twenty are named and the others are counted', async () => {
+  const some = days.slice(0, 21)
+  await apply(some.map((day) => plan(bertsContract, day)))
+  const wanted = [...days.map((day) => plan(world.contractId, day)), ...some.map((day) => plan(bertsContract, day))]
+  const refusal = await refused(world.hr.call, applyTeamPlanning, sent(wanted, { mode: 'all' }))
+  expect(refusal).toMatchObject({ status: 409, code: 'operations_refused', count: 21 })
+  expect(refusal['named']).toHaveLength(20)
+  expect(refusal['message']).toMatch(
+    /^21 wijzigingen kunnen niet\. Er is niets gewijzigd\. Bert Aerts, 30-11-2026: .* En nog 1\.$/,
+  )
+  const single = await refused(world.hr.call, applyTeamPlanning, sent(wanted.slice(0, 29), { mode: 'all' }))
+  expect(single).toMatchObject({ status: 409, code: 'shift_already_planned' })
+  expect(await shifts()).toHaveLength(21)
+  const possible = await apply(wanted, { mode: 'possible' })
+  expect(possible.filter(({ code }) => code !== null)).toHaveLength(21)
+  expect(await shifts()).toHaveLength(49)
+})
+
+test('a shift that a colleague changed meanwhile stays, and the other shifts of the list are removed', async () => {
+  const outcomes = await apply(days.slice(0, 3).map((day) => plan(bertsContract, day)))
+  const removals = outcomes.map(({ id }, place): TeamOperation => ({
+    op: 'remove',
+    contractId: bertsContract,
+    day: days[place]!,
+    id: id!,
+    version: 1,
+  }))
+  await apply([{ ...removals[1]!, op: 'change', id: outcomes[1]!.id!, shiftTypeId: world.night, day: days[1]! }])
+  const results = await apply(removals, { mode: 'possible' })
+  expect(results.map(({ code }) => code)).toEqual([null, 'stale', null])
+  expect((await shifts()).map(([id, version]) => [id, version])).toEqual([[outcomes[1]!.id, 2]])
+})
+
+test('a list of more than 2,000 changes, an unknown contract and the shift of another contract are refused', async () => {
+  const many = Array.from({ length: 2001 }, () => plan(bertsContract, monday))
+  expect(await refused(world.hr.call, applyTeamPlanning, sent(many, { mode: 'possible' }))).toMatchObject({
+    status: 422,
+    code: 'too_many_operations',
+  })
+  const unknown = sent([plan(bertsContract, monday), plan(999_999_999, monday)], { mode: 'possible' })
+  expect((await outcomeOf(world.hr.call, applyTeamPlanning, unknown)).status).toBe(404)
+  const [berts] = await apply([plan(bertsContract, monday)])
+  const foreign: TeamOperation = { op: 'remove', contractId: world.contractId, day: monday, id: berts!.id!, version: 1 }
+  expect((await apply([foreign], { mode: 'possible' }))[0]?.code).toBe('no_shift_on_day')
+  expect(await shifts()).toHaveLength(1)
+})

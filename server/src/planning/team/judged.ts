@@ -1,0 +1,36 @@
+import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
+import { RefusalError } from '../../app/RefusalError.ts'
+
+export type Operation<Op extends TeamOperation['op']> = Extract<TeamOperation, { op: Op }>
+export type Done = Omit<TeamOutcomes['outcomes'][number], 'code' | 'message'>
+
+/** What happened to an operation: done, or refused with its reason. */
+export type Judged = { readonly done: Done } | { readonly refusal: RefusalOf }
+
+export const done = (id: number | null, version: number | null, warning: string | undefined): Judged => ({
+  done: { id, version, warning: warning ?? null },
+})
+
+/** Keeps a refusal as the result of an operation. Every other error is an error of the request. */
+export async function judged<Result>(
+  work: () => Promise<Result> | Result,
+): Promise<Result | { readonly refusal: RefusalOf }> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    return { refusal: error.refusal }
+  }
+}
+
+export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
+  'done' in result
+    ? { ...result.done, code: null, message: null }
+    : {
+        id: null,
+        version: null,
+        warning: null,
+        code: result.refusal.code,
+        message: sentenceOf(result.refusal, 'office'),
+      }

@@ -1,0 +1,67 @@
+import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertMayGiveBack } from '../openShifts/assertMayGiveBack.ts'
+import { plannedShiftAsked } from '../plannedShiftAsked.ts'
+import { auditedMonth } from '../shifts/auditedMonth.ts'
+import { auditedShift } from '../shifts/auditedShift.ts'
+import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
+import { shiftOf } from '../shifts/shiftOf.ts'
+import { deleteShifts, readShifts, type ShiftRow } from '../shifts/shiftStore.ts'
+import type { Table } from '../shifts/tableOf.ts'
+import { answerUndoableChange } from '../undo/answerUndoableChange.ts'
+import { done, judged, type Judged, type Operation } from './judged.ts'
+
+/** Removes planned shifts of one contract in one month. The facts are read once (rules team-4, team-15). */
+export async function removeTogether(
+  context: CommandContext,
+  table: Table,
+  operations: readonly Operation<'remove'>[],
+): Promise<readonly Judged[]> {
+  const { tx, today } = context
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const facts = orNotFound(row)
+  const rules = shiftFactsOf(facts, { ...table, today })
+  const removed: ShiftRow[] = []
+  const results: Judged[] = []
+  for (const operation of operations)
+    results.push(
+      await judged(async () => {
+        const shift = await plannedShiftAsked(
+          tx,
+          shifts.filter((each) => !removed.includes(each)),
+          operation,
+        )
+        assertAllowed(refusalToRemovePlannedShift(rules, shift))
+        assertMayGiveBack(context, table, { facts, shifts: [shift] })
+        removed.push(shift)
+        return done(null, null, undefined)
+      }),
+    )
+  if (removed.length > 0) await remove(context, table, removed)
+  return results
+}
+
+async function remove(context: CommandContext, table: Table, removed: readonly ShiftRow[]): Promise<void> {
+  const { tx, actor, now } = context
+  deleteShifts(
+    tx,
+    removed.map(({ id }) => id),
+  )
+  await recordAudits(
+    tx,
+    removed.map((shift) => ({
+      actorId: actor.personId,
+      now,
+      action: 'remove planned shift' as const,
+      entity: 'shift' as const,
+      entityId: shift.id,
+      ...auditedMonth(table),
+      before: auditedShift(shiftOf(shift)),
+    })),
+  )
+  const change = { before: removed, after: null, cause: { code: 'shift_removed' } } as const
+  await answerUndoableChange(context, table, change, () => Promise.resolve({}))
+}
