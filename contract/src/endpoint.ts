@@ -57,6 +57,8 @@ export type Subject =
   | 'sessions'
   /** The contacts of customers. */
   | 'contacts'
+  /** How many people customers need. */
+  | 'staffing'
   /** What contacts say about the months of their customers. */
   | 'customerMonths'
 

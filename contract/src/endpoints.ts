@@ -64,7 +64,9 @@ import * as settings from './company.ts'
 import * as shiftTypes from './customers/shiftTypes.ts'
 import * as subdivisions from './customers/subdivisions.ts'
 import * as teamAbsences from './absences/teamAbsences.ts'
+import * as staffing from './customers/staffing.ts'
 import * as teamPlanning from './planning/teamPlanning.ts'
+import * as teamStaffing from './planning/teamStaffing.ts'
 import * as monthSteps from './timesheets/monthSteps.ts'
 import * as timesheets from './timesheets/timesheets.ts'
 import * as vatRegimes from './invoicing/vatRegimes.ts'
@@ -144,7 +146,9 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     subdivisions,
     monthSteps,
     teamAbsences,
+    staffing,
     teamPlanning,
+    teamStaffing,
     timesheets,
     vatRegimes,
     contractMonths,

@@ -353,6 +353,7 @@ test('every table that refers to a record prevents its removal, or is known to b
     'customers < customer_contacts.customer_id',
     'customers < customer_emails.customer_id',
     'customers < shift_types.customer_id',
+    'customers < staffing_levels.customer_id',
     'people < absence_changes_seen.person_id',
     'people < calendar_feeds.person_id',
     'people < change_notices.person_id',
@@ -363,5 +364,6 @@ test('every table that refers to a record prevents its removal, or is known to b
     'people < reminder_choices.person_id',
     'people < removed_shifts.person_id',
     'people < vacation_years.person_id',
+    'shift_types < staffing_levels.shift_type_id',
   ])
 })

@@ -98,6 +98,9 @@ export const changes = {
   'sign month': 'ondertekende een maand voor de klant',
   'waive customer': 'ging door zonder de klant',
   'withdraw waiver': 'wacht opnieuw op de klant',
+  'add staffing level': 'zei hoeveel mensen een klant nodig heeft',
+  'edit staffing level': 'wijzigde hoeveel mensen een klant nodig heeft',
+  'remove staffing level': 'verwijderde hoeveel mensen een klant nodig heeft',
   'create calendar feed': 'maakte een agenda-adres aan',
   'revoke calendar feed': 'trok een agenda-adres in',
 

@@ -155,6 +155,8 @@ export const fieldsInWords = {
 
   finish: ['Ook definitief maken', 'text'],
   send: ['Ook versturen', 'text'],
+  weekdays: ['Nodig van maandag tot zondag', 'text'],
+  onHolidays: ['Nodig op feestdagen', 'text'],
   items: ['Aantal', 'text'],
   from: ['Van', 'text'],
   to: ['Tot en met', 'text'],

@@ -25,6 +25,7 @@ export const entitiesInWords = {
   'accounting cost': 'Boekhoudkundige kost',
   'confirmed e-mail': 'E-mailadres',
   contact: 'Contactpersoon',
+  staffing: 'Bezetting',
   'hr employer': 'Werkgever',
   holiday: 'Feestdag',
   settings: 'Instellingen',

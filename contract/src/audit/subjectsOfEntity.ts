@@ -30,6 +30,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'accounting cost': ['settings'],
   'confirmed e-mail': ['customers'],
   contact: ['contacts'],
+  staffing: ['staffing'],
   'hr employer': ['settings'],
   holiday: ['holidays'],
   settings: ['settings'],

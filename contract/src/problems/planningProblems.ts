@@ -98,6 +98,7 @@ export const planningProblems = {
     (f: { count: number; named: readonly string[] }) =>
       `${formatCount(f.count)} wijzigingen kunnen niet. Er is niets gewijzigd. ${f.named.join(' ')}${f.count > f.named.length ? ` En nog ${formatCount(f.count - f.named.length)}.` : ''}`,
   ],
+  staffing_overlaps: [409, 'Voor deze shift loopt er al een bezetting in deze periode. Kies een andere periode.'],
   too_many_operations: [
     422,
     (f: { most: number }) => `Kies minder dagen of mensen: ten hoogste ${formatCount(f.most)} wijzigingen tegelijk.`,

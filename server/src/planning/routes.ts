@@ -1,10 +1,13 @@
 import * as planning from '@uurwerk/contract/planning/plannedMonth'
+import * as staffing from '@uurwerk/contract/planning/teamStaffing'
 import * as team from '@uurwerk/contract/planning/teamPlanning'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { undoPlannedChange } from './undoPlannedChange.ts'
 import { dayAsked } from '../calendar/dayAsked.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
+import { openShortage } from './staffing/openShortage.ts'
+import { teamStaffing } from './staffing/teamStaffing.ts'
 import { applyTeamPlanning } from './team/applyTeamPlanning.ts'
 import { teamPlanning } from './team/teamPlanning.ts'
 import { teamReasons } from './team/teamReasons.ts'
@@ -55,6 +58,10 @@ export const planningRoutes: readonly Route[] = [
   readRoute(team.teamReasons, (context, { query }) => teamReasons(context, query)),
   writeRoute(team.applyTeamPlanning, (context, { query, body }) =>
     applyTeamPlanning(context, { ...body, preview: query.preview }),
+  ),
+  readRoute(staffing.teamStaffing, ({ db }, { query }) => teamStaffing(db, query)),
+  writeRoute(staffing.openShortage, (context, { query, body }) =>
+    openShortage(context, { ...body, preview: query.preview }),
   ),
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
     plannedMonth(db, { contractId, yearMonth, personId: userId, today, actingAs: 'hr' }),

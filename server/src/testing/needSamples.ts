@@ -1,9 +1,21 @@
 /** The sample requests about the planning of the team and about open shifts. */
 import type { Cast } from './routeCast.ts'
 
+const staffingBody = ({ shiftTypeId }: Cast) => ({
+  shiftTypeId,
+  start: '2026-11-01',
+  weekdays: [1, 1, 1, 1, 1, 0, 0],
+})
+
 export const needSamples = {
   teamPlanning: () => ({}),
   teamReasons: () => ({}),
+  teamStaffing: () => ({}),
+  openShortage: () => ({}),
+  customerStaffing: ({ customerId: id }: Cast) => ({ params: { id } }),
+  addStaffing: (cast: Cast) => ({ params: { id: cast.customerId }, body: staffingBody(cast) }),
+  editStaffing: (cast: Cast) => ({ params: { id: cast.customerId, levelId: 1 }, body: staffingBody(cast) }),
+  removeStaffing: ({ customerId: id }: Cast) => ({ params: { id, levelId: 1 } }),
   applyTeamPlanning: () => ({}),
   openShifts: () => ({ refused: 'invalid' }),
   claimOpenShift: ({ contractId }: Cast) => ({

@@ -24,6 +24,7 @@ import classes from './detail/detail.module.css'
 import { RemoveCustomerButton } from './detail/RemoveCustomerButton.tsx'
 import { ShiftTypesSection } from './detail/ShiftTypesSection.tsx'
 import { SubdivisionsSection } from './detail/SubdivisionsSection.tsx'
+import { StaffingSection } from './staffing/StaffingSection.tsx'
 import { CustomerRemindersSection } from './reminders/CustomerRemindersSection.tsx'
 import { customerQuery, customersQuery } from './queries.ts'
 import type { Customer, CustomerRow } from './queries.ts'
@@ -109,6 +110,9 @@ function CustomerSections({ customer, customers }: SectionsProps) {
         <CustomerContractsSection customer={customer} />
         <SubdivisionsSection customer={customer} />
       </Columns>
+      <div className={classes.below}>
+        <StaffingSection customer={customer} />
+      </div>
       <div className={classes.below}>
         <ContactsSection customer={customer} />
       </div>

@@ -29,6 +29,7 @@ export const tablesOf = {
     customer_emails: 'customer_id',
     shift_types: 'customer_id',
     customer_contacts: 'customer_id',
+    staffing_levels: 'customer_id',
   },
   contract: {
     contracts: 'id',
@@ -38,7 +39,7 @@ export const tablesOf = {
     shift_pattern_days: 'contract_id',
   },
   order: { orders: 'id' },
-  'shift type': { shift_types: 'id' },
+  'shift type': { shift_types: 'id', staffing_levels: 'shift_type_id' },
   invoice: { invoices: 'id', invoice_lines: 'invoice_id', invoice_costs: 'invoice_id', invoice_emails: 'invoice_id' },
 } as const satisfies Readonly<Record<Removable | 'invoice', Readonly<Record<string, string>>>>
 

@@ -71,5 +71,8 @@ type NewShift = ShiftTimes & Pick<ShiftFactsRow['shifts'][number], 'id' | 'day'>
 
 const withShift = (facts: ShiftFactsRow, { contractId }: Table, shift: NewShift): ShiftFactsRow => {
   const customerName = facts.shifts.find((other) => other.contractId === contractId)?.customerName ?? ''
-  return { ...facts, shifts: [...facts.shifts, { ...shift, contractId, customerName, adjusted: false, claimed: false }] }
+  return {
+    ...facts,
+    shifts: [...facts.shifts, { ...shift, contractId, customerName, adjusted: false, claimed: false }],
+  }
 }

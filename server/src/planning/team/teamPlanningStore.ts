@@ -155,6 +155,9 @@ const names = prepared<TeamNames, Values>(
   `with mine as (
      select distinct c.customer_id as id from contracts c
      where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1)
+     union
+     select t.customer_id from staffing_levels l join shift_types t on t.id = l.shift_type_id
+     where l.start_on <= $2 and (l.end_on is null or l.end_on >= $1) and t.archived_at is null
    )
    select
      (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name collate dutch, k.id), '[]')

@@ -1097,6 +1097,17 @@ export interface SignInTickets {
   used_at: string | null;
 }
 
+export interface StaffingLevels {
+  customer_id: number;
+  end_on: string | null;
+  id: Generated<number>;
+  on_holidays: number | null;
+  shift_type_id: number;
+  start_on: string;
+  version: Generated<number>;
+  weekdays: number[];
+}
+
 export interface StaffNeeds {
   claim_until: string;
   customer_id: number;
@@ -1300,6 +1311,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   staff_needs: StaffNeeds;
+  staffing_levels: StaffingLevels;
   swaps: Swaps;
   timesheet_approvals: TimesheetApprovals;
   timesheet_confirmations: TimesheetConfirmations;

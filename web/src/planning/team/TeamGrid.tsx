@@ -1,14 +1,16 @@
 import { formatHours } from '@uurwerk/domain/money/formatHours'
 import { seconds } from '@uurwerk/domain/money/seconds'
-import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
-import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import type { Day } from '@uurwerk/domain/time/day'
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { memo, useEffect, useEffectEvent, useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import { memo, useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { today } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { cellAt } from './cellAt.ts'
+import { GridHead, shadesOf, sizesOf, type Shade } from './GridHead.tsx'
+import type { StaffedRow } from './staffedRows.ts'
+import { StaffingFoot } from './StaffingFoot.tsx'
 import classes from './team.module.css'
 import { OpenPlacesRow, type OpenPlaces } from './OpenPlacesRow.tsx'
 import { TeamCellView } from './TeamCellView.tsx'
@@ -34,6 +36,8 @@ type Props = {
   readonly onDrop: (shiftId: number, to: Place, how: 'move' | 'copy') => void
   readonly places: OpenPlaces
   readonly onPlaces: (day: Day) => void
+  /** The rows of the foot: the shift types of the chosen customer. */
+  readonly staffed: readonly StaffedRow[]
   readonly reasons: Reasons
   /** The days that other people changed just now, as 'person day', and who changed them. */
   readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
@@ -41,16 +45,13 @@ type Props = {
 
 /** The grid of the team: a row for each person, a column for each day. Only the rows in view are rendered. */
 export function TeamGrid(props: Props) {
-  const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop, places, onPlaces } = props
+  const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop, places, onPlaces, staffed } = props
   const { scroller, virtual } = useRowsInView({ rows, view, cursor })
   const drag = useShiftDrag((shiftId, to, how) => {
     const place = placeOf(to, rows, days)
     if (place !== null) onDrop(shiftId, place, how)
   })
-  const shades = useMemo<readonly Shade[]>(
-    () => days.map((day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined)),
-    [days, isHoliday],
-  )
+  const shades = useMemo(() => shadesOf(days, isHoliday), [days, isHoliday])
   const now = today()
 
   return (
@@ -59,11 +60,11 @@ export function TeamGrid(props: Props) {
         role="grid"
         tabIndex={-1}
         aria-label={label}
-        aria-rowcount={rows.length + 2}
+        aria-rowcount={rows.length + 2 + (staffed.length === 0 ? 0 : staffed.length + 1)}
         aria-busy={isBusy}
         className={classes.grid}
         data-view={view}
-        style={sizesOf(days.length, view, virtual.getTotalSize())}
+        style={sizesOf(days.length, ROW_PX[view], virtual.getTotalSize() + HEAD_PX + footHeight(staffed))}
         onKeyDown={(event) => {
           if (cellAt(event.target) !== null) onKey(event)
         }}
@@ -74,10 +75,11 @@ export function TeamGrid(props: Props) {
         }}
       >
         <div role="rowgroup" className={classes.heads}>
-          <GridHead days={days} shades={shades} now={now} />
+          <GridHead days={days} shades={shades} now={now} first={words.name} second={words.hours} />
           <OpenPlacesRow days={days} places={places} onOpen={onPlaces} />
         </div>
         <RowsInView {...props} items={virtual.getVirtualItems()} shades={shades} now={now} />
+        <StaffingFoot rows={staffed} days={days} view={view} firstIndex={rows.length + 3} />
       </div>
     </div>
   )
@@ -115,9 +117,9 @@ const NOT_CHANGED: Props['changed'] = { keys: new Set(), note: null }
 
 /** The height of the two rows of the head. */
 const HEAD_PX = 72
+const FOOT_ROW_PX = 27
 
-const sizesOf = (days: number, view: View, height: number): CSSProperties =>
-  ({ '--days': days, '--row': `${ROW_PX[view]}px`, height: height + HEAD_PX }) as CSSProperties
+const footHeight = ({ length }: readonly StaffedRow[]): number => (length === 0 ? 0 : (length + 1) * FOOT_ROW_PX)
 
 type InView = Pick<Props, 'rows' | 'view' | 'cursor'>
 
@@ -150,32 +152,6 @@ function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
   }, [moved])
   return { scroller, virtual }
 }
-
-type Shade = 'weekend' | 'holiday' | undefined
-
-type HeadProps = { readonly days: readonly Day[]; readonly shades: readonly Shade[]; readonly now: Day }
-
-const GridHead = ({ days, shades, now }: HeadProps) => (
-  <div role="row" aria-rowindex={1} className={classes.head}>
-    <span role="columnheader" className={classes.name}>
-      {words.name}
-    </span>
-    <span role="columnheader" className={classes.hours}>
-      {words.hours}
-    </span>
-    {days.map((day, place) => (
-      <span
-        role="columnheader"
-        key={day}
-        className={classes.day}
-        data-shade={shades[place]}
-        data-today={day === now || undefined}
-      >
-        <i>{shortWeekdayName(day)}</i> <b>{dayOfMonth(day)}</b>
-      </span>
-    ))}
-  </div>
-)
 
 type RowProps = {
   readonly row: TeamRow

@@ -1,29 +1,30 @@
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import type { Day } from '@uurwerk/domain/time/day'
-import { Button, Skeleton } from '@mantine/core'
+import { Anchor, Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useMemo, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
-import { CellDialog } from './CellDialog.tsx'
 import { CopyPeriodButton } from './CopyPeriodButton.tsx'
-import { teamPlanningQuery } from './queries.ts'
-import { TeamGrid } from './TeamGrid.tsx'
-import { TeamHead } from './TeamHead.tsx'
+import { CustomerGrid } from './CustomerGrid.tsx'
+import { OpenShortageButton } from './OpenShortageButton.tsx'
+import { PeopleGrid } from './PeopleGrid.tsx'
+import { teamPlanningQuery, teamStaffingQuery, type TeamPeriod } from './queries.ts'
 import { rowsOfTeam } from './rowsOfTeam.ts'
-import { rowsFound, type TeamCell, type TeamRow, type TeamShift } from './teamRows.ts'
+import { namesPlanned, staffedRows, type StaffedRow } from './staffedRows.ts'
+import { TeamHead } from './TeamHead.tsx'
+import { rowsFound } from './teamRows.ts'
 import { TeamSheet } from './TeamSheet.tsx'
 import { TeamTools } from './TeamTools.tsx'
-import { useTeamChanges } from './useTeamChanges.ts'
-import { useTeamCursor, type Place } from './useTeamCursor.ts'
-import { useTeamFilter, type TeamFilter } from './useTeamFilter.ts'
-import { useTeamActs, useTeamKeys } from './useTeamKeys.ts'
 import { useOpenPlaces } from './useOpenPlaces.ts'
+import { useTeamChanges } from './useTeamChanges.ts'
+import { useTeamFilter, type TeamFilter } from './useTeamFilter.ts'
+import { useTeamActs } from './useTeamKeys.ts'
 import { useTeamPeriod } from './useTeamPeriod.ts'
 import { useTeamReasons } from './useTeamReasons.ts'
 import { useWatchedTeam } from './useWatchedTeam.ts'
@@ -35,61 +36,69 @@ const words = texts.teamPlanning
 export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()
-  const { customerId } = filter
-  const { load, isShown, team, all, rows, types, isHoliday } = useTeam(period, filter)
-  const cursor = useTeamCursor({ rows: rows.map(({ person }) => person.id), columns: period.days.length })
+  const { customerId, rowsBy } = filter
+  const shown = useTeam(period, filter)
+  const { team, all, rows, types, isHoliday } = shown
+  const staffed = useStaffedRows(period, { types, days: period.days, customerId })
   const reasons = useTeamReasons(period, customerId)
   const changed = useWatchedTeam(period)
   const changes = useTeamChanges()
-  const [opened, setOpened] = useState<Place | null>(null)
-  const navigate = useNavigate()
-  const onNeed = ({ contracts, day }: TeamCell): void =>
-    void navigate(paths.adminNeeds({ customer: customerId ?? contracts[0]?.customerId, day }))
   const acts = useTeamActs(changes)
-  const { places, who, openDay, openCell, close } = useOpenPlaces({ ...period, customerId, types })
-  const columns = period.days.length
-  const onKey = useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen: setOpened, onNeed, onWho: openCell })
-  const openedRow = opened === null ? undefined : rows[opened.row]
-  const openedCell = opened === null ? undefined : openedRow?.cells[opened.column]
-
+  const open = useOpenPlaces({ ...period, customerId, types })
+  const grid = { period, rows, isHoliday, open, changes, acts, reasons, changed, customerId, all, types }
   return (
     <>
       <TeamHead {...{ period, changes }}>
         <CopyPeriodButton {...{ period, rows, isHoliday, customerId, changes }} />
       </TeamHead>
       <ChangedNote note={changed.note} />
-      <ToolsOfTeam {...{ period, filter, team, all, rows, reasons }} />
-      {insteadOfGrid({ load, isShown, all, rows, onClear: filter.clear }) ?? (
-        <TeamGrid
-          rows={rows}
-          days={period.days}
-          view={period.view}
-          label={words.grid(period.label)}
-          isHoliday={isHoliday}
-          cursor={cursor}
-          isBusy={changes.isPending}
-          onKey={onKey}
-          onOpen={(place) => setOpened(cursor.goTo(place))}
-          onDrop={(shiftId, to, how) => acts.drop(shiftWithId(all, shiftId), rows[to.row]?.cells[to.column], how)}
-          places={places}
-          onPlaces={openDay}
-          reasons={reasons.reasons}
-          changed={changed}
-        />
-      )}
-      {openedRow !== undefined && openedCell !== undefined && (
-        <CellDialog
-          row={openedRow}
-          cell={openedCell}
-          types={types}
-          acts={acts}
-          onWho={openCell}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {who !== null && <WhoDialog who={who} onPlan={acts.planFor} onClose={close} />}
+      <ToolsOfTeam {...{ period, filter, team, all, rows, reasons, staffed }} />
+      {insteadOfGrid({ ...shown, onClear: filter.clear }) ??
+        (rowsBy === 'customers' ? (
+          <CustomersOfTeam {...{ period, all, isHoliday, open, staffed }} customers={team?.customers ?? []} />
+        ) : (
+          <PeopleGrid {...grid} staffed={customerId === null ? [] : staffed} />
+        ))}
+      {open.who !== null && <WhoDialog who={open.who} onPlan={acts.planFor} onClose={open.close} />}
       <ConfirmedQuestion changes={changes} />
     </>
+  )
+}
+
+type StaffedAsked = Pick<Parameters<typeof staffedRows>[1], 'types' | 'days'> & { readonly customerId: number | null }
+
+function useStaffedRows(period: TeamPeriod, { types, days, customerId }: StaffedAsked): readonly StaffedRow[] {
+  const { data } = useQuery(teamStaffingQuery(period))
+  return useMemo(
+    () => staffedRows(data, { types, days, customers: customerId === null ? null : new Set([customerId]) }),
+    [data, types, days, customerId],
+  )
+}
+
+type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'isHoliday'> & {
+  readonly period: ReturnType<typeof useTeamPeriod>
+  readonly open: ReturnType<typeof useOpenPlaces>
+  readonly staffed: readonly StaffedRow[]
+  readonly customers: readonly { readonly id: number; readonly name: string }[]
+}
+
+/** The grid of customers, in the order of their names. */
+function CustomersOfTeam({ period, all, isHoliday, open, staffed, customers }: CustomersProps) {
+  const names = useMemo(() => namesPlanned(all), [all])
+  const rows = useMemo(() => {
+    const ofCustomer = Map.groupBy(staffed, ({ type }) => type.customerId)
+    return customers.flatMap(({ id }) => ofCustomer.get(id) ?? [])
+  }, [staffed, customers])
+  if (rows.length === 0) return <EmptyState title={words.nothingStaffed} />
+  return (
+    <CustomerGrid
+      {...{ rows, isHoliday, customers, names }}
+      days={period.days}
+      view={period.view}
+      label={words.grid(period.label)}
+      open={open.openOf}
+      onOpen={open.openType}
+    />
   )
 }
 
@@ -97,14 +106,23 @@ type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows'> & {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly filter: TeamFilter
   readonly reasons: ReturnType<typeof useTeamReasons>
+  readonly staffed: readonly StaffedRow[]
 }
 
 /** The filter above the grid, with the buttons that print and export what the filter finds. */
-function ToolsOfTeam({ period, filter, team, all, rows, reasons }: Shown) {
+function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed }: Shown) {
   const customers = team?.customers ?? []
+  const { customerId } = filter
+  const hasLevels = staffed.some(({ needed }) => needed !== null)
   const count = team === undefined ? null : words.people(rows.length, all.length)
   return (
     <TeamTools filter={filter} customers={customers} reasons={reasons} count={count}>
+      {customerId !== null && hasLevels && <OpenShortageButton period={period} customerId={customerId} />}
+      {customerId !== null && !hasLevels && team !== undefined && (
+        <Anchor component={Link} to={paths.adminCustomer({ customer: customerId })} data-tip={words.noStaffing}>
+          {words.setStaffing}
+        </Anchor>
+      )}
       {rows.length > 0 && (
         <TeamSheet
           {...period}
@@ -144,9 +162,6 @@ function insteadOfGrid({ load, isShown, all, rows, onClear }: Loaded): ReactNode
   if (!isShown) return <Skeleton height="calc(100dvh - 13.5rem)" />
   return rows.length === 0 ? <Nobody hasPeople={all.length > 0} onClear={onClear} /> : null
 }
-
-const shiftWithId = (rows: readonly TeamRow[], shiftId: number): TeamShift | undefined =>
-  rows.flatMap(({ cells }) => cells.flatMap(({ shifts }) => shifts)).find(({ id }) => id === shiftId)
 
 type NobodyProps = { readonly hasPeople: boolean; readonly onClear: () => void }
 

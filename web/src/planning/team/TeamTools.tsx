@@ -1,9 +1,10 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
+import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import classes from './team.module.css'
-import type { TeamFilter } from './useTeamFilter.ts'
+import { ROWS, type TeamFilter } from './useTeamFilter.ts'
 import type { useTeamReasons } from './useTeamReasons.ts'
 
 const words = texts.teamPlanning
@@ -27,6 +28,13 @@ export const TeamTools = ({ filter, customers, reasons, count, children }: Props
       initial={filter.timesCleared > 0 ? '' : filter.search}
       onSearch={(text) => filter.set('q', text)}
       takesFocus={filter.timesCleared > 0}
+    />
+    <Segments
+      label={words.rowsBy}
+      choices={ROWS}
+      nameOf={(choice) => words.rowChoices[choice]}
+      value={filter.rowsBy}
+      onChange={filter.showRows}
     />
     <NativeSelect
       aria-label={words.customer}

@@ -1,4 +1,5 @@
 import { teamPlanning, teamReasons, type TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Day } from '@uurwerk/domain/time/day'
 import { keepPreviousData } from '@tanstack/react-query'
 import { answerOf } from '../../app/api/call.ts'
@@ -34,6 +35,12 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
     meta: { failure: texts.teamPlanning.failed },
   } as const
 }
+
+/** The planned and the needed people of the period. */
+export const teamStaffingQuery = ({ from, to }: TeamPeriod) => ({
+  ...queryOf(teamStaffing, { query: { from, to } }),
+  meta: { failure: texts.teamPlanning.staffingFailed },
+})
 
 /** The reasons are read once for each period and customer, because each reading is written to the history. */
 export const teamReasonsQuery = ({ from, to }: TeamPeriod, customerId: number | null) => ({

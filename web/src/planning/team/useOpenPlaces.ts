@@ -27,6 +27,14 @@ export function useOpenPlaces({ from, to, customerId, types }: Asked) {
     [needs],
   )
 
+  const openOf = useMemo(
+    () =>
+      new Map(
+        needs.map((need) => [`${need.shiftTypeId} ${need.day}`, Math.max(0, need.places - need.filled)] as const),
+      ),
+    [needs],
+  )
+
   function openDay(day: Day): void {
     const choices = needs
       .filter((need) => need.day === day)
@@ -47,7 +55,12 @@ export function useOpenPlaces({ from, to, customerId, types }: Asked) {
       }))
     setWho({ day, choices, first: shifts[0]?.type?.id ?? null })
   }
-  return { places, who, openDay, openCell, close: () => setWho(null) }
+  function openType(type: TeamShiftType, day: Day): void {
+    const needId = needs.find((need) => need.day === day && need.shiftTypeId === type.id)?.id ?? null
+    const label = texts.teamPlanning.shift(type.name, type.start, type.end)
+    setWho({ day, choices: [{ customerId: type.customerId, shiftTypeId: type.id, label, needId }], first: type.id })
+  }
+  return { places, openOf, who, openDay, openCell, openType, close: () => setWho(null) }
 }
 
 const leftOf = (needs: readonly Need[]): number =>

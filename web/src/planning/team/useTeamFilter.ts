@@ -1,12 +1,16 @@
 import { useDeferredValue, useState } from 'react'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
+export const ROWS = ['people', 'customers'] as const
+/** Whether the grid has a row for each person, or for each shift type of each customer. */
+export type RowsBy = (typeof ROWS)[number]
+
 /** The filter of the people by name and by customer. It is in the address. */
 export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''
   const [timesCleared, setTimesCleared] = useState(0)
-  const set = (key: 'q' | 'customer', value: string) =>
+  const set = (key: 'q' | 'customer' | 'rows', value: string) =>
     setQuery(
       (current) => {
         if (value === '') current.delete(key)
@@ -23,7 +27,9 @@ export function useTeamFilter() {
     setTimesCleared(timesCleared + 1)
   }
   const customerId = Number(query.get('customer')) || null
-  return { search, name: useDeferredValue(search), customerId, set, clear, timesCleared }
+  const rowsBy = ROWS.find((choice) => choice === query.get('rows')) ?? 'people'
+  const showRows = (choice: RowsBy) => set('rows', choice === 'people' ? '' : choice)
+  return { rowsBy, showRows, search, name: useDeferredValue(search), customerId, set, clear, timesCleared }
 }
 
 export type TeamFilter = ReturnType<typeof useTeamFilter>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, answeredPeriod, day, id, missingOrInvalid, version, whole } from '../fields.ts'
+import { list } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const MOST_PEOPLE = 99
+const WEEKDAYS = 7
+
+const Level = z.object({
+  id: z.number(),
+  version: z.number(),
+  shiftTypeId: z.number(),
+  shiftTypeName: z.string(),
+  period: answeredPeriod,
+  /** Monday to Sunday. */
+  weekdays: z.array(z.number()),
+  /** Null when a public holiday needs as many people as its weekday. */
+  onHolidays: z.number().nullable(),
+})
+export type StaffingLevelDto = z.output<typeof Level>
+
+const Staffing = list('staffingLevelDtoList', Level, { today: answeredDay })
+
+export const customerStaffing = endpoint({
+  method: 'GET',
+  path: '/administration/customer/{id}/staffing',
+  access: 'admin',
+  shows: ['staffing', 'shiftTypes'],
+  summary: 'Hoeveel mensen een klant nodig heeft, per shift type en weekdag',
+  response: Staffing,
+})
+
+export const StaffingBody = z.object({
+  version,
+  shiftTypeId: id('shift'),
+  start: day('van'),
+  end: day('tot en met').nullish(),
+  weekdays: z
+    .array(whole('aantal', 0, MOST_PEOPLE), missingOrInvalid('weekdagen'))
+    .length(WEEKDAYS, messages.invalid('weekdagen')),
+  onHolidays: whole('feestdag', 0, MOST_PEOPLE).nullish(),
+})
+
+export const addStaffing = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{id}/staffing',
+  access: 'admin',
+  changes: ['staffing'],
+  answers: customerStaffing,
+  summary: 'Zeggen hoeveel mensen een klant nodig heeft van een shift type',
+  body: StaffingBody,
+  response: Staffing,
+  status: 201,
+  problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed'],
+})
+
+export const editStaffing = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/staffing/{levelId}',
+  access: 'admin',
+  changes: ['staffing'],
+  answers: customerStaffing,
+  summary: 'Veranderen hoeveel mensen een klant nodig heeft',
+  body: StaffingBody,
+  response: Staffing,
+  problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed', 'stale'],
+})
+
+export const removeStaffing = endpoint({
+  method: 'DELETE',
+  path: '/administration/customer/{id}/staffing/{levelId}',
+  access: 'admin',
+  changes: ['staffing'],
+  answers: customerStaffing,
+  summary: 'Verwijderen hoeveel mensen een klant nodig heeft',
+  response: Staffing,
+})

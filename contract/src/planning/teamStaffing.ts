@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, choice, day, id, Preview } from '../fields.ts'
+import { resource } from '../hal.ts'
+
+/** The largest number of shortages that HR opens at once. */
+export const MOST_SHORTAGES = 500
+
+const Staffed = z.tuple([
+  z.number().describe('shift type'),
+  answeredDay.describe('day'),
+  z.number().describe('planned people'),
+  z.number().describe('planned seconds'),
+  z.number().nullable().describe('needed people; null without a level'),
+  z.number().nullable().describe('needed seconds'),
+])
+
+export const TeamStaffing = resource({ from: answeredDay, to: answeredDay, staffed: z.array(Staffed) })
+export type TeamStaffing = z.output<typeof TeamStaffing>
+
+export const teamStaffing = endpoint({
+  method: 'GET',
+  path: '/administration/planning/staffing',
+  access: 'admin',
+  shows: ['staffing', 'shifts', 'shiftTypes', 'holidays'],
+  summary: 'Geplande en nodige mensen en uren per shift type en dag, in hoogstens 31 dagen',
+  query: z.object({ from: day('van'), to: day('tot en met') }),
+  response: TeamStaffing,
+  problems: ['period_too_long'],
+})
+
+const Shortage = z.object({
+  customerName: z.string(),
+  shiftTypeName: z.string(),
+  day: answeredDay,
+  places: z.number(),
+  /** Why the shortage was not opened; null when it was. */
+  message: z.string().nullable(),
+})
+
+export const openShortage = endpoint({
+  method: 'POST',
+  path: '/administration/planning/openshortage',
+  access: 'admin',
+  changes: ['openShifts'],
+  summary: 'Open shiften maken van de tekorten van een klant, of eerst tonen welke dat zijn',
+  query: Preview,
+  body: z.object({
+    customerId: id('klant'),
+    from: day('van'),
+    to: day('tot en met'),
+    grants: choice('toekennen', ['first', 'hr']),
+  }),
+  response: resource({ shortages: z.array(Shortage) }),
+  problems: ['period_too_long', 'too_many_operations'],
+})

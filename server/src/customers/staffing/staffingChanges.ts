@@ -1,0 +1,109 @@
+import type { customerStaffing, StaffingBody } from '@uurwerk/contract/customers/staffing'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { z } from 'zod'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { lockCustomers, selectCustomer } from '../customerStore.ts'
+import {
+  deleteStaffing,
+  insertStaffing,
+  isTypeOfCustomer,
+  selectStaffing,
+  updateStaffing,
+  type StaffingFields,
+  type StaffingRow,
+} from './staffingStore.ts'
+
+type Answer = AnswerOf<typeof customerStaffing>
+type Asked = z.output<typeof StaffingBody>
+type OneLevel = { readonly id: number; readonly levelId: number }
+
+/** How many people a customer needs, of each shift type and in each period (rule staffing-1). */
+export async function customerStaffingOf(db: Database, customerId: number, today: Day): Promise<Answer> {
+  orNotFound(await selectCustomer(db, customerId))
+  const rows = await selectStaffing(db, customerId)
+  return {
+    today,
+    _embedded: { staffingLevelDtoList: rows.map(({ weekdays, ...level }) => ({ ...level, weekdays: [...weekdays] })) },
+  }
+}
+
+const whenTaken = { staffing_levels_no_overlap: { code: 'staffing_overlaps' } } as const
+
+const audited = ({ shiftTypeId, period, weekdays, onHolidays }: StaffingFields) => ({
+  shiftTypeId,
+  from: period.start,
+  to: period.end,
+  weekdays: weekdays.join(' '),
+  onHolidays,
+})
+
+/** The fields of a level, checked. The customer is locked, so that two people of HR change its levels in turn. */
+async function checkedFields({ tx }: CommandContext, customerId: number, asked: Asked): Promise<StaffingFields> {
+  const { shiftTypeId, start, end = null, weekdays, onHolidays = null } = asked
+  if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
+  if (!(await isTypeOfCustomer(tx, shiftTypeId, customerId)))
+    throw new RefusalError({ code: 'shift_type_of_other_customer' })
+  return { shiftTypeId, period: { start, end }, weekdays, onHolidays }
+}
+
+async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): Promise<StaffingRow> {
+  const level = (await selectStaffing(tx, id)).find((each) => each.id === levelId)
+  return orNotFound(level)
+}
+
+const auditOf = ({ actor, now }: CommandContext, entityId: number) =>
+  ({ actorId: actor.personId, now, entity: 'staffing', entityId }) as const
+
+/** Adds a level. Two levels of one shift type never hold on the same day (rule staffing-1). */
+export async function addStaffing(context: CommandContext, customerId: number, asked: Asked): Promise<Answer> {
+  const { tx, today } = context
+  await lockCustomers(tx, [customerId])
+  orNotFound(await selectCustomer(tx, customerId))
+  const fields = await checkedFields(context, customerId, asked)
+  const id = await refusedWhenTaken(whenTaken, () => insertStaffing(tx, customerId, fields))
+  await recordAudit(tx, {
+    ...auditOf(context, id),
+    action: 'add staffing level',
+    after: { customerId, ...audited(fields) },
+  })
+  return customerStaffingOf(tx, customerId, today)
+}
+
+export async function editStaffing(
+  context: CommandContext,
+  which: OneLevel,
+  { version, ...asked }: Asked,
+): Promise<Answer> {
+  const { tx, today } = context
+  await lockCustomers(tx, [which.id])
+  const level = await lockedLevel(context, which)
+  const stored = { entity: 'staffing', entityId: level.id, stored: level.version } as const
+  await demandVersion(tx, { ...stored, sent: version, current: () => level })
+  const fields = await checkedFields(context, which.id, asked)
+  await refusedWhenTaken(whenTaken, () => updateStaffing(tx, level.id, fields))
+  await recordAudit(tx, {
+    ...auditOf(context, level.id),
+    action: 'edit staffing level',
+    before: audited(level),
+    after: audited(fields),
+  })
+  return customerStaffingOf(tx, which.id, today)
+}
+
+export async function removeStaffing(context: CommandContext, which: OneLevel): Promise<Answer> {
+  const { tx, today } = context
+  await lockCustomers(tx, [which.id])
+  const level = await lockedLevel(context, which)
+  await deleteStaffing(tx, level.id)
+  await recordAudit(tx, {
+    ...auditOf(context, level.id),
+    action: 'remove staffing level',
+    before: { customerId: which.id, ...audited(level) },
+  })
+  return customerStaffingOf(tx, which.id, today)
+}

@@ -1,0 +1,69 @@
+import { MOST_SHORTAGES, type openShortage as endpoint } from '@uurwerk/contract/planning/teamStaffing'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { undoneOnError } from '../../platform/db/undoneOnError.ts'
+import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
+import { judged } from '../team/judged.ts'
+import { staffedDays, type StaffedDay } from './staffedDays.ts'
+import { selectOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
+
+type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
+type Answer = AnswerOf<typeof endpoint>
+
+/**
+ * Makes an open shift of each shortage of a customer, from today on. Places that are open already count. A shortage
+ * that cannot be opened is reported with its reason (rule staffing-4).
+ */
+export const openShortage = (context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> =>
+  onlyPreviewed(context.tx, preview, () => openAll(context, asked))
+
+async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<Answer> {
+  const { tx, today } = context
+  const [staffed, open] = await Promise.all([staffedDays(tx, asked), selectOpenPlaces(tx, asked)])
+  const openOn = new Map(open.map((need) => [`${need.shiftTypeId} ${need.day}`, need]))
+  const shortages = staffed.flatMap((of) => {
+    const need = openOn.get(`${of.shiftTypeId} ${of.day}`)
+    const places = (of.needed ?? 0) - of.planned - (need?.left ?? 0)
+    return of.level?.customerId === asked.customerId && of.day >= today && places > 0 ? [{ of, places, need }] : []
+  })
+  if (shortages.length > MOST_SHORTAGES) throw new RefusalError({ code: 'too_many_operations', most: MOST_SHORTAGES })
+  const answered: Answer['shortages'] = []
+  for (const { of, places, need } of shortages)
+    answered.push({
+      customerName: of.level?.customerName ?? '',
+      shiftTypeName: of.level?.shiftTypeName ?? '',
+      day: of.day,
+      places,
+      message: await openOne(context, { of, places, need, grants: asked.grants }),
+    })
+  return { shortages: answered }
+}
+
+type One = Pick<Asked, 'grants'> & {
+  readonly of: StaffedDay
+  readonly places: number
+  readonly need: OpenPlacesRow | undefined
+}
+
+/** Makes the open shift, or adds places to the open shift of the day. Returns why it was refused, or null. */
+async function openOne(context: CommandContext, { of, places, need, grants }: One): Promise<string | null> {
+  const { shiftTypeId, day, level } = of
+  const result = await judged(() =>
+    undoneOnError(context.tx, () =>
+      need === undefined
+        ? createNeeds(context, {
+            customerId: level?.customerId ?? 0,
+            shiftTypeId,
+            days: [day],
+            places,
+            grants,
+            note: '',
+          })
+        : editNeed(context, { needId: need.needId, places: need.places + places }),
+    ),
+  )
+  return 'refusal' in result ? sentenceOf(result.refusal, 'office') : null
+}

@@ -1,0 +1,73 @@
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { neededOn } from '@uurwerk/domain/customers/staffing/neededOn'
+import { seconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { workedSeconds } from '@uurwerk/domain/planning/worked/workedSeconds'
+import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import type { Day } from '@uurwerk/domain/time/day'
+import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { selectLevelsOfPeriod, type LevelRow } from '../../customers/staffing/staffingStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { daysOfTeamPeriod, type Period } from '../team/daysOfTeamPeriod.ts'
+import { selectPlanned } from './staffedStore.ts'
+
+export type StaffedDay = {
+  readonly shiftTypeId: number
+  readonly day: Day
+  readonly planned: number
+  readonly plannedSeconds: Seconds
+  readonly needed: number | null
+  readonly neededSeconds: Seconds | null
+  /** The level that says how many people are needed; null without a level. */
+  readonly level: LevelRow | null
+}
+
+/**
+ * The planned and the needed people of each shift type and day. The needed hours are those of the date: a night at the
+ * end of summer time has an hour more (rules staffing-2, staffing-3).
+ */
+export async function staffedDays(db: Database, { from, to }: Period): Promise<readonly StaffedDay[]> {
+  const days = daysOfTeamPeriod({ from, to })
+  const [levels, planned, extra] = await Promise.all([
+    selectLevelsOfPeriod(db, from, to),
+    selectPlanned(db, from, to),
+    selectExtraHolidays(db, { from, until: to }),
+  ])
+  const holidays = new Set(days.filter((day) => holidayOn(day, extra) !== null))
+  const known = new Map(planned.map((row) => [`${row.shiftTypeId} ${row.day}`, row]))
+  const needed = [...Map.groupBy(levels, ({ shiftTypeId }) => shiftTypeId)].flatMap(([shiftTypeId, ofType]) =>
+    days.flatMap((day): StaffedDay[] => {
+      const people = neededOn(ofType, day, holidays.has(day))
+      if (people === null) return []
+      const key = `${shiftTypeId} ${day}`
+      const row = known.get(key)
+      known.delete(key)
+      const [level] = ofType
+      const neededSeconds = seconds(people * (level === undefined ? 0 : secondsOf(level, day)))
+      return [{ ...plannedOf(row), shiftTypeId, day, needed: people, neededSeconds, level: level ?? null }]
+    }),
+  )
+  const others = [...known.values()].map((row): StaffedDay => ({
+    ...plannedOf(row),
+    shiftTypeId: row.shiftTypeId,
+    day: row.day,
+    needed: null,
+    neededSeconds: null,
+    level: null,
+  }))
+  return [...needed, ...others]
+}
+
+const plannedOf = (row: { readonly people: number; readonly worked: Seconds } | undefined) => ({
+  planned: row?.people ?? 0,
+  plannedSeconds: row?.worked ?? seconds(0),
+})
+
+function secondsOf({ startMinute, endMinute, breakStartMinute, breakEndMinute }: LevelRow, day: Day): Seconds {
+  const pause =
+    breakStartMinute === null || breakEndMinute === null
+      ? null
+      : { start: minuteOfDay(breakStartMinute), end: minuteOfDay(breakEndMinute) }
+  const times = { start: minuteOfDay(startMinute), end: minuteOfDay(endMinute), break: pause }
+  return workedSeconds(shiftTimesOf(day, times))
+}

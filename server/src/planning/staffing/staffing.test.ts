@@ -1,0 +1,130 @@
+import { addStaffing, customerStaffing, editStaffing, removeStaffing } from '@uurwerk/contract/customers/staffing'
+import { needs } from '@uurwerk/contract/planning/needs'
+import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { openShortage, teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
+import { toDay } from '@uurwerk/domain/time/day'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenShiftType } from '../../testing/world.ts'
+
+const app = await startTestApp()
+let world: AnnaAtWork
+
+beforeEach(async () => {
+  world = await annaAtWork(app)
+})
+
+const WORKDAYS = [2, 2, 2, 2, 2, 1, 0]
+type Level = { readonly shiftTypeId?: number; readonly start?: string; readonly end?: string | null }
+const body = ({ shiftTypeId = world.early, start = '2026-01-01', end = null }: Level = {}) => ({
+  shiftTypeId,
+  start,
+  end,
+  weekdays: WORKDAYS,
+  onHolidays: 1,
+})
+const add = (level: Level = {}) =>
+  call(world.hr.call, addStaffing, { params: { id: world.customerId }, body: body(level) })
+const levels = async () =>
+  (await call(world.hr.call, customerStaffing, { params: { id: world.customerId } }))._embedded.staffingLevelDtoList
+const staffed = async (shiftTypeId: number, from: string, to: string) =>
+  (await call(world.hr.call, teamStaffing, { query: { from, to } })).staffed.filter(([type]) => type === shiftTypeId)
+const plan = (day: string, shiftTypeId: number) =>
+  call(world.hr.call, applyTeamPlanning, {
+    query: {},
+    body: { mode: 'all', operations: [{ op: 'plan', contractId: world.contractId, day: toDay(day), shiftTypeId }] },
+  })
+
+test('HR says how many people a ward needs, changes it and takes it away', async () => {
+  await add()
+  const [level] = await levels()
+  expect(level).toMatchObject({ shiftTypeId: world.early, weekdays: WORKDAYS, onHolidays: 1, version: 1 })
+  const params = { id: world.customerId, levelId: level!.id }
+  await call(world.hr.call, editStaffing, { params, body: { ...body({ end: '2026-12-31' }), version: 1 } })
+  expect(await levels()).toMatchObject([{ period: { start: '2026-01-01', end: '2026-12-31' }, version: 2 }])
+  const stale = await refused(world.hr.call, editStaffing, { params, body: { ...body(), version: 1 } })
+  expect(stale).toMatchObject({ status: 409, code: 'stale' })
+  await call(world.hr.call, removeStaffing, { params })
+  expect(await levels()).toEqual([])
+})
+
+test('two levels of one shift do not overlap, also when two people of HR add them at once', async () => {
+  const level = { params: { id: world.customerId }, body: body() }
+  const results = await Promise.all([
+    outcomeOf(world.hr.call, addStaffing, level),
+    outcomeOf(world.hr.call, addStaffing, level),
+  ])
+  expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const refusal = await refused(world.hr.call, addStaffing, level)
+  expect(refusal).toMatchObject({ status: 409, code: 'staffing_overlaps' })
+  await add({ shiftTypeId: world.night })
+  expect(await levels()).toHaveLength(2)
+})
+
+test('a level of another customer, a period that ends before it begins and 100 people are refused', async () => {
+  const elsewhere = await givenShiftType(app.db, await givenCustomer(app.db))
+  const send = (wanted: object) =>
+    refused(world.hr.call, addStaffing, { params: { id: world.customerId }, body: { ...body(), ...wanted } })
+  expect(await send({ shiftTypeId: elsewhere })).toMatchObject({ code: 'shift_type_of_other_customer' })
+  expect(await send({ start: '2026-12-01', end: '2026-11-30' })).toMatchObject({ code: 'period_reversed' })
+  expect(await send({ weekdays: [100, 0, 0, 0, 0, 0, 0] })).toMatchObject({ status: 422, code: 'invalid' })
+  expect(await send({ weekdays: [1] })).toMatchObject({ status: 422, code: 'invalid' })
+  await add()
+  const [level] = await levels()
+  const foreign = { id: await givenCustomer(app.db), levelId: level!.id }
+  expect((await refused(world.hr.call, removeStaffing, { params: foreign })).status).toBe(404)
+  const asAnna = await refused(world.anna.call, customerStaffing, { params: { id: world.customerId } })
+  expect(asAnna.status).toBe(403)
+})
+
+test('a ward sees planned and needed people, on a holiday the number of holidays, and Saturday for the night of the 31st', async () => {
+  await add()
+  await plan('2026-11-10', world.early)
+  expect(await staffed(world.early, '2026-11-10', '2026-11-11')).toEqual([
+    [world.early, '2026-11-10', 1, 7.6 * 3600, 2, 2 * 7.6 * 3600],
+    [world.early, '2026-11-11', 0, 0, 1, 7.6 * 3600],
+  ])
+  await add({ shiftTypeId: world.night })
+  await plan('2026-10-31', world.night)
+  expect(await staffed(world.night, '2026-10-31', '2026-10-31')).toEqual([
+    [world.night, '2026-10-31', 1, 8 * 3600, 1, 8 * 3600],
+  ])
+})
+
+test('the night that summer time ends needs 9 hours, and the night that it begins 7 hours', async () => {
+  await add({ shiftTypeId: world.night })
+  const hours = async (day: string) =>
+    (await staffed(world.night, day, day)).map(([, , , , , needed]) => needed! / 3600)
+  expect(await hours('2026-10-24')).toEqual([9])
+  expect(await hours('2027-03-27')).toEqual([7])
+})
+
+test('HR sees which shortages it would open, opens them, and a second time there is nothing left to open', async () => {
+  await add()
+  await plan('2026-12-01', world.early)
+  const asked = (preview?: 'true') =>
+    call(world.hr.call, openShortage, {
+      query: preview === undefined ? {} : { preview },
+      body: { customerId: world.customerId, from: '2026-11-30', to: '2026-12-02', grants: 'hr' as const },
+    })
+  const wanted = [
+    { day: '2026-11-30', places: 2, message: null },
+    { day: '2026-12-01', places: 1, message: null },
+    { day: '2026-12-02', places: 2, message: null },
+  ]
+  const openNeeds = async () =>
+    (
+      await call(world.hr.call, needs, { query: { from: '2026-11-30', to: '2026-12-02' } })
+    )._embedded.needDtoList.filter(({ customerId }) => customerId === world.customerId)
+  expect((await asked('true')).shortages).toMatchObject(wanted)
+  expect(await openNeeds()).toEqual([])
+  expect((await asked()).shortages).toMatchObject(wanted)
+  expect((await openNeeds()).map(({ day, places, filled }) => [day, places, filled])).toEqual([
+    ['2026-11-30', 2, 0],
+    ['2026-12-01', 1, 0],
+    ['2026-12-02', 2, 0],
+  ])
+  expect((await asked()).shortages).toEqual([])
+})

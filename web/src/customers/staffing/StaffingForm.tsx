@@ -1,0 +1,122 @@
+import { addStaffing, editStaffing, type StaffingLevelDto } from '@uurwerk/contract/customers/staffing'
+import { messages } from '@uurwerk/contract/messages'
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import classes from './staffing.module.css'
+
+const words = texts.staffing
+const MOST_PEOPLE = 99
+
+type Values = {
+  shiftTypeId: number | null
+  start: Day | null
+  end: Day | null
+  weekdays: (number | string)[]
+  onHolidays: number | string
+}
+
+type Props = {
+  readonly customerId: number
+  readonly types: readonly ShiftType[]
+  readonly today: Day | undefined
+  /** The level to change; null for a new level. */
+  readonly level: StaffingLevelDto | null
+  readonly onClose: () => void
+}
+
+const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
+
+/** The form for a new staffing level, and for a change of one. */
+export function StaffingForm({ customerId, types, today, level, onClose }: Props) {
+  const { mutateAsync: add } = useAction(addStaffing, { meta: { shownByScreen: true } })
+  const { mutateAsync: edit } = useAction(editStaffing, { meta: { shownByScreen: true } })
+  const form = useForm<Values>({
+    initialValues: {
+      shiftTypeId: level?.shiftTypeId ?? null,
+      start: level?.period.start ?? today ?? null,
+      end: level?.period.end ?? null,
+      weekdays: level === null ? [1, 1, 1, 1, 1, 1, 1] : [...level.weekdays],
+      onHolidays: level?.onHolidays ?? '',
+    },
+    validate: { shiftTypeId: required(words.shift), start: required(words.from) },
+  })
+
+  async function save({ shiftTypeId, start, end, weekdays, onHolidays }: Values): Promise<void> {
+    if (shiftTypeId === null || start === null) return
+    const numbers = {
+      weekdays: weekdays.map((people) => Number(people || 0)),
+      onHolidays: onHolidays === '' ? null : Number(onHolidays),
+    }
+    const body = { shiftTypeId, start, end, ...numbers }
+    if (level === null) await add({ params: { id: customerId }, body })
+    else await edit({ params: { id: customerId, levelId: level.id }, body: { ...body, version: level.version } })
+    onClose()
+  }
+  return (
+    <Form form={form} aboutField={{ staffing_overlaps: 'start', period_reversed: 'end' }} onSubmit={save}>
+      <NumberChoice
+        label={words.shift}
+        placeholder={words.chooseShift}
+        choices={types.map(({ id, name }) => ({ value: id, label: name }))}
+        value={form.getValues().shiftTypeId}
+        error={form.errors['shiftTypeId']}
+        onChange={(value) => form.setFieldValue('shiftTypeId', value)}
+      />
+      <PeriodFields form={form} />
+      <PeopleFields form={form} />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
+    </Form>
+  )
+}
+
+type FieldsProps = { readonly form: UseFormReturnType<Values> }
+
+function PeriodFields({ form }: FieldsProps) {
+  const { start: from, end: to } = form.getValues()
+  return (
+    <div className={classes.period}>
+      <DayField
+        label={words.from}
+        reader="office"
+        value={from}
+        error={form.errors['start']}
+        onChange={(value) => form.setFieldValue('start', value)}
+      />
+      <DayField
+        label={words.to}
+        description={words.toHint}
+        reader="office"
+        value={to}
+        error={form.errors['end']}
+        onChange={(value) => form.setFieldValue('end', value)}
+      />
+    </div>
+  )
+}
+
+/** The number of people of each weekday and of public holidays. */
+const PeopleFields = ({ form }: FieldsProps) => (
+  <fieldset className={classes.numbers}>
+    <legend>{words.people}</legend>
+    {words.weekdayNames.map((name, place) => (
+      <WholeNumberField key={name} label={name} max={MOST_PEOPLE} {...form.getInputProps(`weekdays.${place}`)} />
+    ))}
+    <WholeNumberField
+      label={words.onHolidays}
+      withAsterisk={false}
+      description={words.onHolidaysHint}
+      max={MOST_PEOPLE}
+      {...form.getInputProps('onHolidays')}
+    />
+  </fieldset>
+)

@@ -1,0 +1,107 @@
+import { customerStaffing, removeStaffing, type StaffingLevelDto } from '@uurwerk/contract/customers/staffing'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
+import { Skeleton } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/api/queryOf.ts'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import type { Customer } from '../queries.ts'
+import { StaffingForm } from './StaffingForm.tsx'
+
+const words = texts.staffing
+
+/** How many people the customer needs of each shift type, on each weekday and on public holidays (rule staffing-1). */
+export function StaffingSection({ customer }: { readonly customer: Customer }) {
+  const { data, error, refetch } = useQuery({
+    ...queryOf(customerStaffing, { params: { id: customer.id } }),
+    meta: { failure: words.failed },
+  })
+  const { open, toggle, close } = useOpenEditor<StaffingLevelDto['id'] | 'new'>()
+  const levels = data?._embedded.staffingLevelDtoList ?? []
+  const types = customer.shiftTypeDtos.filter(({ archived }) => !archived)
+  const form = { customerId: customer.id, types, today: data?.today, onClose: close }
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          reason={types.length === 0 ? words.noTypes : null}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'new' && <StaffingForm {...form} level={null} />}
+      {data === undefined && error === null && <Skeleton height={60} />}
+      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data !== undefined && levels.length === 0 && <Hint>{words.none}</Hint>}
+      {levels.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={levels}
+          rowKey={({ id }) => id}
+          below={(level) => (open === level.id ? <StaffingForm {...form} level={level} /> : null)}
+          columns={[
+            { title: words.shift, cell: ({ shiftTypeName }) => shiftTypeName },
+            { title: words.period, spare: true, cell: ({ period }) => formatPeriod(period) },
+            ...words.weekdays.map((title, place) => ({
+              title,
+              align: 'right' as const,
+              cell: ({ weekdays }: StaffingLevelDto) => weekdays[place],
+            })),
+            { title: words.onHolidays, align: 'right', cell: ({ onHolidays }) => onHolidays ?? words.asWeekday },
+            {
+              title: '',
+              cell: (level) => <LevelActions customerId={customer.id} level={level} onEdit={() => toggle(level.id)} />,
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type ActionsProps = {
+  readonly customerId: number
+  readonly level: StaffingLevelDto
+  readonly onEdit: () => void
+}
+
+function LevelActions({ customerId, level, onEdit }: ActionsProps) {
+  const { mutateAsync: remove } = useAction(removeStaffing)
+  return (
+    <RowButtons>
+      <ActionButton
+        variant="subtle"
+        aria-label={words.editOf(level.shiftTypeName)}
+        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        onClick={onEdit}
+      >
+        {words.edit}
+      </ActionButton>
+      <AskFirstButton
+        label={words.remove}
+        icon={IconTrash}
+        variant="subtle"
+        color="red"
+        question={words.removeQuestion(level.shiftTypeName)}
+        danger
+        onConfirm={() => remove({ params: { id: customerId, levelId: level.id } })}
+      >
+        <p>{words.removeEffect}</p>
+      </AskFirstButton>
+    </RowButtons>
+  )
+}
