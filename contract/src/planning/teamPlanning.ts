@@ -1,4 +1,5 @@
 import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
+import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, id, idInQuery, Preview, version } from '../fields.ts'
@@ -115,6 +116,25 @@ export const teamReasons = endpoint({
   summary: 'Waarom mensen afwezig zijn in een periode van hoogstens 31 dagen; elke lezing komt in de historiek',
   query: z.object({ from: day('van'), to: day('tot en met'), customer: idInQuery('klant') }),
   response: TeamReasons,
+  problems: ['period_too_long'],
+})
+
+export const TeamWarnings = resource({
+  from: answeredDay,
+  to: answeredDay,
+  /** Person, day, code, severity, sentence. The list of codes is open. */
+  warnings: z.array(z.tuple([z.number(), answeredDay, z.string(), z.enum(WORKING_TIME_SEVERITIES), z.string()])),
+})
+export type TeamWarnings = z.output<typeof TeamWarnings>
+
+export const teamWarnings = endpoint({
+  method: 'GET',
+  path: '/administration/planning/warnings',
+  access: 'admin',
+  shows: ['shifts', 'people', 'contracts', 'customers'],
+  summary: 'Waar HR op moet letten in de planning van hoogstens 31 dagen: arbeidstijd, en shiften zonder tarief',
+  query: z.object({ from: day('van'), to: day('tot en met') }),
+  response: TeamWarnings,
   problems: ['period_too_long'],
 })
 

@@ -1,6 +1,7 @@
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { VatWarning } from '@uurwerk/domain/invoicing/warningsOnVat'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { SCHEDULE_NOTICE_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
@@ -12,6 +13,7 @@ import { workingTimeSentences } from './workingTime.ts'
 /** A warning in the answer to a successful write: a code, and the facts that its sentence contains. */
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
+  | { readonly code: 'short_notice'; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
   | { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
   | { readonly code: 'approval_not_restored' }
@@ -53,6 +55,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
   switch (warned.code) {
     case 'shift_longer_than_free_half':
       return `Op ${listed(warned.days)} staat ook een halve dag afwezigheid: de shift duurt langer dan de andere helft van de dag.`
+    case 'short_notice':
+      return `Een deeltijdse medewerker kent zijn uurrooster minstens ${SCHEDULE_NOTICE_DAYS} werkdagen vooraf: de wijziging van ${listed(warned.days)} komt later.`
     case 'no_sick_days_without_certificate_left':
       return 'Er zijn geen ziektedagen zonder attest meer over dit jaar.'
     case 'shifts_still_to_come':

@@ -11,6 +11,7 @@ import { teamStaffing } from './staffing/teamStaffing.ts'
 import { applyTeamPlanning } from './team/applyTeamPlanning.ts'
 import { teamPlanning } from './team/teamPlanning.ts'
 import { teamReasons } from './team/teamReasons.ts'
+import { teamWarnings } from './team/teamWarnings.ts'
 import { copyPlannedShifts } from './copy/copyPlannedShifts.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { planPattern } from './patterns/planPattern.ts'
@@ -55,6 +56,7 @@ export const planningRoutes: readonly Route[] = [
     undoPlannedChange(context, { ...params, ...body }),
   ),
   readRoute(team.teamPlanning, ({ db }, { query }) => teamPlanning(db, query)),
+  readRoute(team.teamWarnings, ({ db }, { query }) => teamWarnings(db, query)),
   readRoute(team.teamReasons, (context, { query }) => teamReasons(context, query)),
   writeRoute(team.applyTeamPlanning, (context, { query, body }) =>
     applyTeamPlanning(context, { ...body, preview: query.preview }),

@@ -10,6 +10,7 @@ const staffingBody = ({ shiftTypeId }: Cast) => ({
 export const needSamples = {
   teamPlanning: () => ({}),
   teamReasons: () => ({}),
+  teamWarnings: () => ({}),
   teamStaffing: () => ({}),
   openShortage: () => ({}),
   customerStaffing: ({ customerId: id }: Cast) => ({ params: { id } }),

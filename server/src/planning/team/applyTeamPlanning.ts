@@ -14,6 +14,7 @@ import { selectContractsToPlan, type ContractToPlan } from './contractsToPlanSto
 import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
 import { planTogether } from './planTogether.ts'
 import { removeTogether } from './removeTogether.ts'
+import { warnedOfNotice } from './warnedOfNotice.ts'
 
 type Asked = {
   readonly mode: 'all' | 'possible'
@@ -50,7 +51,7 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   for (const batch of batchesOf(operations))
     results.push(...(await judgedBatch(context, batch, { contract: contractOf(batch[0]), confirmedToo })))
   if (mode === 'all') refuseAll(pairs, results)
-  return { outcomes: results.map(outcomeOf) }
+  return { outcomes: (await warnedOfNotice(context, pairs, results)).map(outcomeOf) }
 }
 
 type Batch = readonly [TeamOperation, ...TeamOperation[]]

@@ -13,6 +13,7 @@ import { useTeamCursor, type Place } from './useTeamCursor.ts'
 import { useTeamKeys, type TeamActs } from './useTeamKeys.ts'
 import type { useTeamPeriod } from './useTeamPeriod.ts'
 import type { useTeamReasons } from './useTeamReasons.ts'
+import type { Warnings } from './useTeamWarnings.ts'
 import type { useWatchedTeam } from './useWatchedTeam.ts'
 
 const words = texts.teamPlanning
@@ -30,11 +31,13 @@ type Props = {
   readonly staffed: readonly StaffedRow[]
   readonly reasons: ReturnType<typeof useTeamReasons>
   readonly changed: ReturnType<typeof useWatchedTeam>
+  readonly warnings: Warnings
 }
 
 /** The grid with a row for each person, its keys, and the dialog of a day. */
 export function PeopleGrid(props: Props) {
-  const { period, all, rows, types, customerId, isHoliday, changes, acts, open, staffed, reasons, changed } = props
+  const { period, all, rows, types, customerId, isHoliday, changes, acts, open, staffed, reasons, changed, warnings } =
+    props
   const columns = period.days.length
   const cursor = useTeamCursor({ rows: rows.map(({ person }) => person.id), columns })
   const [opened, setOpened] = useState<Place | null>(null)
@@ -63,6 +66,7 @@ export function PeopleGrid(props: Props) {
         staffed={staffed}
         reasons={reasons.reasons}
         changed={changed}
+        warnings={warnings}
       />
       {row !== undefined && cell !== undefined && (
         <CellDialog

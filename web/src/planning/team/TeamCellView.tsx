@@ -20,6 +20,8 @@ type Props = {
   readonly isChosen: boolean
   /** Why the person is absent; undefined while the reasons are not shown. */
   readonly reason: string | undefined
+  /** What to look at on this day; undefined when there is nothing. */
+  readonly warning: string | undefined
   /** Who changed the day just now; null when nobody did. */
   readonly changed: string | null
 }
@@ -29,7 +31,8 @@ type Props = {
  * name of the cell, which has everything in words.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
-  const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, changed } = props
+  const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, warning, changed } = props
+  const tip = [warning, changed].filter((each) => typeof each === 'string').join(' · ')
   return (
     <div
       role="gridcell"
@@ -41,17 +44,26 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       data-closed={cell.contracts.length === 0 || undefined}
       data-chosen={isChosen || undefined}
       data-changed={changed === null ? undefined : ''}
-      data-tip={changed ?? undefined}
+      data-warned={warning === undefined ? undefined : ''}
+      data-tip={tip === '' ? undefined : tip}
       aria-selected={isChosen}
     >
-      <VisuallyHidden>{[name, formatDayInWords(cell.day), contentOf(cell, reason), hours].join(', ')}</VisuallyHidden>
+      <VisuallyHidden>
+        {[
+          name,
+          formatDayInWords(cell.day),
+          contentOf(cell, reason),
+          ...(warning === undefined ? [] : [warning]),
+          hours,
+        ].join(', ')}
+      </VisuallyHidden>
       {cell.shifts.map((shift) => (
         <span
           key={shift.id}
           aria-hidden
           className={classes.chip}
           data-shift={shift.adjusted ? undefined : shift.id}
-          data-tip={changed === null ? shiftInWords(shift) : `${shiftInWords(shift)} · ${changed}`}
+          data-tip={tip === '' ? shiftInWords(shift) : `${shiftInWords(shift)} · ${tip}`}
           style={{ background: shift.type?.color ?? 'var(--u-grey-soft)', color: shift.type?.textColor }}
         >
           {view === 'month' ? `${shift.adjusted ? '*' : ''}${shift.type?.letter ?? '·'}` : <Times shift={shift} />}

@@ -1,6 +1,8 @@
 import { formatHours } from '@uurwerk/domain/money/formatHours'
 import { seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { memo, useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
@@ -19,6 +21,7 @@ import { useShiftDrag } from './useShiftDrag.ts'
 import type { Place, TeamCursor } from './useTeamCursor.ts'
 import type { View } from './useTeamPeriod.ts'
 import type { Reasons } from './useTeamReasons.ts'
+import type { Warnings } from './useTeamWarnings.ts'
 
 const words = texts.teamPlanning
 const ROW_PX = { week: 40, fortnight: 40, month: 32 } as const
@@ -39,6 +42,7 @@ type Props = {
   /** The rows of the foot: the shift types of the chosen customer. */
   readonly staffed: readonly StaffedRow[]
   readonly reasons: Reasons
+  readonly warnings: Warnings
   /** The days that other people changed just now, as 'person day', and who changed them. */
   readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
 }
@@ -85,14 +89,24 @@ export function TeamGrid(props: Props) {
   )
 }
 
-type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'changed'> & {
+type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings' | 'changed'> & {
   readonly items: readonly VirtualItem[]
   readonly shades: readonly Shade[]
   readonly now: Day
 }
 
 /** A row learns only about its own cursor and its own changes, so that the other rows are not rendered again. */
-const RowsInView = ({ items, rows, view, cursor: { at, chosen }, reasons, changed, shades, now }: RowsProps) =>
+const RowsInView = ({
+  items,
+  rows,
+  view,
+  cursor: { at, chosen },
+  reasons,
+  warnings,
+  changed,
+  shades,
+  now,
+}: RowsProps) =>
   items.map(({ index, start, key }) => {
     const row = rows[index]
     return row === undefined ? null : (
@@ -105,6 +119,7 @@ const RowsInView = ({ items, rows, view, cursor: { at, chosen }, reasons, change
         shades={shades}
         now={now}
         reasons={reasons}
+        warnings={warnings}
         changed={row.cells.some((cell) => changed.keys.has(cell.key)) ? changed : NOT_CHANGED}
         cursorColumn={index === at.row ? at.column : null}
         chosenFrom={index === at.row ? chosen.from : null}
@@ -161,6 +176,7 @@ type RowProps = {
   readonly shades: readonly Shade[]
   readonly now: Day
   readonly reasons: Reasons
+  readonly warnings: Warnings
   readonly changed: Props['changed']
   readonly cursorColumn: number | null
   readonly chosenFrom: number | null
@@ -175,6 +191,7 @@ const TeamRowView = memo(function TeamRowView({
   shades,
   now,
   reasons,
+  warnings,
   changed,
   cursorColumn,
   chosenFrom,
@@ -190,6 +207,7 @@ const TeamRowView = memo(function TeamRowView({
         <Link to={paths.adminUser({ user: person.id })} tabIndex={-1}>
           {name}
         </Link>
+        <WarningCount count={warnings.ofPerson.get(person.id) ?? 0} />
       </span>
       <span
         role="gridcell"
@@ -210,6 +228,7 @@ const TeamRowView = memo(function TeamRowView({
           shade={shades[column]}
           isToday={cell.day === now}
           reason={cell.absence === null ? undefined : reasons.get(cell.key)}
+          warning={warnings.ofCell.get(cell.key)}
           changed={changed.keys.has(cell.key) ? changed.note : null}
           isCursor={cursorColumn === column}
           isChosen={
@@ -224,6 +243,18 @@ const TeamRowView = memo(function TeamRowView({
     </div>
   )
 })
+
+type CountProps = { readonly count: number }
+
+/** The number of days of a row with a warning. */
+const WarningCount = ({ count }: CountProps) =>
+  count === 0 ? null : (
+    <span className={classes.warned} data-tip={words.warnedDays(count)}>
+      <IconAlertTriangle size={12} stroke={2} aria-hidden />
+      {count}
+      <VisuallyHidden>{words.warnedDays(count)}</VisuallyHidden>
+    </span>
+  )
 
 function placeOf(cell: string | null, rows: readonly TeamRow[], days: readonly Day[]): Place | null {
   if (cell === null) return null

@@ -1,12 +1,13 @@
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import type { Day } from '@uurwerk/domain/time/day'
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
@@ -27,6 +28,7 @@ import { useTeamFilter, type TeamFilter } from './useTeamFilter.ts'
 import { useTeamActs } from './useTeamKeys.ts'
 import { useTeamPeriod } from './useTeamPeriod.ts'
 import { useTeamReasons } from './useTeamReasons.ts'
+import { rowsInOrder, useTeamWarnings, type Warnings } from './useTeamWarnings.ts'
 import { useWatchedTeam } from './useWatchedTeam.ts'
 import { WhoDialog } from './WhoDialog.tsx'
 
@@ -37,7 +39,8 @@ export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()
   const { customerId, rowsBy } = filter
-  const shown = useTeam(period, filter)
+  const warnings = useTeamWarnings(period)
+  const shown = useTeam(period, filter, warnings)
   const { team, all, rows, types, isHoliday } = shown
   const staffed = useStaffedRows(period, { types, days: period.days, customerId })
   const reasons = useTeamReasons(period, customerId)
@@ -45,7 +48,7 @@ export function TeamPlanningPage() {
   const changes = useTeamChanges()
   const acts = useTeamActs(changes)
   const open = useOpenPlaces({ ...period, customerId, types })
-  const grid = { period, rows, isHoliday, open, changes, acts, reasons, changed, customerId, all, types }
+  const grid = { period, rows, isHoliday, open, changes, acts, reasons, changed, customerId, all, types, warnings }
   return (
     <>
       <TeamHead {...{ period, changes }}>
@@ -119,9 +122,9 @@ function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed }: Show
     <TeamTools filter={filter} customers={customers} reasons={reasons} count={count}>
       {customerId !== null && hasLevels && <OpenShortageButton period={period} customerId={customerId} />}
       {customerId !== null && !hasLevels && team !== undefined && (
-        <Anchor component={Link} to={paths.adminCustomer({ customer: customerId })} data-tip={words.noStaffing}>
+        <ActionLink icon={IconUsersGroup} to={paths.adminCustomer({ customer: customerId })}>
           {words.setStaffing}
-        </Anchor>
+        </ActionLink>
       )}
       {rows.length > 0 && (
         <TeamSheet
@@ -139,12 +142,13 @@ function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed }: Show
 type Period = Pick<ReturnType<typeof useTeamPeriod>, 'from' | 'to'>
 
 /** The people of a period with their days, those of them that the filter finds, the shift types, and the holidays. */
-function useTeam({ from, to }: Period, { name, customerId }: TeamFilter) {
+function useTeam({ from, to }: Period, { name, customerId, sort, onlyWarned }: TeamFilter, warnings: Warnings) {
   const load = useQuery(teamPlanningQuery({ from, to }))
   const team = load.data
   const isShown = team?.from === from && team.to === to
   const { rows: all, types } = team !== undefined && isShown ? rowsOfTeam(team) : NO_ROWS
-  const rows = useMemo(() => rowsFound(all, { name, customerId }), [all, name, customerId])
+  const found = useMemo(() => rowsFound(all, { name, customerId }), [all, name, customerId])
+  const rows = useMemo(() => rowsInOrder(found, { sort, onlyWarned, warnings }), [found, sort, onlyWarned, warnings])
   const isHoliday = useMemo(() => {
     const extra = new Set<string>(team?.holidays.map(({ date }) => date))
     return (day: Day) => extra.has(day) || holidayOn(day) !== null

@@ -5,6 +5,7 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import classes from './team.module.css'
 import { ROWS, type TeamFilter } from './useTeamFilter.ts'
+import { SORTS } from './useTeamWarnings.ts'
 import type { useTeamReasons } from './useTeamReasons.ts'
 
 const words = texts.teamPlanning
@@ -44,6 +45,17 @@ export const TeamTools = ({ filter, customers, reasons, count, children }: Props
       ]}
       value={filter.customerId === null ? '' : String(filter.customerId)}
       onChange={({ currentTarget }) => filter.set('customer', currentTarget.value)}
+    />
+    <NativeSelect
+      aria-label={words.sort}
+      data={SORTS.map((choice) => ({ value: choice, label: words.sorts[choice] }))}
+      value={filter.sort}
+      onChange={({ currentTarget }) => filter.sortBy(SORTS.find((choice) => choice === currentTarget.value) ?? 'name')}
+    />
+    <Switch
+      label={words.onlyWarned}
+      checked={filter.onlyWarned}
+      onChange={({ currentTarget }) => filter.showOnlyWarned(currentTarget.checked)}
     />
     <Switch
       label={words.showReasons}

@@ -1,4 +1,4 @@
-import { teamPlanning, teamReasons, type TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { teamPlanning, teamReasons, teamWarnings, type TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Day } from '@uurwerk/domain/time/day'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -35,6 +35,12 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
     meta: { failure: texts.teamPlanning.failed },
   } as const
 }
+
+/** What HR should look at. The cells do not wait for it. */
+export const teamWarningsQuery = ({ from, to }: TeamPeriod) => ({
+  ...queryOf(teamWarnings, { query: { from, to } }),
+  meta: { failure: texts.teamPlanning.warningsFailed },
+})
 
 /** The planned and the needed people of the period. */
 export const teamStaffingQuery = ({ from, to }: TeamPeriod) => ({

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { SORTS, type Sort } from './useTeamWarnings.ts'
 
 export const ROWS = ['people', 'customers'] as const
 /** Whether the grid has a row for each person, or for each shift type of each customer. */
@@ -10,7 +11,7 @@ export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''
   const [timesCleared, setTimesCleared] = useState(0)
-  const set = (key: 'q' | 'customer' | 'rows', value: string) =>
+  const set = (key: 'q' | 'customer' | 'rows' | 'sort' | 'warned', value: string) =>
     setQuery(
       (current) => {
         if (value === '') current.delete(key)
@@ -23,13 +24,21 @@ export function useTeamFilter() {
   function clear(): void {
     set('q', '')
     set('customer', '')
+    set('warned', '')
     // The search field keeps its own text, so a new field replaces it.
     setTimesCleared(timesCleared + 1)
   }
   const customerId = Number(query.get('customer')) || null
   const rowsBy = ROWS.find((choice) => choice === query.get('rows')) ?? 'people'
   const showRows = (choice: RowsBy) => set('rows', choice === 'people' ? '' : choice)
-  return { rowsBy, showRows, search, name: useDeferredValue(search), customerId, set, clear, timesCleared }
+  const sort = SORTS.find((choice) => choice === query.get('sort')) ?? 'name'
+  const order = {
+    sort,
+    onlyWarned: query.get('warned') === '1',
+    sortBy: (choice: Sort) => set('sort', choice === 'name' ? '' : choice),
+    showOnlyWarned: (only: boolean) => set('warned', only ? '1' : ''),
+  }
+  return { ...order, rowsBy, showRows, search, name: useDeferredValue(search), customerId, set, clear, timesCleared }
 }
 
 export type TeamFilter = ReturnType<typeof useTeamFilter>

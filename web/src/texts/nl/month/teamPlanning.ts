@@ -35,7 +35,6 @@ export const teamPlanning = {
   staffedOn: (shift: string, day: string, planned: number, needed: number | null) =>
     needed === null ? `${shift}, ${day}: ${planned} gepland` : `${shift}, ${day}: ${planned} van ${needed}`,
   openCount: (count: number) => (count === 1 ? '1 open plaats' : `${formatCount(count)} open plaatsen`),
-  noStaffing: 'Nog niet ingesteld hoeveel mensen deze klant nodig heeft.',
   setStaffing: 'Bezetting instellen',
   nothingStaffed: 'Er is niets gepland, en nog niet ingesteld hoeveel mensen er nodig zijn.',
   openShortage: 'Zet tekort open',
@@ -44,6 +43,11 @@ export const teamPlanning = {
   openPlacesNow: (count: number) => (count === 1 ? '1 plaats openzetten' : `${formatCount(count)} plaatsen openzetten`),
   shortageOpened: (count: number) =>
     count === 1 ? '1 plaats staat open.' : `${formatCount(count)} plaatsen staan open.`,
+  sort: 'Volgorde',
+  sorts: { name: 'Op naam', short: 'Meeste uren te kort eerst', over: 'Meeste uren te veel eerst' },
+  onlyWarned: 'Enkel aandachtspunten',
+  warnedDays: (count: number) => (count === 1 ? '1 dag met een aandachtspunt' : `${count} dagen met een aandachtspunt`),
+  warningsFailed: 'De aandachtspunten konden niet geladen worden.',
   showReasons: 'Redenen tonen',
   reasonsFailed: 'De redenen van afwezigheid konden niet geladen worden.',
   prolongedSickness: 'Langdurig ziek',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { holidayOn } from '../../calendar/holidays.ts'
+import { basisPoints } from '../../money/basisPoints.ts'
+import { toDay } from '../../time/day.ts'
+import { isShortNotice } from './shortNotice.ts'
+
+const since = { start: toDay('2026-01-01'), end: null }
+const half = [{ percentage: basisPoints(5000), period: since }]
+const changed = (today: string, day: string, parts: Partial<Parameters<typeof isShortNotice>[0]> = {}) =>
+  isShortNotice({
+    today: toDay(today),
+    day: toDay(day),
+    kind: 'employee',
+    partTimeRecords: half,
+    isHoliday: (each) => holidayOn(each) !== null,
+    ...parts,
+  })
+
+test.each([
+  ['six working days between', '2026-11-24', '2026-12-03', true],
+  ['seven working days between', '2026-11-24', '2026-12-04', false],
+  ['six working days between, because 11 November is a holiday', '2026-11-02', '2026-11-12', true],
+  ['seven working days between, with a holiday', '2026-11-02', '2026-11-13', false],
+  ['the day itself', '2026-11-24', '2026-11-24', true],
+  ['a day that has passed', '2026-11-24', '2026-11-23', false],
+  ['a day far ahead', '2026-11-24', '2027-03-01', false],
+])('HR changes the roster of a part-time employee: %s', (_case, today, day, expected) => {
+  expect(changed(today, day)).toBe(expected)
+})
+
+test('a full-time employee and an independent have no term of notice', () => {
+  expect(changed('2026-11-24', '2026-11-25', { partTimeRecords: [] })).toBe(false)
+  const full = [{ percentage: basisPoints(10_000), period: since }]
+  expect(changed('2026-11-24', '2026-11-25', { partTimeRecords: full })).toBe(false)
+  expect(changed('2026-11-24', '2026-11-25', { kind: 'independent' })).toBe(false)
+})

@@ -1,0 +1,36 @@
+import { basisPoints, type BasisPoints } from '../../money/basisPoints.ts'
+import type { PersonKind } from '../../people/personKind.ts'
+import { addDays, eachDay, isWeekend, type Day } from '../../time/day.ts'
+import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
+
+/**
+ * The number of working days before a day on which a part-time employee must know the roster. Source: the law of 3
+ * October 2022 ('arbeidsdeal'), in force since 20 November 2022.
+ */
+export const SCHEDULE_NOTICE_DAYS = 7
+
+/** A period that certainly has so many working days: two weeks, with all public holidays of a year in it. */
+export const NOTICE_PERIOD_DAYS = 28
+
+const FULL_TIME = basisPoints(10_000)
+
+type Planned = {
+  readonly today: Day
+  readonly day: Day
+  readonly kind: PersonKind
+  readonly partTimeRecords: readonly { readonly percentage: BasisPoints; readonly period: DayPeriod }[]
+  readonly isHoliday: (day: Day) => boolean
+}
+
+/**
+ * Whether a change of the roster of a day comes too late for a part-time employee: fewer than seven working days lie
+ * between today and that day, both not counted. A day before today is never late, because what happened is only entered
+ * (rule team-17).
+ */
+export function isShortNotice({ today, day, kind, partTimeRecords, isHoliday }: Planned): boolean {
+  if (kind === 'independent' || day < today || day > addDays(today, NOTICE_PERIOD_DAYS)) return false
+  const percentage = partTimeRecords.find(({ period }) => containsDay(period, day))?.percentage ?? FULL_TIME
+  if (percentage >= FULL_TIME) return false
+  const between = eachDay(addDays(today, 1), addDays(day, -1))
+  return between.filter((each) => !isWeekend(each) && !isHoliday(each)).length < SCHEDULE_NOTICE_DAYS
+}

@@ -1,0 +1,55 @@
+import type { teamWarnings as endpoint } from '@uurwerk/contract/planning/teamPlanning'
+import { workingTimeSentence } from '@uurwerk/contract/planning/workingTime'
+import {
+  WORKING_TIME_DAYS_AFTER,
+  WORKING_TIME_DAYS_BEFORE,
+} from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
+import { workingTimeWarnings } from '@uurwerk/domain/planning/workingTime/workingTimeWarnings'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import type { AnswerOf } from '../../app/context.ts'
+import { nextTurn } from '../../app/Turn.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { timedShiftOf } from '../shifts/shiftOf.ts'
+import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
+import { selectTeamPeople, selectTeamShifts, type TeamPersonRow, type TeamShiftRow } from './teamPlanningStore.ts'
+import { selectDaysWithoutRate } from './teamWarningsStore.ts'
+
+type Answer = AnswerOf<typeof endpoint>
+type Warning = Answer['warnings'][number]
+
+/** The warnings of so many people are calculated at once, so that other calls get their answer in between. */
+const PEOPLE_AT_ONCE = 50
+
+/**
+ * What HR should look at: the warnings about working time, across all customers and on the last day of each, and the
+ * shifts that no order prices. A warning refuses nothing (rule team-18).
+ */
+export async function teamWarnings(db: Database, { from, to }: Period): Promise<Answer> {
+  daysOfTeamPeriod({ from, to })
+  const [people, shifts, unpriced] = await Promise.all([
+    selectTeamPeople(db, [from, to], undefined),
+    selectTeamShifts(db, [addDays(from, -WORKING_TIME_DAYS_BEFORE), addDays(to, WORKING_TIME_DAYS_AFTER)], undefined),
+    selectDaysWithoutRate(db, from, to),
+  ])
+  const ofPerson = Map.groupBy(shifts, ({ personId }) => personId)
+  const warnings: Warning[] = []
+  for (const some of chunksOf(people, PEOPLE_AT_ONCE)) {
+    for (const person of some) warnings.push(...warningsOf(person, ofPerson.get(person.id) ?? [], { from, to }))
+    await nextTurn()
+  }
+  const withoutRate = unpriced.map(({ personId, day, customerName }): Warning => [
+    personId,
+    day,
+    'no_rate',
+    'warn',
+    `Geen bestelbon geeft een tarief bij ${customerName}.`,
+  ])
+  return { from, to, warnings: [...warnings, ...withoutRate] }
+}
+
+const warningsOf = ({ id, kind }: TeamPersonRow, shifts: readonly TeamShiftRow[], { from, to }: Period): Warning[] =>
+  workingTimeWarnings({ kind, shifts: shifts.map(timedShiftOf) }).flatMap((warning): Warning[] => {
+    const day = warning.days.findLast((each: Day) => each >= from && each <= to)
+    return day === undefined ? [] : [[id, day, warning.code, warning.severity, workingTimeSentence(warning, 'hr')]]
+  })

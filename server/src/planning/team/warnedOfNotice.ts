@@ -1,0 +1,31 @@
+import type { TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { isShortNotice, NOTICE_PERIOD_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
+import { addDays } from '@uurwerk/domain/time/day'
+import { basisPoints } from '@uurwerk/domain/money/basisPoints'
+import type { CommandContext } from '../../app/context.ts'
+import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import type { ContractToPlan } from './contractsToPlanStore.ts'
+import type { Judged } from './judged.ts'
+
+/** Adds the warning to each change that comes too late for a part-time employee (rule team-17). */
+export async function warnedOfNotice(
+  { tx, today }: CommandContext,
+  asked: readonly (readonly [TeamOperation, ContractToPlan])[],
+  results: readonly Judged[],
+): Promise<readonly Judged[]> {
+  const extra = await selectExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) })
+  return results.map((result, place) => {
+    const pair = asked[place]
+    if ('refusal' in result || pair === undefined) return result
+    const [{ day }, { kind, partTime }] = pair
+    const partTimeRecords = partTime.map(({ percentage, period }) => ({ percentage: basisPoints(percentage), period }))
+    const isHoliday = (each: typeof day) => holidayOn(each, extra) !== null
+    if (!isShortNotice({ today, day, kind, partTimeRecords, isHoliday })) return result
+    const { warning } = warningText([{ code: 'short_notice', days: [day] }], 'hr')
+    return {
+      done: { ...result.done, warning: [result.done.warning, warning].filter((each) => each !== null).join(' ') },
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { applyTeamPlanning, teamWarnings, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+
+const app = await startTestApp()
+const { db } = app
+
+let world: AnnaAtWork
+
+beforeEach(async () => {
+  world = await annaAtWork(app)
+})
+
+const plan = (day: string, shiftTypeId: number): TeamOperation => ({
+  op: 'plan',
+  contractId: world.contractId,
+  day: toDay(day),
+  shiftTypeId,
+})
+const apply = async (operations: readonly TeamOperation[]) => {
+  const body = { mode: 'all' as const, operations: [...operations] }
+  return (await call(world.hr.call, applyTeamPlanning, { query: {}, body })).outcomes
+}
+const warnings = async () => {
+  const query = { from: '2026-12-14', to: '2026-12-20' }
+  const answer = await call(world.hr.call, teamWarnings, { query })
+  return answer.warnings.filter(([person]) => person === world.anna.id).map(([, ...warning]) => warning)
+}
+
+test('HR sees too little rest between a night and an early shift, and a shift that no order prices', async () => {
+  await apply([plan('2026-12-15', world.night), plan('2026-12-16', world.early)])
+  expect((await warnings()).map(([day, code]) => [day, code])).toContainEqual(['2026-12-16', 'rest_too_short'])
+  const before = (await warnings()).filter(([, code]) => code === 'no_rate')
+  await db
+    .updateTable('orders')
+    .set({ end_on: toDay('2026-12-15') })
+    .where('contract_id', '=', world.contractId)
+    .execute()
+  expect(before).toEqual([])
+  expect((await warnings()).filter(([, code]) => code === 'no_rate').map(([day]) => day)).toEqual(['2026-12-16'])
+  const asAnna = await refused(world.anna.call, teamWarnings, { query: { from: '2026-12-14', to: '2026-12-20' } })
+  expect(asAnna.status).toBe(403)
+})
+
+test('HR hears that a part-time employee learns of a change too late, and hears nothing about a full-time employee', async () => {
+  const soon = (await apply([plan(app.clock.today(), world.early)]))[0]
+  expect(soon?.warning ?? '').not.toContain('werkdagen vooraf')
+  await db
+    .updateTable('part_time_records')
+    .set({ percentage_bp: 5000 })
+    .where('person_id', '=', world.anna.id)
+    .execute()
+  const removal = {
+    op: 'remove',
+    contractId: world.contractId,
+    day: app.clock.today(),
+    id: soon!.id!,
+    version: 1,
+  } as const
+  expect((await apply([removal]))[0]?.warning).toContain('7 werkdagen vooraf')
+  expect((await apply([plan('2027-01-18', world.early)]))[0]?.warning).toBeNull()
+})
