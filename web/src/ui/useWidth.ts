@@ -13,7 +13,14 @@ export function useWidth<Value>(valueOf: (width: number) => Value) {
       if (element === null) return undefined
       // The observer runs after the layout and before the paint. Reading the width earlier would make the browser
       // calculate the layout twice.
-      const observer = new ResizeObserver(() => flushSync(() => setValue(valueOf(element.clientWidth))))
+      let shown: Value | undefined
+      const observer = new ResizeObserver(() => {
+        const now = valueOf(element.clientWidth)
+        // A longer list is no wider.
+        if (now === shown) return
+        shown = now
+        flushSync(() => setValue(now))
+      })
       observer.observe(element)
       return () => observer.disconnect()
     },

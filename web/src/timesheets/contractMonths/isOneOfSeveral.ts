@@ -3,7 +3,8 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 type Row = Pick<ContractMonthRow, 'userId' | 'customerName'>
 
 /** Whether the person of a row has another contract with the same customer in the same list. */
-export const isOneOfSeveral =
-  (rows: readonly Row[]) =>
-  (row: Row): boolean =>
-    rows.filter(({ userId, customerName }) => userId === row.userId && customerName === row.customerName).length > 1
+export function isOneOfSeveral(rows: readonly Row[]): (row: Row) => boolean {
+  const ofPerson = Map.groupBy(rows, ({ userId }) => userId)
+  return ({ userId, customerName }) =>
+    (ofPerson.get(userId)?.filter((row) => row.customerName === customerName).length ?? 0) > 1
+}

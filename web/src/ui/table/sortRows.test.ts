@@ -57,3 +57,11 @@ test.each([null, '', '-', 'salary', '-salary'])(
     expect(readSort(text, ['date', 'hours'])).toBeNull()
   },
 )
+
+test('a month with fewer people has the order of all people, and a new person gets a place', () => {
+  const people = ['Zoë', 'Anna', 'Mila'].map((name, id) => ({ name, id }))
+  const sorted = (rows: typeof people) => names(sortRows(rows, ({ name }) => name, false))
+  expect(sorted(people)).toEqual(['Anna 1', 'Mila 2', 'Zoë 0'])
+  expect(sorted(people.slice(0, 2))).toEqual(['Anna 1', 'Zoë 0'])
+  expect(sorted([...people, { name: 'Bo', id: 3 }])).toEqual(['Anna 1', 'Bo 3', 'Mila 2', 'Zoë 0'])
+})

@@ -6,11 +6,17 @@ export type Sort = { readonly key: string; readonly descending: boolean }
 // 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
+/** The positions in the columns that were sorted last. Another month has mostly the same people and customers. */
+let lastPlaces: readonly ReadonlyMap<string, number>[] = []
+const COLUMNS_KEPT = 4
+
 /**
  * The position of each text in the sorted column. Comparing two texts takes long, and a column such as the customer has
  * few different texts, so each text gets its position once.
  */
 function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const known = lastPlaces.find((places) => [...texts].every((text) => places.has(text)))
+  if (known !== undefined) return known
   const sorted = [...texts].sort(byName.compare)
   const places = new Map<string, number>()
   let place = 0
@@ -20,6 +26,7 @@ function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
     if (before !== undefined && byName.compare(before, text) !== 0) place += 1
     places.set(text, place)
   })
+  lastPlaces = [places, ...lastPlaces].slice(0, COLUMNS_KEPT)
   return places
 }
 

@@ -1,4 +1,4 @@
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
@@ -12,6 +12,14 @@ const ROW_PX = 35
 const CARD_LINE_PX = 26
 /** About the distance of the first row from the top of the page, until it is measured. */
 const TOP_PX = 300
+
+/**
+ * Scrolls the page to a position. A list that appears asks for the position that the page has already, and scrolling
+ * makes the browser calculate the layout of all rows at once.
+ */
+const scrollPage: typeof windowScroll<Window> = (offset, options, list) => {
+  if (offset + (options.adjustments ?? 0) !== list.scrollOffset) windowScroll(offset, options, list)
+}
 
 type List<Row> = {
   readonly rows: readonly Row[]
@@ -62,6 +70,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
     ...list,
     enabled: isLong && scroller === null,
     initialOffset: () => window.scrollY,
+    scrollToFn: scrollPage,
   })
   const inBox = useVirtualizer({
     ...list,
