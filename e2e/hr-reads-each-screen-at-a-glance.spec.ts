@@ -33,6 +33,9 @@ test('the facts of a person, a customer and a contract are in one panel beside t
     expect(facts.x, `${screen}: the facts are on the right`).toBeGreaterThan(content.x + content.width)
     expect(facts.width, `${screen}: one column of facts`).toBeLessThan(420)
     expect(content.y, `${screen}: the content begins beside the facts`).toBeLessThan(facts.y + 200)
+    await expect(
+      page.getByRole('button', { name: /^CSV van (Contracten|Shift types|Subdivisies|Orders)/ }),
+    ).toHaveCount(0)
     await page.setViewportSize(PHONE)
     await waitUntilStill(page)
     const [above, below] = [(await panel.boundingBox())!, (await table.boundingBox())!]

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { CellValue } from './column.ts'
 import { CsvButton } from './CsvButton.tsx'
 import type { RowKey } from './rowActions.ts'
+import { LEAST_EXPORTED_ROWS } from './toCsv.ts'
 import classes from './PlainTable.module.css'
 
 type PlainColumn<Row> = {
@@ -36,7 +37,7 @@ type Props<Row> = {
 export const PlainTable = <Row,>({ csvName, ...props }: Props<Row>) => (
   <>
     <PlainRows {...props} />
-    {csvName !== undefined && props.rows.length > 1 && (
+    {csvName !== undefined && props.rows.length >= LEAST_EXPORTED_ROWS && (
       <div className={classes.csv}>
         <CsvButton
           name={csvName}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Column } from '../column.ts'
 import { CsvButton } from '../CsvButton.tsx'
+import { LEAST_EXPORTED_ROWS } from '../toCsv.ts'
 import classes from '../table.module.css'
 
 type Props<Row> = {
@@ -13,12 +14,9 @@ type Props<Row> = {
   readonly tools?: ReactNode
 }
 
-/**
- * The export button below a short list. A short list in a section has no row of tools for the button, and a list of one
- * row needs no button.
- */
+/** The export button below a list in a section, which has no row of tools for the button. */
 export function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: Props<Row>) {
-  if (search !== undefined || tools !== undefined || csvName === null || rows.length < 2) return null
+  if (search !== undefined || tools !== undefined || csvName === null || rows.length < LEAST_EXPORTED_ROWS) return null
   return (
     <div className={classes.csvBelow}>
       <CsvButton name={csvName} label={label} columns={csvColumns} rows={rows} />
