@@ -4,7 +4,9 @@ import { Calendar } from './screens/calendar.ts'
 
 const DRIES = 'Dries Sleper'
 
-test('Dries drags over two days while a warning banner appears, and these two days are selected', async ({ as }) => {
+test('when a warning banner appears while Dries drags over two days, exactly these two days are selected', async ({
+  as,
+}) => {
   const office = await Office.open()
   const dries = await office.hire(DRIES, { from: '2026-12-01' })
   const customerId = await office.welcomeCustomer('Nachtzorg Aan Zee', {

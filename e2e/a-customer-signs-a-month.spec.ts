@@ -91,7 +91,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
   const link = /\/customer\/enter#t=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
   const phone = { width: 360, height: 740 }
 
-  await test.step('the link gives access after the button, and the secret leaves the address', async () => {
+  await test.step('the link opens the month only after a press of the button, and the browser removes the secret from the address', async () => {
     await expectAccessible(page, link)
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Verder' }).click()
@@ -99,7 +99,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
     await expect(page).not.toHaveURL(/t=/)
   })
 
-  await test.step('Wim agrees to one line, disputes the other, and sends the remark', async () => {
+  await test.step('Wim accepts one line, disputes the other line, and sends his remark', async () => {
     await page.getByRole('link', { name: NURSE }).click()
     await page.getByRole('button', { name: /^Akkoord met .*03\/11\/2026/ }).click()
     await page.getByRole('button', { name: /^Betwisten: .*04\/11\/2026/ }).click()
@@ -111,7 +111,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
     await page.setViewportSize(phone)
   })
 
-  await test.step('after the correction by HR, Wim agrees and signs', async () => {
+  await test.step('after HR corrects the line, Wim accepts it and signs', async () => {
     await correct()
     await answerRemark(hr, contractId)
     await page.reload()
@@ -124,6 +124,6 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
     expect(width).toBeLessThanOrEqual(360)
   })
 
-  await test.step('HR reads the signature on the screen and on the timesheet', () =>
+  await test.step('HR reads the signature of the customer on the screen and on the timesheet', () =>
     invoiceWithSignature(hr, contractId))
 })

@@ -13,10 +13,13 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** Waits until the service worker has kept the pages and controls this page. */
+/** Waits until the service worker has stored the pages and controls this page. */
 const pagesAreKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
-/** The network ends. Only the service worker has the files: a phone deletes the other cache of the browser at any time. */
+/**
+ * Ends the network and empties the normal cache of the browser, because a phone can delete that cache at any time.
+ * After that, only the service worker has the files.
+ */
 async function loseNetwork(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.clearBrowserCache')
@@ -24,7 +27,7 @@ async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
-/** The addresses of everything in the caches of the browser. */
+/** The addresses of all entries in the caches of the browser. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -51,7 +54,7 @@ test('the pages of Uurwerk open without a network after a sign-in, and no answer
   await expect(page.getByRole('gridcell').first()).toBeVisible()
 })
 
-test("HR's browser loads no files of an employee's screens", async ({ as }) => {
+test('HR’s browser loads no files of the screens of an employee', async ({ as }) => {
   const page = await as(demo.hr, '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -92,14 +95,14 @@ async function hrCorrects(contractId: number, date: string): Promise<void> {
   )
 }
 
-/** The shifts of the month as the server has them. */
+/** The shifts of the month in the database of the server. */
 async function shiftsOf(contractId: number) {
   const token = await tokenOf('nora.kelder@reizen.example')
   const { _embedded } = await call(workedMonth, { params: { yearMonth } }, token)
   return _embedded.workedShiftDtoList.filter((shift) => shift.contractId === contractId)
 }
 
-/** The number of records in a part of the app's database in the browser. */
+/** The number of records in one part of the app's database in the browser. */
 const storedIn = (page: Page, store: 'reads' | 'outbox') =>
   page.evaluate(
     (name) =>
@@ -113,7 +116,7 @@ const storedIn = (page: Page, store: 'reads' | 'outbox') =>
     store,
   )
 
-/** The answer of a read that the browser keeps, as text. */
+/** The answer of a read that the browser has stored, as text. */
 const keptAnswer = (page: Page, { path }: { readonly path: string }, params: object) =>
   page.evaluate(
     (key) =>
@@ -135,13 +138,14 @@ async function planTwoDays(page: Page): Promise<void> {
     await page.getByRole('dialog', { name: 'Kies je shift' }).getByRole('button', { name: /^Dag/ }).tap()
     await expect(calendar.day(day)).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
   }
-  // The calendar shows a shift before the server has it. The hours come from the server.
+  // The calendar shows a shift before the server has stored it, and the hours come from the server, so the test waits
+  // for the hours.
   await expect(page.getByText('15,2 van 174,8 uur')).toBeVisible()
   await pagesAreKept(page)
   await page.goto('/details?month=2026-12')
   await expect(page.getByText('02/12')).toBeVisible()
   await expect.poll(() => storedIn(page, 'outbox')).toBe(0)
-  // The screen shows a month before the browser has stored it.
+  // The screen shows a month before the browser has stored it, so the test waits for the stored month.
   await expect.poll(() => keptAnswer(page, workedMonth, { yearMonth })).toContain('"startDate":"2026-12-02"')
   await expect.poll(() => keptAnswer(page, recupYear, { year: 2026 })).toContain('"yearMonth":"2026-12"')
 }
@@ -174,7 +178,7 @@ async function correctTwoShiftsOffline(page: Page): Promise<void> {
   await expect(page.getByText('3 wijzigingen wachten')).toBeVisible()
 }
 
-/** Nora did not open this page before: the app reads it when the browser is idle. */
+/** Nora did not open this page before. The app has read its data while the browser was idle. */
 async function readRecupOffline(page: Page): Promise<void> {
   await page.goto('/userViewRecup?year=2026')
   await expect(page.getByRole('heading', { name: 'De maanden van 2026' })).toBeVisible()
@@ -185,7 +189,7 @@ async function readRecupOffline(page: Page): Promise<void> {
 async function sendFromKilledTab(context: BrowserContext): Promise<void> {
   const killed = await context.newPage()
   await killed.route('**/addshifts', async (route) => {
-    // The server executes the change, and the tab is gone before the answer arrives.
+    // The server does the change, and the tab is killed before the answer arrives.
     await route.fetch()
     await killed.close()
   })
@@ -211,7 +215,7 @@ async function signOutAndLookInBrowser(page: Page): Promise<void> {
   expect(await storedIn(page, 'reads')).toBe(0)
 }
 
-test('Nora plans and corrects in a cellar: nothing is lost, nothing is done twice, and a change by HR gives her the choice', async ({
+test('Nora plans and corrects shifts without a network: no change is lost or done twice, and Nora chooses when HR changed the same shift', async ({
   as,
   consoleErrors,
 }) => {
@@ -220,28 +224,30 @@ test('Nora plans and corrects in a cellar: nothing is lost, nothing is done twic
   const page = await as(NORA, '/dashboard?month=2026-12')
   const context = page.context()
   await planTwoDays(page)
-  await test.step('without a network Nora plans a range by touch, and the month stays after a reload', () =>
+  await test.step('without a network, Nora plans several days by touch, and the calendar shows them after a reload', () =>
     planRangeOffline(page))
-  await test.step('without a network Nora corrects two shifts in the table', () => correctTwoShiftsOffline(page))
-  await test.step('without a network Nora reads her recuperation', () => readRecupOffline(page))
-  await test.step('HR corrects one of the shifts, and Nora closes the app', async () => {
+  await test.step('without a network, Nora corrects two shifts in the table', () => correctTwoShiftsOffline(page))
+  await test.step('without a network, Nora can read her recuperation', () => readRecupOffline(page))
+  await test.step('HR corrects one of the shifts of Nora while Nora’s app is closed', async () => {
     await page.close()
     await hrCorrects(contractId, '2026-12-01')
     expect(await shiftsOf(contractId)).toHaveLength(2)
   })
   const again = await context.newPage()
-  await test.step('with a network again, the first tab is killed while it sends', () => sendFromKilledTab(context))
-  await test.step('the next tab sends the changes, each once', async () => {
+  await test.step('when the network is back, the browser kills the first tab while that tab sends the changes', () =>
+    sendFromKilledTab(context))
+  await test.step('the next tab sends each change of Nora once', async () => {
     await again.goto('/details?month=2026-12')
     await expect(again.getByText('1 wijziging niet verwerkt')).toBeVisible()
     const days = (await shiftsOf(contractId)).map(({ startDate }) => startDate)
     expect(days).toEqual(['2026-12-01', '2026-12-02', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'])
   })
-  await test.step('Nora sees both values, and keeps her own', () => keepOwnVersion(again, contractId))
-  await test.step('after signing out, the browser has nothing of Nora', () => signOutAndLookInBrowser(again))
+  await test.step('Nora sees the value of HR and her own value, and keeps her own value', () =>
+    keepOwnVersion(again, contractId))
+  await test.step('after Nora signs out, the browser stores no data of Nora', () => signOutAndLookInBrowser(again))
 })
 
-test('Lotte signs out while a change waits, and the change is sent after her next sign-in', async ({
+test('Lotte signs out while a change waits in the browser, and the change is sent after her next sign-in', async ({
   openContext,
   consoleErrors,
 }) => {

@@ -26,7 +26,7 @@ test('an administrator brings an empty company to its first planned shift with f
     expect(acts(), 'the sign-in counts too').toEqual({ clicks: 9, fields: 15 })
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER, '06:00 tot 14:00')
-    await test.step('the list of the first month names what is missing', () => checkFirstMonth(office, origin))
+    await test.step('the list of the first month names the missing data', () => checkFirstMonth(office, origin))
   })
 })
 
@@ -47,7 +47,7 @@ test('each list of an empty company shows the next step, and all screens are acc
   })
 })
 
-test('what the administrator types stays when a colleague or another tab completes the step', async ({
+test('the input of the administrator stays when a colleague or another tab completes the same step', async ({
   browser,
   consoleErrors,
 }) => {
@@ -56,10 +56,10 @@ test('what the administrator types stays when a colleague or another tab complet
     const other = await office.context().newPage()
     await other.goto(new URL('/welcome', office.url()).href)
     await chooseFirstMonth(office)
-    await test.step('an employer', () =>
+    await test.step('the step of the HR employer', () =>
       completeElsewhere(office, { other, step: addEmployer, done: 2, typed: 'Tijm' }))
     await checklist(office).getByRole('button', { name: 'Weggooien en verder' }).click()
-    await test.step('a customer', () =>
+    await test.step('the step of the customer', () =>
       completeElsewhere(office, { other, step: makeCustomer, done: 4, typed: 'Rozemarijn' }))
     await new CustomerForm(office).enter({
       'Btw-nummer': 'BE0403019261',
@@ -80,7 +80,7 @@ test('what the administrator types stays when a colleague or another tab complet
 type Elsewhere = {
   readonly other: Page
   readonly step: (page: Page) => Promise<void>
-  /** The number of steps that are done after it. */
+  /** The number of steps that are done after this step. */
   readonly done: number
   readonly typed: string
 }
@@ -118,7 +118,7 @@ async function readWhatToDoNext(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
 }
 
-/** Each step opens in the list after the step before it, with the focus in its first field. */
+/** Each step opens in the list after the previous step is done, with the focus in its first field. */
 async function takeFirstSteps(page: Page): Promise<void> {
   await chooseFirstMonth(page)
   await addEmployer(page)
@@ -133,7 +133,7 @@ const showsDone = (page: Page, done: number) => expect(checklist(page)).toContai
 const focused = (page: Page, name: string) =>
   expect(checklist(page).getByRole('textbox', { name, exact: true })).toBeFocused()
 
-/** The month of today is proposed, so that one press is enough. */
+/** The form proposes the current month, so that one press is enough. */
 async function chooseFirstMonth(page: Page): Promise<void> {
   await showsDone(page, 0)
   await expect(checklist(page).getByRole('button', { name: 'Eerste maand' })).toHaveText('december 2026')

@@ -27,7 +27,7 @@ const untidy = (): Cell[][] => [
   ['noor@verhuisd.example', 'Noor', 'Peeters', '31-02-2026', '4/5', '7:36', null],
 ]
 
-test('HR imports an untidy workbook: chooses a column, corrects a cell, takes the import back and imports it again', async ({
+test('HR imports an untidy workbook: HR chooses a column, corrects a cell, undoes the import and imports the file again', async ({
   browser,
   consoleErrors,
 }) => {

@@ -29,10 +29,10 @@ test('the sign-in page is accessible', async ({ page }) => {
   await expectAccessible(page, '/')
 })
 
-/** Every run checks one of these shares of the screens, chosen by the commit. The deep run checks the other shares. */
+/** Each run checks one share of the screens, which depends on the commit. The deep run checks the other shares. */
 const SHARES = 3
 const isDeep = process.env['TEST_SIZE'] === 'deep'
-/** The screens are many, so they are divided over several tests that run at the same time. */
+/** The number of tests over which the screens are divided. These tests run at the same time. */
 const TURNS = isDeep ? 8 : 4
 
 async function screensOfThisRun(): Promise<readonly (Screen & { person: string })[]> {

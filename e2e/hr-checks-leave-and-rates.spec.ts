@@ -53,14 +53,15 @@ type Leave = Awaited<ReturnType<typeof openLeave>>
 test('HR checks the leave of a year and changes a leave balance', async ({ as, consoleErrors }) => {
   const journey = await openLeave({ as, consoleErrors })
   await test.step('the menu shows the screens of HR in the right order', () => openFromMenu(journey))
-  await test.step('arrows open the previous and the next year while these years have data', () => walkYears(journey))
+  await test.step('the arrows open the previous and the next year when these years have data', () => walkYears(journey))
   await test.step('each person has a row with fourteen leave counters, and the search finds a person by first name', () =>
     readCounters(journey))
   await test.step('HR approves the leave of a year, withdraws the approval, and can undo each step', () =>
     approveLeave(journey))
   await test.step('HR changes a leave counter in steps of half a day, and an invalid step shows a reason', () =>
     setCounter(journey))
-  await test.step('the second user who saves sees both values and chooses one value', () => meetAnotherBalance(journey))
+  await test.step('when two users save a leave counter, the second user sees both values and chooses one of them', () =>
+    meetAnotherBalance(journey))
   await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(journey))
   await test.step('the names stay visible on a narrow screen, and each person is a card on a phone', () =>
     readOnNarrowScreens(journey))
@@ -218,7 +219,7 @@ test('HR checks the absences and the hourly rates of a month', async ({ as }) =>
   const journey = await openAbsencesAndRates({ as })
   await test.step('the list shows periods of absence, and a filter separates the absences that HR entered', () =>
     readAbsences(journey))
-  await test.step('equal rates are one green bar, a change says the rate before it, and days without a rate are a red bar', () =>
+  await test.step('days with the same rate are one green bar, a bar after a rate change shows the old rate, and days without a rate are a red bar', () =>
     readRates(journey))
   await test.step('HR can hide the rows of the internal company until the browser closes', () =>
     hideInternalCompany(journey))

@@ -26,14 +26,14 @@ async function openAddresses({ as, consoleErrors }: Given, visitor: Page) {
 
 type Journey = Awaited<ReturnType<typeof openAddresses>>
 
-test('HR confirms an e-mail address for invoices, or mails the owner a confirmation link', async ({
+test('HR confirms an e-mail address for invoices, or mails a confirmation link to the owner of the address', async ({
   as,
   consoleErrors,
   page: visitor,
 }) => {
   const journey = await openAddresses({ as, consoleErrors }, visitor)
   await test.step('HR searches, filters and sorts the e-mail addresses', () => findAddresses(journey))
-  await test.step('HR adds an e-mail address and confirms the address with the name of the person who agreed', () =>
+  await test.step('HR adds an e-mail address, and confirms the address with the name of the person who agreed', () =>
     addAddress(journey))
   await test.step('the owner of an e-mail address confirms the address with the link on a phone, without signing in', () =>
     confirmByLink(journey))

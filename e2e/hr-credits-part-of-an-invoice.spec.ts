@@ -52,10 +52,10 @@ const notesOf = (page: Page) =>
 test('HR credits a part of a line, then an amount on a phone, then the rest', async ({ as }) => {
   const id = await givenInvoice()
   const page = await as(demo.hr, `/admin/viewinvoicedetail?invoice=${id}`)
-  await test.step('one day and ten kilometres, by keyboard; too many days are refused at their field', () =>
+  await test.step('HR credits the hours of one day and ten kilometres by keyboard, and too many hours are refused at their field', () =>
     creditLines(page))
-  await test.step('an amount at 21 %, on a phone', () => creditAmount(page))
-  await test.step('the rest, after which nothing is left', () => creditRest(page))
+  await test.step('HR credits an amount against 21 % VAT on a phone', () => creditAmount(page))
+  await test.step('HR credits the rest of the invoice, after which nothing can be credited', () => creditRest(page))
 })
 
 async function creditLines(page: Page): Promise<void> {

@@ -47,14 +47,14 @@ test('HR closes a month for twenty people, solves two problems, and exports the 
   consoleErrors,
 }) => {
   const journey = await openClosing({ as, consoleErrors })
-  await test.step('each row shows the state of its month, and a disabled action shows its reason', () =>
+  await test.step('each row of the list shows the state of its month, and a disabled action shows its reason', () =>
     readRows(journey))
   await test.step('the check list is shown before the export', () => readChecklist(journey))
   await test.step('HR confirms the month of an absent employee with a reason', () => confirmForAbsent(journey))
   await test.step('HR exports the payroll file when no data is missing, and the screen reports later changes', () =>
     exportToPayroll(journey))
   await test.step('HR approves, prints and reopens several timesheets at once', () => approveAndReopen(journey))
-  await test.step('a refusal is shown below the row, with the name of the colleague who was faster', () =>
+  await test.step('a refusal is shown below the row, with the name of the colleague who was first', () =>
     meetFasterColleague(journey))
   await test.step('the button that locks all months asks for a confirmation', () => lockAll(journey))
 })
@@ -151,7 +151,7 @@ async function approveAndReopen({ token, ada, page, row }: Journey): Promise<voi
   await expect(page.getByRole('row').getByText('goedgekeurd')).toHaveCount(20)
   await expect(
     page.getByText('Eén timesheet is niet goedgekeurd. De timesheet is al goedgekeurd voor facturatie. (Ada Wilgen)'),
-    'a colleague was faster with Ada alone',
+    'a colleague was first with the timesheet of Ada',
   ).toBeVisible()
   await expect(bar.getByRole('status')).toContainText('1 gekozen · ')
   await bar.getByRole('button', { name: 'Selectie wissen' }).click()

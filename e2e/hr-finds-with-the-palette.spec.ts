@@ -36,7 +36,7 @@ test('HR finds a person with a typing error, a month of that person, and a scree
   await expect(page).toHaveURL(/viewHourlyRates/)
 })
 
-test('on a phone a button opens the palette; Escape closes it', async ({ as }) => {
+test('on a phone, a button opens the search palette and Escape closes the palette', async ({ as }) => {
   const page = await as(demo.hr)
   await page.setViewportSize(PHONE)
   await page.goto('/admin/viewcustomers')
@@ -48,7 +48,9 @@ test('on a phone a button opens the palette; Escape closes it', async ({ as }) =
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('an employee finds the own screens only, and nothing is asked of the server', async ({ as }) => {
+test('an employee finds only the employee’s own screens in the palette, and the browser sends no search to the server', async ({
+  as,
+}) => {
   const page = await as(demo.employee, '/welcome')
   await expect(page.getByRole('button', { name: 'Zoeken', exact: true })).toBeVisible()
   const asked: string[] = []

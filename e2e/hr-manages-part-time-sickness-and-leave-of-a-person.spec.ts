@@ -36,7 +36,7 @@ test('HR changes the part-time records of Paula after reading which other record
     enterInvalidHistory(journey))
   await test.step('new dates change the next part-time record, which is red until HR saves or cancels', () =>
     moveAdjacentRow(journey))
-  await test.step('the second user who saves sees the values of the first user, and chooses one version', () =>
+  await test.step('when two users save part-time records, the second user sees the values of the first user and chooses one version', () =>
     meetAnotherPercentage(journey))
 })
 

@@ -23,7 +23,7 @@ test('HR changes all settings of the company and sees their effect on other scre
   const page = await as(demo.hr, '/welcome')
   const screen = new SettingsScreen(page)
   await test.step('the form of the company is saved, or shows the errors at the fields', () => keepCompany(screen))
-  await test.step('the second user who saves sees both values', async () =>
+  await test.step('when two users save the settings, the second user sees both values', async () =>
     meetAnotherChange(screen, await as(demo.both, '/welcome')))
   await test.step('HR adds, changes and removes HR employers, but cannot remove an HR employer with people', () =>
     keepEmployers(screen))

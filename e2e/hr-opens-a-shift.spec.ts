@@ -5,7 +5,9 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const SICK = 'Openers Aerts'
 const COLLEAGUE = 'Openers Baert'
 
-test('HR opens the shift of a sick person, a colleague claims it on a phone, and HR sees it filled', async ({ as }) => {
+test('HR opens the shift of a sick person to colleagues, a colleague claims it on a phone, and HR sees that it is filled', async ({
+  as,
+}) => {
   const office = await Office.open()
   const customerId = await office.welcomeCustomer('WZC De Openers', {
     abbreviation: 'OPN',
@@ -22,7 +24,7 @@ test('HR opens the shift of a sick person, a colleague claims it on a phone, and
     await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
   }
   const hr = await as('Katrien Lauwers', '/admin/planning?view=week&from=2026-12-07&q=Openers')
-  await test.step('the key O on the day of the sick person opens the form with the customer and the day', async () => {
+  await test.step('the key O on the day of the sick person opens the form for an open shift, with the customer and the day filled in', async () => {
     await hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, maandag 7`) }).focus()
     for (const _ of ['tuesday', 'wednesday']) await hr.keyboard.press('ArrowRight')
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, woensdag 9`) })).toBeFocused()
@@ -37,7 +39,7 @@ test('HR opens the shift of a sick person, a colleague claims it on a phone, and
   })
   const phone = await as(COLLEAGUE, '/openshifts')
   await phone.setViewportSize({ width: 360, height: 740 })
-  await test.step('the colleague sees the shift and takes it', async () => {
+  await test.step('the colleague sees the open shift and claims it', async () => {
     const shift = phone.getByRole('listitem').filter({ hasText: 'WZC De Openers' })
     await expect(phone.getByRole('heading', { name: 'woensdag 09/12/2026' })).toBeVisible()
     await expectNoViolation(phone, 'the open shifts of the colleague')
@@ -46,7 +48,7 @@ test('HR opens the shift of a sick person, a colleague claims it on a phone, and
     await expect(phone.getByText('De shift staat in je uurrooster.')).toBeVisible()
     await expect(phone.getByText('Er zijn nu geen open shiften voor jou.')).toBeVisible()
   })
-  await test.step('HR sees who fills the place, and the shift is in the grid', async () => {
+  await test.step('HR sees which colleague fills the place, and the shift is in the team planning', async () => {
     await hr.reload()
     const need = hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })
     await expect(need).toContainText(`Ingevuld door ${COLLEAGUE}`)

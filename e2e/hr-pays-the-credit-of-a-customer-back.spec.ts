@@ -61,10 +61,12 @@ test('HR sets a part of a credit off with another invoice, and books the refund 
 }) => {
   const [credited, other] = [await givenCredit(), await givenInvoice(20)]
   const page = await as(demo.hr)
-  await test.step('the invoice names the credit, and a part of it pays another invoice', () =>
+  await test.step('the page of the invoice shows the credit, and HR pays another invoice with a part of the credit', () =>
     setOff(page, credited, other))
-  await test.step('the bank line of the refund is proposed, and HR books it', () => bookRefund(page, credited))
-  await test.step('the invoice is paid, its credit is gone, and its history tells both', () => readEnd(page, credited))
+  await test.step('Uurwerk proposes to book the bank movement as the refund, and HR books it', () =>
+    bookRefund(page, credited))
+  await test.step('the page of the invoice shows that it is paid and has no credit, and its history shows both steps', () =>
+    readEnd(page, credited))
 })
 
 async function setOff(page: Page, credited: Given, other: Given): Promise<void> {

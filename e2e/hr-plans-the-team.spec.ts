@@ -25,21 +25,21 @@ async function openTeam({ as }: Pick<Given, 'as'>, team: string, abbreviation: s
   return { page, cell }
 }
 
-test('HR plans, changes, moves, copies and removes shifts of the team by key, and undoes it', async ({
+test('HR plans, changes, moves, copies and removes shifts of the team by keyboard, and undoes each change', async ({
   as,
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 409/)
   const { page, cell } = await openTeam({ as }, 'Brigade', 'BRI')
   const [monday, tuesday] = [cell('Brigade Aerts', 'maandag 7'), cell('Brigade Aerts', 'dinsdag 8')]
-  await test.step('a letter plans a shift, and another letter changes its type', async () => {
+  await test.step('a letter key plans a shift, and another letter key changes its shift type', async () => {
     await monday.focus()
     await page.keyboard.press('v')
     await expect(monday).toHaveAccessibleName(/Vroege 07:00–15:06, 7,60 van 38,00 uur$/)
     await page.keyboard.press('l')
     await expect(monday).toHaveAccessibleName(/Late 13:30–21:36/)
   })
-  await test.step('a chosen range is planned at once, and the taken day is left out with its reason', async () => {
+  await test.step('HR plans shifts on a chosen range at once, and a day with a shift is left out with its reason', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(tuesday).toBeFocused()
     for (const _ of ['wednesday', 'thursday']) await page.keyboard.press('Shift+ArrowRight')
@@ -47,13 +47,13 @@ test('HR plans, changes, moves, copies and removes shifts of the team by key, an
     await expect(cell('Brigade Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege/)
     await expect(tuesday).toHaveAccessibleName(/Vroege .*30,40 van 38,00 uur$/)
   })
-  await test.step('Ctrl+Z takes the whole range back, and Ctrl+Y plans it again', async () => {
+  await test.step('Ctrl+Z removes the planned shifts of the range, and Ctrl+Y plans them again', async () => {
     await page.keyboard.press('Control+z')
     await expect(tuesday).toHaveAccessibleName(/, leeg, /)
     await page.keyboard.press('Control+y')
     await expect(tuesday).toHaveAccessibleName(/Vroege/)
   })
-  await test.step('cut and paste moves a shift to a colleague, and a refusal says why', async () => {
+  await test.step('HR moves a shift to a colleague by cut and paste, and a refused paste shows the reason', async () => {
     await page.keyboard.press('Home')
     await expect(monday).toBeFocused()
     await page.keyboard.press('Control+x')
@@ -66,14 +66,16 @@ test('HR plans, changes, moves, copies and removes shifts of the team by key, an
     await page.keyboard.press('Control+v')
     await expect(page.getByText(/Op deze dagen staat al een shift: 07-12-2026/)).toBeVisible()
   })
-  await test.step('Delete removes a shift', async () => {
+  await test.step('the Delete key removes a shift from the team planning', async () => {
     await page.keyboard.press('Delete')
     await expect(cell('Brigade Baert', 'maandag 7')).toHaveAccessibleName(/, leeg, /)
   })
   await expectNoViolation(page, 'the team planning')
 })
 
-test('HR plans by mouse: the dialog of a day, a drag to another day, and the button that undoes', async ({ as }) => {
+test('HR plans by mouse: HR uses the dialog of a day, drags a shift to another day, and presses the undo button', async ({
+  as,
+}) => {
   const { page, cell } = await openTeam({ as }, 'Equipe', 'EQU')
   const friday = cell('Equipe Baert', 'vrijdag 11')
   const saturday = cell('Equipe Baert', 'zaterdag 12')

@@ -10,7 +10,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const [SICK, SECOND, COLLEAGUE] = ['Rozenhof Aerts', 'Rozenhof Baert', 'Rozenhof Claes']
 const WARD = 'WZC De Rozenhof'
 
-/** A ward with three people, of whom the first two work. */
+/** Creates a ward with three people, two of whom have shifts. */
 async function openWard(): Promise<number> {
   const office = await Office.open()
   const customerId = await office.welcomeCustomer(WARD, { abbreviation: 'ROZ', invoicesTo: 'roz@ploeg.example' })
@@ -33,9 +33,9 @@ const cellOf = (hr: Page, name: string, day: string) =>
 const openPlaces = (hr: Page, left: string) =>
   hr.getByRole('button', { name: new RegExp(`^woensdag 16 december( 2026)?: ${left}$`) })
 
-/** HR plans two weeks by key and by mouse, and copies them to the next two weeks. */
+/** HR plans two weeks with the keyboard and the mouse, and copies them to the next two weeks. */
 async function planTwoWeeks(hr: Page): Promise<void> {
-  await test.step('HR plans the first two weeks by key', async () => {
+  await test.step('HR plans the first two weeks by keyboard', async () => {
     await cellOf(hr, SICK, 'maandag 30 november').focus()
     for (const _ of ['tuesday', 'wednesday']) await hr.keyboard.press('Shift+ArrowRight')
     await hr.keyboard.press('v')
@@ -44,7 +44,7 @@ async function planTwoWeeks(hr: Page): Promise<void> {
     await hr.getByRole('dialog').getByRole('button', { name: 'Vroege 07:00–15:06' }).click()
     await expect(cellOf(hr, SECOND, 'vrijdag 11 december')).toHaveAccessibleName(/Vroege/)
   })
-  await test.step('the next two weeks get the same shifts, except on Christmas', async () => {
+  await test.step('HR copies the first two weeks to the next two weeks, and no shift is planned on Christmas', async () => {
     await hr.goto('/admin/planning?view=fortnight&from=2026-12-14&q=Rozenhof')
     await hr.getByRole('button', { name: 'Vorige 2 weken kopiëren' }).click()
     const dialog = hr.getByRole('dialog', { name: 'Vorige 2 weken kopiëren' })
@@ -58,9 +58,9 @@ async function planTwoWeeks(hr: Page): Promise<void> {
   })
 }
 
-/** The first person becomes ill, and HR opens her shift of the 16th. */
+/** The first person becomes ill, and HR opens her shift of 16 December to colleagues. */
 async function openTheShift(hr: Page, contractId: number): Promise<void> {
-  await test.step('the sick person is absent, and HR opens the shift with the key O', async () => {
+  await test.step('the sick person is absent, and HR opens the person’s shift to colleagues with the key O', async () => {
     const sickness = { params: { contractId, yearMonth: toYearMonth('2026-12') }, body: { dayOfMonth: 16 } }
     await call(convertWorkedShiftFor, sickness, await tokenOf(HR_EMAIL))
     await hr.reload()
@@ -77,7 +77,7 @@ async function openTheShift(hr: Page, contractId: number): Promise<void> {
     await hr.getByLabel('Klant').selectOption({ label: WARD })
     await expect(openPlaces(hr, '1 open plaats')).toBeVisible()
   })
-  await test.step('the key W and the number of open places list who can work, without the reason of an absence', async () => {
+  await test.step('the key W and the number of open places open a list of people who can work, without the reason of an absence', async () => {
     await openPlaces(hr, '1 open plaats').click()
     const who = hr.getByRole('dialog', { name: 'Wie kan er?' })
     await expect(who.getByRole('listitem').filter({ hasText: SICK })).toContainText('Afwezig op deze dag.')
@@ -88,14 +88,14 @@ async function openTheShift(hr: Page, contractId: number): Promise<void> {
   })
 }
 
-/** HR sees who took the shift, and plans another person with the key W. */
+/** HR sees which colleague claimed the shift, and plans another person from the list that the key W opens. */
 async function planSomebodyElse(hr: Page): Promise<void> {
-  await test.step('HR sees the colleague in the grid, and no open place', async () => {
+  await test.step('HR sees the colleague in the team planning, and sees that no place is open', async () => {
     await hr.reload()
     await expect(cellOf(hr, COLLEAGUE, 'woensdag 16 december')).toHaveAccessibleName(/Vroege/)
     await expect(openPlaces(hr, '0 open plaatsen, alles ingevuld')).toBeVisible()
   })
-  await test.step('HR plans another person from the list with the key W', async () => {
+  await test.step('HR plans another person from the list that the key W opens', async () => {
     await cellOf(hr, SICK, 'donderdag 17 december').click()
     await hr.keyboard.press('Escape')
     await expect(cellOf(hr, SICK, 'donderdag 17 december')).toBeFocused()
@@ -106,7 +106,7 @@ async function planSomebodyElse(hr: Page): Promise<void> {
   })
 }
 
-test('HR plans two weeks of a ward from the two weeks before, and a colleague replaces a sick person from her phone', async ({
+test('HR plans two weeks of a ward as a copy of the two weeks before, and a colleague claims the shift of a sick person on her phone', async ({
   as,
 }) => {
   const contractId = await openWard()
@@ -115,7 +115,7 @@ test('HR plans two weeks of a ward from the two weeks before, and a colleague re
   await openTheShift(hr, contractId)
   const phone = await as(COLLEAGUE, '/openshifts')
   await phone.setViewportSize({ width: 360, height: 740 })
-  await test.step('the colleague takes the shift on her phone', async () => {
+  await test.step('the colleague claims the shift on her phone', async () => {
     const shift = phone.getByRole('listitem').filter({ hasText: WARD })
     await shift.getByRole('button', { name: 'Neem deze shift' }).click()
     await phone.getByRole('dialog').getByRole('button', { name: 'Neem deze shift' }).click()

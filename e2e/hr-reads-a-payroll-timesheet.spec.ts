@@ -26,13 +26,14 @@ test('HR reads a payroll timesheet, changes its pay codes and exports the timesh
   const journey = await openPayroll({ as, consoleErrors })
   await test.step('a row of the overview links to the payroll timesheet of the person', () => readGridAndTable(journey))
   await test.step('HR can sort each column of the payroll timesheet except the actions', () => sortColumns(journey))
-  await test.step('HR can edit only the pay code of an absence that allows another pay code', () => editCode(journey))
-  await test.step('a pay code without enough balance is shown at once, and then the old pay code returns', () =>
+  await test.step('HR can edit the pay code of an absence only when the absence can have another pay code', () =>
+    editCode(journey))
+  await test.step('for a pay code without enough balance the screen shows the reason at once and restores the old pay code', () =>
     chooseCodeWithoutBalance(journey))
   await test.step('HR saves a valid pay code', () => saveCode(journey))
   await test.step('HR changes sickness into sickness without a certificate while such days are left', () =>
     turnSicknessIntoDayWithoutCertificate(journey))
-  await test.step('both export buttons are disabled during an export, and a later change is reported', () =>
+  await test.step('both export buttons are disabled during an export, and the screen reports a later change', () =>
     exportWhileOneRuns(journey))
   await test.step('the arrows open existing months, and the old address still works', () => walkMonths(journey))
   await test.step('the screen shows a reason and a button to try again when a month cannot be loaded', () =>

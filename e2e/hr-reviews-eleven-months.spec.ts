@@ -7,29 +7,33 @@ import { countPresses } from './screens/countPresses.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const LIST = '/admin/viewcontracts?month=2026-11&show=approvable&q=Nazicht'
-/** What each month shows of its changes after locking. */
+/** The differences after locking that the screen of each month shows. */
 const DIFFERENCES = ['Dag: 08:00 – 16:06 werd 08:00 – 17:06.', 'Nieuw: Dag 08:00 – 16:06.', 'Weg: Dag 08:00 – 16:06.']
 const [FIRST = '', SECOND = '', THIRD = ''] = REVIEWED
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 test('HR reviews and approves eleven months, each on its own screen', async ({ as, consoleErrors }) => {
-  // The browser reports the refusal of the month that a colleague approved.
+  // The browser reports on its console the refusal of the month that a colleague approved.
   consoleErrors.expect(/status of 409/)
   const contracts = await givenElevenMonths()
   const page = await as(demo.hr)
-  await test.step('with one key for each month', () => approveByKey(page))
+  await test.step('HR approves each month with one key', () => approveByKey(page))
   await setApproved([...contracts.values()], false)
-  await test.step('with one click for each month', () => approveByClick(page))
+  await test.step('HR approves each month with one click', () => approveByClick(page))
   await setApproved([...contracts.values()], false)
-  await test.step('a key pressed before the next month is shown does nothing', () => pressTooEarly(page))
-  await test.step('a key pressed before another month of the year is shown does nothing', () => pressAtMonth(page))
-  await test.step('the menu of a phone does nothing before the next month is shown', () => pressInMenu(page))
-  await test.step('a month cannot be approved before its sheet is shown', () => pressWithoutSheet(page, contracts))
+  await test.step('a key that HR presses before the next month is shown does nothing', () => pressTooEarly(page))
+  await test.step('a key that HR presses before another month of the year is shown does nothing', () =>
+    pressAtMonth(page))
+  await test.step('on a phone, the menu does nothing before the next month is shown', () => pressInMenu(page))
+  await test.step('HR cannot approve a month before its sheet is shown', () => pressWithoutSheet(page, contracts))
   await test.step('HR undoes an approval', () => undoApproval(page))
-  await test.step('a month that a colleague approved says so, and stays open', () => collide(page, contracts))
-  await test.step('keys do nothing in a dialog, and the list of keys shows them', () => readKeys(page))
-  await test.step('on the preview too, and HR reopens a month there and undoes it', () => reviewOnPreview(page))
+  await test.step('the screen says that a colleague approved the month, and does not go to the next month', () =>
+    collide(page, contracts))
+  await test.step('the keys to review months do nothing while a dialog is open, and a dialog lists these keys', () =>
+    readKeys(page))
+  await test.step('HR can also approve and reopen a month on its invoice preview, and undo the reopening', () =>
+    reviewOnPreview(page))
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`^${name} - `) })
@@ -78,7 +82,7 @@ async function approveByClick(page: Page): Promise<void> {
   expect(await presses()).toEqual({ keys: 0, clicks: 12 })
 }
 
-/** HR sees the name, the place in the list, the times and what changed after locking. */
+/** HR sees the name, the position in the list, the times, and the changes after locking. */
 async function readMonth(page: Page, index: number, name: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible()
   await expect(place(page, index + 1)).toBeAttached()

@@ -9,7 +9,10 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const december = toYearMonth('2026-12')
 const [ELINE, FERRE, CUSTOMER] = ['Eline Hoekstra', 'Ferre Hoekstra', 'Kliniek Hoekhuis']
 
-/** Today is Tuesday 1 December 2026. Eline is away for two weeks over a weekend, and Ferre cancels one day. */
+/**
+ * Today is Tuesday 1 December 2026. Eline is absent for two weeks with a weekend between them, and Ferre cancels one
+ * day of absence.
+ */
 async function openAbsences({ as }: Pick<Given, 'as'>) {
   const office = await Office.open()
   const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'KHH', invoicesTo: 'hoek@reizen.example' })
@@ -49,16 +52,17 @@ async function openAbsences({ as }: Pick<Given, 'as'>) {
 
 type Journey = Awaited<ReturnType<typeof openAbsences>>
 
-test('HR sees who is absent in a month and in a week, and what is new', async ({ as }) => {
+test('HR sees who is absent in a month and in a week, and which absences are new', async ({ as }) => {
   const journey = await openAbsences({ as })
   await test.step('the calendar has a row for each absent person, with a bar for each period', () => readBars(journey))
   await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(journey))
   await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(journey))
-  await test.step('the list shows the same periods as rows', () => readList(journey))
-  await test.step('a panel shows who is away today', () => readToday(journey))
-  await test.step('HR marks what is new as seen, and can undo this', () => see(journey))
-  await test.step('the keyboard goes through the rows and opens one', () => openByKey(journey))
-  await test.step('a phone shows the list first, at once', () => readOnPhone(journey))
+  await test.step('the list of absences shows the same periods as the calendar', () => readList(journey))
+  await test.step('a panel shows who is absent today', () => readToday(journey))
+  await test.step('HR marks new absences as seen, and can undo this', () => see(journey))
+  await test.step('HR goes through the rows of absent people with the keyboard and opens one row', () =>
+    openByKey(journey))
+  await test.step('on a phone, the absences are shown as a list first', () => readOnPhone(journey))
 })
 
 async function readBars({ page, rows }: Journey): Promise<void> {
@@ -124,7 +128,7 @@ async function see({ page, panel }: Journey): Promise<void> {
   const ofFerre = news.getByRole('listitem').filter({ hasText: FERRE })
   await expect(ofFerre).toHaveText([/geannuleerd.*wo 16-12-2026/, /geboekt.*di 15-12-2026 t\/m wo 16-12-2026/])
   await news.getByRole('button', { name: 'Gezien' }).click()
-  // Other people of the demo can book at the same time.
+  // Other tests can book absences of people of the demo at the same time, so the test counts only its own people.
   await expect(ofFerre).toHaveCount(0)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(ofFerre).toHaveCount(2)

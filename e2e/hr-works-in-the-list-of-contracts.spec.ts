@@ -24,10 +24,11 @@ type Journey = Awaited<ReturnType<typeof openList>>
 
 test('HR works in the list of contracts with the keyboard, and saves a view', async ({ as }) => {
   const journey = await openList({ as })
-  await test.step('j and k move through the rows, x chooses one, and g approves it', () => workByKeys(journey))
-  await test.step('a step that is not possible says why below the row', () => readRefusal(journey))
-  await test.step('a name and a row open the contract, also in another tab', () => openContract(journey))
-  await test.step('a saved view restores the filter, the search and the sort', () => saveView(journey))
+  await test.step('HR goes to the next and the previous row with j and k, chooses a row with x, and approves it with g', () =>
+    workByKeys(journey))
+  await test.step('a refused step shows its reason below the row', () => readRefusal(journey))
+  await test.step('HR opens a contract by a click on a name or a row, also in another tab', () => openContract(journey))
+  await test.step('a saved view restores the filter, the search and the sort order', () => saveView(journey))
 })
 
 async function workByKeys({ page, row }: Journey): Promise<void> {

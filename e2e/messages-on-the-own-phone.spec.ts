@@ -4,7 +4,10 @@ import { expectNoViolation, expectNoViolationInThemes } from './screens/expectAc
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** Chromium of a test has no push service and refuses messages, so the page gets an answer and an address as of a phone. */
+/**
+ * Chromium in a test has no push service and refuses push messages. The test therefore gives the page the permission
+ * and the push address of a phone.
+ */
 const ADDRESS = {
   endpoint: 'https://web.push.apple.com/reis-van-een-melding',
   keys: {
@@ -13,7 +16,7 @@ const ADDRESS = {
   },
 }
 
-test('Lore turns messages on with one press, chooses, and sign-out ends them', async ({ as }) => {
+test('Lore turns on push messages with one press, chooses their kinds, and sign-out turns them off', async ({ as }) => {
   const office = await Office.open()
   await office.hire('Lore Bel', { from: '2026-11-01' })
   const page = await as('Lore Bel', '/welcome')
@@ -68,7 +71,7 @@ test('Lore turns messages on with one press, chooses, and sign-out ends them', a
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('push'))).toBeNull()
 })
 
-test('a browser that blocks messages says so, and the page asks for nothing', async ({ as }) => {
+test('a browser that blocks push messages shows this, and the page does not ask for permission', async ({ as }) => {
   const office = await Office.open()
   await office.hire('Stille Stef', { from: '2026-11-01' })
   const page = await as('Stille Stef', '/profile')

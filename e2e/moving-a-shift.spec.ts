@@ -36,7 +36,7 @@ test('Jef drags a shift to another day, reads why a day is refused, and undoes t
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.mouse.down()
   }
-  await test.step('the taken day says why before the drop, and the drop changes nothing', async () => {
+  await test.step('a day with another shift shows the reason before the drop, and a drop on that day changes nothing', async () => {
     await hold()
     await taken!.hover()
     await expect(page.getByText('Op deze dagen staat al een shift: 10/12/2026.')).toBeVisible()
@@ -45,7 +45,7 @@ test('Jef drags a shift to another day, reads why a day is refused, and undoes t
     await expect(from!).toHaveAccessibleName(SHIFT)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
-  await test.step('Escape ends the drag', async () => {
+  await test.step('the Escape key cancels the drag', async () => {
     await hold()
     await free!.hover()
     await expect(page.getByText('Naar vr 11/12')).toBeVisible()
@@ -54,21 +54,21 @@ test('Jef drags a shift to another day, reads why a day is refused, and undoes t
     await page.mouse.up()
     await expect(from!).toHaveAccessibleName(SHIFT)
   })
-  await test.step('the shift moves to the free day, and the undo brings it back', async () => {
+  await test.step('the shift moves to the free day, and the undo moves it back', async () => {
     await hold()
     await free!.hover()
     await page.mouse.up()
     await expect(free!).toHaveAccessibleName(SHIFT)
     await expect(from!).toHaveAccessibleName(EMPTY)
     await expect(page.getByText('Dag verplaatst naar 11/12/2026.')).toBeVisible()
-    // A shift that waits for the answer of the server cannot be opened.
+    // The test waits, because a shift cannot be opened while its change waits for the answer of the server.
     const undone = page.waitForResponse(/planned\/undo$/)
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await (await undone).finished()
     await expect(from!).toHaveAccessibleName(SHIFT)
     await expect(free!).toHaveAccessibleName(EMPTY)
   })
-  await test.step('a small movement of the mouse is a click, and a drag beside the shift selects days', async () => {
+  await test.step('a small movement of the mouse on a shift counts as a click, and a drag beside the shift selects days', async () => {
     await hold()
     await page.mouse.up()
     await page
@@ -114,7 +114,7 @@ test('Roos moves a shift with the keyboard, and copies it to January', async ({ 
   await expect(calendar.day('dinsdag 5 januari')).toHaveAccessibleName(SHIFT)
 })
 
-test.describe('on a phone', () => {
+test.describe('moving a shift on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('Lien moves a shift by touch', async ({ as }) => {

@@ -5,7 +5,7 @@ import { Office } from './fixtures/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 
-/** Makes a person with nine shifts in November, of which two fall on days of December that are not free. */
+/** Makes a person with nine shifts in November. Two of them fall on days that are not free in December. */
 async function openDecember({ as }: Pick<Given, 'as'>, name: string, customer: string, abbreviation: string) {
   const office = await Office.open()
   const person = await office.hire(name, { from: '2026-11-01' })
@@ -42,13 +42,13 @@ async function openDecember({ as }: Pick<Given, 'as'>, name: string, customer: s
   }
 }
 
-test.describe('on a phone', () => {
+test.describe('copying a month on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('Noor plans December by copying November, undoes it, and copies it again', async ({ as }) => {
+  test('Noor plans December as a copy of November, undoes the copy, and copies November again', async ({ as }) => {
     const { page, calendar, copy, dialog } = await openDecember({ as }, 'Noor Kopie', 'WZC De Spiegel', 'SPG')
     await page.getByRole('button', { name: 'Aan de slag' }).tap()
-    await test.step('the preview lists each shift of November, also the shifts that do not come', async () => {
+    await test.step('the preview lists each shift of November, also each shift that is not copied', async () => {
       await copy.tap()
       await expect(dialog).toContainText('7 shiften worden gepland. 2 niet: de reden staat erbij.')
       await expect(dialog.getByRole('listitem')).toHaveText([
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       await expect(calendar.day('woensdag 9 december')).toHaveAccessibleName(/, niets gepland$/)
       await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Nacht 22:00 tot 06:00/)
     })
-    await test.step('after a reload the month has the shifts of the second copy', async () => {
+    await test.step('after a reload, December has the shifts of the second copy', async () => {
       await copy.tap()
       await dialog.getByRole('button', { name: 'Plan 7 shiften' }).tap()
       await expect(page.getByText('7 shiften gekopieerd.')).toBeVisible()

@@ -38,7 +38,7 @@ async function openPerson({ as }: Pick<Given, 'as'>, name: string, customer: str
 
 type Journey = Awaited<ReturnType<typeof openPerson>>
 
-/** The week of 30 November is week A: the days from Monday to Thursday. Week B has three nights from Friday on. */
+/** The week of 30 November is week A, with shifts from Monday to Thursday. Week B has three nights from Friday on. */
 async function fillIn({ form }: Journey): Promise<void> {
   await expect(form.getByLabel('Week A begint in')).toHaveValue('2026-11-30')
   const [weekA, weekB] = [form.getByRole('group', { name: 'Week A' }), form.getByRole('group', { name: 'Week B' })]
@@ -47,17 +47,18 @@ async function fillIn({ form }: Journey): Promise<void> {
   for (const day of ['vrijdag', 'zaterdag', 'zondag']) await weekB.getByLabel(day).selectOption({ label: 'Nacht' })
 }
 
-test.describe('on a phone', () => {
+test.describe('planning by pattern on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('Nora plans December by pattern, corrects two shifts and confirms October', async ({ as }) => {
     const journey = await openPerson({ as }, 'Nora Patroon', 'WZC De Ploeg', 'PLO')
     await journey.page.getByRole('button', { name: 'Aan de slag' }).tap()
     await test.step('Nora saves the pattern of two weeks', () => savePattern(journey))
-    await test.step('the preview gives the reason for Christmas, and one press plans December', () => plan(journey))
-    await test.step('one undo takes the whole month back, and a second run plans it again', () =>
+    await test.step('the preview gives the reason why no shift is planned on Christmas, and one press plans December', () =>
+      plan(journey))
+    await test.step('one undo removes all planned shifts of the month, and Nora plans them again with the pattern', () =>
       undoAndRepeat(journey))
-    await test.step('Nora moves one shift, and gives another shift another type', () => correctTwo(journey))
+    await test.step('Nora moves one shift, and gives another shift another shift type', () => correctTwo(journey))
     await test.step('Nora confirms October', () => confirmOctober(journey))
   })
 })
@@ -78,7 +79,7 @@ async function savePattern(journey: Journey): Promise<void> {
 }
 
 async function plan({ page, calendar, dialog }: Journey): Promise<void> {
-  // Week A has 1–3, 14–17 and 28–31 December; week B has the nights of 11–13 and 25–27 December.
+  // In December, week A has the days 1–3, 14–17 and 28–31, and week B has the nights of 11–13 and 25–27.
   await expect(dialog).toContainText('16 shiften worden gepland. Eén niet: de reden staat erbij.')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'vr 25/12' })).toHaveText('vr 25/12Nachtfeestdag')
   await expectNoViolation(page, 'the dialog of a pattern')
@@ -134,7 +135,7 @@ async function confirmOctober({ page }: Journey): Promise<void> {
   await expect(page.getByText('ingediend')).toBeVisible()
 }
 
-test('Wout makes, changes and removes a pattern, and plans a range over the new year, with only the keyboard', async ({
+test('Wout adds, changes and removes a pattern, and plans from December to January, with only the keyboard', async ({
   as,
 }) => {
   const journey = await openPerson({ as }, 'Wout Patroon', 'WZC Het Ritme', 'RIT')
@@ -151,7 +152,7 @@ test('Wout makes, changes and removes a pattern, and plans a range over the new 
   await fillIn(journey)
   await press('Bewaar het patroon')
 
-  await test.step('a range over two months is planned in one press, and taken back in one press', async () => {
+  await test.step('one press plans a range over two months, and one press undoes it', async () => {
     await dialog.getByLabel('Periode').selectOption({ label: 'Andere periode…' })
     await dialog.getByLabel('Van').fill('28/12/2026')
     await dialog.getByLabel('Tot en met').fill('10/01/2027')
@@ -166,7 +167,7 @@ test('Wout makes, changes and removes a pattern, and plans a range over the new 
     await page.goto('/dashboard?month=2027-01')
     await expect(calendar.day('vrijdag 8 januari')).toHaveAccessibleName(/, niets gepland$/)
   })
-  await test.step('the changed pattern has one week, and after its removal the dialog asks for a new pattern', async () => {
+  await test.step('the changed pattern has one week, and after the pattern is removed the dialog asks for a new pattern', async () => {
     await page.goto('/dashboard')
     await open.focus()
     await keyboard.press('Enter')

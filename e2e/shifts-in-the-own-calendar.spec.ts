@@ -2,7 +2,7 @@ import { demo } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('Lotte makes a calendar address on her phone, her calendar program reads it, and HR revokes it', async ({
+test('Lotte makes a calendar address on her phone, her calendar program reads it, and HR withdraws the address', async ({
   as,
   signInAs,
   request,
@@ -13,7 +13,7 @@ test('Lotte makes a calendar address on her phone, her calendar program reads it
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/calendars')
 
-  await test.step('she makes an address and copies it', async () => {
+  await test.step('Lotte makes a calendar address and copies it', async () => {
     await page.getByRole('button', { name: 'Adres maken' }).click()
     await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Naam' }).fill('Telefoon')
@@ -28,7 +28,7 @@ test('Lotte makes a calendar address on her phone, her calendar program reads it
   await page.reload()
   await expect(page.getByRole('row', { name: /Telefoon/ })).toContainText('01/12/2026')
 
-  await test.step('HR revokes the address', async () => {
+  await test.step('HR withdraws the calendar address', async () => {
     const hr = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
     const part = hr.getByRole('region', { name: 'Agenda-adressen' })
     await part.getByRole('button', { name: 'Telefoon intrekken' }).click()

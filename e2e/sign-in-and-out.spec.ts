@@ -37,7 +37,7 @@ test('Wim, who has both roles, sees the screens of both roles', async ({ as }) =
   }
 })
 
-test('an employee who opens an address of HR sees the first screen with a reason', async ({ as }) => {
+test('an employee who opens an address of HR sees the employee’s first screen with a reason', async ({ as }) => {
   const page = await as(demo.employee, '/admin/viewinvoices')
   await expect(page).toHaveURL('/welcome')
   await expect(page.getByRole('alert').filter({ hasText: 'Dit scherm is alleen voor HR.' })).toBeVisible()

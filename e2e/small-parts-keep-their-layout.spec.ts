@@ -19,15 +19,17 @@ test('the employee’s screens keep the layout of their small parts', async ({ a
   const page = await as(demo.employee)
   await page.setViewportSize(WIDE)
   await test.step('the form for a shift is aligned with the table', () => alignShiftForm(page))
-  await test.step('only a month that can change says that it can be planned and confirmed', () => readWarnings(page))
-  await test.step('a state has a gap between its icon and its word', () => readState(page))
-  await test.step('a month with a bonus links to the bonus', () => readRecup(page))
+  await test.step('only a month that can change shows a text that it can be planned and confirmed', () =>
+    readWarnings(page))
+  await test.step('the label of a state has a gap between its icon and its word', () => readState(page))
+  await test.step('a month with a recuperation bonus links to that bonus', () => readRecup(page))
   await test.step('the focus ring of the first shift in the dialog is visible', () => seeFocusRing(page))
-  await test.step('a label in the calendar uses a second line before it is cut', () => readLabels(page))
+  await test.step('a long label in the calendar uses two lines before it is cut', () => readLabels(page))
   await test.step('at 400 % zoom the navigation bars scroll away', () => scrollBarsAway(page))
   const ilse = await as('Ilse Van Poucke', '/details?month=2026-12')
-  await test.step('the editor of an absence has the button and its reason on one line', () => alignAbsenceEditor(ilse))
-  await test.step('on a phone the button to confirm and the button for the PDF have one place, below the small buttons', () =>
+  await test.step('the editor of an absence shows its button and the reason beside the button on one line', () =>
+    alignAbsenceEditor(ilse))
+  await test.step('on a phone, the button to confirm and the button for the PDF are at the same place, below the small buttons', () =>
     readButtonsOfPhone(page))
 })
 
@@ -36,14 +38,16 @@ test('HR’s screens keep the layout of their small parts', async ({ as }) => {
   await page.setViewportSize(WIDE)
   await test.step('the menu shows the full name of a person with both roles', () => readName(page))
   await test.step('the list of contracts shows the longest name of a customer', () => readCustomerNames(page))
-  await test.step('titles write staff and customer with a hyphen', () => readTitles(page))
-  await test.step('a search that finds only rows of the hidden internal company says so', () => findHidden(page))
-  await test.step('at 1024 pixels the lists are tables, with the end of each customer and the last button', () =>
+  await test.step('the titles with the words staff and customer have a hyphen', () => readTitles(page))
+  await test.step('when a search finds only rows of the hidden internal company, the list says so', () =>
+    findHidden(page))
+  await test.step('at 1024 pixels the lists are tables that show the end of each customer name and the last button', () =>
     readNarrowLists(page))
-  await test.step('on a phone the first contract is in the first screen, and each target is as large as a finger', () =>
+  await test.step('on a phone the first contract is visible without scrolling, and each button is as large as a finger', () =>
     touchContracts(page))
   const katrien = await as(demo.hr, '/profile')
-  await test.step('HR’s own profile says in one line that there is no contract', () => readOwnProfile(katrien))
+  await test.step('the profile of an HR user says in one line that the user has no contract', () =>
+    readOwnProfile(katrien))
 })
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!
@@ -165,7 +169,10 @@ async function readButtonsOfPhone(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Bevestig Timesheet' })).toBeHidden()
 }
 
-/** The place of the one button of the month: as high as a finger, with its words on one line, up to the right edge. */
+/**
+ * The position of the only button of the month. The button must be as high as a finger, with its text on one line, and
+ * must end at the right edge.
+ */
 async function placeOf(page: Page, name: string) {
   const button = page.getByRole('button', { name })
   const words = button.getByText(name, { exact: true })
@@ -221,7 +228,7 @@ async function readNarrowLists(page: Page): Promise<void> {
   await page.setViewportSize(WIDE)
 }
 
-/** The finger of a user hits everything within 22 pixels of the middle of a target. */
+/** Checks each target of touch: a tap up to 22 pixels from the middle of the target must hit it. */
 async function touchContracts(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await open(page, '/admin/viewcontracts?month=2026-11')

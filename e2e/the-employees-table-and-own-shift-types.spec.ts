@@ -96,7 +96,8 @@ async function keepUnsavedInput(page: Page): Promise<void> {
   await expect(start).toHaveValue('06:30')
   await start.press('Escape')
   await expect(question).toBeVisible()
-  // The question takes the focus a moment after it opens. A quick second Escape still reaches the field.
+  // The test waits, because the question gets the focus a moment after it opens, and a quick second Escape would still
+  // reach the field.
   await start.dispatchEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   await expect(question, 'Escape answers the question').toBeHidden()
   await expect(start).toHaveValue('06:30')

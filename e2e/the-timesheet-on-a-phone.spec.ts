@@ -64,8 +64,10 @@ test('Gitte corrects two shifts and confirms October on a phone, where the month
   as,
 }) => {
   const journey = await openOctober({ as })
-  await test.step('a line below the disabled button says why, with a link to the planning', () => readWhyNot(journey))
-  await test.step('20 shifts fit in one screen and a half, in lines as high as a finger', () => fitTheMonth(journey))
+  await test.step('a line below the disabled button shows the reason, with a link to the planning', () =>
+    readWhyNot(journey))
+  await test.step('on a phone, 20 shifts fit in one screen and a half, with rows as high as a finger', () =>
+    fitTheMonth(journey))
   await test.step('Gitte corrects an early shift and the night shift', () => correctTwo(journey))
   await test.step('Gitte confirms October from the bottom of the list', () => confirmFromBelow(journey))
 })
@@ -89,7 +91,7 @@ async function fitTheMonth({ page, timesheet }: Journey): Promise<void> {
   const switcher = page.getByText('AZ Lange Lijst – campus Kortenbos', { exact: true }).first()
   await expect(switcher, 'the customer is shown once').toBeInViewport()
 
-  // A tap at the upper and at the lower edge of 44 px opens the row.
+  // The row opens after a tap at the upper and at the lower edge of its 44 px.
   const box = (await early.boundingBox())!
   for (const y of [box.y - 0.5, box.y + box.height + 0.5]) {
     const label = await page.evaluate(

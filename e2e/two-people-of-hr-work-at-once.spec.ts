@@ -30,18 +30,24 @@ type Journey = Awaited<ReturnType<typeof openTwo>>
 
 test('HR sees at once what a colleague changes', async ({ as }) => {
   const journey = await openTwo({ as })
-  await test.step('a row of the list of contracts changes, and the focus and the page stay', () => readList(journey))
-  await test.step('the month that HR reviews changes', () => readReview(journey))
-  await test.step('the list of invoices gets the new invoice', () => readInvoices(journey))
-  await test.step('the calendar of absences gets the booked day', () => readAbsences(journey))
+  await test.step('when a colleague changes a contract, its row in the list changes, and the focus and the page stay', () =>
+    readList(journey))
+  await test.step('when a colleague changes the month that HR reviews, the review shows the change', () =>
+    readReview(journey))
+  await test.step('when a colleague makes an invoice, the list of invoices shows it', () => readInvoices(journey))
+  await test.step('when an absence is booked, the calendar of absences shows the booked day', () =>
+    readAbsences(journey))
 })
 
-/** The screen asks at once when the tab becomes visible, so that a test need not wait for the next question. */
+/**
+ * Makes the tab visible, because the screen asks for changes at that moment. The test therefore need not wait for the
+ * next interval.
+ */
 async function ask(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Opens a screen, and waits until the screen has begun to watch. */
+/** Opens a screen, and waits until the screen asks for changes for the first time. */
 async function watch({ as }: Journey, address: string): Promise<Page> {
   const page = await as(demo.hr)
   const first = page.waitForResponse((answer) => answer.url().includes('/api/administration/changes'))

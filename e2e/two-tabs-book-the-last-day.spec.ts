@@ -51,7 +51,7 @@ test('only one of two tabs can book the last day of vacation of Tine, and the ot
   expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
 })
 
-test('a booking whose answer got lost is sent again with a notice, and is stored once', async ({
+test('the browser shows a notice and sends a booking again when its answer is lost, and the booking is stored once', async ({
   as,
   consoleErrors,
 }) => {
@@ -76,7 +76,7 @@ test('a booking whose answer got lost is sent again with a notice, and is stored
     keys.push(request.headers()['idempotency-key'])
     if (keys.length === 1) return route.abort()
     if (keys.length > 2) return route.continue()
-    // The server executes this request, and its answer gets lost.
+    // The server does the booking of this request, and the answer is lost.
     await route.fetch()
     return route.fulfill(unclear)
   })

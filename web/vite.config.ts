@@ -29,7 +29,10 @@ function versionFile(): Plugin {
   }
 }
 
-/** The pictures of the installed app. They are pictures of the guides, so the repository has them once. */
+/**
+ * The pictures of the app for the install dialog of a browser. They are pictures of the guides, so that the repository
+ * contains them only once.
+ */
 const SCREENSHOTS = { narrow: 'telefoon-uurrooster', wide: 'shiften-van-een-medewerker' }
 
 function screenshots(): Plugin {
@@ -48,8 +51,8 @@ function screenshots(): Plugin {
 const BUILD = path.join(import.meta.dirname, 'dist')
 
 /**
- * The service worker, with the list of the files that it keeps. The app registers the worker itself, because the
- * content security policy refuses a script inside the page.
+ * The service worker, with the list of files that it stores. The app registers the worker itself, because the content
+ * security policy refuses a script inside the page.
  */
 const serviceWorker = () =>
   VitePWA({
@@ -70,7 +73,8 @@ const serviceWorker = () =>
           const manifest = entries.filter(({ url }) => files.has(url))
           const missing = [...files].filter((file) => !manifest.some(({ url }) => url === file))
           if (missing.length > 0) throw new Error(`the service worker cannot keep ${missing.join(', ')}`)
-          // The server sends the shell. The shell names the entry file, so that file is its revision.
+          // The server sends the frame of the app. The frame contains the name of the entry file, so that this name can
+          // identify the version of the frame.
           const entry = manifest.find(({ url }) => url.startsWith('assets/index-'))
           if (entry === undefined) throw new Error('the build has no entry file')
           return { manifest: [...manifest, { url: SHELL, revision: entry.url, size: 0 }] }
@@ -95,7 +99,7 @@ export default defineConfig(async ({ command, mode }) => ({
     preloadFont(/instrument-sans-latin-standard-normal.*\.woff2$/),
     checkMantineStyles(),
     compressFiles(),
-    // The development build is one large file, which no browser keeps.
+    // The development build is one large file, which no browser stores.
     mode !== 'development' && serviceWorker(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
@@ -106,12 +110,12 @@ export default defineConfig(async ({ command, mode }) => ({
     assetsInlineLimit: 0,
     // The command bin/check reads the files of each page from the manifest of the build.
     manifest: true,
-    // The command bin/check watches the weight of each page.
+    // The command bin/check checks the size of each page, so this warning of the bundler is off.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       treeshake,
       output: {
-        // The development build is for one test, which needs no separate files for the pages.
+        // The development build is used by only one test, which needs no separate files for the pages.
         codeSplitting:
           command === 'build' && mode === 'production'
             ? {

@@ -9,8 +9,8 @@ import { withBench, type Bench } from './withBench.ts'
 type Run = (bench: Bench, numbers: readonly number[], words: readonly string[]) => Promise<void>
 
 /**
- * The benchmark runs, such as `npm run bench -- growth`. The default run takes a number of seconds: `npm run bench --
- * 2`. Some of its cases: `npm run bench -- daily 'plan a shift' 2`.
+ * The benchmark runs, such as `npm run bench -- growth`. The default run takes a number of seconds as its argument:
+ * `npm run bench -- 2`. A run of only some of its cases: `npm run bench -- daily 'plan a shift' 2`.
  */
 const runs: Readonly<Record<string, Run>> = {
   daily: measureSomeDaily,

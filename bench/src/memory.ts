@@ -28,7 +28,10 @@ export function renderersMegabytes(serverPid: number): number {
   return printing.reduce((sum, [, rss]) => sum + Number(rss), 0) / 1024
 }
 
-/** The memory of a process in MB, without the part that it shares with others. Null where the system does not tell it. */
+/**
+ * The memory of a process in MB, without the memory that it shares with other processes. Null when the operating system
+ * does not report it.
+ */
 export function ownMegabytes(pid: number): number | null {
   try {
     const lines = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(/^Private_\w+: +(\d+) kB$/gm)

@@ -28,7 +28,7 @@ export type RunningServer = {
 type Wanted = {
   readonly folder: string
   readonly recording?: boolean
-  /** Another database than the one in the folder. */
+  /** The address of another database than the database in the folder. */
   readonly databaseUrl?: string
 }
 

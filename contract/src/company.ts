@@ -147,7 +147,7 @@ export const uploadLogo = endpoint({
   answers: settings,
   summary: 'Het logo op de documenten vervangen',
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
-  // The limit of the body is higher than the limit of the logo, because a picture of 512 KiB becomes longer in base64.
+  // The limit of the body is higher than the limit of the logo, because base64 makes a picture of 512 KiB longer.
   bodyLimit: 1024 * 1024,
   response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],
@@ -205,13 +205,13 @@ export const firstSteps = endpoint({
     z.object({
       step: FirstStep,
       done: z.boolean(),
-      /** The first people, employers or fields that the step waits for, and the number of all of them. */
+      /** The first people, employers or fields that the step needs, and their total number. */
       missing: z.array(z.string()),
       missingCount: z.number(),
     }),
     {
       done: z.boolean(),
-      /** The first customer and the first person to plan for, for the steps on their pages. */
+      /** The first customer and the first person to plan for, for the links of the steps to their pages. */
       customerId: z.number().nullable(),
       personId: z.number().nullable(),
     },

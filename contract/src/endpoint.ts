@@ -31,11 +31,11 @@ export type Subject =
   | 'calendarFeeds'
   | 'shiftPatterns'
   | 'reminderChoices'
-  /** The browsers in which messages come. */
+  /** The browsers in which a person gets push messages. */
   | 'pushDevices'
   /** The open shifts and the claims on them. */
   | 'openShifts'
-  /** The shifts that employees hand over to each other. */
+  /** The swaps: shifts that employees hand over to each other or exchange. */
   | 'swaps'
   | 'absences'
   /** The changes of absences that the caller has seen. */
@@ -116,9 +116,7 @@ export type Endpoint<
   readonly removes?: true
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
   readonly secret?: true
-  /**
-   * Marks a write whose body may have unknown fields only (rule screens-50).
-   */
+  /** Marks a write whose body may contain only unknown fields (rule screens-50). */
   readonly takesAnyBody?: true
   /** The maximum size of the body in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number

@@ -51,8 +51,8 @@ export const HrStart = resource({
   /** The number of timesheets in every stage, in the order of the stages. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
   /**
-   * The other tasks of HR: the number of concept invoices of the month, the number of e-mail addresses that are not
-   * confirmed, and the number of timesheets of the month that the customer did not sign after the last reminder.
+   * The other tasks of HR: the number of concept invoices of the month, the number of unconfirmed e-mail addresses, and
+   * the number of timesheets of the month that the customer did not sign after the last automatic reminder.
    */
   toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number(), unsignedAfterReminders: z.number() }),
   missing: z.array(MissingPerson),
@@ -60,7 +60,7 @@ export const HrStart = resource({
   customers: z.array(
     z.object({ customerId: z.number(), customerName: z.string(), hours: z.number(), previousHours: z.number() }),
   ),
-  /** The turnover of the last twelve months by document date: invoices less credit notes, without VAT. */
+  /** The turnover of the last twelve months, by document date: invoices minus credit notes, without VAT. */
   turnover: z.array(z.object({ yearMonth: z.string(), amount: z.number() })),
   /** The absences of the last twelve weeks in full days, with all kinds of sickness as one kind. */
   absences: z.array(
@@ -82,7 +82,8 @@ export const hrStart = endpoint({
   response: HrStart,
 })
 
-// A call of its own, because it reads all shifts of the month: the other figures of HR's start page do not wait for it.
+// This is a separate call, because it reads all shifts of the month. The other figures of HR's start page then load
+// faster.
 export const oddHours = endpoint({
   method: 'GET',
   path: '/administration/month/{yearMonth}/oddHours',

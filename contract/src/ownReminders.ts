@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { resource } from './hal.ts'
 
 /**
- * Which notices a person gets by mail, and which as a message in the browsers where messages are on (rules
+ * The messages that a person gets by mail, and the messages that appear in the browsers with push messages (rules
  * timesheets-78, notices-5).
  */
 const choices = {
@@ -39,8 +39,8 @@ export const chooseReminders = endpoint({
   answers: reminderChoices,
   summary: 'Kiezen welke berichten per e-mail en op de toestellen komen',
   /**
-   * A choice that is left out stays as it is. A tab of an older release does not know all choices. An unknown choice is
-   * refused (rule screens-50).
+   * A choice that the body leaves out is not changed, because a tab of an older release does not know all choices. An
+   * unknown choice is refused (rule screens-50).
    */
   body: z.strictObject(choices).partial(),
   response: ReminderChoices,

@@ -24,7 +24,9 @@ export const OwnTask = z.object({
 })
 export type OwnTask = z.output<typeof OwnTask>
 
-/** A change by HR in the own data. The sentence is in Dutch and names no kind of absence (rule audit-19). */
+/**
+ * A change by HR in the caller's own data. The sentence is in Dutch and contains no kind of absence (rule audit-19).
+ */
 export const ChangeByHr = z.object({
   id: z.number(),
   at: z.string(),
@@ -41,7 +43,7 @@ export type ChangeByHr = z.output<typeof ChangeByHr>
 export const OwnStart = resource({
   employmentStart: z.string(),
   employmentEnd: z.string().nullable(),
-  /** True when a contract runs today or begins later. */
+  /** True when a contract is active today or begins later. */
   hasContract: z.boolean(),
   /** The running shift or the next shift, and the shift after it. */
   nextShifts: z.array(NextShift),

@@ -5,9 +5,9 @@ import { resource } from './hal.ts'
 import { messages } from './messages.ts'
 
 const PushDevices = resource({
-  /** The public key with which a browser asks its push service for an address. */
+  /** The public key of the server. A browser needs it to get an address from its push service. */
   publicKey: z.string(),
-  /** The browsers in which messages come, the oldest first. */
+  /** The browsers in which the person gets push messages, the oldest first. */
   devices: z.array(z.object({ id: z.number(), device: z.string(), createdAt: z.string(), isThisOne: z.boolean() })),
 })
 export type PushDevices = z.output<typeof PushDevices>
@@ -45,8 +45,8 @@ export const addPushDevice = endpoint({
 })
 
 /**
- * The app asks this when it opens. The messages of a browser belong to the person who uses it: they end when another
- * person uses the browser.
+ * The app makes this call when it opens. Push messages in a browser are for the person who uses the browser, so the
+ * messages of another person in this browser end.
  */
 export const keepPushDevice = endpoint({
   method: 'POST',

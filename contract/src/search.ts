@@ -38,7 +38,7 @@ export const Found = resource({
 })
 export type Found = z.output<typeof Found>
 
-/** The answer has names, numbers and periods only: no absences, and no other health data. */
+/** The answer contains only names, numbers and periods: no absences and no other health data. */
 export const search = endpoint({
   method: 'GET',
   path: '/administration/search',

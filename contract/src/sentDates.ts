@@ -4,8 +4,8 @@ import { messages } from './messages.ts'
 export type SentDates = { readonly startDate?: unknown; readonly endDate?: unknown }
 
 /**
- * Compares two days as texts. For a missing or invalid day the result has no influence, because the schema of that
- * field reports the error.
+ * Compares two days as texts. The result for a missing or invalid day is never used, because the schema of that field
+ * reports the error.
  */
 export const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
 

@@ -1,6 +1,6 @@
 /**
- * The start of a cell that a spreadsheet program would run as a formula, also with the wide signs of an Asian keyboard.
- * A number with a sign is no formula.
+ * A pattern for the start of a cell that a spreadsheet program would run as a formula, also with the wide characters of
+ * an Asian keyboard. A number with a sign is not a formula.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const NUMBER = /^-?\d+(?:,\d+)?$/

@@ -20,8 +20,8 @@ export class Calendar {
   }
 
   async chooseRange(first: string, last: string): Promise<void> {
-    // The drag begins only when the pointer is on the first day, because a banner that appears moves the calendar.
-    // It begins beside the labels, because a drag of a label moves the shift.
+    // The drag begins after the pointer is on the first day, because a banner that appears moves the calendar. The drag
+    // begins next to the labels, because a drag of a label moves the shift.
     await this.day(first).dragTo(this.day(last), { sourcePosition: { x: 8, y: 8 } })
   }
 

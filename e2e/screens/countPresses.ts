@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type Presses = { readonly keys: number; readonly clicks: number }
 
 /**
- * Counts the keys and the clicks of the user from now on, until the page loads again. Events that a test dispatches
- * itself are not counted.
+ * Counts the key presses and the clicks of the user from this call until the page loads again. Events that a test
+ * creates itself are not counted.
  */
 export async function countPresses(page: Page): Promise<() => Promise<Presses>> {
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ async function expectNoOverflow(page: Page, where: string): Promise<void> {
   expect.soft(overflow, `${where}: scrolls sideways`).toBe(0)
 }
 
-/** Checks what is open on a screen, such as a dialog, in both themes and both widths. */
+/** Checks the accessibility of an open element on a screen, such as a dialog, in both themes and both widths. */
 export async function expectNoViolationInThemes(page: Page, where: string): Promise<void> {
   for (const viewport of [WIDE, PHONE]) {
     await page.setViewportSize(viewport)
@@ -78,8 +78,8 @@ async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['ru
 const isTooSmall = ({ id }: { readonly id: string }): boolean => id === 'target-size'
 
 /**
- * The buttons that are too small at the bottom of the page. A bar that stays at the edge of the window covers a part of
- * a button at one scroll position only, and axe then reports the button as too small.
+ * The buttons that axe reports as too small also at the bottom of the page. A fixed bar covers a part of a button at
+ * only one scroll position, so such a button is reported only at the top.
  */
 async function tooSmallAtBottom(page: Page): Promise<ReadonlySet<string>> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
@@ -94,7 +94,7 @@ async function tooSmallAtBottom(page: Page): Promise<ReadonlySet<string>> {
 export async function violationsOf(page: Page, runOnly: axe.RunOptions['runOnly'] = RULES) {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE)
   return page.evaluate(async (only) => {
-    // The result names an element by its HTML, so axe makes no selectors.
+    // The result contains the HTML of each element, so axe need not make selectors.
     const { violations } = await window.axe!.run(document, {
       runOnly: only,
       resultTypes: ['violations'],

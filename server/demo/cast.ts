@@ -1,6 +1,6 @@
 /**
- * The normal week of a person in the demo, from Monday to Sunday. Each day has the name of a shift type; a free day has
- * none.
+ * The normal week of a person in the demo, from Monday to Sunday. Each day has the name of a shift type, or no name
+ * when the day is free.
  */
 export const weeks = {
   early: ['Vroege', 'Vroege', 'Vroege', 'Vroege', 'Vroege', null, null],

@@ -17,7 +17,10 @@ import { openDemo } from './openDemo.ts'
 
 const FILLING_MS = 180_000
 
-/** All data that a visitor can see. Names and days replace ids and moments of creation, which differ in each demo. */
+/**
+ * All data that a visitor of the demo can see. The comparison uses names and days instead of ids and creation times,
+ * because ids and creation times differ in each demo.
+ */
 const DUMPS = {
   people: `select p.email, p.kind, p.employment_start_on, r.percentage_bp, r.start_on
     from people p join part_time_records r on r.person_id = p.id order by 1, 5`,
@@ -65,7 +68,7 @@ async function dump(db: Database): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-/** Filling a demo takes seconds, so that the second begin is tested in the deep run only. */
+/** Only the deep run tests a demo that begins at the second moment, because filling a demo takes seconds. */
 const begins = isDeep ? ['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'] : ['2026-10-31T22:30:00Z']
 
 describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' }, async (iso) => {
@@ -162,7 +165,8 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     async () => {
       const hr = await as(await idOf(leads.hr))
       const address = `/administration/timesheet/${await idOf(leads.medewerker)}/2026-10`
-      // The clock is turned back in the night of the 24th: 20:45 – 06:45 with a break of half an hour is 10.5 hours.
+      // In the night of 24 October the clock goes back, so a shift 20:45 – 06:45 with a break of half an hour has 10.5
+      // worked hours.
       const worked = [
         ...['01', '02', '05', '06', '08'].map((day) => [day, '0010', '0760']),
         ['09', '0010', '0810'],
@@ -181,7 +185,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
       const words: Readonly<Record<string, string>> = {
         '0010': 'Gewerkte uren',
         '0260': 'Wettelijke vakantie',
-        // The names of pay codes that the office uses.
+        // The office's names for the pay codes.
         '7320': 'Opleiding',
         '1025': 'Recuperatie',
       }

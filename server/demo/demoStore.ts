@@ -68,7 +68,10 @@ const accountingCosts = [
   { name: 'Andere', billing_code: '619000' },
 ]
 
-/** The legal interest rates of both half years of 2026, so that the demo shows the interest in a payment reminder. */
+/**
+ * The legal interest rates of both half years of 2026. With these rates, the demo can show the interest in a payment
+ * reminder.
+ */
 const interestRates = [
   { from_day: '2026-01-01', rate_bp: 1050 },
   { from_day: '2026-07-01', rate_bp: 1050 },

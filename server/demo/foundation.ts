@@ -87,7 +87,8 @@ async function openCustomers(context: CommandContext): Promise<Places> {
     const { id } = await createCustomer(context, NewCustomer.parse(customerSheet(key, parentId)))
     places.set(key, { id, shiftTypeIds: await addShiftTypes(context, id) })
     if (key === 'avondzon') await setCustomerActivity(context, id, false)
-    // One e-mail address stays unconfirmed, to show that its invoices cannot be mailed.
+    // One e-mail address of the demo stays unconfirmed, to show that invoices to an unconfirmed address cannot be
+    // mailed.
     if (key !== 'amarant') await confirmEmail(context, billingAddress(key))
   }
   await chooseVatRegimes(context.tx, context.now)

@@ -74,7 +74,10 @@ export async function playVisitorsMonth(stage: Stage, month: Month): Promise<voi
 
 const asPlanned: Deviation = { beganLater: 0, endedLater: 0, callout: null, interrupted: false, remark: '' }
 
-/** A balance of three days of recuperation that the visitor can book. It does not depend on the earlier months. */
+/**
+ * The opening balance of a visitor of the demo: three days of recuperation that the visitor can book. The balance does
+ * not depend on the earlier months of the demo.
+ */
 const openingRecup = (yearMonth: YearMonth) => ({
   day: firstDayOf(addMonths(yearMonth, -1)),
   seconds: secondsOfHours(22.8),

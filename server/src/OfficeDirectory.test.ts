@@ -7,7 +7,7 @@ import { readSettings } from './platform/settings/settings.ts'
 import { OfficeDirectory } from './OfficeDirectory.ts'
 import { testClock } from './testing/startTestApp.ts'
 
-// No test of this file opens a connection.
+// These tests open no database connection.
 const pool = new SharedPool({ url: 'postgres://127.0.0.1:1/none', max: 1, ofOneOffice: 1 })
 
 const inState = (state: DirectoryRow['state']): DirectoryRow => ({

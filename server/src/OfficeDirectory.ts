@@ -20,7 +20,7 @@ const KEPT_MS = 10_000
 export type OfficesStandby = { readonly pool: SharedPool; readonly check: Pick<StandbyCheck, 'isFresh'> }
 
 type DirectorySettings = {
-  /** Reads the list of offices. */
+  /** Reads the list of offices from the database. */
   readonly read: () => Promise<readonly DirectoryRow[]>
   readonly screens: SharedPool
   readonly longWork: SharedPool
@@ -43,7 +43,7 @@ type Directory = {
   readonly entries: ReadonlyMap<string, Entry>
 }
 
-/** The offices of this database by host name. The list is read again after ten seconds. */
+/** The offices of this database by host name. The server reads the list again after ten seconds. */
 export class OfficeDirectory {
   readonly #settings: DirectorySettings
   readonly #newest = latestMigration()
@@ -92,12 +92,18 @@ export class OfficeDirectory {
     return this.#directory
   }
 
-  /** An office whose schema is older than this release waits for its migrations. A newer schema is accepted. */
+  /**
+   * An office with a schema older than this release is not served before its migrations have run. An office with a
+   * newer schema is served.
+   */
   #isInService({ state, migration }: DirectoryRow): boolean {
     return (state === 'on' || state === 'copy') && migration >= this.#newest
   }
 
-  /** The office keeps its services and its limits while the operator changes nothing about it. */
+  /**
+   * The server keeps the services and the rate limits of an office as long as the operator changes nothing about the
+   * office.
+   */
   #entryOf(row: DirectoryRow): Entry {
     const known = this.#directory.entries.get(row.name)
     if (known !== undefined && JSON.stringify(known.row) === JSON.stringify(row)) return known
@@ -134,6 +140,6 @@ export class OfficeDirectory {
 const LONG_WORK_OF_OFFICE = 2
 const MEGABYTE = 1024 ** 2
 
-/** The host name in the request itself. A header of a proxy with another name does not count. */
+/** The host name in the request itself. A host name in a header of a proxy is ignored. */
 const hostOf = ({ raw }: FastifyRequest): string =>
   (raw.headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

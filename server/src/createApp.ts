@@ -131,8 +131,8 @@ export type AppOptions = {
 const HALF_A_MINUTE_MS = 30_000
 const LOOK_EVERY_MS = 5000
 /**
- * The longest path parameter that the router accepts. The limit is longer than Node's limit on a URL, so that the
- * schema of the route checks each parameter, and not the router.
+ * The longest path parameter that the router accepts. It is longer than Node's limit on a URL, so that the schema of
+ * the route refuses a long parameter, and the router never does.
  */
 const LONGEST_ADDRESS = 65_536
 
@@ -184,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** An installation that is one office answers every request with the services of that office. */
+/** An installation with only one office answers every request with the services of that office. */
 function onlyOffice(services: Services): ChooseOffice {
   const served = {
     office: null,

@@ -6,13 +6,13 @@ import { createEmptyDatabase } from './testing/createTestDatabase.ts'
 import { onlyRequests, startPooler, withoutOptions } from './testing/startPooler.ts'
 import { startProcess, type ServerProcess } from './testing/startProcess.ts'
 
-// These tests start whole servers, some of them several.
+// The time limit is long, because these tests start one or more whole servers.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-main-'))
-  // As root, the database runs as another user. That user must be able to enter the folder.
+  // When root runs the test, the database runs as another user, who must be able to open the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')

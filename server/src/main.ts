@@ -38,7 +38,7 @@ import { createTasks, schedule } from './tasks.ts'
  */
 const HAND_OVER_MS = 2000
 
-/** The time after which a document of the demo arrives at its receiver, in milliseconds. */
+/** The time in milliseconds after which a document of the demo counts as delivered to its receiver. */
 const DEMO_ARRIVES_AFTER_MS = 5000
 
 /**
@@ -117,14 +117,14 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
     broken: database.ended.then(() => 'the database ended'),
     stop: async ({ handOver }) => {
       stopping = true
-      // Only a database that DATABASE_URL names can have another server process.
+      // Only a database in DATABASE_URL can be used by a second server process.
       if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
       await parts.disposeAsync()
     },
   }
 }
 
-/** Whether `bin/offices` made a list of offices in this database. */
+/** True when `bin/offices` has made a list of offices in this database. */
 async function isForOffices(url: string): Promise<boolean> {
   const pool = createPool({ url, max: 1 })
   try {
@@ -136,7 +136,7 @@ async function isForOffices(url: string): Promise<boolean> {
 
 type ForOffices = { readonly input: AskedSettings; readonly directUrl: string }
 
-/** Serves all offices of the database. `bin/offices` migrates their schemas, and not this process. */
+/** Serves all offices of the database. The command `bin/offices` migrates their schemas; this process does not. */
 async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }: ForOffices): Promise<Running> {
   let stopping = false
   const app = await startOffices(parts, {
@@ -162,7 +162,10 @@ async function startAllOffices(parts: AsyncDisposableStack, { input, directUrl }
   }
 }
 
-/** The access point of the settings. The provider of the demo runs in this process, and nothing leaves this machine. */
+/**
+ * Opens the access point of the settings. The access point of the demo runs in this process, and sends nothing to
+ * another machine.
+ */
 async function openPeppol(settings: Settings, parts: AsyncDisposableStack): Promise<Peppol> {
   const { peppol } = settings
   if (peppol === null || peppol.provider !== 'demo') {

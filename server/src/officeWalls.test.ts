@@ -13,17 +13,17 @@ import { asSuperuser } from './testing/createOffices.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// The app has two connections for the screens of both offices, so that the offices keep getting the connections that
-// the other one left.
+// The app has only two connections for both offices, so that each office often gets a connection that the other office
+// used before.
 const { app, clock, office, superUrl, act } = await startTestOffices('een', 'twee')
 const [een, twee] = [await office('een'), await office('twee')]
-// These tests make more calls than people do, and a call that is refused would prove nothing.
+// The rate limits are off, because these tests make more calls than a person, and a refused call would prove nothing.
 for (const name of ['een', 'twee']) await act('limits', name, '8', '1000')
 
 /** A word that is in the names of all people and customers of the second office. */
 const MARK = 'Zeewier'
 
-// The ids of the second office do not exist in the first one.
+// The first office has no records with the ids of the second office.
 await asSuperuser(
   superUrl,
   `do $$ declare s record; begin
@@ -57,7 +57,7 @@ function ask(caller: Caller, name: string, endpoint: Endpoint, cast: Cast): Prom
   return caller[endpoint.method.toLowerCase() as 'get'](path, body === undefined ? {} : { body })
 }
 
-/** All rows of an office, without those that only count calls and sign-ins. */
+/** All rows of an office, without the tables that count calls and sign-ins. */
 async function rowsOf({ schema }: TestOffice['office']): Promise<unknown> {
   const [tables] = await asSuperuser(
     superUrl,
@@ -89,9 +89,9 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
 test('no call reads or changes records of another office, also not on a connection that the other office used before', async () => {
   const before = await rowsOf(twee.office)
   for (const [name, endpoint] of calls) {
-    // The second office leaves its role and its search path on a connection.
+    // After its call, the second office leaves its role and its search path set on the connection.
     expect((await theirCallers.user.get('/user/profile')).body).toMatchObject({ lastName: MARK })
-    // Some calls end the session that made them.
+    // Some calls end the session of their caller, so each call gets a new session.
     const callers = await callersOf(een, ours)
     const [withTheirIds, withOurIds] = await Promise.all([
       ask(callers[endpoint.access], name, endpoint, theirs),

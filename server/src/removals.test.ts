@@ -106,8 +106,8 @@ const removals: Readonly<Record<string, Removal>> = {
 const isThere = async ({ table }: Removal, id: number): Promise<boolean> =>
   (await db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0
 
-describe.each(Object.entries(removals))('a %s that nothing uses', (entity, removal) => {
-  test('is removed by HR alone, once, with an audit entry', async () => {
+describe.each(Object.entries(removals))('a %s that no other record uses', (entity, removal) => {
+  test('only HR can remove it, once, with an audit entry', async () => {
     const { id, path } = await removal.unused()
     expect((await nobody.delete(path)).status).toBe(401)
     expect(await anna.delete(path)).toMatchObject({ status: 403, body: { code: 'role_missing' } })
@@ -133,10 +133,10 @@ async function rowsOf({ entity, id }: z.input<typeof RemovedRecord>): Promise<st
 
 const katrien = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
-describe.each(Object.entries(removals))('the removal of a %s', (name, removal) => {
+describe.each(Object.entries(removals))('the undo of the removal of a %s', (name, removal) => {
   const entity = name as z.input<typeof RemovedRecord>['entity']
 
-  test('is undone once, by the person who removed it, with the same id and all rows', async () => {
+  test('the person who removed the record can undo the removal once, and it returns with the same id and all rows', async () => {
     const { id, path } = await removal.unused()
     const before = await rowsOf({ entity, id })
     expect(before).toContain(`(${id},`)
@@ -153,7 +153,7 @@ describe.each(Object.entries(removals))('the removal of a %s', (name, removal) =
     expect((await els.delete(path)).status).toBe(200)
   })
 
-  test('cannot be undone after a day', async () => {
+  test('nobody can undo the removal after one day', async () => {
     const { id, path } = await removal.unused()
     await els.delete(path)
     const longAgo = isoOf(addSeconds(clock.now(), -86_401))
@@ -167,8 +167,8 @@ describe.each(Object.entries(removals))('the removal of a %s', (name, removal) =
   })
 })
 
-describe('a removal cannot be undone', () => {
-  test('for an order, after another order took its days', async () => {
+describe('the undo of a removal is refused', () => {
+  test('the removal of an order cannot be undone after another order took its days', async () => {
     const { contractId, orderId } = await newContract()
     await call(els, removeOrder, { params: { contractId, orderId } })
     const body = { startDate: '2026-06-01', baseHourlyRate: 50 }
@@ -177,7 +177,7 @@ describe('a removal cannot be undone', () => {
     expect((await refused(els, undoRemoval, undo)).code).toBe('nothing_to_undo')
   })
 
-  test('for an order, after the contract became shorter', async () => {
+  test('the removal of an order cannot be undone after the contract became shorter', async () => {
     const { contractId, orderId } = await newContract()
     await call(els, removeOrder, { params: { contractId, orderId } })
     const body = { startDate: '2026-01-01', endDate: '2026-12-31' }
@@ -186,7 +186,7 @@ describe('a removal cannot be undone', () => {
     expect((await refused(els, undoRemoval, undo)).code).toBe('order_outside_contract')
   })
 
-  test('for a contract, after its person left before it, or its customer was removed too', async () => {
+  test('the removal of a contract cannot be undone after its person left before it, or after its customer was removed', async () => {
     const [personId, customerId] = [await newPerson(), await newCustomer()]
     const order = { startDate: '2026-06-01', baseHourlyRate: 40 }
     const body = { userId: personId, customerId, startDate: '2026-06-01', order }
@@ -201,7 +201,7 @@ describe('a removal cannot be undone', () => {
     expect((await refused(els, undoRemoval, undo)).code).toBe('nothing_to_undo')
   })
 
-  test('for a customer, after its parent became a subdivision', async () => {
+  test('the removal of a customer cannot be undone after its parent became a subdivision', async () => {
     const [hospital, campus, group] = [await newCustomer(), await newCustomer(), await newCustomer()]
     await call(els, addSubdivision, { params: { parentId: hospital, subdivisionId: campus } })
     await call(els, removeCustomer, { params: { id: campus } })
@@ -210,7 +210,7 @@ describe('a removal cannot be undone', () => {
     expect((await refused(els, undoRemoval, undo)).code).toBe('parent_unusable')
   })
 
-  test('for a person, after somebody else got the email address', async () => {
+  test('the removal of a person cannot be undone after another person got the e-mail address', async () => {
     const body = personBody()
     const { id } = await call(els, createPerson, { body })
     await call(els, removePerson, { params: { id } })
@@ -219,7 +219,7 @@ describe('a removal cannot be undone', () => {
   })
 })
 
-test('a person who is restored has the days of the public holidays that were added after the removal', async () => {
+test('a restored person has the days of the public holidays that were added after the removal', async () => {
   const id = await newPerson()
   const otherId = await newPerson()
   await call(els, removePerson, { params: { id } })
@@ -286,17 +286,20 @@ const used: Readonly<Record<string, () => Promise<readonly [path: string, senten
   },
 }
 
-test.each(Object.entries(used))('%s is refused, and the refusal names what uses it', async (_name, prepare) => {
-  const [path, names] = await prepare()
-  const { status, body } = await els.delete(path)
-  expect(status).toBe(409)
-  expect(body).toMatchObject({
-    code: 'record_in_use',
-    message: `Dit kan niet verwijderd worden, want het is in gebruik: ${names}.`,
-  })
-})
+test.each(Object.entries(used))(
+  'the removal of %s is refused, and the refusal names the records that use it',
+  async (_name, prepare) => {
+    const [path, names] = await prepare()
+    const { status, body } = await els.delete(path)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      code: 'record_in_use',
+      message: `Dit kan niet verwijderd worden, want het is in gebruik: ${names}.`,
+    })
+  },
+)
 
-test('an admin who leaves does not remove the only admin who stays', async () => {
+test('an administrator who leaves cannot remove the only administrator who stays', async () => {
   const { db: company, as: asIn } = await startTestApp()
   const leaving = await asIn(await givenPerson(company, { roles: ['ROLE_ADMIN'], until: '2099-12-31' }))
   const stayingId = await givenPerson(company, { roles: ['ROLE_ADMIN'] })
@@ -304,7 +307,7 @@ test('an admin who leaves does not remove the only admin who stays', async () =>
   expect(refusal.code).toBe('last_administrator')
 })
 
-test('a removed contract leaves the balance of its person as it was before the contract', async () => {
+test('after the removal of a contract, the balance of its person is the same as before the contract', async () => {
   const { personId, contractId: workedId } = await newContract()
   await givenShift(db, {
     contractId: workedId,
@@ -329,7 +332,7 @@ test('a removed contract leaves the balance of its person as it was before the c
   expect((await balance()).recupConfirmedYearMonth).not.toBe('2026-01')
 })
 
-test('every table that refers to a record prevents its removal, or is known to be removed with it', async () => {
+test('every table that refers to a record prevents the removal of that record, or is listed as removed with it', async () => {
   const { rows } = await sql<{ readonly reference: string }>`
     select distinct c.confrelid::regclass || ' < ' || c.conrelid::regclass || '.' || a.attname as reference
     from pg_constraint c

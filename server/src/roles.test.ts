@@ -20,14 +20,14 @@ await db.insertInto('installation').values({ demo: true, created_at: AT }).execu
 
 const addressOf = ({ method, path }: Endpoint) => `${method} /api${path.replaceAll(/\{\w+\}/g, ':x')}`
 
-describe('every call', () => {
+describe('the access to each API call', () => {
   let served: string[]
   beforeAll(async () => {
     await app.ready()
     served = servedAddresses(app)
   })
 
-  test('of the contract is served, and every served call is in the contract', () => {
+  test('the server serves every call of the contract, and the contract contains every served call', () => {
     const known = [
       ...[...endpoints.values()].map(addressOf),
       ...Object.keys(addressesBeside),
@@ -36,11 +36,11 @@ describe('every call', () => {
     expect(served.toSorted()).toEqual([...new Set(known)].toSorted())
   })
 
-  test('has a sample request, and no sample has no call', () => {
+  test('every call has a sample request, and every sample request has a call', () => {
     expect(Object.keys(sampleFor).toSorted()).toEqual([...endpoints.keys()].toSorted())
   })
 
-  test('outside the contract is open to everybody', async () => {
+  test('everybody can use the calls outside the contract', async () => {
     for (const address of [...Object.keys(addressesBeside), ...Object.keys(addressesOfDemo)]) {
       const [method, url = ''] = address.split(' ')
       const { statusCode } = await app.inject({ method: method as 'GET', url: url.replace(':x', 'x') })
@@ -83,7 +83,8 @@ async function givenCallers() {
   return { cast, anna: await as(cast.annaId), bert: await as(cast.bertId), els: await as(cast.elsId) }
 }
 
-// A read changes nothing, and neither does a call that is refused for its caller, so their tests share these people.
+// The people that several tests use. The tests of reads, and of calls that are refused for their caller, change nothing
+// and can share these people.
 const shared = await givenCallers()
 const sharedCast = shared.cast
 
@@ -94,7 +95,7 @@ async function prepare(name: string, endpoint: Endpoint) {
   return { cast, request, anna, bert, els, asking: { endpoint, cast, request } }
 }
 
-/** The request of a call that its caller may not make at all. */
+/** The request of a call that its caller may not make. */
 const refusedRequest = (name: string, endpoint: Endpoint): Asking => ({
   endpoint,
   cast: sharedCast,
@@ -104,23 +105,23 @@ const refusedRequest = (name: string, endpoint: Endpoint): Asking => ({
 const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
-/** Calls with an id that HR may also use: an administrator may see the period of any contract. */
+/** The calls with an id that HR can also make, because an administrator can read the months of any contract. */
 const openToHr = ['contractAvailability']
 
-test.each(callsFor('open'))('%s is open to everybody', async (name, endpoint) => {
+test.each(callsFor('open'))('everybody can use the call %s', async (name, endpoint) => {
   const { asking } = await prepare(name, endpoint)
   expect(await ask(nobody, asking)).toSatisfy(isLetIn)
 })
 
 test.each(calls.filter(([, { access }]) => access !== 'open'))(
-  '%s answers 401 without a session',
+  'the call %s answers 401 without a session',
   async (name, endpoint) => {
     expect(refusedAs(await ask(nobody, refusedRequest(name, endpoint)))).toEqual([401, 'not_signed_in'])
   },
 )
 
 test.each(callsFor('contact'))(
-  '%s is open to a contact of a customer, and to no employee and not to HR',
+  'a contact of a customer can use the call %s, and an employee and HR cannot',
   async (name, endpoint) => {
     const { anna, bert, els, asking, cast } = await prepare(name, endpoint)
     for (const person of [anna, bert, els]) expect(refusedAs(await ask(person, asking))).toEqual([401, 'not_signed_in'])
@@ -129,21 +130,21 @@ test.each(callsFor('contact'))(
 )
 
 test.each(calls.filter(([, { access }]) => access === 'user' || access === 'admin'))(
-  '%s answers 401 to a contact of a customer',
+  'the call %s answers 401 to a contact of a customer',
   async (name, endpoint) => {
     const contact = await asContact(sharedCast.contactId)
     expect(refusedAs(await ask(contact, refusedRequest(name, endpoint)))).toEqual([401, 'not_signed_in'])
   },
 )
 
-test.each(callsFor('admin'))('%s is open to HR and answers 403 to an employee', async (name, endpoint) => {
+test.each(callsFor('admin'))('HR can use the call %s, and an employee gets 403', async (name, endpoint) => {
   const { anna, bert, els, asking } = await prepare(name, endpoint)
   expect(refusedAs(await ask(anna, asking))).toEqual([403, 'role_missing'])
   expect(refusedAs(await ask(bert, asking))).toEqual([403, 'role_missing'])
   expect(await ask(els, asking)).toSatisfy(isLetIn)
 })
 
-test.each(callsFor('user'))('%s is open to an employee', async (name, endpoint) => {
+test.each(callsFor('user'))('an employee can use the call %s', async (name, endpoint) => {
   const { anna, asking, request } = await prepare(name, endpoint)
   const answer = await ask(anna, asking)
   expect(answer).toSatisfy(isLetIn)
@@ -152,13 +153,13 @@ test.each(callsFor('user'))('%s is open to an employee', async (name, endpoint) 
 
 const ofOneself = callsFor('user').filter(([, endpoint]) => isOnesOwn(endpoint))
 
-test.each(ofOneself)('%s shows Anna’s data to no other employee', async (name, endpoint) => {
+test.each(ofOneself)('the call %s shows Anna’s data to no other employee', async (name, endpoint) => {
   const { bert, asking } = await prepare(name, endpoint)
   expect(refusedAs(await ask(bert, asking))).toEqual([404, 'not_found'])
 })
 
 test.each(ofOneself.filter(([name]) => !openToHr.includes(name)))(
-  '%s shows Anna’s data to HR neither: HR has calls of its own',
+  'the call %s does not show Anna’s data to HR, which has its own calls',
   async (name, endpoint) => {
     const { els, asking } = await prepare(name, endpoint)
     expect(refusedAs(await ask(els, asking))).toEqual([404, 'not_found'])
@@ -166,7 +167,7 @@ test.each(ofOneself.filter(([name]) => !openToHr.includes(name)))(
 )
 
 test.each(callsFor('user').filter(([name, endpoint]) => !isOnesOwn(endpoint) || openToHr.includes(name)))(
-  '%s is open to HR',
+  'HR can use the call %s',
   async (name, endpoint) => {
     const { els, asking } = await prepare(name, endpoint)
     expect(await ask(els, asking)).toSatisfy(isLetIn)
@@ -175,7 +176,7 @@ test.each(callsFor('user').filter(([name, endpoint]) => !isOnesOwn(endpoint) || 
 
 const naming = callsFor('user').filter(([name]) => sampleOf(name, nobodyInParticular).foreign !== undefined)
 
-test.each(naming)('%s finds nothing of Anna in a request of Bert', async (name, endpoint) => {
+test.each(naming)('in the call %s, a request of Bert finds nothing of Anna', async (name, endpoint) => {
   const { anna, bert, els, asking, cast, request } = await prepare(name, endpoint)
   const month = { yearMonth: toYearMonth('2026-11') }
   const ofAnna = { params: { ...month, userId: cast.annaId } }
@@ -190,7 +191,7 @@ test.each(naming)('%s finds nothing of Anna in a request of Bert', async (name, 
   expect((await call(els, personMonthAbsences, ofAnna)).absenceDtos).toEqual(absenceDtos)
 })
 
-test('without a demo, the calls of the demo do not exist', async () => {
+test('without a demo, the API calls of the demo do not exist', async () => {
   const real = await startTestApp(AT)
   const { elsId } = await givenCast(real)
   const els = await real.as(elsId)

@@ -42,7 +42,7 @@ const testApp = await startServerProcess({
   GOOGLE_ISSUER: issuer.url,
   SMTP_URL: withPassword(mailServer.url, SECRETS.mail),
   PEPPOL_PROVIDER: 'e-invoice.be',
-  // Nothing listens at this address: each call to the access point fails, and its failure is logged.
+  // An address at which no program listens. Each call to the access point fails, and its failure is logged.
   PEPPOL_URL: 'http://127.0.0.1:9',
   PEPPOL_API_KEY: SECRETS.peppol,
   PEPPOL_WEBHOOK_SECRET: SECRETS.hook,
@@ -100,7 +100,7 @@ const shift = {
 }
 const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
 
-/** Anna worked and was ill, and each text field contains words that must not appear elsewhere. */
+/** Anna has worked and was ill. Each text field contains words that must not appear in any other place. */
 async function approveMonth(els: Els): Promise<void> {
   const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
   expect(made.status).toBe(200)
@@ -121,7 +121,7 @@ async function causeErrors(els: Els): Promise<void> {
   await els(`POST /administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
 }
 
-/** Mails an invoice twice, the second time to a mail server that refuses, and returns the mail of the invoice. */
+/** Mails an invoice twice, the second time to a mail server that refuses it, and returns the mail of the invoice. */
 async function mailInvoice(els: Els) {
   const body = { userId: annaId, contractId, yearMonthString: '2026-11' }
   const { id } = successOf(invoiceFromTimesheet, await els('POST /administration/invoice/fromTimesheet', { body }))
@@ -131,12 +131,12 @@ async function mailInvoice(els: Els) {
   expect((await send()).status).toBe(200)
   await els('GET /administration/peppol/lookup?id=0208:0403019261')
   await els('POST /hooks/peppol/e-invoice.be', { body: { id: 'evt-1' } })
-  // The first sign-in of a person is mailed too. Only the mail of an invoice has attachments.
+  // The first sign-in of a person also sends a mail. Only the mail of an invoice has attachments.
   const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
   await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1), { timeout: 10_000 })
   const handedOver = mailServer.handedOver()
   mailServer.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
-  // An invoice is not mailed again within ten seconds.
+  // The test waits, because an invoice cannot be mailed again within ten seconds.
   await vi.waitFor(async () => expect((await send()).status).toBe(200), {
     timeout: 15_000,
     interval: 500,
@@ -148,7 +148,7 @@ async function mailInvoice(els: Els) {
 }
 
 test(
-  'from a sign-in to a mailed invoice no secret and no word about health appears in a log, error or document',
+  'from a sign-in to a mailed invoice, no log, error or document contains a secret or a word about health',
   { tags: 'deep' },
   async () => {
     const els = await signIn()

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOffices } from './testing/createOffices.ts'
 import { startProcess } from './testing/startProcess.ts'
 
-// These tests start whole servers.
+// The time limit is long, because these tests start whole servers.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { url, superUrl, act } = await createOffices('een', 'twee')
@@ -26,7 +26,7 @@ async function statusAt(origin: string, host: string, path: string): Promise<num
   return answer.statusCode
 }
 
-test('one server process serves all offices by host name, and stops cleanly', async () => {
+test('one server process serves all offices by their host names, and stops without errors', async () => {
   const { child, origin, ended } = await start({ DATABASE_URL: url })
   expect(await statusAt(origin, 'een.test', '/api/user/profile')).toBe(401)
   expect(await statusAt(origin, 'drie.test', '/api/user/profile')).toBe(404)
@@ -76,6 +76,6 @@ const refused: [sentence: string, environment: Record<string, string>, refusal: 
     'PEPPOL_PROVIDER kan niet met meer dan één kantoor',
   ],
 ]
-test.each(refused)('the server does not start for offices with %s', async (_sentence, environment, refusal) => {
+test.each(refused)('the server does not start with several offices and %s', async (_sentence, environment, refusal) => {
   await expect(start(environment)).rejects.toThrow(refusal)
 })

@@ -18,7 +18,10 @@ import type { JobLog } from './platform/jobs/startWorker.ts'
 import { OfficeDirectory, type OfficesStandby } from './OfficeDirectory.ts'
 import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 
-/** The connections of one process: for screens, for long work and for jobs. One more connection listens. */
+/**
+ * The connections of one process for all offices: for screens, for slow work and for jobs. One more connection listens
+ * for new jobs.
+ */
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
 
 type Wanted = {
@@ -31,11 +34,13 @@ type Wanted = {
   readonly app: Pick<AppOptions, 'webFolder' | 'isStopping' | 'onAnswered'>
   /** The number of connections for screens. */
   readonly screens?: number
-  /** The time in which an act of the operator reaches this process, in milliseconds. */
+  /** The maximum time in milliseconds until this process notices an action of the operator. */
   readonly directoryKeptMs?: number
 }
 
-/** Serves all offices of a database in which `bin/offices` made a list of offices. Stops with `parts`. */
+/**
+ * Serves all offices of a database with a list of offices from `bin/offices`. The server stops together with `parts`.
+ */
 export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted): Promise<FastifyInstance> {
   const { url, directUrl, clock, log, onLostConnection } = wanted
   const settings = officeSettings(wanted.input)
@@ -58,7 +63,8 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
     pool: pools.jobs,
     offices: () => directory.inService(),
     tasksOf: (services) => createTasks(services, log),
-    // Deliveries over Peppol belong to one company, and an installation with offices has none.
+    // The scheduled task for Peppol deliveries is left out, because the settings of an access point belong to one
+    // company.
     schedule: schedule.filter(({ task }) => task !== 'peppolPoll'),
     clock,
     log,
@@ -128,7 +134,7 @@ function officeSettings(input: AskedSettings): Settings {
   return { ...input, demo: false }
 }
 
-/** The database of code that no office called. */
+/** A database object for code that runs without an office. Every use of it fails. */
 const noOffice = {
   options: {},
   connect: () => Promise.reject(new Error('no office was chosen')),

@@ -37,7 +37,7 @@ async function givenWorker() {
 
 const statuses = (answers: readonly Told[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-test('a session opened at one server is valid at the other, and ends at both at once', async () => {
+test('a session that starts at one server is valid at the other server, and ends at both servers at once', async () => {
   const personId = await givenPerson(db)
   // The ticket expires later than the present moment on the clocks of the servers, so that it is valid.
   const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
@@ -58,7 +58,7 @@ test('a session opened at one server is valid at the other, and ends at both at 
   for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(401)
 })
 
-test('a role that is removed at one server is gone at the next call of the other', async () => {
+test('a role that is removed at one server does not count at the next call of the other server', async () => {
   const personId = await givenPerson(db, { roles: ['ROLE_ADMIN', 'ROLE_USER'] })
   const bert = askAs(await givenToken(db, personId))
   expect((await bert(two.origin, 'GET /administration/customer')).status).toBe(200)
@@ -71,7 +71,7 @@ test('a role that is removed at one server is gone at the next call of the other
   expect(successOf(currentUser, await bert(two.origin, 'GET /user/current')).roles).toEqual(['ROLE_USER'])
 })
 
-test('a person whose employment ends at one server, more than ninety days back, is signed out at the other at once', async () => {
+test('when the employment of a person ends at one server with a day more than ninety days ago, the other server ends the session too', async () => {
   const personId = await givenPerson(db)
   const bert = askAs(await givenToken(db, personId))
   expect((await bert(two.origin, 'GET /user/current')).status).toBe(200)
@@ -80,7 +80,7 @@ test('a person whose employment ends at one server, more than ninety days back, 
   expect(await bert(two.origin, 'GET /user/current')).toMatchObject({ body: { code: 'not_signed_in' } })
 })
 
-test('two requests with the same key, one at each server, are done once', async () => {
+test('two requests with the same idempotency key, one at each server, are done once', async () => {
   const { customerId, ask } = await givenWorker()
   const body = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
   const answers = await Promise.all(
@@ -91,7 +91,7 @@ test('two requests with the same key, one at each server, are done once', async 
   expect(made).toHaveLength(1)
 })
 
-test('locking, confirming and editing one month at both servers gives the result of one after the other', async () => {
+test('locking, confirming and editing one month at two servers at once gives the same result as one after another', async () => {
   for (let times = 0; times < 5; times++) {
     const { contractId, shiftTypeId, ask } = await givenWorker()
     const plan = (origin: string, day: string) =>
@@ -114,14 +114,15 @@ test('locking, confirming and editing one month at both servers gives the result
       .select('confirmed_shifts')
       .where('contract_id', '=', contractId)
       .executeTakeFirstOrThrow()
-    // A shift that was accepted before the confirmation is part of the confirmed month. A later shift is refused.
+    // A shift that the server accepted before the confirmation is part of the confirmed month. A later shift is
+    // refused.
     expect([200, 409]).toContain(edited.status)
     expect(kept.confirmed_shifts).toHaveLength(edited.status === 200 ? 2 : 1)
   }
 })
 
 test(
-  'twenty invoices finished at both servers at once get consecutive numbers, and each is mailed once',
+  'twenty invoices that HR finishes at two servers at once get consecutive numbers, and each is mailed once',
   { tags: 'deep' },
   async () => {
     const months = await Promise.all(Array.from({ length: 20 }, () => givenBilledMonth(db)))
@@ -152,7 +153,7 @@ test(
   },
 )
 
-test('a new server replaces an old one under load, and no request is lost', { tags: 'deep' }, async () => {
+test('a new server replaces an old server under load, and no request is lost', { tags: 'deep' }, async () => {
   const front = await startRoundRobin(both)
   const workers = await Promise.all(Array.from({ length: 6 }, givenWorker))
   const told: Told[] = []
@@ -192,12 +193,16 @@ test('a new server replaces an old one under load, and no request is lost', { ta
   expect(made).toHaveLength(told.filter(({ status }) => status === 201).length)
 })
 
-test('a stopping server first reports that it is not ready, and still serves requests', { tags: 'deep' }, async () => {
-  const leaving = await startServerProcess(environment)
-  leaving.child.kill('SIGTERM')
-  await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
-  const answer = await fetch(`${leaving.origin}/healthz`)
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
-  expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
-  expect(await leaving.ended).toBe(0)
-})
+test(
+  'a server that stops first reports that it is not ready, and still serves requests',
+  { tags: 'deep' },
+  async () => {
+    const leaving = await startServerProcess(environment)
+    leaving.child.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
+    const answer = await fetch(`${leaving.origin}/healthz`)
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
+    expect(await leaving.ended).toBe(0)
+  },
+)

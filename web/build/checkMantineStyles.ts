@@ -31,7 +31,7 @@ function readPartClasses(): PartClasses {
   return new Map(
     files
       .map((file) => [file.slice(0, -4), classesIn(readFileSync(path.join(FOLDER, file), 'utf8'))] as const)
-      // A stylesheet without classes is for all parts.
+      // A stylesheet without classes is needed by all parts of Mantine.
       .filter(([, classes]) => classes.length > 0),
   )
 }

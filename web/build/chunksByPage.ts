@@ -1,15 +1,16 @@
 import { build } from 'vite'
 import type { PluginOption, Rolldown } from 'vite'
 
-/**
- * The pages on which a session begins, each with the files that it loads at once. The order is the order of loading.
- */
+/** The pages on which a session can begin, each with the files that it loads immediately, in the order of loading. */
 const FIRST_PAGES = {
   planning: ['PlanningPage.tsx'],
   contracts: ['ContractMonthsPage.tsx'],
 }
 
-/** Files that load soon after the calendar, each with the modules that it imports. They must load no other page, and no script of HR's dialogs. */
+/**
+ * Files that load soon after the calendar, each with the modules that it imports. These files must not load another
+ * page or the script of HR's dialogs.
+ */
 const SOON = [
   'ToastList.tsx',
   'CopyShiftsDialog.tsx',
@@ -47,7 +48,7 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
   const pages = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((page) => modulesOf([page], chunks))
 
   return (id) => {
-    // The name of the entry file identifies the build, so the entry keeps a file of its own.
+    // The entry file stays a separate chunk, because its name identifies the build.
     if (id.endsWith('/index.html') || id.endsWith('/src/main.tsx')) return null
     if (start.has(id)) return 'start'
     if (shell.has(id) || (planning.has(id) && contracts.has(id))) return 'shell'

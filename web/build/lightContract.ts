@@ -9,15 +9,18 @@ const CONTRACT = /[\\/](contract|domain)[\\/]src[\\/].*\.ts$/
  */
 const OF_THE_SERVER = new Set(['query', 'body', 'summary', 'problems', 'status'])
 
-/** The part of a contract module without the endpoints is a module of its own, with this text behind its path. */
+/**
+ * The suffix of the path of a separate module. This module contains the parts of a contract module that are not
+ * endpoints.
+ */
 const SCHEMAS = '?schemas'
 
 type Edit = { readonly at: number; readonly until: number; readonly text: string }
 
 /**
- * Removes the schemas of endpoints from the web app, and lets the bundler remove every other schema that no form uses.
- * Otherwise, the sign-in page would load Zod and the schemas of all endpoints. A page that only calls the endpoints of
- * a module does not load the schemas of the forms that other pages have: they are a separate module.
+ * Removes the schemas of endpoints from the web app, so that the bundler can remove every schema that no form uses.
+ * Otherwise, the sign-in page would load Zod and the schemas of all endpoints. The endpoints and the schemas of a
+ * contract module become two modules, so that a page that only calls endpoints does not load the schemas of forms.
  */
 export const lightContract = (): Plugin => ({
   name: 'light-contract',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { precachedFiles } from './precachedFiles.ts'
 
-/** Writes a build with the screens of an employee and these other files. */
+/** Writes a test build with the screens of an employee and the given other files. */
 function writeBuild(others: Record<string, object>, calendar: object): string {
   const build = mkdtempSync(path.join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(build, { recursive: true }))
@@ -27,7 +27,7 @@ function writeBuild(others: Record<string, object>, calendar: object): string {
   return build
 }
 
-test("a part of an employee's screen that loads later is kept, and a page of HR is not", () => {
+test('the service worker caches the lazy parts of an employee’s screens, but not the pages of HR', () => {
   const dialogs = 'src/planning/dialogs/PlanningDialogs.tsx'
   const build = writeBuild(
     {

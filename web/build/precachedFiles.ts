@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The screens that open without a network: those of an employee, and the frame around them. The service worker keeps
- * their files in the browser, also the parts of these screens that load later.
+ * The screens that open without a network: the screens of an employee, and the frame around them. The service worker
+ * stores their files in the browser, also the lazy parts of these screens.
  */
 const SCREENS = [
   'index.html',
@@ -15,7 +15,10 @@ const SCREENS = [
   'src/balances/recup/RecupPage.tsx',
 ]
 
-/** Parts that load later and that no employee opens without a network. A chunk that two screens share names them too. */
+/**
+ * Lazy parts that no employee opens without a network. Such a part can be in a chunk that two screens share, so it is
+ * excluded by name.
+ */
 const ONLY_WITH_NETWORK = [
   /Page\.tsx$/,
   /^src\/payments\//,
@@ -27,7 +30,7 @@ const PUBLIC = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webma
 
 const FONT = /instrument-sans-latin-standard-normal.*\.woff2$/
 
-/** The largest size of all files together, as the server sends them. */
+/** The maximum size of all these files together, compressed. */
 const MAX_PACKED_BYTES = 700_000
 
 type Chunk = {

@@ -59,6 +59,6 @@ test.each([
   ['a line across', '# T\n\n---\n'],
   ['a heading that is too deep', '# T\n\n#### Diep\n'],
   ['a guide without a title', '## Begin\n'],
-])('%s stops the build', (_, markdown) => {
+])('the build stops when a guide contains %s', (_, markdown) => {
   expect(() => readGuide(markdown)).toThrow(/a guide|a sentence|a heading/)
 })

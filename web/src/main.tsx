@@ -25,7 +25,7 @@ askBeforeLeaving(queryClient, window)
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
 
-// The browser may react between the evaluation of the modules and the first navigation.
+// Lets the browser react between the evaluation of the modules and the first navigation.
 await new Promise((resolve) => setTimeout(resolve))
 const router = createBrowserRouter(routes)
 watchNavigation(router)

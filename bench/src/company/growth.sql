@@ -82,8 +82,8 @@ insert into bank_entries (statement_id, position, entered_on, value_on, amount_c
 select s.id, p.position, p.paid_on, p.paid_on, p.cents, 'REF' || p.invoice_id, '', p.name, 'BE43068999999501', 'betaling factuur', false, false, p.month_on + interval '1 month'
 from paid p join bank_statements s on s.opened_on = p.month_on order by s.id, p.position;
 analyze bank_statements, bank_entries;
--- The trigger on payments keeps the query plan that it makes for an empty table. With that plan, a scan of the growing
--- table for each payment would take hours.
+-- The trigger on payments keeps the query plan that PostgreSQL makes for an empty table. With that plan, each payment
+-- would scan the growing table, which would take hours in total.
 set local enable_seqscan = off;
 insert into payments (entry_id, invoice_id, kind, amount_cents, paid_on, made_at, made_by)
 select e.id, p.invoice_id, 'bank', p.cents, p.paid_on, e.stored_at, 1

@@ -113,8 +113,8 @@ export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Prom
 }
 
 /**
- * A visit with calls that only read. Its own SQL statements are the statements that the current server sends for these
- * calls.
+ * Makes a visit with calls that only read. Its SQL statements are the statements that the current server sends for
+ * these calls.
  */
 export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
   calls,

@@ -39,7 +39,7 @@ const RECORDS = `
   offset (select count(*) / 18 from people)
   limit 1`
 
-/** The month before the current month: everybody confirmed it, and nobody billed it. */
+/** The month before the current month, which everybody has confirmed and nobody has invoiced. */
 const MONTH = '2026-10'
 const CURRENT_MONTH = '2026-11'
 

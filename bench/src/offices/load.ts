@@ -4,7 +4,7 @@ import { ask } from '../send.ts'
 import type { Call } from '../work.ts'
 
 const MONTH = '2026-11'
-/** Days off on which nobody has a shift, and which are still to come on the clock of the server. */
+/** Days off on which nobody has a shift. These days are in the future on the clock of the server. */
 const FREE_DAYS = ['2026-11-28', '2026-11-29', '2026-11-21', '2026-11-22']
 
 export type Employee = { readonly personId: number; readonly contractId: number; readonly shiftTypeId: number }
@@ -50,8 +50,8 @@ export type Answered = { readonly ms: number; readonly status: number }
 type Load = { readonly perSecond: number; readonly seconds: number; readonly next: () => Call }
 
 /**
- * Sends calls at a fixed rate, also while earlier calls wait. The time of a call begins at the moment at which it had to
- * be sent, so that a server that stands still makes all calls of that time slow.
+ * Sends calls at a fixed rate, also while earlier calls wait. The time of a call begins at its planned moment, so that
+ * the calls are slow for as long as the server does not answer.
  */
 export async function sendSteadily(origin: string, { perSecond, seconds, next }: Load): Promise<Answered[]> {
   const begun = performance.now()
@@ -70,7 +70,9 @@ async function timed(origin: string, call: Call, begun: number): Promise<Answere
   return { ms: performance.now() - begun, status }
 }
 
-/** Clients that send their next call as soon as the one before has an answer. Returns the statuses of the answers. */
+/**
+ * Clients that send their next call as soon as the previous call has an answer. Returns the statuses of the answers.
+ */
 export async function hammer(
   origin: string,
   { clients, next, until }: { readonly clients: number; readonly next: () => Call; readonly until: AbortSignal },

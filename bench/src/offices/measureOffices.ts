@@ -17,7 +17,7 @@ const ROUNDS = 6
 const QUIET_PER_SECOND = 10
 const NOISY_CLIENTS = 16
 
-/** Loads one server process with many offices, and measures a quiet office beside a noisy one. */
+/** Loads one server process with many offices, and measures a quiet office while another office sends many calls. */
 export async function measureOffices(
   { url, withServer }: Bench,
   [count = 200, people = 40, seconds = 30]: readonly number[],
@@ -89,7 +89,7 @@ async function measureServer(server: RunningServer, measuring: Measuring): Promi
   await measureNeighbours(server, { noisy: callsOfOffices.at(-1)!, quiet: callsOfOffices[0]! })
 }
 
-/** All offices are filled in the same way, so the employees of one office are in each office. */
+/** The employees of one office, which are the same in each office, because all offices are filled in the same way. */
 async function employeesOf(watching: Client, office: string): Promise<Employee[]> {
   const { rows } = await watching.query<Employee>(
     `select c.person_id::integer as "personId", c.id::integer as "contractId", t.id::integer as "shiftTypeId"
@@ -102,7 +102,7 @@ async function employeesOf(watching: Client, office: string): Promise<Employee[]
 
 type Connections = { readonly mostConnections: number; readonly megabytes: string | null }
 
-/** Counts the connections of the server each second, until the end. */
+/** Counts the connections of the server each second, until the measurement ends. */
 function watchConnections(watching: Client): { stop(): Promise<Connections> } {
   let mostConnections = 0
   async function look(): Promise<number[]> {
@@ -127,7 +127,10 @@ function watchConnections(watching: Client): { stop(): Promise<Connections> } {
 
 type Neighbours = Readonly<Record<'noisy' | 'quiet', Parameters<typeof sendSteadily>[1]['next']>>
 
-/** A quiet office alone and beside a noisy one, in turns, so that other work on the machine slows down both. */
+/**
+ * Measures a quiet office, alone and next to an office with many calls, in turns. Other work on the machine therefore
+ * slows down both measurements.
+ */
 async function measureNeighbours({ origin }: RunningServer, { noisy, quiet }: Neighbours): Promise<void> {
   const [alone, beside]: [Answered[], Answered[]] = [[], []]
   const noise: number[] = []

@@ -7,11 +7,11 @@ import { fillOffice, type CompanySize } from '../company/fillCompany.ts'
 const ADD_OFFICES = path.join(import.meta.dirname, 'addOffices.ts')
 const DATABASE = 'offices'
 
-/** The logins of many offices, as the operator's guide makes them. */
+/** The database logins of an installation with many offices, created as in the guide for operators. */
 const LOGINS = { server: 'bench_server', operator: 'bench_operator' }
 
 export type Offices = {
-  /** The address of the server's login. */
+  /** The database address with the server's login. */
   readonly serverUrl: string
   readonly superUrl: string
   readonly names: readonly string[]
@@ -21,7 +21,9 @@ export type Offices = {
 
 export const hostOf = (office: string): string => `${office.replaceAll('_', '-')}.bench.test`
 
-/** Creates a database with offices beside the database of the benchmark, each filled with the same company. */
+/**
+ * Creates a database with offices next to the database of the benchmark, and fills each office with the same company.
+ */
 export async function prepareOffices(
   pool: Pool,
   url: string,

@@ -52,7 +52,7 @@ type Wanted = { readonly origin: string; readonly throttled: boolean }
 
 /**
  * Opens a screen with an empty cache, or for the second time, and waits until the screen does no more work. Only files
- * that came over the network count.
+ * from the network are counted.
  */
 export async function loadScreen(browser: Browser, screen: Screen, { origin, throttled }: Wanted): Promise<Load> {
   const context = await openContext(browser, { origin, token: screen.token })

@@ -11,7 +11,10 @@ export type Screen = {
   /** The selector of the content for which the user waits. */
   readonly content: string
   readonly mostScriptKilobytes: number
-  /** The service worker keeps the files of the page during a first visit, and the second visit is measured. */
+  /**
+   * True for a page that is measured at its second visit, after the service worker has stored its files during the
+   * first visit.
+   */
   readonly secondVisit?: true
 }
 

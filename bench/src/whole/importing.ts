@@ -18,36 +18,42 @@ export type Importing = {
   /** The time of the checks and the imports of all files, without the checks of the spoilt files. */
   readonly seconds: number
   readonly againSeconds: number
-  /** The undo of each import, the latest first. */
+  /** The undo of each import, the latest import first. */
   readonly undos: readonly { readonly kind: string; readonly ms: number }[]
-  /** The time of the import of all files after the undo. */
+  /** The time in seconds of the import of all files after the undo. */
   readonly backInSeconds: number
-  /** The records of the first import, of the second import of the same files, and of the import after the undo. */
+  /**
+   * The numbers of records that were made: by the first import, by the second import of the same files, and by the
+   * import after the undo.
+   */
   readonly made: readonly [first: number, again: number, backIn: number]
   readonly plantedErrors: number
   readonly foundErrors: number
   /** The rows without a planted error that the checks of the spoilt files refused. */
   readonly otherErrors: number
-  /** The memory of the server in MB: before, the most during the imports, and after. */
+  /** The memory of the server in MB: before the imports, the maximum during the imports, and after the imports. */
   readonly megabytes: readonly [before: number, most: number, after: number]
   /**
    * The longest time in milliseconds that another client waited for an answer to the shortest call during the import.
    */
   readonly slowestAnswerMs: number
-  /** The same during the undo of all imports, and during the import after it. */
+  /** The same time during the undo of all imports, and during the import after the undo. */
   readonly slowestOfUndoMs: number
   readonly slowestOfBackInMs: number
-  /** The same for as long a time before the import. */
+  /** The same time before the import, measured for as long as the import takes. */
   readonly slowestBeforeMs: number
-  /** The longest turns of the server's main thread in milliseconds of processor time: before, imports, undo, in again. */
+  /**
+   * The longest turns of the server's main thread in milliseconds of processor time: before the imports, during the
+   * imports, during the undo, and during the imports after the undo.
+   */
   readonly turnsMs: readonly [before: number, imports: number, undo: number, backIn: number]
 }
 
 const QUIET_MS = 3000
 
 /**
- * Imports a company: for each file a check with sixty planted errors, a check and an import. Then all files are
- * imported once more, all imports are taken back, and all files are imported again.
+ * Imports a company. For each file: a preview of a copy with sixty planted errors, a preview of the file, and its
+ * import. Then all files are imported a second time, all imports are undone, and all files are imported again.
  */
 export async function measureImporting(server: Server): Promise<Importing> {
   const { origin, pid } = server
@@ -101,7 +107,7 @@ function spoilt({ rows: [head = '', ...rows], spoil }: MovingFile) {
   const planted = new Set<number>()
   const changed = rows.map((row, n) => {
     if (n % every !== 1 || planted.size === PLANTED) return row
-    // Row 1 of a spreadsheet is the header.
+    // The row number counts from 2, because row 1 of a spreadsheet is the header.
     planted.add(n + 2)
     return spoil(row)
   })
@@ -127,7 +133,7 @@ async function importAll(origin: string): Promise<{ readonly seconds: number; re
   return { seconds: ms / 1000, made }
 }
 
-/** Takes all imports back, the latest first. */
+/** Undoes all imports, the latest import first. */
 async function undoAll(origin: string): Promise<Importing['undos']> {
   const path = '/api/administration/import/acts'
   const answer = await send(origin, { method: 'GET', path, token: hr })
@@ -154,9 +160,11 @@ async function timed<T>(work: () => Promise<T>): Promise<[ms: number, answer: T]
 
 const MEMORY_EVERY_MS = 1000
 
-/** Work while another client asks the shortest call, and the memory of the server is read. */
+/**
+ * Runs work while another client makes the shortest call again and again, and while the memory of the server is read.
+ */
 async function besides<T>({ origin, pid, longestTurnMs }: Server, work: () => Promise<T>) {
-  // The turns before this work do not count.
+  // The turns before this work are read here, so that they are not counted.
   await longestTurnMs()
   let slowest = 0
   let most = residentMegabytes(pid)

@@ -1,6 +1,6 @@
 /**
- * The import files of a company: 3,000 people of whom 1,000 have a part-time history, 500 customers with bonus rates and
- * hours, 2,500 shift types, 3,500 contracts of which 1,750 have a change of rate, and everybody's balances.
+ * The import files of a company: 3,000 people (1,000 of them with a part-time history), 500 customers with bonus rates
+ * and hours, 2,500 shift types, 3,500 contracts (1,750 of them with a change of rate), and the balances of all people.
  */
 const PEOPLE = 3000
 const CUSTOMERS = 500

@@ -3,9 +3,9 @@ import { freemem } from 'node:os'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** The space that the databases of a whole test run need at most, with a reserve. */
+/** The maximum disk space that the databases of a whole test run need, with a reserve. */
 const NEEDED_BYTES = 4 * 1024 ** 3
-/** Longer than any test run. */
+/** Two hours in milliseconds, which is longer than any test run. */
 const TWO_HOURS_MS = 7_200_000
 
 /**

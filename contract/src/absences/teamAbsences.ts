@@ -29,13 +29,13 @@ const Member = z.object({
 
 export const TeamAbsences = resource({
   yearMonth: z.string(),
-  /** The public holidays of the month and of the whole weeks at its begin and its end. */
+  /** The public holidays of the month, and of the whole first and last week of the month. */
   holidays: z.array(Holiday),
   customers: z.array(Named),
   employers: z.array(Named),
   /**
-   * Everybody who is employed in the month and has a contract or an absence in it, by name. The periods of absence
-   * touch the month, or the whole weeks at its begin and its end.
+   * All people who are employed in the month and have a contract or an absence in it, sorted by name. The list contains
+   * the periods of absence with at least one day in the whole weeks of the month.
    */
   members: z.array(Member),
 })
@@ -51,13 +51,13 @@ export const teamAbsences = endpoint({
 })
 
 const Change = z.object({
-  /** The id of the entry in the history. */
+  /** The id of the audit entry. */
   id: z.number(),
   at: z.string(),
   kind: z.enum(['booked', 'changed', 'removed']),
   userId: z.number(),
   userName: z.string(),
-  /** The name of the HR person who did it; null when the employee did it. */
+  /** The name of the HR user who made the change; null when the employee made it. */
   actorName: z.string().nullable(),
   category: z.enum(absenceCategories),
   fullDay: z.boolean(),
@@ -66,9 +66,9 @@ const Change = z.object({
 })
 
 export const AbsenceChanges = resource({
-  /** The last entry that the caller has seen; 0 when the caller has seen none. */
+  /** The id of the last audit entry that the caller has seen; 0 when the caller has seen none. */
   seenUntil: z.number(),
-  /** The last entry of this answer. */
+  /** The id of the last audit entry in this answer. */
   until: z.number(),
   /** The number of all changes that the caller has not seen. */
   unseen: z.number(),

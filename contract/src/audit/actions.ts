@@ -207,8 +207,8 @@ export const changes = {
 } as const
 
 /**
- * For each act of the operator of the server: the Dutch verb phrase. Nobody of the office is signed in for such an act,
- * so the audit trail names the operator (rule audit-21).
+ * For each action of the operator of the server: the Dutch verb phrase. No person of the office is signed in for such
+ * an action, so the audit trail names the operator (rule audit-21).
  */
 export const operatorActs = {
   'add administrator': 'gaf iemand de rol van HR',

@@ -5,9 +5,9 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const Change = z.object({
-  /** The id of the entry in the history. A client that reads the same entry twice handles it once. */
+  /** The id of the audit entry. A client that reads the same entry twice must handle it once. */
   id: z.number(),
-  /** What the change concerns; an open list of names, so that an older client ignores a new name. */
+  /** The subjects of the change. The list of names is open, so an older client ignores a name that it does not know. */
   subjects: z.array(z.custom<Subject>((value) => typeof value === 'string')),
   userId: z.number().nullable(),
   contractId: z.number().nullable(),
@@ -18,9 +18,9 @@ const Change = z.object({
 })
 
 export const RecentChanges = resource({
-  /** The moment of this answer in seconds. The client sends it with its next call. */
+  /** The time of this answer in seconds. The client sends this time with its next call. */
   until: z.number(),
-  /** False when there are more changes than the answer can name, or when the client was away for too long. */
+  /** False when the answer cannot name all changes, or when the client made no call for too long. */
   isComplete: z.boolean(),
   changes: z.array(Change),
 })

@@ -1,11 +1,11 @@
 import type { Subject } from '../endpoint.ts'
 import type { AuditEntity } from './entities.ts'
 
-/** The subjects that a change of each kind of record concerns, so that a screen knows which of its reads to repeat. */
+/** The subjects that a change of each kind of record concerns, so that a screen knows which data to read again. */
 export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>> = {
   person: ['people'],
   customer: ['customers'],
-  // The planning of shifts is written with its contract.
+  // A planned shift is recorded with its contract as the record.
   contract: ['contracts', 'shifts', 'months'],
   order: ['contracts'],
   timesheet: ['months', 'shifts'],
@@ -21,7 +21,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'recup bonus': ['counters'],
   'recup correction': ['counters'],
   invoice: ['invoices'],
-  // Each invoice of a batch has an entry of its own.
+  // Each invoice of a batch has a separate audit entry.
   batch: [],
   'bank file': ['payments'],
   'bank entry': ['payments'],

@@ -43,7 +43,9 @@ export const RecupYear = resource({
       takenHours: z.number(),
       bonusHours: z.number(),
       correctionHours: z.number(),
-      /** The built-up hours when the open months of the year are confirmed as they are filled in now. */
+      /**
+       * The built-up hours that are expected when the open months of the year are confirmed with their present data.
+       */
       expectedHours: z.number(),
       provisional: z.boolean(),
     }),
@@ -55,7 +57,7 @@ export const RecupYear = resource({
       yearMonth: z.string(),
       hours: z.number(),
       reason: z.string(),
-      /** True for the correction that was entered last, in any year. Only this correction can be edited. */
+      /** True for the correction that was entered last, in any year. HR can edit only this correction. */
       last: z.boolean(),
     }),
   ),
@@ -72,8 +74,8 @@ export const RecupBonusBody = z.object({
 const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
 export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
 /**
- * The id of the last correction in the list that HR has on the screen. With this id, an edit cannot overwrite a
- * correction that another user entered later.
+ * The id of the last correction that HR's screen shows. With this id, an edit cannot overwrite a correction that
+ * another user entered later.
  */
 export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
 
@@ -199,8 +201,8 @@ export const allVacationCounters = endpoint({
 })
 
 /**
- * The same counters without their names, for the web app: the names alone are nine tenths of the answer for thousands of
- * people.
+ * The same counters as numbers without names, for the web app. For thousands of people, the names would be nine tenths
+ * of the answer.
  */
 export const vacationMatrix = endpoint({
   method: 'GET',

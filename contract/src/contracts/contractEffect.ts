@@ -5,8 +5,8 @@ export const ContractEffect = z.object({
   /** Other contracts of the same person and customer on the same days. */
   overlapping: z.array(z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })),
   /**
-   * The confirmed months of the person that are no longer completely confirmed after the change, because the person
-   * must also confirm this contract.
+   * The confirmed months of the person that are not completely confirmed after the change, because the person must also
+   * confirm the new contract.
    */
   openedMonths: z.array(z.string()),
   recupBefore: z.number(),

@@ -15,7 +15,7 @@ export const CustomerContact = z.object({
   maySign: z.boolean(),
   /** The last time that HR mailed a link to the contact; null when HR did not yet mail one. */
   invitedAt: z.string().nullable(),
-  /** The last time that the contact used the access; null when the contact never used it. */
+  /** The last time that the contact used a link or a session; null when the contact never did. */
   lastUsedAt: z.string().nullable(),
   /** The number of devices on which the contact has access now. */
   sessions: z.number(),
@@ -23,9 +23,9 @@ export const CustomerContact = z.object({
 export type CustomerContact = z.output<typeof CustomerContact>
 
 const CustomerContacts = list('customerContactDtoList', CustomerContact, {
-  /** Whether invoices wait for the signature of this customer; null when the customer does as its parent. */
+  /** Whether invoices wait for the signature of this customer; null when the setting of its parent applies. */
   approval: z.enum(CUSTOMER_APPROVALS).nullable(),
-  /** The setting that applies: the own setting, otherwise the setting of the parent, otherwise 'none'. */
+  /** The setting that applies: the customer's own setting, otherwise the setting of the parent, otherwise 'none'. */
   effectiveApproval: z.enum(CUSTOMER_APPROVALS),
   ...Warning,
 })

@@ -13,7 +13,7 @@ const CopiedToCustomer = z.object({
   name: z.string(),
   /** The names of the shift types that the customer gets. */
   added: z.array(z.string()),
-  /** The names of the shift types that the customer has already, and keeps. */
+  /** The names of the shift types that the customer already has and keeps. */
   kept: z.array(z.string()),
   /** The bonus rates before the copy. Null when the bonus rates do not change. */
   ratesBefore: z.array(BonusRate).nullable(),
@@ -21,7 +21,7 @@ const CopiedToCustomer = z.object({
 
 const CopiedToCustomers = resource({
   customers: z.array(CopiedToCustomer),
-  /** The act with which HR can take the copy back. Absent in a preview, and when no customer changed. */
+  /** The id with which HR can undo the copy. Absent in a preview, and when no customer changed. */
   actId: z.number().optional(),
   /** The effect of other bonus rates on prices. Only the answer to a preview contains this field. */
   repricing: Repricing.optional(),

@@ -65,8 +65,8 @@ export const Customer = resource({
   parentCompanyId: z.number(),
   subdivisions: z.array(z.number()),
   /**
-   * The single number of the customer for older clients: the VAT number, else the enterprise number, else the text of
-   * older data.
+   * The single number of the customer for older clients: the VAT number, otherwise the enterprise number, otherwise the
+   * text of older data.
    */
   vat: z.string(),
   privatePerson: z.boolean(),
@@ -74,10 +74,13 @@ export const Customer = resource({
   enterpriseNumber: z.string(),
   /** The VAT number with the letters of the country; '' when the customer has no VAT number. */
   vatId: z.string(),
-  /** The Peppol address of the customer as 'scheme:number'; '' when the Peppol address is the enterprise number. */
+  /**
+   * The Peppol address of the customer as 'scheme:number'; '' when the Peppol address follows from the enterprise
+   * number.
+   */
   peppolId: z.string(),
   documentLanguage: z.enum(DOCUMENT_LANGUAGES),
-  /** How the customer gets its invoices. */
+  /** How the customer gets its invoices: by mail or over Peppol. */
   delivery: z.enum(DELIVERY_CHANNELS),
   buyerReference: z.string(),
   /** Whether the UBL of an invoice contains the timesheet. */

@@ -30,7 +30,7 @@ export type ImportDifference = z.output<typeof ImportDifference>
 /** A column of an import file, and the import column as which it is read. */
 export const ImportFileColumn = z.object({
   header: z.string(),
-  /** The path of the import column. Null when the column is not read. */
+  /** The path of the import column. Null when the import does not read the column of the file. */
   path: z.string().nullable(),
   /** The first different cells of the column. */
   examples: z.array(z.string()),
@@ -49,7 +49,7 @@ export const ImportQuestion = z.object({
   path: z.string(),
   column: z.string(),
   count: z.number(),
-  /** A value of the column, and its form in each meaning. */
+  /** An example value of the column, written clearly for each possible meaning. */
   example: z.string(),
   meanings: z.array(z.object({ meaning: z.enum(IMPORT_MEANINGS), example: z.string() })),
   answer: z.enum(IMPORT_MEANINGS).nullable(),

@@ -3,15 +3,15 @@ import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
-/** What HR can take back whole: the imports, and the copies of shift types and bonus rates to other customers. */
+/** The actions that HR can undo as a whole: imports, and copies of shift types and bonus rates to other customers. */
 const ACT_KINDS = [...IMPORT_KINDS, 'customerCopies'] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
-/** An import or a copy that made records. HR can take it back whole while nothing uses these records. */
+/** An import or a copy that made records. HR can undo it while no other record uses these records. */
 export const ImportAct = z.object({
   id: z.number(),
   kind: z.enum(ACT_KINDS),
-  /** The name of the file, or of the customer from which the copies come. */
+  /** The name of the imported file, or of the customer from which HR copied. */
   fileName: z.string(),
   /** The number of new records, or of customers that got copies. */
   made: z.number(),
@@ -33,8 +33,8 @@ export const importActs = endpoint({
 })
 
 /**
- * Removes all records that an import or a copy made, or none when something uses one of them (rules import-44,
- * customers-51).
+ * Removes all records that an import or a copy made, or removes none when another record uses one of them (rules
+ * import-44, customers-51).
  */
 export const undoImport = endpoint({
   method: 'PUT',

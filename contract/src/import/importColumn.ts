@@ -24,11 +24,11 @@ export type ImportColumn = {
   readonly unit?: NumberUnit
   /** Words that the cell accepts instead of a value, such as 'voltijds' for 100. */
   readonly words?: Readonly<Record<string, number | string>>
-  /** Whether a number up to 1 is a part of the whole, because smaller percentages do not exist: 0,8 is 80 %. */
+  /** True when a number up to 1 is a fraction, because smaller percentages do not exist in this column: 0,8 is 80 %. */
   readonly fraction?: true
   /** The texts that the cell accepts, each with its value in the form. */
   readonly choices?: Readonly<Record<string, unknown>>
-  /** Whether the cell can hold several choices, separated by commas. */
+  /** True when the cell can contain several choices, separated by commas. */
   readonly many?: true
   /** The default value of the form. The import uses the default for an empty cell. */
   readonly whenEmpty?: unknown

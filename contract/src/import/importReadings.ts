@@ -13,7 +13,7 @@ const path = z.string(missingOrInvalid('kolom')).max(100, messages.invalid('kolo
 const MOST = 1000
 
 /**
- * Remembers the columns of a header. The next check of a file with this header uses them (rule import-37).
+ * Stores the columns that HR chose for a header. The next check of a file with this header uses them (rule import-37).
  */
 export const rememberHeader = endpoint({
   method: 'PUT',
@@ -31,8 +31,8 @@ export const rememberHeader = endpoint({
 })
 
 /**
- * Answers what the values of a column mean that have two meanings. The next check and the import of the same file use the
- * answer (rule import-38).
+ * Stores HR's answer about values of a column that can have two meanings. The next check and the import of the same
+ * file use the answer (rule import-38).
  */
 export const answerImportQuestion = endpoint({
   method: 'PUT',
@@ -45,7 +45,10 @@ export const answerImportQuestion = endpoint({
   problems: ['import_column_unknown'],
 })
 
-/** Corrects one cell of a file. The next check and the import of the same file use the corrected text (rule import-40). */
+/**
+ * Stores the corrected text of one cell of a file. The next check and the import of the same file use this text (rule
+ * import-40).
+ */
 export const correctImportCell = endpoint({
   method: 'PUT',
   path: '/administration/import/{kind}/corrections',

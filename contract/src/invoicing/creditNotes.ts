@@ -28,7 +28,7 @@ const LARGEST = 10_000_000
 const MOST_LINES = 1000
 
 const CreditLine = z.object({
-  /** The number of the line on the invoice, starting at 1. The lines of hours come before the free costs. */
+  /** The position of the line on the invoice, starting at 1. The lines of hours come before the free costs. */
   position: whole('lijn', 1, MOST_LINES),
   /** The number of hours, or the number of units of the free cost. */
   quantity: z
@@ -84,7 +84,7 @@ export const CreditNote = z.object({
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
   vatBreakdown: z.array(VatGroup),
-  /** Whether a mail server accepted the credit note. */
+  /** True when a mail server has accepted the credit note. */
   mailed: z.boolean(),
 })
 
@@ -100,7 +100,7 @@ export const Creditable = z.object({
       /** The quantity and the amount of the line that can still be credited. */
       quantity: z.number(),
       amount: z.number(),
-      /** Whether an amount of the line was credited without a quantity. */
+      /** True when an amount of the line was credited without a quantity. */
       byAmount: z.boolean(),
       vat: z.object({
         regime: z.enum(VAT_REGIMES),

@@ -46,8 +46,8 @@ export const InvoiceLine = z.object({
   unitPrice: z.number(),
   amount: z.number(),
   /**
-   * The parts of the shifts that the line counts, as they were billed, sorted by time (rule invoicing-98). Null when the
-   * invoice was made by an older release.
+   * The parts of the shifts in this line at the moment of invoicing, sorted by time (rule invoicing-98). Null when an
+   * older release made the invoice.
    */
   shifts: z
     .array(
@@ -56,7 +56,7 @@ export const InvoiceLine = z.object({
         /** The clock times in Brussels, such as '20:45'. */
         start: z.string(),
         end: z.string(),
-        /** The seconds of the parts add up to the line exactly. Hours with decimals would not. */
+        /** The length of the part in seconds. Seconds add up exactly to the line; hours with decimals would not. */
         seconds: z.number(),
       }),
     )
@@ -72,7 +72,7 @@ export const CustomerBilling = z.object({
   city: z.string(),
   country: z.string(),
   vat: z.string(),
-  /** Whether the buyer is a private person. An invoice of an earlier release does not have this field. */
+  /** True when the buyer is a private person. An invoice of an older release does not have this field. */
   privatePerson: z.boolean().optional(),
   enterpriseNumber: z.string().optional(),
   vatId: z.string().optional(),
@@ -150,10 +150,10 @@ const StepFacts = z.object({
   invoiceDate: answeredDay,
 }) satisfies z.ZodType<InvoiceStepFacts>
 
-/** How the documents of an invoice go to the customer, and what the access point reported about them. */
+/** How the documents of an invoice are sent to the customer, and what the access point reported about them. */
 const Delivery = z.object({
   channel: z.enum(DELIVERY_CHANNELS),
-  /** Whether the law requires an e-invoice. */
+  /** Whether the law requires an e-invoice to this customer. */
   duty: z.boolean(),
   /** The state of the last delivery over Peppol; null when there is none. */
   state: z.enum(DELIVERY_STATES).nullable(),
@@ -168,7 +168,7 @@ const Delivery = z.object({
       receiver: z.string(),
       state: z.enum(DELIVERY_STATES),
       detail: z.string(),
-      /** Whether the access point reported a state that contradicts an earlier one. */
+      /** True when the access point reported a state that contradicts an earlier state. */
       contradicted: z.boolean(),
       requestedAt: z.string(),
       sentAt: z.string().nullable(),

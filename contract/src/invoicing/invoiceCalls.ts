@@ -161,7 +161,7 @@ export const sendInvoice = endpoint({
   answers: invoice,
   summary: 'De factuur, of haar creditnota, versturen: over Peppol of per mail',
   body: z.object({
-    /** The channel of this sending; without it, the channel of the customer. */
+    /** The way to send the documents this time: mail or Peppol. Without this field, the way that the customer wants. */
     channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
   }),
   takesAnyBody: true,

@@ -19,7 +19,7 @@ const Regimes = list(
      * the reason.
      */
     words: z.record(z.enum(DOCUMENT_LANGUAGES), z.string()).nullable(),
-    /** Whether HR can choose the VAT regime. */
+    /** True when HR can choose the VAT regime. */
     active: z.boolean(),
   }),
   {
@@ -108,7 +108,9 @@ export const chooseRegimeOfCustomers = endpoint({
   }),
   response: resource({
     ...chosen,
-    /** The customers whom the VAT regime does not fit, each with the reason. Only the answer to a preview has some. */
+    /**
+     * The customers that cannot have the VAT regime, each with the reason. Only the answer to a preview contains them.
+     */
     refused: z.array(z.object({ customerId: z.number(), customerName: z.string(), reason: z.string() })),
   }),
   problems: ['vat_regime_country', 'reference_unknown'],
@@ -129,7 +131,7 @@ export const vatRegimeProposals = endpoint({
     z.object({
       customerId: z.number(),
       customerName: z.string(),
-      /** Whether nobody decided if an older customer, with a number without BE, has a VAT number. */
+      /** True for an older customer with a number without BE, when nobody has decided whether it is a VAT number. */
       vatIdUnknown: z.boolean(),
       /** Null when nobody chose a VAT regime for the customer. */
       chosen: z.enum(VAT_REGIMES).nullable(),

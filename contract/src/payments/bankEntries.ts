@@ -12,7 +12,7 @@ const BookedPart = z.object({
   customerName: z.string(),
   amount: z.number(),
   surplus: z.boolean(),
-  /** True for interest and compensation because the invoice was late. */
+  /** True when the amount is interest and compensation because the invoice was late. */
   extra: z.boolean(),
 })
 
@@ -38,7 +38,7 @@ const BankEntry = z.object({
   id: z.number(),
   enteredOn: z.string(),
   account: z.string(),
-  /** The amount of the bank movement; negative for money that went out. */
+  /** The amount of the bank movement in euros; negative when the company paid. */
   amount: z.number(),
   /** The part of the bank movement that is not booked yet. */
   free: z.number(),
@@ -55,7 +55,10 @@ const BankEntry = z.object({
    * any other movement.
    */
   returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
-  /** Whether the statement has details of the bank movement whose sum differs from the movement. */
+  /**
+   * True when the details of the bank movement in the statement are ignored, because they do not add up to the
+   * movement.
+   */
   detailsIgnored: z.boolean(),
   booked: z.array(BookedPart),
   proposals: z.array(Proposal),
@@ -70,7 +73,7 @@ export const bankEntries = endpoint({
   summary: 'De verrichtingen van de bank, met voorstellen om ze toe te wijzen',
   query: z.object({
     state: choice('stand', ENTRY_STATES).default('open'),
-    /** True for money that went out; false for money that came in. */
+    /** True when the company paid the money; false when the company received it. */
     out: z
       .enum(['true', 'false'])
       .default('false')
@@ -157,10 +160,7 @@ export const dismissEntry = endpoint({
   changes: ['payments'],
   summary: 'Een verrichting aanduiden als geen betaling van een klant',
   body: z.object({
-    /**
-     * Whether the server must also treat later movements of the same account as movements that are not payments of a
-     * customer.
-     */
+    /** True when later movements of the same account must also be treated as no payment of a customer. */
     remember: flag('onthouden').default(false),
   }),
   response: resource({}),

@@ -53,8 +53,8 @@ const BankFileReport = resource({
   /** The number of payments that the server cancelled, because the bank returned the money. */
   undone: z.number(),
   /**
-   * The returns of money that was already paid back or set off. HR undoes the refund or the set-off first, and then
-   * processes the return.
+   * The returned payments whose money was already refunded or set off. HR must first undo the refund or the set-off,
+   * and then process the return.
    */
   waitingReturns: z.array(
     z.object({

@@ -10,15 +10,15 @@ const Days = z.object({ first: z.number(), second: z.number(), third: z.number()
 
 const CustomerReminders = resource({
   version: z.number(),
-  /** The last reminder that the customer gets; 0 for none. */
+  /** The last of the three reminders that the customer gets; 0 for none. */
   lastLevel: z.number(),
-  /** The days before the three reminders; null for the days of the company. */
+  /** The number of days before each of the three reminders; null when the days of the company apply. */
   days: Days.nullable(),
   channel: z.enum(REMINDER_CHANNELS),
-  /** Who gets the reminders; '' for who gets the invoices. */
+  /** The contact who gets the reminders; '' when the contact for invoices gets them. */
   contactName: z.string(),
   contactEmail: z.string(),
-  /** The days of the company. */
+  /** The days before each reminder in the settings of the company. */
   companyDays: Days,
 })
 

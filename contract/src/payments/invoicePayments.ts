@@ -14,7 +14,7 @@ const paymentState = {
   paidOn: z.string().nullable(),
   daysLate: z.number(),
   disputed: z.boolean(),
-  /** The money of the customer on this invoice, which can be paid back or pay another invoice. */
+  /** The money of the customer on this invoice, which can be refunded or can pay another invoice. */
   credit: z.number(),
 }
 
@@ -25,10 +25,13 @@ const InvoicePayments = resource({
   ...paymentState,
   credited: z.number(),
   paid: z.number(),
-  /** The interest and the compensation that the customer paid, and that it can still pay, because the invoice was late. */
+  /**
+   * The interest and the compensation that the customer has paid, and that the customer can still pay, because the
+   * invoice was late.
+   */
   extra: z.number(),
   claims: z.number(),
-  /** The other invoices of the customer with a credit, and with an open amount. */
+  /** The other invoices of the customer that have a credit, and those that have an open amount. */
   otherCredits: z.array(InvoiceAmount),
   otherOpen: z.array(InvoiceAmount),
   /** The payment text in the QR code (EPC) for the open amount; null when nothing is open. */
@@ -102,7 +105,7 @@ export const setOffCredit = endpoint({
   body: z.object({
     invoiceId: id('factuur'),
     amount: euros('bedrag', 0.01, 10_000_000),
-    /** Whether the credit pays the interest and the compensation of the invoice, and not its open amount. */
+    /** True when the credit pays the interest and the compensation of the invoice, and not its open amount. */
     extra: flag('intrest en kosten').default(false),
   }),
   response: InvoicePayments,

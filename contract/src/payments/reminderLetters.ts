@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 
 const MOST_LETTERS = 200
 
-/** The reminders on paper of the last ninety days, the newest first. */
+/** The reminder letters of the last ninety days, the newest first. */
 export const reminderLetters = endpoint({
   method: 'GET',
   path: '/administration/reminder/letter',

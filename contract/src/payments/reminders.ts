@@ -29,7 +29,7 @@ const DueReminder = z.object({
     }),
   ),
   letter: z.object({ subject: z.string(), body: z.string() }),
-  /** Whether the mail has the PDF of each invoice. */
+  /** True when the mail has the PDF of each invoice as an attachment. */
   attachesInvoices: z.boolean(),
   /** The reason why the server cannot send a reminder to this customer now; null when it can. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
@@ -65,7 +65,7 @@ const ReminderSettings = resource({
   secondDays: z.number(),
   thirdDays: z.number(),
   addsClaims: z.boolean(),
-  /** Whether a mailed reminder has the PDF of each invoice. */
+  /** True when the mail of a reminder has the PDF of each invoice as an attachment. */
   attachesInvoices: z.boolean(),
   consumerConditions: z.boolean(),
   /** The interest rates of the half years, newest first. */

@@ -9,8 +9,8 @@ const MOST_AT_ONCE = 5000
 const Somebody = z.object({ userId: z.number(), userName: z.string() })
 
 /**
- * Mails people where and how they sign in. Without a list, everybody who was never invited and never signed in gets the
- * mail (rules people-72, people-73). A preview sends nothing and tells who would get the mail.
+ * Mails people where and how they can sign in. Without a list of people, all people get the mail who were never invited
+ * and never signed in (rules people-72, people-73). A preview sends nothing, and returns who would get the mail.
  */
 export const invite = endpoint({
   method: 'POST',

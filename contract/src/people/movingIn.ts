@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { flag, Preview, yearMonth } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** What a moving-in date changes for the people who exist already. */
+/** The effects of a moving-in date on the people in the database. */
 export const MovingInEffect = z.object({
-  /** The employees whose months count from another month. */
+  /** The employees whose balances count from another month. */
   people: z.number(),
   /** The timesheets up to this month that wait for a confirmation, before and after the change. */
   openTimesheetsBefore: z.number(),
@@ -19,8 +19,9 @@ export const MovingInEffect = z.object({
 export type MovingInEffect = z.output<typeof MovingInEffect>
 
 /**
- * Sets the moving-in date of the company: the first month in Uurwerk. Before it, nothing is granted, expected or warned
- * about, and opening balances hold at it (rule company-18). A preview changes nothing and returns the effect.
+ * Sets the moving-in date of the company: its first month in Uurwerk. Before this date, nothing is granted, expected or
+ * warned about, and opening balances count from this date (rule company-18). A preview changes nothing and returns the
+ * effects.
  */
 export const moveIn = endpoint({
   method: 'PUT',

@@ -80,7 +80,7 @@ const personFacts = {
   authProvider: z.enum(['GOOGLE', 'APPLE']),
   /** True when the person has signed in with the current account. */
   signedIn: z.boolean(),
-  /** The last invitation to sign in, and the state of its mail while the mail is kept. */
+  /** The last invitation to sign in, and the state of its mail until the mail is deleted. */
   invitation: z.object({ at: z.string(), mailStatus: z.enum(mailStatuses).nullable() }).nullable(),
   roles: z.array(Role),
   hrEmployer: HrEmployer.nullable(),

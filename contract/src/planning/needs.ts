@@ -6,12 +6,12 @@ import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
-/** The largest number of places of a need. */
+/** The maximum number of places of an open shift. */
 export const MOST_PLACES = 50
-/** The largest number of days that HR opens at once. */
+/** The maximum number of days in one request for open shifts. */
 export const MOST_NEED_DAYS = 62
 const LONGEST_NOTE = 80
-/** The largest number of hours before the start at which a need can close. */
+/** The maximum number of hours before the start at which an open shift can close. */
 const MOST_CLAIM_HOURS = 336
 
 const GRANTS = ['first', 'hr'] as const
@@ -26,7 +26,7 @@ const Claim = z.object({
 const Need = z.object({
   id: z.number(),
   version: z.number(),
-  /** The first need of the days that were opened together; null for one day. */
+  /** The id of the first open shift of the days that HR opened together; null for one day. */
   seriesId: z.number().nullable(),
   customerId: z.number(),
   customerName: z.string(),
@@ -38,7 +38,7 @@ const Need = z.object({
   end: z.string(),
   places: z.number(),
   filled: z.number(),
-  /** The names of the people whose shifts fill the places. */
+  /** The names of the people whose shifts fill places of the open shift. */
   filledBy: z.array(z.string()),
   state: z.enum(NEED_STATES),
   grants: z.enum(GRANTS),
@@ -71,7 +71,7 @@ export const NewNeeds = z.object({
     .max(MOST_NEED_DAYS, messages.maxItems('Dagen', MOST_NEED_DAYS)),
   places: whole('Plaatsen', 1, MOST_PLACES),
   grants: choice('Toekennen', GRANTS),
-  /** How many hours before the start the need closes; 24 by default. */
+  /** The number of hours before the start at which the open shift closes; 24 by default. */
   hoursBefore: hoursBefore.optional(),
   note: optionalText('Nota', LONGEST_NOTE),
 })
@@ -103,7 +103,10 @@ export const editNeed = endpoint({
   body: z.object({
     version,
     places: whole('Plaatsen', 1, MOST_PLACES),
-    /** How many hours before the start the need closes. Without a number, the closing time does not change. */
+    /**
+     * The number of hours before the start at which the open shift closes. Without a number, the closing time does not
+     * change.
+     */
     hoursBefore: hoursBefore.optional(),
   }),
   response: resource({}),
@@ -118,7 +121,7 @@ export const withdrawNeed = endpoint({
   summary: 'Een open shift intrekken, of de hele reeks. Shiften die er staan, blijven staan',
   body: z.object({ wholeSeries: flag('hele reeks').optional() }),
   response: resource({
-    /** The number of needs that were withdrawn. */
+    /** The number of open shifts that were withdrawn. */
     withdrawn: z.number(),
     /** The number of shifts that stay planned. */
     staying: z.number(),
@@ -162,14 +165,17 @@ const Candidate = z.object({
   personId: z.number(),
   contractId: z.number(),
   name: z.string(),
-  /** The waiting claim of the person on this need; null without a claim. */
+  /** The id of the person's waiting claim on this open shift; null without a claim. */
   claimId: z.number().nullable(),
-  /** Why the person cannot work the shift; null when nothing refuses it. A sickness and a vacation look the same. */
+  /**
+   * The reason why the person cannot work the shift; null when the person can. The reason does not distinguish sickness
+   * from vacation.
+   */
   message: z.string().nullable(),
   warnings: z.array(z.string()),
-  /** True when the shift would bring a new strong warning about working time. */
+  /** True when the shift would cause a new strong working time warning. */
   strong: z.boolean(),
-  /** The needed hours of the month less the planned hours, in seconds; null for an independent. */
+  /** The needed hours of the month minus the planned hours, in seconds; null for an independent. */
   shortSeconds: z.number().nullable(),
 })
 

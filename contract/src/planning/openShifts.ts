@@ -5,7 +5,7 @@ import { answeredDay, day, id } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
-/** The longest period of the list of open shifts. */
+/** The maximum number of days in the list of open shifts. */
 export const OPEN_SHIFT_DAYS = 62
 
 const OpenShift = z.object({
@@ -23,14 +23,14 @@ const OpenShift = z.object({
   claimUntil: z.string(),
   note: z.string(),
   state: z.enum(NEED_STATES),
-  /** The caller's own claim: it waits for HR, or HR refused it; null without a claim. */
+  /** The state of the caller's own claim: the claim waits for HR, or HR refused it. Null without a claim. */
   claim: z.enum(['waiting', 'refused']).nullable(),
-  /** Why the caller cannot claim the shift; null when the caller can. */
+  /** The code of the reason why the caller cannot claim the shift; null when the caller can. */
   code: z.string().nullable(),
   message: z.string().nullable(),
-  /** What to look at before claiming. */
+  /** The warnings that the caller reads before claiming the shift. */
   warnings: z.array(z.string()),
-  /** True when HR decides about a claim of the caller, and false when the caller gets the shift at once. */
+  /** True when HR must decide about a claim of the caller; false when the caller gets the shift immediately. */
   waits: z.boolean(),
 })
 export type OpenShift = z.output<typeof OpenShift>
@@ -54,7 +54,7 @@ export const claimOpenShift = endpoint({
   summary: 'Een open shift nemen, of zich kandidaat stellen als HR beslist',
   body: z.object({ contractId: id('contract') }),
   response: resource({
-    /** True when the shift is planned, and false when HR decides. */
+    /** True when the shift was planned; false when HR must decide. */
     granted: z.boolean(),
     ...Warning,
   }),

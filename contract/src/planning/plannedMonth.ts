@@ -32,7 +32,7 @@ const FilledPlanning = z.object({
   planned: z.array(PlannedShift),
   skipped: z.array(
     z.object({
-      /** The day that would have received the shift. */
+      /** The day on which the shift would have been planned. */
       day: z.string(),
       typeName: z.string().nullable(),
       reason: z.enum(REASONS_NOT_TO_FILL),
@@ -62,13 +62,13 @@ export const PlannedMonth = resource({
   workingTimeWarnings: z.array(WorkingTimeWarning),
   /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
-  /** Only in the answer to a copy or to a pattern, and in its preview. */
+  /** This field is only in the answer to a copy or a pattern, and in the preview of one. */
   filled: FilledPlanning.optional(),
   ...Warning,
 })
 export type PlannedMonth = z.output<typeof PlannedMonth>
 
-/** Why a shift cannot be planned, apart from the state of its month. */
+/** The refusals of a planned shift, except the refusals because of the state of its month. */
 export const shiftPlanProblems = [
   'shift_outside_contract',
   'shift_outside_employment',
@@ -172,12 +172,12 @@ export const planPattern = endpoint({
   problems: ['no_day_chosen', 'pattern_period_too_long'],
 })
 
-/** The maximum number of shifts that one request takes back. A pattern plans at most one shift a day. */
+/** The maximum number of shifts in one undo request. A pattern plans at most one shift a day. */
 const MOST_SHIFTS_TO_TAKE_BACK = 100
 
 /**
- * Takes back planned shifts of a contract, for the undo of a range, a copy or a pattern. The shifts may be of several
- * months. When one of them was changed or removed since, the server takes none back.
+ * Removes planned shifts of a contract: the undo of a range, a copy or a pattern. The shifts can be in several months.
+ * When one of the shifts was changed or removed after the planning, no shift is removed.
  */
 export const takeBackShifts = endpoint({
   method: 'PUT',

@@ -19,11 +19,11 @@ const swap = {
   id: z.number(),
   /** The person who hands the shift over. */
   name: z.string(),
-  /** The colleague; null while the offer is open to everybody who can take it. */
+  /** The name of the colleague; null while the offer is open to all colleagues who can take the shift. */
   toName: z.string().nullable(),
   /** Null after the shift was removed. */
   shift: Shift.nullable(),
-  /** The shift in return; null when the shift is only handed over. */
+  /** The shift that the colleague gives in exchange; null when the shift is only handed over. */
   other: Shift.nullable(),
   closesAt: z.string(),
   accepted: z.boolean(),
@@ -31,11 +31,13 @@ const swap = {
 
 const OwnSwap = z.object({
   ...swap,
-  /** The caller asked, the colleague asked the caller, or the offer is open to the caller. */
+  /**
+   * The caller's role in the swap: the caller asked, a colleague asked the caller, or the offer is open to the caller.
+   */
   side: z.enum(['asked', 'answers', 'open']),
   outcome: z.enum(['approved', 'refused', 'declined', 'withdrawn', 'lapsed']).nullable(),
   reason: z.string(),
-  /** Why the caller cannot take part in the swap; null when the caller can. */
+  /** The reason why the caller cannot take part in the swap; null when the caller can. */
   message: z.string().nullable(),
 })
 export type OwnSwap = z.output<typeof OwnSwap>
@@ -91,9 +93,9 @@ export const askSwap = endpoint({
   summary: 'Een eigen shift aanbieden: aan een collega, aan iedereen die kan, of in ruil voor een shift',
   body: z.object({
     shiftId: id('shift'),
-    /** Without a colleague, the offer is open to everybody who can take the shift. */
+    /** The id of the colleague. Without a colleague, the offer is open to all colleagues who can take the shift. */
     personId: id('collega').nullish(),
-    /** The shift of the colleague in return. */
+    /** The id of the shift that the colleague gives in exchange. */
     otherShiftId: id('shift van de collega').nullish(),
   }),
   status: 201,
@@ -133,9 +135,12 @@ export const withdrawSwap = endpoint({
 
 const SwapForHr = z.object({
   ...swap,
-  /** Why the swap is not possible, for each person; empty when it is possible. An absence has no reason. */
+  /**
+   * The reasons why the swap is not possible, one for each person; empty when the swap is possible. An absence is named
+   * without its kind.
+   */
   messages: z.array(z.string()),
-  /** The new warnings about working time, with the names of the people. */
+  /** The new working time warnings, with the names of the people. */
   warnings: z.array(z.string()),
 })
 export type SwapForHr = z.output<typeof SwapForHr>

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 import { Holiday } from '../absences/absences.ts'
 import { shiftPlanProblems } from './plannedMonth.ts'
 
-/** The longest period that the team planning shows. */
+/** The maximum number of days in the team planning. */
 export const TEAM_PLANNING_DAYS = 31
 
 /** The largest number of operations in one request. */
@@ -33,9 +33,9 @@ const Contract = z.object({
   customerId: z.number(),
   start: answeredDay,
   end: answeredDay.nullable(),
-  /** The months of the period whose shifts nobody can change, because an invoice was made. */
+  /** The months of the period that nobody can change, because they have an invoice. */
   invoicedMonths: z.array(z.string()),
-  /** The months of the period that are confirmed. HR is asked before it changes one of them. */
+  /** The confirmed months of the period. HR must agree before it changes such a month. */
   confirmedMonths: z.array(z.string()),
 })
 
@@ -46,11 +46,14 @@ const ShiftType = z.object({
   color: z.string(),
   start: z.string(),
   end: z.string(),
-  /** False for a shift type that only older shifts use. */
+  /** False for a shift type that nobody can use for a new shift. */
   usable: z.boolean(),
 })
 
-/** A shift as a tuple, because a month of 3,000 people has 60,000 shifts. The clock times are those of Brussels. */
+/**
+ * A shift as a tuple instead of an object, because a month of 3,000 people has 60,000 shifts. The clock times are in
+ * Brussels time.
+ */
 const Shift = z.tuple([
   z.number().describe('id'),
   z.number().describe('version'),
@@ -68,11 +71,11 @@ export const TeamPlanning = resource({
   holidays: z.array(Holiday),
   customers: z.array(z.object({ id: z.number(), name: z.string() })),
   shiftTypes: z.array(ShiftType),
-  /** Everybody who is employed in the period and has a contract in it, by name. */
+  /** All people who are employed in the period and have a contract in it, sorted by name. */
   people: z.array(Person),
   contracts: z.array(Contract),
   shifts: z.array(Shift),
-  /** The days of absence, without the reason: person, day, whole day. */
+  /** The days of absence without the reason, each with the person, the day, and true for a whole day. */
   absences: z.array(z.tuple([z.number(), answeredDay, z.boolean()])),
 })
 export type TeamPlanning = z.output<typeof TeamPlanning>
@@ -146,7 +149,7 @@ const Operation = z.discriminatedUnion('op', [
     contractId: id('contract'),
     id: id('shift'),
     version,
-    /** The month of the shift follows from its new day, because a shift stays in its month. */
+    /** A shift stays in its month, so the new day also gives the month. */
     day: day('dag'),
     shiftTypeId: id('shift'),
   }),
@@ -158,15 +161,15 @@ const Outcome = z.object({
   /** The shift after the operation; null when the operation was refused, or removed the shift. */
   id: z.number().nullable(),
   version: z.number().nullable(),
-  /** Why the operation was refused; null when it was done. */
+  /** The code of the reason why the operation was refused; null when the operation was done. */
   code: z.string().nullable(),
   message: z.string().nullable(),
-  /** What to look at, for an operation that was done. */
+  /** A warning about an operation that was done. */
   warning: z.string().nullable(),
 })
 
 export const TeamOutcomes = resource({
-  /** An outcome for each operation, in the same order. */
+  /** The result of each operation, in the order of the operations. */
   outcomes: z.array(Outcome),
 })
 export type TeamOutcomes = z.output<typeof TeamOutcomes>
@@ -179,7 +182,10 @@ export const applyTeamPlanning = endpoint({
   summary: 'Shiften van het team plannen, veranderen en verwijderen: alles of niets, of wat mogelijk is',
   query: Preview,
   body: z.object({
-    /** `all`: one refusal refuses all operations. `possible`: a refused operation is left out and reported. */
+    /**
+     * The mode 'all' refuses all operations when one of them is refused. The mode 'possible' skips a refused operation
+     * and reports it.
+     */
     mode: choice('wijze', ['all', 'possible']),
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),

@@ -11,7 +11,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { z } from 'zod'
 
-/** A warning about the working time on a day of the calendar. A warning never refuses a change (rule planning-48). */
+/** A warning about the working time on a day of the calendar. The warning never refuses a change (rule planning-48). */
 export const WorkingTimeWarning = z.object({
   day: z.string(),
   code: z.enum(WORKING_TIME_CODES),

@@ -8,7 +8,8 @@ export const officeDays = (values: readonly string[]): string => values.map(offi
 
 const employeeDay = (value: string): string => written(value, '/')
 
-// Loading the names takes the browser longer than any other module of the first page, so it waits for the first name.
+// The names of countries are created when the first name is needed, because this takes the browser longer than any
+// other module of the first page.
 let countryNames: Intl.DisplayNames | undefined
 
 /** The Dutch name of a country. For an unknown country code, the result is the code itself. */

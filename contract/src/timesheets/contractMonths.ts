@@ -32,7 +32,7 @@ export const ContractMonthRow = z.object({
   confirmedByHr: StepWithReason.nullable(),
   /** The last time that HR reopened the month; null when the month was confirmed again after that. */
   reopened: StepWithReason.nullable(),
-  /** What the customer said about the month; null when nothing is asked of the customer yet. */
+  /** The state of the customer's signature for the month; null when the customer need not sign yet. */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
@@ -47,7 +47,7 @@ export const contractMonths = endpoint({
   shows: ['shifts', 'absences', 'months', 'customerMonths', 'invoices', 'contracts', 'customers', 'people'],
   summary: 'Alle contracten van een maand met hun stand, of enkel de genoemde contracten',
   query: z.object({
-    /** The ids of the contracts that a colleague changed, with commas. */
+    /** The ids of the contracts that a colleague changed, separated by commas. */
     contracts: z
       .string()
       .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('contracten'))

@@ -30,12 +30,12 @@ export const contactMonths = endpoint({
 const Times = z.object({ from: z.string(), until: z.string() })
 
 const CustomerLine = z.object({
-  /** The hash of the line. A judgement of a line names it, so that a changed line is judged again. */
+  /** The hash of the line. A judgement contains this hash, so that the contact must judge a changed line again. */
   lineHash: z.string(),
   day: answeredDay,
   shiftTypeName: z.string(),
   color: z.string(),
-  /** The worked times on the clock in Brussels, such as '22:00'. */
+  /** The worked times as clock times in Brussels, such as '22:00'. */
   worked: Times,
   break: Times.nullable(),
   callout: z.enum(CALLOUTS).nullable(),
@@ -47,7 +47,7 @@ const CustomerLine = z.object({
   remark: z.string(),
   /** The answer of HR to the remark; null when HR did not answer. */
   answer: z.string().nullable(),
-  /** The remark about this day before HR changed the line, with the answer; null when there is none. */
+  /** The remark about this day from before HR changed the line, with HR's answer; null when there is none. */
   earlier: z.object({ remark: z.string(), answer: z.string().nullable() }).nullable(),
 })
 export type CustomerLine = z.output<typeof CustomerLine>
@@ -57,7 +57,7 @@ const CustomerMonth = resource({
   contentHash: z.string(),
   lines: z.array(CustomerLine),
   signature: Signature.nullable(),
-  /** The facts of the rules about judging and signing. */
+  /** The facts that decide whether the contact may judge and sign. */
   facts: z.object({
     maySign: z.boolean(),
     confirmed: z.boolean(),

@@ -41,17 +41,17 @@ const Reopening = z.object({
   workedShiftDtos: z.array(WorkedShift),
 })
 
-/** What the contacts of the customer said about the month. */
+/** The judgements and the signature of the customer's contacts about the month. */
 const CustomerSide = z.object({
   /** Whether an invoice of the month waits for the signature of the customer. */
   approval: z.enum(CUSTOMER_APPROVALS),
-  /** True when no invoice can be made before the customer signs, or HR goes on without the customer. */
+  /** True when HR cannot make an invoice before the customer signs or HR continues without the signature. */
   waits: z.boolean(),
-  /** The reason with which HR goes on without the signature; null when HR does not. */
+  /** The reason why HR continues without the signature of the customer; null when HR does not. */
   waiver: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
-  /** The signature, while it counts. */
+  /** The signature of the customer, when it counts for the current lines. */
   signature: z.object({ name: z.string(), signedAt: z.string() }).nullable(),
-  /** The facts of the rule about a reminder, and the last reminder to sign this month. */
+  /** The facts of the rule about reminders, and the last reminder to sign this month. */
   reminder: z.object({
     state: z.enum(CUSTOMER_STATES).nullable(),
     lastShiftEnd: answeredInstant.nullable(),
@@ -59,7 +59,7 @@ const CustomerSide = z.object({
     notRemindedToday: z.number(),
     lastRemindedAt: z.string().nullable(),
   }),
-  /** The remarks that a contact sent and that have no answer yet. */
+  /** The remarks that a contact sent and that HR has not answered. */
   disputes: z.array(
     z.object({
       lineHash: z.string(),

@@ -4,7 +4,7 @@ import { choice, ids, items, optionalText } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { ApprovedMonths, UndoOfMonth } from './contractMonths.ts'
 
-/** The answer has all rows of the month, and the timesheets for which the server refused the step. */
+/** The answer contains all rows of the month, and the timesheets for which the server refused the step. */
 export const SteppedMonths = ApprovedMonths
 export type SteppedMonths = z.output<typeof SteppedMonths>
 
@@ -15,7 +15,7 @@ const MonthsToStep = z
     reason: optionalText('reden', 255),
   })
   .superRefine(({ step, reason }, context) => {
-    // A confirmation for the employee always has a reason.
+    // HR must give a reason to confirm a month for an employee.
     if (step === 'confirm' && reason === '')
       context.addIssue({ code: 'custom', path: ['reason'], message: messages.required('reden') })
   })

@@ -54,8 +54,8 @@ export const TimesheetState = z.object({
 export type TimesheetState = z.output<typeof TimesheetState>
 
 /**
- * A question of the customer about a day. The question itself is for HR only, because it can be about health; the
- * employee reads the answer of HR.
+ * A question of the customer about a day. Only HR reads the question itself, because it can be about health; the
+ * employee reads HR's answer.
  */
 const CustomerQuestion = z.object({ contractId: z.number(), day: answeredDay, answer: z.string().nullable() })
 export type CustomerQuestion = z.output<typeof CustomerQuestion>

@@ -51,8 +51,8 @@ export const WorkedShiftEdit = z.object({
   ...whichShift,
   ...shiftFields,
   /**
-   * True when the caller does not know the remark, so that the stored remark stays. A browser without a network keeps
-   * no remark, because a remark can contain information about a person's health (rule offline-6).
+   * True when the client does not know the remark, so that the stored remark is not changed. A browser does not keep
+   * remarks for a time without a network, because a remark can contain information about health (rule offline-6).
    */
   keepRemark: flag('opmerking behouden').optional(),
 })

@@ -17,7 +17,7 @@ const written = (days: readonly AbsenceDay[]) =>
   absencePeriods(days, isFree).map(({ start, end, days: count, category }) => `${category} ${start} ${end} ${count}`)
 
 test('the vacation of Anna before and after a weekend and a public holiday is shown as one period', () => {
-  // 11 November 2026 is a Wednesday and a holiday.
+  // 11 November 2026 is a Wednesday and a public holiday.
   expect(written(['2026-11-06', '2026-11-09', '2026-11-10', '2026-11-12'].map((day) => vacation(day)))).toEqual([
     'VACATION 2026-11-06 2026-11-12 4',
   ])

@@ -20,8 +20,8 @@ export type AbsencePeriod = Omit<AbsenceDay, 'day'> & {
 }
 
 /**
- * The periods of consecutive days of absence of one person. Days without work between two days do not end a period
- * (rule absences-54). `days` are in the order of the calendar.
+ * The periods of consecutive days of absence of one person. Days without work between two days of absence do not end a
+ * period (rule absences-54). `days` must be sorted by date.
  */
 export function absencePeriods(days: readonly AbsenceDay[], isFree: (day: Day) => boolean): AbsencePeriod[] {
   const latest = new Map<string, number>()
@@ -41,7 +41,10 @@ export function absencePeriods(days: readonly AbsenceDay[], isFree: (day: Day) =
   return periods
 }
 
-/** A gap of more than a week is never free, so that the days of a long gap need not be made. */
+/**
+ * The maximum length of a gap without work, in days. A longer gap always ends the period, so its days need not be
+ * checked.
+ */
 const LONGEST_GAP = 7
 
 const follows = (end: Day, day: Day, isFree: (day: Day) => boolean): boolean =>

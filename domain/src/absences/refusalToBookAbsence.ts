@@ -38,7 +38,7 @@ export function refusalsToBookAbsence(facts: AbsenceFacts, wanted: WantedAbsence
   const impossible = refusalOfKind(facts, wanted) ?? refusalOfMonth(facts)
   if (impossible !== null) return [impossible]
   const never = refusalsOfDays(facts.days, neverBookable)
-  // When an absence is never possible on one of the days, the balance is not checked.
+  // The balance is not checked when an absence is never possible on one of the days.
   if (never.length > 0) return never
   const others = [refusalToReplace(facts, wanted), refusalOfBalance(facts, wanted)].filter((each) => each !== null)
   return [...refusalsOfDays(facts.days, taken(facts, wanted)), ...others]

@@ -15,8 +15,8 @@ export type DayCredit = {
 }
 
 /**
- * The credited hours of a day, and the reason. A day is credited for one reason only: prolonged sickness, else a public
- * holiday, else an absence (rules balances-9, balances-32).
+ * The credited hours of a day, and the reason. Only one reason credits a day: prolonged sickness, otherwise a public
+ * holiday, otherwise an absence (rules balances-9, balances-32).
  */
 export function creditOn(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): DayCredit {
   if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }

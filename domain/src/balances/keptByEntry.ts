@@ -12,7 +12,7 @@ export function keptByEntry({
 }: {
   /** The change in the number of days that the public holiday gives. */
   readonly change: HalfDays
-  /** The number of days that the public holiday gave at the moment when HR set the counter. */
+  /** The number of days that the public holiday had given at the moment when HR set the counter. */
   readonly grantedBefore: HalfDays
 }): HalfDays {
   return change > 0 ? halfDays(-change) : halfDays(Math.min(-change, Math.max(grantedBefore, 0)))

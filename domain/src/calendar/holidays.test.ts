@@ -35,7 +35,8 @@ for (const [year, easter, ...days] of moving) {
   })
 }
 
-// 1954 and 1981 are exceptions in the calculation of Easter. 2008 has a very early Easter and 1943 a very late Easter.
+// The Easter of 1954 and of 1981 are exceptions in the calculation. 2008 has a very early Easter and 1943 a very late
+// Easter.
 const rareEasters: [year: number, easter: string][] = [
   [1954, '1954-04-18'],
   [1981, '1981-04-19'],

@@ -1,7 +1,10 @@
 import { addDays, isWeekend, type Day } from '../time/day.ts'
 import { holidayOn, type Holiday } from './holidays.ts'
 
-/** The day that is a number of working days after a day: Monday to Friday, without public holidays and those of the company. */
+/**
+ * The day that is the given number of working days after a day. Working days are Monday to Friday, without legal and
+ * company holidays.
+ */
 export function workingDayAfter(start: Day, workingDays: number, extraHolidays: readonly Holiday[] = []): Day {
   let day = start
   for (let left = workingDays; left > 0;) {

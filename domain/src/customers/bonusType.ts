@@ -11,7 +11,7 @@ export type Premium = (typeof PREMIUMS)[number]
 
 export type BonusType = (typeof BONUS_TYPES)[number]
 
-/** The one name of each bonus type, on all screens, documents and exports. */
+/** The Dutch name of each bonus type, which is the same on all screens, documents and exports. */
 export const BONUS_NAMES: Readonly<Record<BonusType, string>> = {
   LATE: 'Avond',
   NIGHT: 'Nacht',
@@ -22,5 +22,5 @@ export const BONUS_NAMES: Readonly<Record<BonusType, string>> = {
   CALLOUT48: 'Oproep 48',
 }
 
-/** The name of a bonus type among names of other things: 'Bonus avond'. */
+/** The name of a bonus type in a list that also contains other names: 'Bonus avond'. */
 export const bonusLabel = (type: BonusType): string => `Bonus ${BONUS_NAMES[type].toLowerCase()}`

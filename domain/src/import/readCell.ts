@@ -60,7 +60,10 @@ export function readDayCell(text: string, order: DayOrder = 'dayFirst'): Day | n
   return isDay(plain) ? plain : null
 }
 
-/** Whether a date can only be read with the month first, such as '12/31/2026'. Its column then has to be asked about. */
+/**
+ * True for a date that can only be read with the month first, such as '12/31/2026'. HR must then choose the order of
+ * the column.
+ */
 export const isMonthFirst = (text: string): boolean =>
   readDayCell(text) === null && readDayCell(text, 'monthFirst') !== null
 
@@ -70,7 +73,7 @@ function dayOfSerial(serial: number): Day | null {
   return isDay(written) ? written : null
 }
 
-/** The year of two digits in a date: 68 and less is after 2000, 69 and more is before. */
+/** The year of a date with two digits: 00 to 68 is 2000 to 2068, and 69 to 99 is 1969 to 1999. */
 const fullYear = (year: string): string => (year.length === 4 ? year : Number(year) < 69 ? `20${year}` : `19${year}`)
 
 function dayOrNull(year: string, month: string | null, day: string): Day | null {

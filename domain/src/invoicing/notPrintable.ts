@@ -1,7 +1,7 @@
 const PRINTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Mark}]$/u
 const SIGN = /^[\p{Script=Common}\p{Script=Inherited}]$/u
 const PICTURE = /^\p{Emoji_Presentation}$/u
-/** The fonts of the documents contain the usual symbols and punctuation up to this code point. */
+/** The highest code point up to which the fonts of the documents contain the usual symbols and punctuation. */
 const LAST_SIGN = 0x22ff
 
 /**

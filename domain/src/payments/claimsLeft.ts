@@ -5,15 +5,15 @@ import { FIXED_COMPENSATION, type Claims } from './reminderClaims.ts'
 
 export type ClaimsFacts = LateInvoice & {
   readonly isConsumer: boolean
-  /** The largest interest and compensation that a reminder of this invoice named. */
+  /** The highest interest and compensation that a reminder of this invoice asked. */
   readonly reminded: Cents
   /** The interest and the compensation that the customer already paid. */
   readonly extra: Cents
 }
 
 /**
- * The interest and the compensation that a customer can still pay for a late invoice: what a reminder named, and for a
- * business also what the law gives without a reminder (rule payments-38).
+ * The interest and the compensation that a customer can still pay for a late invoice: the amounts in a reminder, and
+ * for a business also the amounts that the law gives without a reminder (rule payments-38).
  */
 export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], on: Day): Cents {
   const most = Math.max(facts.reminded, facts.isConsumer ? 0 : claimsByLaw(facts, rates, on))
@@ -27,7 +27,9 @@ function claimsByLaw(late: LateInvoice, rates: readonly InterestRate[], on: Day)
   return wasLate ? (lateInterest(late, rates, on) ?? 0) + FIXED_COMPENSATION : 0
 }
 
-/** The claims of a reminder, less what the customer already paid of them: the compensation first, then the interest. */
+/**
+ * The claims of a reminder minus the amounts that the customer already paid: first the compensation, then the interest.
+ */
 export function claimsAfter({ interest, fixed }: Claims, extra: Cents): Claims {
   const rest = Math.max(extra - fixed, 0)
   return {

@@ -12,15 +12,15 @@ export type InvoiceMoney = {
 }
 
 /**
- * The money of the customer on an invoice: what the customer paid too much, and what a credit note gave back after the
- * payment (rule payments-30).
+ * The credit of the customer on an invoice: the money that the customer paid too much, and the money that a credit note
+ * gave back after the payment (rule payments-30).
  */
 export const creditOn = ({ open, surplus }: Pick<InvoiceMoney, 'open' | 'surplus'>): Cents =>
   cents(surplus + Math.max(-open, 0))
 
 /**
- * The bookings of a part. A refund takes the money that was paid too much first, because it changes nothing else of the
- * invoice.
+ * The parts in which an amount is booked. A refund first takes the money that was paid too much, because that money
+ * does not change the rest of the invoice.
  */
 export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>>(
   { surplus }: InvoiceMoney,

@@ -47,8 +47,8 @@ export const halfYearOf = (day: Day): Day =>
   `${day.slice(0, 4)}${MONTHS_OF_HALF_YEARS[day.slice(5) < '07' ? 0 : 1]}` as Day
 
 /**
- * The half years in which one of these invoices is late and no rate is known, oldest first (rule payments-37). Without
- * the rate a reminder asks no interest.
+ * The half years in which one of these invoices is late and has no interest rate, the oldest first (rule payments-37).
+ * Without the rate, a reminder asks no interest.
  */
 export function halfYearsWithoutRate(
   invoices: readonly { readonly dueOn: Day; readonly open: Cents }[],

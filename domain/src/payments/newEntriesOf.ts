@@ -21,7 +21,7 @@ export function newEntriesOf(
   const used = new Set<StoredEntry>()
   const byReference = queuesOf(stored, used, referenceOf)
   const byContent = queuesOf(stored, used, contentOf)
-  // Only these stored movements can match a movement of the file that has a bank reference of its own.
+  // A movement of the file with its own bank reference can match only these stored movements.
   const comparable = stored.filter((entry) => entry.format !== format || entry.bankReference === '')
   const comparableByContent = queuesOf(comparable, used, contentOf)
   const known = new Set<BankEntry>()
@@ -39,8 +39,8 @@ export function newEntriesOf(
 }
 
 /**
- * Returns a function that finds the first unused movement with a key. Each movement is passed over once, so thousands of
- * equal movements take no longer than different ones.
+ * Returns a function that finds the first unused movement with a key. The function checks each movement only once, so
+ * that thousands of equal movements take no longer than different ones.
  */
 function queuesOf(
   stored: readonly StoredEntry[],

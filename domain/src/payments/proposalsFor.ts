@@ -128,9 +128,9 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
 }
 
 /**
- * The refunds that a movement of money that went out can be: of the invoice or the credit note that we wrote, otherwise
- * of a customer that paid from this account or has this name, when the money is one of its credits or all of them (rule
- * payments-32).
+ * The refunds that a bank movement of money paid by the company can be. First, the refund of the invoice or credit note
+ * whose number is in the text. Otherwise, the refund of a customer with this account or this name, when the amount
+ * equals one of its credits or all of them (rule payments-32).
  */
 function refundsFor(entry: EntryToBook, { credits, customersOfAccount }: ProposalFacts): Proposal[] {
   const amount = cents(-entry.free)

@@ -2,11 +2,11 @@ import { eurosOf, type Cents } from '../money/cents.ts'
 
 type SetOffFacts = {
   readonly amount: Cents
-  /** The invoice with the customer's credit. */
+  /** The invoice that has the customer's credit. */
   readonly from: { readonly customerKey: string; readonly credit: Cents }
   /** The invoice that the credit pays. */
   readonly to: { readonly customerKey: string; readonly open: Cents; readonly claims: Cents }
-  /** Whether the credit pays the interest and the compensation of the invoice, and not its open amount. */
+  /** True when the credit pays the interest and the compensation of the invoice, and not its open amount. */
   readonly isExtra: boolean
 }
 

@@ -1,5 +1,8 @@
 type WithdrawReminderRefusal = { readonly code: 'reminder_followed' }
 
-/** HR cannot withdraw a reminder on paper when a later reminder counts from it (rule payments-36). */
+/**
+ * The reason why HR cannot withdraw a reminder letter: the term of a later reminder counts from this letter (rule
+ * payments-36).
+ */
 export const refusalToWithdrawReminder = (isFollowed: boolean): WithdrawReminderRefusal | null =>
   isFollowed ? { code: 'reminder_followed' } : null

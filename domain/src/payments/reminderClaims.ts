@@ -8,15 +8,15 @@ type ClaimFacts = LateInvoice & {
   readonly open: Cents
   readonly isConsumer: boolean
   readonly level: ReminderLevel
-  /** The first reminder; null before it. */
+  /** The first reminder; null when no reminder was sent yet. */
   readonly firstReminder: Pick<GivenReminder, 'on' | 'channel'> | null
 }
 
 type ClaimSettings = {
   readonly rates: readonly InterestRate[]
   /**
-   * Whether the company's conditions allow damages for a late consumer. Without such conditions the law forbids
-   * damages.
+   * True when the company's conditions allow compensation from a consumer who pays late. Without such conditions the
+   * law forbids it.
    */
   readonly consumerConditions: boolean
 }

@@ -183,7 +183,8 @@ describe('the claims in a payment reminder', () => {
   })
 
   test('a consumer owes interest from the day after the fourteen days of the first reminder', () =>
-    // The term of the mail of 15 July ends on 29 July: 31 days of 1000 euros at 10.5 %.
+    // The fourteen days after the mail of 15 July end on 29 July, so the interest is for 31 days of 1000 euros at 10.5
+    // %.
     expect(claims(2, true, true)).toMatchObject({ interest: 892 }))
 })
 

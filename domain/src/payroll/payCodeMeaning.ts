@@ -3,7 +3,7 @@ import type { CounterType } from '../balances/counterType.ts'
 import { BONUS_TYPES, bonusLabel } from '../customers/bonusType.ts'
 import type { BonusType } from '../customers/bonusType.ts'
 
-/** The kinds of absence with a pay code of their own. Every other kind of absence has the pay code of its counter. */
+/** The kinds of absence with their own pay code. Every other kind of absence has the pay code of its counter. */
 const absences = {
   SICK_LEAVE: 'T900',
   SICK_LEAVE_NO_CERTIFICATE: 'T903',

@@ -9,7 +9,7 @@ import { refusalOfPayCodes } from './refusalOfPayCodes.ts'
 const begun = payCodeTable([])
 const codeOf = (table: readonly PayCode[], wanted: string) => table.find(({ meaning }) => meaning === wanted)?.code
 
-/** The default table of pay codes, in which some meanings have another pay code. */
+/** Makes the default table of pay codes with other pay codes for some meanings. */
 const withCodes = (codes: Readonly<Record<string, string | null>>) =>
   payCodeTable(begun.map((row) => ({ ...row, code: row.meaning in codes ? codes[row.meaning]! : row.code })))
 

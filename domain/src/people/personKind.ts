@@ -4,5 +4,5 @@
  */
 export type PersonKind = 'employee' | 'independent'
 
-/** The API and the import say with true or false whether a person is an employee. */
+/** Converts the boolean of the API and the import, which is true for an employee, to a kind of person. */
 export const personKindOf = (employee: boolean): PersonKind => (employee ? 'employee' : 'independent')

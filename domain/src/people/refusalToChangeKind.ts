@@ -2,10 +2,7 @@ import type { PersonKind } from './personKind.ts'
 
 export type KindFacts = {
   readonly kind: PersonKind
-  /**
-   * Closed records, and days granted for public holidays, have no influence on whether a person has shifts, absences or
-   * counters.
-   */
+  /** Closed records, and days that public holidays gave, do not count as shifts, absences or counters of a person. */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
   readonly hasBalances: boolean

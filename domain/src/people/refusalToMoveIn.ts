@@ -6,17 +6,19 @@ export type MoveInRefusal =
   | { readonly code: 'moved_in_too_late'; readonly last: YearMonth }
 
 type MoveInFacts = {
-  /** The first month with a shift, a locked, confirmed or invoiced timesheet; null when there is no such month. */
+  /**
+   * The first month with a shift or with a locked, confirmed or invoiced timesheet; null when there is no such month.
+   */
   readonly firstRecord: YearMonth | null
   readonly today: Day
 }
 
-/** Planning reaches as far ahead. */
+/** The number of months from today in which the moving-in date can be. Planning has the same limit. */
 const MONTHS_AHEAD = 12
 
 /**
- * The reason why a month cannot be the moving-in date of the company. Shifts and timesheets before that date would
- * count for nothing (rule company-19).
+ * The reason why a month cannot be the moving-in date of the company. Shifts and timesheets before that date would not
+ * count (rule company-19).
  */
 export function refusalToMoveIn({ firstRecord, today }: MoveInFacts, movedIn: YearMonth): MoveInRefusal | null {
   const last = addMonths(monthOf(today), MONTHS_AHEAD)

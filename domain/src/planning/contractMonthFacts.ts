@@ -11,7 +11,7 @@ export type PersonShift = OtherShift & {
   readonly id: number
   readonly contractId: number
   readonly day: Day
-  /** The shift has the place of an open shift that the person claimed. */
+  /** True when the shift has a place of an open shift that the person claimed. */
   readonly claimed: boolean
 }
 

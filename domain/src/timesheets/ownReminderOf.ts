@@ -9,7 +9,7 @@ const REMINDER_DAYS: Readonly<Record<Kind, readonly number[]>> = { confirm: [2, 
 
 type Facts = {
   readonly today: Day
-  /** What the start page asks of the person. */
+  /** The tasks on the start page of the person. */
   readonly tasks: readonly Pick<OwnTask, 'kind' | 'yearMonth'>[]
 }
 
@@ -22,7 +22,10 @@ export function reminderOfDay(today: Day): OwnReminder | null {
   return REMINDER_DAYS.plan.includes(dayOfMonth(today)) ? { kind: 'plan', yearMonth: addMonths(month, 1) } : null
 }
 
-/** The reminder that a person needs today: the start page asks the same of the person. Null when nothing is asked. */
+/**
+ * The reminder that a person needs today, which is about a task on the start page. Null when the start page has no such
+ * task.
+ */
 export function ownReminderOf({ today, tasks }: Facts): OwnReminder | null {
   const reminder = reminderOfDay(today)
   return reminder !== null && tasks.some(({ yearMonth }) => yearMonth === reminder.yearMonth) ? reminder : null

@@ -23,9 +23,9 @@ export type OwnTask = Pick<OwnMonth, 'yearMonth' | 'counted' | 'needed'> & { rea
 type Facts = { readonly kind: PersonKind; readonly today: Day; readonly months: readonly OwnMonth[] }
 
 /**
- * What the start page asks of a person, the oldest month first: to lock and confirm each past month, and to plan the
- * current and the next month while hours are missing. An independent has no needed hours, and is asked to plan a month
- * without shifts (rule timesheets-72).
+ * The tasks on the start page of a person, the oldest month first: to lock and confirm each past month, and to plan the
+ * current and the next month while hours are missing. An independent has no needed hours, and gets the task to plan a
+ * month without shifts (rule timesheets-72).
  */
 export function ownTasks({ kind, today, months }: Facts): OwnTask[] {
   const current = monthOf(today)

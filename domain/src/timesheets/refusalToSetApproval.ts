@@ -9,7 +9,7 @@ export type ApprovalRefusal =
 
 /**
  * The reason why HR cannot give or withdraw the approval of a timesheet. A step that was already taken is refused, so
- * that two people of HR do not undo each other's step (rule timesheets-26).
+ * that two HR users do not undo each other's step (rule timesheets-26).
  */
 export function refusalToSetApproval(state: TimesheetState, wanted: boolean): ApprovalRefusal | null {
   const refusal = refusalToApprove(state)

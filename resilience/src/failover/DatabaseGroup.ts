@@ -5,11 +5,13 @@ import type { Gate } from './startGate.ts'
 export const moves = ['killed', 'hung', 'switched over'] as const
 export type Move = (typeof moves)[number]
 
-/** The time in which nobody has noticed that the primary is gone. Patroni needs up to 20 seconds. */
+/** The time in milliseconds in which nobody notices that the primary has failed. Patroni needs up to 20 seconds. */
 const UNNOTICED_MS = 2000
 const AWAKE_MS = 1000
 
-/** Three database servers: a primary, and two standbys of which one must have a write before it is acknowledged. */
+/**
+ * Three database servers: a primary and two standbys. At least one standby must have a write before it is acknowledged.
+ */
 export class DatabaseGroup {
   readonly #gate: Gate
   #primary: DatabaseNode
@@ -21,7 +23,7 @@ export class DatabaseGroup {
     this.#standbys = standbys
   }
 
-  /** The first server has the files of a company. The other servers get a copy. */
+  /** The first server has the database files of a company. The other servers get a copy. */
   static async start(gate: Gate, nodes: readonly [DatabaseNode, ...DatabaseNode[]]): Promise<DatabaseGroup> {
     const [primary, ...standbys] = nodes
     await primary.start()
@@ -30,7 +32,7 @@ export class DatabaseGroup {
     return new DatabaseGroup(gate, nodes)
   }
 
-  /** Moves the primary to the standby that has most of the log, and makes the old primary a standby. */
+  /** Makes the standby with the most complete log the new primary, and makes the old primary a standby. */
   async move(how: Move): Promise<void> {
     const old = this.#primary
     if (how === 'switched over') {
@@ -47,7 +49,7 @@ export class DatabaseGroup {
     for (const other of others) await other.followInstead(next!)
     this.#gate.pointTo(next!.socket)
     if (how === 'hung') {
-      // The old primary is still a primary when it is awake, but nobody is connected to it.
+      // After it continues, the old primary still acts as a primary, but nobody is connected to it.
       old.wake()
       await pause(AWAKE_MS)
       await old.kill()

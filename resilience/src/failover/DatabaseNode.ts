@@ -18,11 +18,11 @@ const options = {
   listen_addresses: '',
   shared_buffers: '64MB',
   wal_keep_size: '1GB',
-  // A write is acknowledged when one standby has it too.
+  // With this setting, a write is acknowledged only when one standby has it too.
   synchronous_commit: 'on',
   synchronous_standby_names: '*',
   wal_retrieve_retry_interval: '200ms',
-  // A connection to a process that hangs must not wait.
+  // With this timeout, a standby does not wait for a primary that hangs.
   wal_receiver_timeout: '2s',
 }
 
@@ -35,7 +35,7 @@ export class DatabaseNode {
   readonly #binary: string
   #process: ChildProcess | null = null
 
-  /** The folder contains `cluster`, the files of the server. Their owner runs the server. */
+  /** The folder contains the sub-folder `cluster` with the database files. The owner of these files runs the server. */
   constructor(folder: string, binary: string) {
     this.folder = folder
     this.#binary = binary
@@ -99,11 +99,11 @@ export class DatabaseNode {
     await client.connect()
     try {
       await client.query(`select pg_backup_start('standby', true)`)
-      // Files of temporary tables can disappear during the copy.
+      // This error is allowed, because files of temporary tables can disappear during the copy.
       spawnSync('cp', ['-a', primary.#cluster, this.folder])
       const { rows } = await client.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)')
       for (const stale of ['postmaster.pid', 'postmaster.opts', 'standby.signal']) this.#remove(stale)
-      // The standby gets the log from the primary.
+      // The standby reads the log from the primary.
       spawnSync('find', [path.join(this.#cluster, 'pg_wal'), '-type', 'f', '-delete'])
       this.#write('backup_label', rows[0]!.label)
     } finally {
@@ -143,7 +143,7 @@ export class DatabaseNode {
     for (const pid of children) sendSignal(pid, 'SIGKILL')
   }
 
-  /** Stops all processes of the server without ending them, as on a machine that hangs. */
+  /** Pauses all processes of the server, as on a machine that hangs. */
   hang(): void {
     this.#signalAll('SIGSTOP')
   }
@@ -193,7 +193,7 @@ export class DatabaseNode {
   }
 }
 
-/** Sends a signal to a process, which may have ended already. */
+/** Sends a signal to a process. The process may have ended already. */
 function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

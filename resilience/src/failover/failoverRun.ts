@@ -26,14 +26,14 @@ export type FailoverFigures = {
   readonly acknowledged: number
   readonly mails: number
   readonly unavailable: number
-  /** For each move: the longest time without an acknowledged write, in milliseconds. */
+  /** For each change of the primary: the longest time without an acknowledged write, in milliseconds. */
   readonly away: readonly number[]
   readonly found: readonly string[]
 }
 
 /**
- * The failover run: two servers use three databases. Again and again the primary database is killed, hangs, or is moved
- * while users work.
+ * The failover run: two servers use three databases while users work. Again and again, the primary database is killed,
+ * hangs, or is replaced.
  */
 export const failoverRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const { acknowledged, mails, unavailable, away, found } = await failover({ seed, times })
@@ -145,7 +145,7 @@ class FailoverRun {
   }
 }
 
-/** Measures the longest time in which a count did not grow. */
+/** Measures the longest time in which a count does not increase. */
 function longestSilence(count: () => number): { stop(): number } {
   let [last, since, longest] = [count(), performance.now(), 0]
   const look = (): void => {

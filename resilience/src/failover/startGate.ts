@@ -2,14 +2,16 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Gate = {
-  /** The address of the database, which stays the same when the primary moves. */
+  /** The address of the relay, which stays the same when the primary changes. */
   readonly url: string
-  /** Leads connections to the socket of a server; null refuses them. All earlier connections are closed. */
+  /**
+   * Sends new connections to the socket of a server; null refuses new connections. All earlier connections are closed.
+   */
   pointTo(socket: string | null): void
   close(): void
 }
 
-/** Starts a relay that leads to the primary database, as HAProxy does with `on-marked-down shutdown-sessions`. */
+/** Starts a relay to the primary database, which behaves like HAProxy with `on-marked-down shutdown-sessions`. */
 export async function startGate(): Promise<Gate> {
   let target: string | null = null
   const sockets = new Set<Socket>()

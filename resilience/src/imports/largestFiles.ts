@@ -76,7 +76,7 @@ const contracts = (attempt: number): Buffer =>
 
 const OPENINGS = 2500
 
-/** The opening of the recuperation of other people in each attempt, because a person has one opening. */
+/** The openings of the recuperation of other people in each attempt, because a person can have only one opening. */
 const balances = (attempt: number): Buffer =>
   table(
     ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren'],

@@ -15,15 +15,15 @@ import { writtenWhileRefused } from './refusedWritesNothing.ts'
 import { openOffice, type Office } from './seeds.ts'
 
 /**
- * The number of requests that one endpoint gets before the next endpoint gets its requests. So the requests of
- * different endpoints work on the same records.
+ * The number of requests for one endpoint before requests for the next endpoint are sent. The number is small, so that
+ * requests of different endpoints work on the same records.
  */
 const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * The test checks one of so many rounds for refused requests that wrote data. When a round also contains accepted
- * requests, the check must repeat the refused requests, which takes long.
+ * Of this number of rounds, the test checks one for refused requests that wrote data. In a round that also contains
+ * accepted requests, the check must repeat the refused requests, which takes long.
  */
 const WATCHED_OF = 8
 /** The endpoints that this test does not call. The reset of the demo deletes everything and has no input. */

@@ -11,7 +11,7 @@ export type Sender = {
 }
 
 /**
- * An HR user who makes, finishes and sends invoices, each to one of the receivers in turn. A call without an answer is
+ * An HR user who makes, finishes and sends invoices, to each of the receivers in turn. A call without an answer is
  * repeated with the same idempotency key.
  */
 export function senderOf(token: string, name: string, receivers: readonly string[]): Sender {

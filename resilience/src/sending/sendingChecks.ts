@@ -8,7 +8,7 @@ const STORED = `
   from peppol_deliveries d
   join invoices i on i.id = d.invoice_id`
 
-/** The documents that left more than once. */
+/** The documents that were sent more than once. */
 export function leftTwice(left: readonly Left[]): readonly string[] {
   const times = Map.groupBy(left, ({ receiver, number }) => `${number} to ${receiver}`)
   return [...times].filter(([, each]) => each.length > 1).map(([what, each]) => `${what} left ${each.length} times`)
@@ -25,8 +25,8 @@ export async function underWay(pool: Pool): Promise<number> {
 type Look = { readonly pool: Pool; readonly provider: Provider; readonly sent: readonly string[] }
 
 /**
- * Everything that must hold at the end: each acknowledged sending left exactly once and arrived, each state that came
- * back is stored, and nothing left that is not stored.
+ * The faults at the end of the run. Each acknowledged sending must have been sent exactly once and delivered, each
+ * reported state must be stored, and every sent document must be stored.
  */
 export async function wrongAtTheEnd({ pool, provider, sent }: Look): Promise<readonly string[]> {
   const [left, acknowledged] = [await provider.left(), await provider.acknowledgedEvents()]

@@ -14,19 +14,21 @@ import { leftTwice, underWay, wrongAtTheEnd } from './sendingChecks.ts'
 
 const TIMES_BY_COMMAND = 50
 const SENDERS = 3
-/** The answers of the access point take up to this time, so that a kill happens during a call. */
+/** The maximum time of the access point's answers. It is long, so that a kill happens during a call. */
 const SLOWEST_MS = 150
 const LEAST_MS = 200
 const MOST_MS = 1500
 const LEAST_SENT = 3
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 100
-/** Each start is this much later, so that the pauses before a next call have passed. */
+/**
+ * The server clock is moved forward by this time at each start, so that the pauses before the next calls have passed.
+ */
 const MINUTES_BETWEEN_STARTS = 15
 const ENDS_WITHIN_STARTS = 8
 const ENDS_WITHIN_MS = 20_000
 const SECRET = 'sending-secret'
-/** Well, with two failures first, and with a request to come back later. */
+/** The behaviours of the access point: success, success after two failures, and a request to try again later. */
 const BEHAVIOURS = ['001', '004', '010']
 
 export type SendingFigures = { readonly kills: number; readonly sent: number; readonly found: readonly string[] }
@@ -126,7 +128,7 @@ class SendingRun {
     client.close()
   }
 
-  /** Starts the server again, each time later, until every document has arrived. */
+  /** Starts the server again and again, each time at a later clock time, until every document is delivered. */
   async #untilArrived(first: RunningServer): Promise<RunningServer> {
     let server = first
     for (let start = 0; start < ENDS_WITHIN_STARTS; start += 1) {

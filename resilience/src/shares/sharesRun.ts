@@ -25,7 +25,7 @@ type Hostile = {
 }
 
 /**
- * The run about limits: an employee, and a visitor with invented tokens, make calls without a pause. During these calls
+ * The run about limits: an employee, and a visitor with invented tokens, make calls without a pause. At the same time,
  * HR downloads one PDF after another.
  */
 export const sharesRun: Run = async ({ times: seconds = SECONDS }) => {

@@ -41,7 +41,7 @@ export async function loadAbsenceMonth(db: Database, input: PersonMonth): Promis
 }
 
 export type DaysOfAbsence = PersonMonth & {
-  /** All these days are in the month `yearMonth`. */
+  /** All these days must be in the month `yearMonth`. */
   readonly days: readonly Day[]
 }
 

@@ -34,7 +34,7 @@ const first = toDay('2026-11-01')
 const dayAfter = fc.nat(29).map((days) => addDays(first, days))
 const perhaps = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, value)
 
-/** What a random person has in a month before anybody asks for an absence. */
+/** The records that a random person has in a month before a booking of an absence. */
 const world = fc.record({
   kind: fc.constantFrom('employee', 'employee', 'employee', 'employee', 'employee', 'independent'),
   approved: fc.boolean(),

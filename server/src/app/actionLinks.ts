@@ -4,7 +4,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 
 type Action = { readonly name: string; readonly href: string; readonly refusal: RefusalOf | null }
 
-/** An action that the user could do next, and the reason of the refusal when the action is not possible now. */
+/** An action that the user could do next, with the reason of the refusal when the action is not possible now. */
 export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, refusal: RefusalOf | null): Action {
   const values: Readonly<Record<string, unknown>> = params
   const name = endpoint.path.split('/').findLast((segment) => !segment.startsWith('{')) ?? endpoint.path

@@ -20,8 +20,8 @@ export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () =
   try {
     return await undoneOnError(tx, async () => {
       const answer = await work()
-      // The preview of a change also checks the constraints, because a statement that nobody awaited may have failed,
-      // or a constraint may wait for COMMIT. The real change would then fail.
+      // A preview also checks the constraints of the database. Without this check, a preview could succeed when the
+      // real change fails at COMMIT.
       await checkConstraints(tx)
       throw new Previewed(answer)
     })

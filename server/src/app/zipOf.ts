@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl'
 
 export type ZipEntry = {
   readonly name: string
-  /** Returns the bytes of the file, or its parts, which are made while the client downloads the zip file. */
+  /** Returns the bytes of the file, or its parts. The parts are made while the client downloads the zip file. */
   readonly read: () => Promise<{ readonly content: Buffer | Iterable<Buffer> }>
 }
 

@@ -5,18 +5,19 @@ import type { AnswerOf, QueryContext } from '../app/context.ts'
 import { selectRecentChanges } from './recentChangesStore.ts'
 
 /**
- * The time that a change may take between its moment and its commit. Each answer goes back this far, because a change
- * becomes visible only at its commit. It is the time limit of an ordinary call.
+ * The maximum time between the moment of a change and its commit, which is the time limit of an ordinary call. Each
+ * answer includes the changes of this time before the asked moment, because a change becomes visible only at its
+ * commit.
  */
 const OVERLAP_SECONDS = 60
-/** After a longer absence, the client reads its lists again. */
+/** After a longer time without a call, the client reads its lists again. */
 const LONGEST_ABSENCE_SECONDS = 600
-/** A client reads its list again when more records changed. */
+/** When more records have changed, the client reads its whole list again. */
 const MOST = 200
 
 /**
- * What other people changed since a moment: the records, without values (rule audit-20). The first call of a
- * screen has no moment.
+ * The records that other people changed since a moment, without values (rule audit-20). The first call of a screen has
+ * no moment.
  */
 export async function readRecentChanges(
   { db, actor, now }: QueryContext,

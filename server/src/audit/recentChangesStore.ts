@@ -10,7 +10,7 @@ export type RecentChangeRow = Omit<RecentChange, 'subjects'> & { readonly entity
 
 type Values = [since: string, callerId: number, readings: readonly string[], most: number]
 
-// The primary key of the audit trail begins with the moment, so that the statement reads the latest entries only.
+// The primary key of the audit trail begins with the moment, so that this statement reads only the latest entries.
 const changes = prepared<RecentChangeRow, Values>(
   'recent changes',
   `select a.id, a.entity, a.person_id as "userId", coalesce(a.contract_id, i.contract_id) as "contractId", i.id as "invoiceId",

@@ -10,7 +10,7 @@ export type CounterDto = ResponseOf<typeof vacationCounters>['_embedded']['vacat
 /** The current values of a leave counter. Each ledger entry increases the version by one. */
 export type CounterNow = Counter & { readonly version: number }
 
-/** The values of a leave counter that has no ledger entries yet. */
+/** The values of a leave counter without ledger entries. */
 export const UNTOUCHED: CounterNow = { granted: NO_HALF_DAYS, left: NO_HALF_DAYS, version: 1 }
 
 /** A leave counter in the form in which the API returns it. */

@@ -76,7 +76,7 @@ export async function selectCountersLeft(db: Database, { personId, year }: Count
   return Object.fromEntries(rows.map(({ type, left }) => [type, left]))
 }
 
-/** The days of sickness without a certificate that a person can still take in a year. */
+/** The days of sickness without a certificate that a person can still book in a year. */
 export async function selectLeftWithoutCertificate(db: Database, of: CounterOf): Promise<HalfDays> {
   const { SICK_LEAVE_NO_CERTIFICATE: left = sickDaysWithoutCertificate(of.year) } = await selectCountersLeft(db, of)
   return left
@@ -97,7 +97,7 @@ export async function insertUsesGivenBack(
     having sum(e.half_days) <> 0`.execute(tx)
 }
 
-/** Returns null when the person does not exist. */
+/** The query returns null when the person does not exist. */
 export async function selectKind(db: Database, personId: number): Promise<PersonKind | null> {
   const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
   return row === undefined ? null : (row.kind as PersonKind)

@@ -27,7 +27,7 @@ export async function editSettings({ tx, actor, now }: CommandContext, input: Bo
   const { company, version: _, ...others } = input
   const fields = { ...company, ...others }
   await assertNumberFormats(tx, before, fields)
-  // Other countries have rules of their own for invoices.
+  // Uurwerk follows only the Belgian rules for invoices, so a company in another country is refused.
   if (countryCode(fields.country) !== 'BE') throw new RefusalError({ code: 'seller_country' })
   await updateSettings(tx, fields)
   await recordAudit(tx, {

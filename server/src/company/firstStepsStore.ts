@@ -3,28 +3,35 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/** The records that a step still waits for: the first names in the order of the lists, and their number. */
+/** The number of records that a first step still needs, and the first of their names. */
 export type Lacking = { readonly names: readonly string[]; readonly count: number }
 
 export type FirstStepFacts = {
   readonly seller: Seller
-  /** Whether HR has entered the moving-in date, or works with Uurwerk already: a timesheet is confirmed. */
+  /** True when HR has entered the moving-in date, or already works with Uurwerk: a timesheet is confirmed. */
   readonly movingIn: boolean
   readonly hrEmployer: boolean
   readonly customer: boolean
-  /** The id of the first customer, whose page gets the first shift type; null without customers. */
+  /**
+   * The id of the first customer. The first shift type is added on the page of this customer. Null without customers.
+   */
   readonly customerId: number | null
   readonly shiftType: boolean
   /**
-   * Whether a person exists who has the role ROLE_USER or a contract. An administrator without a contract does not
+   * True when a person with the role ROLE_USER or with a contract exists. An administrator without a contract does not
    * count (rule company-15).
    */
   readonly person: boolean
-  /** The id of the first such person, whose page gets the first contract; null without such a person. */
+  /**
+   * The id of the first person who can plan. The first contract is added on the page of this person. Null without such
+   * a person.
+   */
   readonly personId: number | null
   readonly contract: boolean
   readonly plannedShift: boolean
-  /** The employees from before the move without an opening month and without a balance of this year. */
+  /**
+   * The employees who started before the moving-in date and have neither an opening month nor a balance of this year.
+   */
   readonly withoutOpening: Lacking
   /** The employees whose leave of this year is not approved. */
   readonly withoutApproval: Lacking
@@ -32,7 +39,9 @@ export type FirstStepFacts = {
   readonly uninvited: Lacking
   /** The HR employers without a number at the payroll office. */
   readonly withoutNumber: Lacking
-  /** The months with a confirmed timesheet. After two of them, the first month is over. */
+  /**
+   * The months with a confirmed timesheet. After two such months, the checks of the first month are not shown any more.
+   */
   readonly confirmedMonths: number
 }
 
@@ -50,7 +59,7 @@ const person = (condition: string, today: string): string =>
     'p.last_name collate dutch, p.first_name collate dutch, p.id',
   )
 
-/** Whether records of each kind exist, and which people and employers a step waits for. */
+/** Reads whether records of each kind exist, and which people and HR employers a first step still needs. */
 export async function readFirstStepFacts(db: Database, today: Day): Promise<FirstStepFacts> {
   const day = `date '${today}'`
   const year = today.slice(0, 4)

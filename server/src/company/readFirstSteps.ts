@@ -17,7 +17,7 @@ export async function readFirstSteps({
 }: Pick<QueryContext, 'db' | 'services' | 'today'>) {
   const facts = await readFirstStepFacts(db, today)
   const { demo, databaseUrl, dataDir } = settings
-  /** Nothing lacks while there is nobody at all; the step is not done then. */
+  /** A check of people is not done while the company has no people, although no data is missing. */
   const complete = (lacking: Lacking, exists: boolean): State => ({ done: exists && lacking.count === 0, lacking })
   const sellerFields = missingSellerFields(facts.seller)
   const states: Readonly<Record<FirstStep, State>> = {
@@ -35,7 +35,7 @@ export async function readFirstSteps({
     company: { done: sellerFields.length === 0, lacking: { names: sellerFields, count: sellerFields.length } },
     eInvoicing: { done: settings.peppol !== null },
     mail: { done: settings.smtpUrl !== null },
-    // The administrator of DATABASE_URL makes the backups of that database.
+    // With DATABASE_URL, the administrator of that database makes the backups.
     backup: { done: databaseUrl !== null || lastBackup(dataDir) !== null },
   }
   const firstStepDtoList = FirstStep.options.map((step) => {

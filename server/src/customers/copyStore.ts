@@ -6,7 +6,7 @@ import { bonusRatesJson, type BonusRateRow } from './bonusRates/bonusRateStore.t
 export type CustomerToCopyTo = {
   readonly id: number
   readonly name: string
-  /** The hours, which decide the prices together with the bonus rates. */
+  /** The fields with the hours of a customer. The hours and the bonus rates together decide the prices. */
   readonly fields: CustomerHours
   readonly bonusRates: readonly BonusRateRow[]
 }
@@ -23,7 +23,7 @@ export async function listCustomersToCopyTo(tx: Tx, ids: readonly number[]): Pro
   return rows
 }
 
-/** Gives customers the same bonus rates, as a new version of each customer (rule customers-33). */
+/** Gives several customers the same bonus rates, as a new version of each customer (rule customers-33). */
 export async function replaceRatesOfMany(
   tx: Tx,
   ids: readonly number[],
@@ -50,7 +50,7 @@ export async function replaceRatesOfMany(
   await tx.insertInto('bonus_rates').values(rows).execute()
 }
 
-/** The bonus rates that a copy replaced, with the new ones. */
+/** The bonus rates of a customer before and after a copy. */
 export type CopiedRates = {
   readonly customerId: number
   readonly before: readonly BonusRateRow[]
@@ -77,7 +77,7 @@ export async function listCopiedRates(tx: Tx, actId: number): Promise<CopiedRate
   return rows
 }
 
-/** The number of invoices of these customers since an act. */
+/** The number of invoices of these customers that were made after a copy. */
 export async function countInvoicesSince(tx: Tx, customers: readonly number[], actId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count

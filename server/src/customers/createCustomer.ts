@@ -48,7 +48,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
   return { ...customerDto(row), ...warningText([warningOnVatNumber(fields), warningOnVatId(fields.vatId)]) }
 }
 
-/** The bonus rates of a new customer. A customer without rates of its own gets the default rates. */
+/** The bonus rates of a new customer. When the form has no bonus rates, the customer gets the default rates. */
 export const ratesOf = ({ isCustomBonusRates, bonusRatesList }: Asked): BonusRateRow[] =>
   isCustomBonusRates
     ? bonusRatesList

@@ -109,8 +109,8 @@ const PLACES = `
   where c.id = any($1::bigint[])`
 
 /**
- * The parents and subdivisions of customers, by their ids. Lock the customers first: a subdivision is added only to a
- * locked parent.
+ * The parents and subdivisions of customers, by the ids of the customers. The caller must lock the customers first,
+ * because a subdivision is added only to a locked parent.
  */
 export async function selectPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
   const { rows } = await tx.executeQuery<PlacedCustomer>(CompiledQuery.raw(PLACES, [[...ids]]))
@@ -172,7 +172,8 @@ export async function updateCustomer(tx: Tx, id: number, fields: CustomerFields)
     .updateTable('customers')
     .set((customer) => ({
       ...columnsOf(fields),
-      // HR saw the numbers of the customer, so that they are decided.
+      // HR has read the numbers of this customer, so the server need not ask any more whether the customer has a VAT
+      // number.
       vat_id_unknown: false,
       version: customer('customers.version', '+', 1),
     }))

@@ -77,7 +77,7 @@ const NASTY: readonly unknown[] = [
   { toString: 1, __proto__: null },
 ]
 
-/** Copies of the body. In each copy one value is replaced, at any depth. */
+/** Copies of a request body. In each copy one value, at any depth, is replaced by a hostile value. */
 function* spoilt(body: unknown): Generator {
   yield* NASTY
   if (typeof body !== 'object' || body === null) return

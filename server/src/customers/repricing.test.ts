@@ -11,7 +11,10 @@ const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaer
 
 const MOST_MS = 50
 
-/** A customer with this many contracts, each with evening shifts at 40 euros an hour in each of ten months. */
+/**
+ * Adds a customer with the given number of contracts. Each contract has evening shifts at 40 euros an hour in ten
+ * months.
+ */
 async function givenOpenMonths(contracts: number, shiftsEachMonth = 19): Promise<number> {
   const customerId = await givenCustomer(db)
   for (let index = 0; index < contracts; index += 1) {
@@ -65,7 +68,7 @@ test(
     const repricing = await preview(await givenOpenMonths(301, 1))
     expect(repricing).toMatchObject({ contracts: 301, complete: false })
     expect(repricing.months).toEqual(one.months)
-    // The first month of ten contracts is not counted.
+    // The preview does not count the first month of ten contracts, because it counts at most 3000 months.
     expect(repricing.totalBefore).toBeLessThan(301 * one.totalBefore)
     expect(repricing.totalBefore).toBeGreaterThan(299 * one.totalBefore)
   },

@@ -42,17 +42,18 @@ async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void>
   if (parent !== undefined && parent.parentId !== null) throw new RefusalError({ code: 'parent_unusable' })
 }
 
-/** Checks the rules of the restored record against the records that changed after the removal. */
+/** Checks the rules about the restored record, because other records can have changed after the removal. */
 async function settle(context: CommandContext, { entity, id }: Asked, rows: KeptRows): Promise<number | null> {
   const { tx, actor, now } = context
   if (entity === 'person') {
-    // A public holiday can be added or removed after the removal.
+    // HR may have added or removed a public holiday after the removal.
     await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, cause: { code: 'employment_begun' } })
     return id
   }
   if (entity === 'contract') {
     const { personId, period, employment } = orNotFound(await selectContract(tx, id))
-    // A contract with a customer that is inactive stays allowed, and the orders were removed together with the contract.
+    // The undo restores a contract also when its customer is inactive now. The orders of the contract were removed
+    // together with the contract.
     assertAllowed(refusalToCreateContract({ employment, customerActive: true }, { period, firstOrder: period }))
     await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
     return personId
@@ -69,7 +70,7 @@ function assertOrderFits({ period, orders }: ContractRow, orderId: number): void
   assertAllowed(refusalToAddOrder({ contract: period, orders: others }, order.period))
 }
 
-/** A record that took the name or the place of the removed record in the meantime prevents the undo. */
+/** Refuses the undo when another record has the name or the place of the removed record now. */
 async function nothingToUndoWhenUnfit(restore: () => Promise<void>): Promise<void> {
   try {
     await restore()

@@ -31,7 +31,7 @@ type About = {
   /** The customers of the timesheets that are not confirmed. */
   readonly customers: readonly string[]
   readonly yearMonth: YearMonth
-  /** The address of the web app. */
+  /** The URL of the web app, for the links in the mail. */
   readonly origin: string
   /** The name of the person who sends the reminder and, on the next line, the name of the company. */
   readonly sender: string

@@ -6,8 +6,8 @@ import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } 
 
 const STORED_EVERY_MS = 250
 /**
- * The number of milliseconds between two stored progress times. During a long statement the progress time must also
- * change, because otherwise the process looks dead.
+ * The number of milliseconds between two stored progress times. The progress time must also change during a long
+ * statement, because an import without a new time counts as ended.
  */
 const BEAT_MS = 4000
 
@@ -31,7 +31,7 @@ export class ImportRun {
     this.#log = log
     this.#id = id
     this.#beat = setInterval(() => {
-      // When storing the progress fails, nothing else changes: the next report stores the progress again.
+      // A failure to store the progress is ignored, because the next report stores the progress again.
       this.#storing = updateRun(this.#db, this.#id, this.#progress).catch(() => false)
     }, BEAT_MS)
   }

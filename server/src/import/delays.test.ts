@@ -14,8 +14,8 @@ const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const MOST_MS = 50
 /**
- * The number of tries, of which one must be fast enough. The first tries take longer, because the code is compiled
- * during these tries.
+ * The number of attempts, of which one must be fast enough. The first attempts take longer, because the code is
+ * compiled during these attempts.
  */
 const TRIES = 3
 
@@ -50,8 +50,8 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
   ['ten thousand people', 'people', Buffer.from(manyPeople(10_000)), { made: 10_000, errorCount: 0 }],
 ]
 
-// The limit is long, because each test imports up to 8 MB three times. In the deep run no recording of statements and
-// fewer tests disturb the measured times.
+// The time limit is long, because each test imports up to 8 MB three times. The delays are measured only in the deep
+// run, which records no statements and runs fewer tests at once.
 const WITHIN = { timeout: 60_000, tags: 'deep' }
 
 test.each(files)(
@@ -75,7 +75,7 @@ test.each(files)(
 )
 
 const COUNT = 1500
-/** As many people as a large company has. Their employments of many years have a counter for each year. */
+/** The number of people of a large company. Each person has many years of employment, and a counter for each year. */
 const PEOPLE = 3000
 
 // The files are stored in this order, because contracts and balances refer to the people and the customers.

@@ -104,7 +104,7 @@ test('an imported person has the default values of the form, and the audit trail
   const sara = people.find(({ email }) => email === 'sara@verhuis.example')!
   const imported = await call(hr, personCall, { params: { id: sara.id } })
   const own = { id: 0, email: '', firstName: '', _links: {}, partTimePercentageRecords: [] }
-  // Each part-time record has an id of its own.
+  // The comparison ignores the id of each part-time record.
   const alike = ({ facts, ...person }: typeof imported) => ({
     ...person,
     ...own,

@@ -54,8 +54,8 @@ export async function importFile(
 }
 
 async function runAlone(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
-  // Imports run one after another. Two imports at the same time would both conclude that a record does not exist, and
-  // both would create it.
+  // Imports run one after another. Two imports at the same time would both find that a record does not exist, and both
+  // would create the record.
   if (!input.preview) await lockImports(context.tx)
   return runs[kind](context, input)
 }
@@ -119,7 +119,7 @@ async function run<Body>(
   return report
 }
 
-/** The number of records that an import writes at once. This number decides how often the progress changes. */
+/** The number of records that an import writes in one part. A smaller number changes the progress more often. */
 const PART = 250
 
 /** Inserts the new records of an import in parts, and returns them. All parts are in one transaction. */
@@ -135,7 +135,7 @@ async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly 
   return records
 }
 
-/** The number of new rows that the check shows as they will be. */
+/** The number of new rows that the preview shows as the import would store them. */
 const SAMPLE = 50
 /**
  * The maximum number of errors and rows in the report of an import. Converting a longer report to JSON would delay
@@ -149,7 +149,7 @@ const listed = (errors: readonly ImportError[]): ImportError[] =>
 
 const MOST_GROUPS = 100
 
-/** The errors with the same text about the same column, counted together (rule import-41). */
+/** The errors with the same text in the same column, counted together (rule import-41). */
 function groupsOf(errors: readonly ImportError[]): Report['errorGroups'] {
   const groups = Map.groupBy(errors, ({ column, message }) => `${column ?? ''}\n${message}`)
   return [...groups.values()]

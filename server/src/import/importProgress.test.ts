@@ -21,7 +21,9 @@ const countPeople = async () =>
       .executeTakeFirstOrThrow()
   ).count
 
-/** Reads the progress as another user until the work ends, and gives each state of the latest run to the observer. */
+/**
+ * Reads the progress of the latest import as another user, until the import ends, and gives each state to the observer.
+ */
 async function watch<T>(work: Promise<T>, seen: (run: ImportRun) => Promise<void> | void): Promise<T> {
   let isOver = false
   const ended = work.finally(() => (isOver = true))
@@ -59,7 +61,7 @@ test.each([
 ] as const)('an import that HR stops during %s stores nothing', async (_what, phase) => {
   const before = await countPeople()
   const others = manyPeople(9000).replaceAll('medewerker', `${phase}-`)
-  // The employee numbers of the earlier tests are taken.
+  // The earlier tests have used the employee numbers before this one.
   const file = others.replaceAll(/;\d+\r\n/g, ';\r\n')
   let isAsked = false
   const { status, code } = await watch(refused(...importing(hr, 'people', file)), async (run) => {

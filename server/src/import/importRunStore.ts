@@ -44,7 +44,7 @@ export async function failRun(db: Database, id: number): Promise<boolean> {
   return rows[0]?.cancelled ?? false
 }
 
-/** Asks a run to stop. Returns false when the run is over (rule import-35). */
+/** Asks an import to stop. Returns false when the import has already ended (rule import-35). */
 export async function cancelRun(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql`
     update import_runs r set cancelled_at = coalesce(r.cancelled_at, clock_timestamp())

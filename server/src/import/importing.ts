@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { MadeRecord } from '../app/acts/insertActStore.ts'
 import type { Lookup, RowValues } from './table/readRow.ts'
 
-/** The values of a record as the texts of an import file, by the paths of the columns. */
+/** The values of a record as the texts of an import file. The key of each value is the path of its column. */
 export type Written = Readonly<Record<string, string>>
 
 export type RowRefusal = { readonly path: string; readonly refusal: RefusalOf }

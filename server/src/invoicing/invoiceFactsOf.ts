@@ -76,7 +76,10 @@ export function receiverOf(row: InvoiceRow): string | null {
   return address === null ? null : `${address.scheme}:${address.id}`
 }
 
-/** What decides whether an invoice goes over Peppol. Only a command asks the network whether the receiver is there. */
+/**
+ * The facts that decide whether an invoice is sent over Peppol. Only a command asks the network whether the receiver is
+ * on Peppol.
+ */
 const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
   channel: row.channel,
   setUp: row.peppolSetUp,

@@ -165,9 +165,9 @@ export type InvoiceRow = InvoiceSummaryRow & {
   /** The credit notes of the invoice, the latest first. */
   readonly creditNotes: readonly CreditNoteRow[]
   readonly mails: readonly InvoiceMailRow[]
-  /** The channel of the customer. */
+  /** The way in which the customer wants its documents: by mail or over Peppol. */
   readonly channel: DeliveryChannel
-  /** Whether the settings name an access point. */
+  /** True when the settings contain an access point. */
   readonly peppolSetUp: boolean
   /** The deliveries over Peppol of the invoice and its credit notes, the latest first. */
   readonly deliveries: readonly DeliveryOfInvoice[]

@@ -24,7 +24,7 @@ import type { OlderCustomerName, OlderInvoiceName } from '../testing/givenOlderO
 import { migrateUntil } from '../testing/migrateUntil.ts'
 import { startTestAppOn } from '../testing/startTestApp.ts'
 
-/** The tables of finished documents. A row of them never changes, also not by a migration. */
+/** The tables of finished documents. Nothing changes a row of these tables, also no migration. */
 const FINISHED = {
   invoices: 'id',
   invoice_lines: 'invoice_id, position',
@@ -51,7 +51,7 @@ await migrate({ url })
 const testApp = await startTestAppOn({ url, pool, db }, { now: '2026-11-20T09:00:00Z' })
 const hr = await testApp.as(older.hrId)
 
-/** All rows of the finished documents; after the migrations, only the columns that existed before them. */
+/** All rows of the finished documents, with only the columns that existed before the migrations. */
 async function stored(known: Stored = {}): Promise<Stored> {
   const tables: [string, Stored[string]][] = []
   for (const [table, order] of Object.entries(FINISHED)) {

@@ -551,7 +551,7 @@ test('the database refuses a VAT group that is not the sum of its lines', async 
     }),
   )
   await call(...finish(body.id))
-  // The totals of the invoice stay the same: one cent moves from the taxed group to the exempt group.
+  // Moves one cent from the VAT group with VAT to the exempt group, so that the totals of the invoice stay the same.
   const moved = inTransaction(db, async (tx) => {
     await sql`
       update invoice_vat set base_cents = base_cents + case category when 'E' then 1 else -1 end

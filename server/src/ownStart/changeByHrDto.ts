@@ -7,7 +7,7 @@ import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurw
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { ChangeRow } from './ownStartStore.ts'
 
-/** A change by HR in words, without kinds of absence, reasons and remarks (rule audit-19). */
+/** A change by HR as a sentence, without kinds of absence, reasons and remarks (rule audit-19). */
 export const changeByHrDto = ({ id, second, actorName, action, ...row }: ChangeRow): ChangeByHr => {
   const told = Object.fromEntries(Object.entries(row.changes).filter(([field]) => fieldsToldToPerson.includes(field)))
   return {
@@ -25,7 +25,9 @@ export const changeByHrDto = ({ id, second, actorName, action, ...row }: ChangeR
   }
 }
 
-/** The day of the shift: a change of its times has the moments before and after. */
+/**
+ * The day of the shift. When HR changed the times, the audit entry contains the moments before and after the change.
+ */
 function dayIn(changes: ChangeRow['changes']): Day | null {
   const moment = momentsIn(changes['start'])[0] ?? momentsIn(changes['end'])[0]
   return moment === undefined ? null : brusselsDayOf(moment)
@@ -40,7 +42,7 @@ function momentOf(value: unknown): Instant | null {
   return Number.isNaN(milliseconds) ? null : toInstant(Math.floor(milliseconds / 1000))
 }
 
-/** Replaces each moment by its clock time, because the change already names its day. */
+/** Replaces each moment by its clock time, because the sentence about the change already contains the day. */
 const mapClocks = (changes: ChangeRow['changes']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(changes).map(([field, change]) => [

@@ -9,12 +9,12 @@ import type { MonthFactsRow } from '../balances/months/monthFactsStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { selectOwnMonths, type OwnMonthRow } from './ownStartStore.ts'
 
-/** The number of past months that the start page asks about. HR closes older months. */
+/** The number of past months for which the start page shows tasks. HR closes older months. */
 const PAST_MONTHS = 6
 
 type Asked = { readonly personId: number; readonly today: Day }
 
-/** What is asked of a person today, and the facts of the person's months (rule timesheets-72). */
+/** The tasks of a person today, and the facts of the person's months (rule timesheets-72). */
 export async function loadOwnTasks(
   db: Database,
   { personId, today }: Asked,

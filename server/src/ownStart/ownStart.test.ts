@@ -26,7 +26,7 @@ const plan = (startDate: string, shiftId = work.early, yearMonth = november) =>
   call(work.anna.call, planShift, { params: inMonth(yearMonth), body: { startDate, shiftId } })
 const start = () => call(work.anna.call, ownStart)
 
-test('the start page shows the running night shift and the shift after it, with their customer', async () => {
+test('the start page shows the night shift that is running and the next shift, with their customer', async () => {
   await plan('2026-11-19', work.night)
   await plan('2026-11-23')
   await plan('2026-11-24')
@@ -41,7 +41,7 @@ test('the start page shows the running night shift and the shift after it, with 
   expect((await start()).nextShifts[0]).toMatchObject({ date: '2026-11-23' })
 })
 
-test('Anna is asked to lock and then to confirm October, and to plan November and December', async () => {
+test('the start page asks Anna to lock October, then to confirm October, and to plan November and December', async () => {
   const october = toYearMonth('2026-10')
   await plan('2026-10-05', work.early, october)
   const { tasks } = await start()
@@ -54,7 +54,7 @@ test('Anna is asked to lock and then to confirm October, and to plan November an
   expect((await start()).tasks.find(({ yearMonth }) => yearMonth === '2026-10')?.kind).toBe('confirm')
 })
 
-test('the last three changes by HR are told in words; a sickness is told as an absence, and own changes are not told', async () => {
+test('the start page describes the last three changes by HR in words: a sickness as an absence, and without Anna’s own changes', async () => {
   await plan('2026-11-16')
   await plan('2026-11-17')
   const { _embedded } = await call(work.anna.call, workedMonth, { params: { yearMonth: november } })
@@ -89,7 +89,7 @@ test('the last three changes by HR are told in words; a sickness is told as an a
   expect(JSON.stringify(changesByHr)).not.toMatch(/griep|ziek|SICK|persoonlijk/i)
 })
 
-test('a change of a rate, or a change of another person, is not told', async () => {
+test('the start page does not show a change of a rate, or a change of another person', async () => {
   const customerId = await givenCustomer(db)
   const other = await givenPersonAtWork(db, { customerId, firstName: 'Bert' })
   await call(work.hr.call, addRecupBonus, {
@@ -103,7 +103,7 @@ test('a change of a rate, or a change of another person, is not told', async () 
   expect((await start()).changesByHr).toEqual([])
 })
 
-test('a new person without a contract, and a person whose employment ended, read so', async () => {
+test('the start page tells a new person without a contract, and a person whose employment has ended, that this is so', async () => {
   const newcomer = await as(await givenPerson(db, { from: '2026-12-01' }))
   expect(await call(newcomer, ownStart)).toMatchObject({
     employmentStart: '2026-12-01',
@@ -119,7 +119,7 @@ test('a new person without a contract, and a person whose employment ended, read
   expect(answer.tasks.map(({ kind, yearMonth }) => `${kind} ${yearMonth}`)).toEqual(['lock 2026-10'])
 })
 
-test('an independent has no balances', async () => {
+test('the start page of an independent shows no balances', async () => {
   const { personId } = await givenPersonAtWork(db, { customerId: work.customerId, kind: 'independent' })
   expect((await call(await as(personId), ownStart)).balances).toBeNull()
 })

@@ -103,7 +103,7 @@ const hasContract = prepared<{ readonly has: boolean }, [personId: number, today
      where c.person_id = $1 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $2) as has`,
 )
 
-/** Whether a contract of the person runs today or begins later. */
+/** True when a contract of the person is active today or begins later. */
 export async function selectHasContract(db: Database, personId: number, today: Day): Promise<boolean> {
   const [row] = await hasContract(db, [personId, today])
   return row?.has ?? false

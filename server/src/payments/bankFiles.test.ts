@@ -37,7 +37,7 @@ const counted = async () => {
   return rows[0]
 }
 
-test('a preview shows what the file books, and stores nothing', async () => {
+test('a preview of a bank file shows which payments the file books, and stores nothing', async () => {
   const before = await counted()
   const answer = await call(...importing(hr, FILE, { preview: true }))
   expect(answer).toMatchObject({
@@ -53,7 +53,7 @@ test('a preview shows what the file books, and stores nothing', async () => {
   expect(await counted()).toEqual(before)
 })
 
-test('a file books its structured communication, proposes the number in its text, and leaves the rest to HR', async () => {
+test('a bank file books a payment with a structured communication, proposes an invoice whose number is in the text, and leaves other movements to HR', async () => {
   expect(await call(...importing(hr, FILE))).toMatchObject({
     preview: false,
     booked: [{ invoiceId: zilverhof }],
@@ -93,7 +93,7 @@ test('a file books its structured communication, proposes the number in its text
   expect(await payments(linde)).toMatchObject({ state: 'open', open: 121 })
 })
 
-test('the same file is stored once, also when two requests import it at the same time', async () => {
+test('the same bank file is stored once, also when two requests import it at the same time', async () => {
   expect(await call(...importing(hr, FILE))).toMatchObject({ alreadyImported: true, booked: [], statements: [] })
   const before = await counted()
   const file = codaFile([{ euros: 5, text: 'onbekend' }])
@@ -103,7 +103,7 @@ test('the same file is stored once, also when two requests import it at the same
   expect([after.files, after.entries, after.audits]).toEqual([before.files + 1, before.entries + 1, before.audits + 1])
 })
 
-test('a movement that an earlier file contained is counted as known, also in camt', async () => {
+test('a bank movement that is also in an earlier file is counted as known, also in a camt file', async () => {
   const again = FILE.replace('WIJZERPLAAT ZORG BV       GKCCBEBB', 'WIJZERPLAAT ZORG          GKCCBEBB')
   expect(await call(...importing(hr, again))).toMatchObject({
     alreadyImported: false,
@@ -123,7 +123,7 @@ test('a movement that an earlier file contained is counted as known, also in cam
   })
 })
 
-test('money that was paid too much or twice stays to the customer’s credit', async () => {
+test('money that a customer paid too much or twice becomes a credit of the customer', async () => {
   const file = codaFile([
     { euros: 363, paymentReference: '202600012320', counterpartyAccount: 'BE32123456789002', on: '2026-11-21' },
   ])
@@ -145,7 +145,7 @@ test('money that was paid too much or twice stays to the customer’s credit', a
   expect(await payments(zilverhof)).toMatchObject({ credit: 0 })
 })
 
-test('a payment that the bank returns is undone, and its invoice is open again', async () => {
+test('when the bank returns a payment, the payment is undone and its invoice is open again', async () => {
   const invoiceId = await givenInvoice(hr, { euros: 40, customer: 'De Eik' })
   const { paymentReference } = await call(hr, invoice, { params: { id: invoiceId } })
   const reference = paymentReference!.replace(/\D/g, '')
@@ -159,11 +159,11 @@ test('a payment that the bank returns is undone, and its invoice is open again',
   expect((await open()).total).toBe(before.total)
 })
 
-describe('a return of money that was already paid back', () => {
+describe('the import of a bank file with the return of a payment that the company has already refunded', () => {
   const account = { counterpartyAccount: 'BE32123456789002' }
   const returnedFile = (euros: number, endToEndId: string, ...others: { euros: number; text: string }[]) =>
     codaFile([{ ...account, euros: -euros, endToEndId, isReversal: true, on: '2026-11-22' }, ...others])
-  /** An invoice of 60 euros that was paid twice; the second payment was paid back. */
+  /** Makes an invoice of 60 euros that the customer paid twice, and refunds the second payment. */
   async function givenRefundedCredit(endToEndId: string) {
     const id = await givenInvoice(hr, { euros: 60, customer: 'De Olm' })
     const { paymentReference } = await call(hr, invoice, { params: { id } })
@@ -178,7 +178,7 @@ describe('a return of money that was already paid back', () => {
       entry.returnOf?.invoices.some((each) => each.invoiceId === invoiceId),
     )
 
-  test('imports the file, and waits until HR undid the refund', async () => {
+  test('the import succeeds, and the return waits until HR undoes the refund', async () => {
     const id = await givenRefundedCredit('E2E-60')
     const file = returnedFile(60, 'E2E-60', { euros: 3, text: 'los' })
     const told = { enteredOn: '2026-11-22', amount: -60, invoices: [{ invoiceId: id }] }
@@ -197,7 +197,7 @@ describe('a return of money that was already paid back', () => {
     expect(await lineOf(id)).toBeUndefined()
   })
 
-  test('undoes the other returns of the same file', async () => {
+  test('the import undoes the other returned payments of the same file', async () => {
     const id = await givenRefundedCredit('E2E-61')
     const other = await givenInvoice(hr, { euros: 44, customer: 'De Es' })
     const { paymentReference } = await call(hr, invoice, { params: { id: other } })
@@ -212,7 +212,7 @@ describe('a return of money that was already paid back', () => {
     expect(await payments(id)).toMatchObject({ open: 0 })
   })
 
-  test('is the return of our own refund when the money came back to us: the customer has its credit again', async () => {
+  test('when the refund itself comes back from the bank, the customer has the credit again', async () => {
     const id = await givenInvoice(hr, { euros: 50, customer: 'De Beuk' })
     const { paymentReference } = await call(hr, invoice, { params: { id } })
     const paid = { ...account, euros: 58, paymentReference: paymentReference!.replace(/\D/g, '') }
@@ -266,14 +266,14 @@ describe('a refused file', () => {
       'statement_version',
     ],
   ]
-  test.each(wrong)('%s stores nothing', async (_sentence, file, status, code) => {
+  test.each(wrong)('a bank file %s is refused and stores nothing', async (_sentence, file, status, code) => {
     const before = await counted()
     expect(await refused(...importing(hr, file))).toMatchObject({ status, code })
     expect(await counted()).toEqual(before)
   })
 })
 
-test('a large file is read in a separate thread, with the same result', async () => {
+test('a large bank file is read in a separate thread, with the same result', async () => {
   const movements = Array.from({ length: 900 }, (_, index) => ({ euros: (index + 1) / 100, text: `betaling ${index}` }))
   const file = codaFile(movements)
   const { statements } = await readBankFile(new TextEncoder().encode(file))
@@ -283,7 +283,7 @@ test('a large file is read in a separate thread, with the same result', async ()
   })
 })
 
-test('the largest camt.053 file that the product accepts is read within the memory of its thread', async () => {
+test('the largest camt.053 file that the server accepts is read within the memory of its thread', async () => {
   const entry = (n: number) =>
     `<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
       <BookgDt><Dt>2026-10-10</Dt></BookgDt><ValDt><Dt>2026-10-10</Dt></ValDt><AcctSvcrRef>REF ${n}</AcctSvcrRef>
@@ -301,7 +301,7 @@ test('the largest camt.053 file that the product accepts is read within the memo
   expect(statements[0]?.entries[7]).toMatchObject({ amount: 100, text: 'betaling & mededeling 7' })
 })
 
-test('a gap between two statements is shown', async () => {
+test('HR sees the missing days between two bank statements', async () => {
   const file = codaFile([{ euros: 1, on: '2026-11-22' }], { opening: 999_999 })
   expect(await call(...importing(hr, file))).toMatchObject({ statements: [{ gap: true }] })
 })

@@ -29,7 +29,7 @@ const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastNa
 
 const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
 let files = 0
-/** The id of a movement on our account that no file contained before. */
+/** Adds a bank movement on our account that no file contained before, and returns its id. */
 async function givenEntry(euros: number, further: object = {}): Promise<number> {
   files += 1
   await call(...importing(hr, codaFile([{ euros, text: `betaling ${files}`, ...further }])))
@@ -38,7 +38,7 @@ async function givenEntry(euros: number, further: object = {}): Promise<number> 
 const allocate = (entryId: number, ...allocations: { invoiceId: number; amount: number; surplus?: boolean }[]) =>
   request(hr, allocateEntries, { body: { entries: [{ entryId, allocations }] } })
 
-test('the QR code of an invoice asks for the open amount, and is gone when nothing is open', async () => {
+test('the QR code of an invoice asks for the open amount, and the invoice has no QR code when nothing is open', async () => {
   const id = await givenInvoice(hr, { euros: 121 })
   const { paymentReference } = await call(hr, invoice, { params: { id } })
   const asked = async () => (await payments(id)).qr?.split('\n').slice(7)
@@ -60,8 +60,8 @@ test('the QR code of an invoice asks for the open amount, and is gone when nothi
   expect(await payments(id)).toMatchObject({ state: 'paid', qr: null })
 })
 
-describe('a movement', () => {
-  test('pays a part of an invoice, then the rest', async () => {
+describe('the booking of a bank movement', () => {
+  test('one bank movement pays a part of an invoice, and a second bank movement pays the rest', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 121 })
     await call(...allocate(await givenEntry(50), { invoiceId, amount: 50 }))
     expect(await payments(invoiceId)).toMatchObject({ state: 'partly', open: 71, paid: 50, paidOn: null })
@@ -69,7 +69,7 @@ describe('a movement', () => {
     expect(await payments(invoiceId)).toMatchObject({ state: 'paid', open: 0, paidOn: '2026-11-20' })
   })
 
-  test('is never booked above its amount, and an invoice never above what is due', async () => {
+  test('a booking never exceeds the amount of the bank movement or the open amount of the invoice', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 100 })
     const entryId = await givenEntry(60)
     expect(await refused(...allocate(entryId, { invoiceId, amount: 60.01 }))).toMatchObject({
@@ -87,7 +87,7 @@ describe('a movement', () => {
     expect(await payments(invoiceId)).toMatchObject({ open: 40 })
   })
 
-  test('is booked once when two requests book it at the same time', async () => {
+  test('when two requests book the same bank movement at the same time, it is booked once', async () => {
     const [first, second] = [await givenInvoice(hr, { euros: 30 }), await givenInvoice(hr, { euros: 30 })]
     const entryId = await givenEntry(30)
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe('a movement', () => {
     expect((await payments(first)).paid + (await payments(second)).paid).toBe(30)
   })
 
-  test('and another one never pay an invoice twice when two requests book them at the same time', async () => {
+  test('when two requests book two bank movements on one invoice at the same time, the invoice is paid once', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 30 })
     const entries = [await givenEntry(30), await givenEntry(30)]
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('a movement', () => {
     expect(await payments(invoiceId)).toMatchObject({ open: 0, paid: 30 })
   })
 
-  test('of a concept is refused', async () => {
+  test('a bank movement cannot be booked on a concept', async () => {
     const body = await refused(hr, createInvoice, { body: {} })
     expect(body.code).toBe('invalid')
     expect(await refused(...allocate(await givenEntry(1), { invoiceId: 999_999, amount: 1 }))).toMatchObject({
@@ -117,7 +117,7 @@ describe('a movement', () => {
     })
   })
 
-  test('can be booked together with others, all or none', async () => {
+  test('HR can book several bank movements together, and when one is refused, none is booked', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 10 })
     const [good, bad] = [await givenEntry(10), await givenEntry(10)]
     const part = { invoiceId, amount: 10, surplus: false }
@@ -129,8 +129,8 @@ describe('a movement', () => {
   })
 })
 
-describe('a payment that is undone', () => {
-  test('opens its invoice and frees its movement, and stays in the history', async () => {
+describe('the undo of a payment', () => {
+  test('the undo of a payment opens the invoice again, frees the bank movement, and keeps the payment in the history', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
     const entryId = await givenEntry(20)
     const body = await call(...allocate(entryId, { invoiceId, amount: 20 }))
@@ -149,7 +149,7 @@ describe('a payment that is undone', () => {
     expect(history.slice(0, 3)).toEqual(['book payment', 'undo payment', 'book payment'])
   })
 
-  test('is undone once when two requests undo it at the same time', async () => {
+  test('when two requests undo one payment at the same time, it is undone once', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
     const body = await call(...allocate(await givenEntry(20), { invoiceId, amount: 20 }))
     const answers = await Promise.all([1, 2].map(() => outcomeOf(hr, undoPayments, { body })))
@@ -157,7 +157,7 @@ describe('a payment that is undone', () => {
     expect(await payments(invoiceId)).toMatchObject({ open: 20, paid: 0 })
   })
 
-  test('of a credit that was paid back is refused', async () => {
+  test('HR cannot undo a payment when the credit from it was paid back', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
     const body = await call(
       ...allocate(await givenEntry(25), { invoiceId, amount: 20 }, { invoiceId, amount: 5, surplus: true }),
@@ -170,16 +170,16 @@ describe('a payment that is undone', () => {
     expect(await payments(invoiceId)).toMatchObject({ open: 0, credit: 0 })
   })
 
-  test('of an unknown number answers 404', async () => {
+  test('the undo of an unknown payment gives 404', async () => {
     expect((await refused(hr, undoPayments, { body: { paymentIds: [999_999] } })).status).toBe(404)
   })
 })
 
-describe('a movement that is no payment of a customer', () => {
+describe('a bank movement that is not a payment of a customer', () => {
   const open = async (state: 'open' | 'dismissed') =>
     (await call(hr, bankEntries, { query: { state } }))._embedded.bankEntryDtoList.map(({ id }) => id)
 
-  test('leaves the list, and comes back when HR restores it', async () => {
+  test('a bank movement that HR dismisses leaves the list, and returns to the list when HR restores it', async () => {
     const id = await givenEntry(7)
     await call(hr, dismissEntry, { params: { id }, body: {} })
     expect(await open('open')).not.toContain(id)
@@ -188,7 +188,7 @@ describe('a movement that is no payment of a customer', () => {
     expect(await open('open')).toContain(id)
   })
 
-  test('can be remembered for its account, in later files too', async () => {
+  test('HR can dismiss all bank movements of one account, also in later files', async () => {
     const account = { counterpartyAccount: 'NL91ABNA0417164300' }
     const [first, second] = [await givenEntry(7, account), await givenEntry(8, account)]
     await call(hr, dismissEntry, { params: { id: first }, body: { remember: true } })
@@ -196,7 +196,7 @@ describe('a movement that is no payment of a customer', () => {
     expect(await open('dismissed')).toEqual(expect.arrayContaining([first, second, third]))
   })
 
-  test('is refused when a part of it is booked', async () => {
+  test('HR cannot dismiss a bank movement of which a part is booked', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
     const id = await givenEntry(25)
     await call(...allocate(id, { invoiceId, amount: 20 }))
@@ -207,11 +207,11 @@ describe('a movement that is no payment of a customer', () => {
   })
 })
 
-describe('a payment by hand', () => {
+describe('a payment that HR enters by hand', () => {
   const book = (id: number, amount: number, date = '2026-11-21') =>
     request(hr, bookPayment, { params: { id }, body: { amount, date, reason: 'contant' } })
 
-  test('is booked up to what is due', async () => {
+  test('HR can book a payment by hand up to the open amount', async () => {
     const id = await givenInvoice(hr, { euros: 20 })
     expect(await refused(...book(id, 20.01))).toMatchObject({ status: 409, code: 'allocation_exceeds_invoice' })
     expect(await refused(...book(id, 20, '2026-11-23'))).toMatchObject({ status: 422, code: 'payment_in_future' })
@@ -227,7 +227,7 @@ describe('a payment by hand', () => {
     expect(await refused(...book(id, 1))).toMatchObject({ status: 409, code: 'nothing_due' })
   })
 
-  test('is written off up to one euro only', async () => {
+  test('HR can write off at most one euro by hand', async () => {
     const id = await givenInvoice(hr, { euros: 1.01 })
     expect(await refused(hr, writeOff, { params: { id }, body: { reason: 'x' } })).toMatchObject({
       status: 422,
@@ -237,7 +237,7 @@ describe('a payment by hand', () => {
   })
 })
 
-test('an invoice that is credited after its payment is overpaid, and the list of the month shows it', async () => {
+test('an invoice that is credited after its payment is overpaid, and the list of the month shows this', async () => {
   const id = await givenInvoice(hr, { euros: 20, date: '2026-11-02' })
   await call(...allocate(await givenEntry(20), { invoiceId: id, amount: 20 }))
   await call(hr, creditInvoice, { params: { id }, body: '2026-11-22' })

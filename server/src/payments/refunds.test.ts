@@ -40,7 +40,7 @@ const setOff = (id: number, invoiceId: number, amount: number) =>
 const refund = (id: number, amount: number) =>
   request(hr, refundCredit, { params: { id }, body: { date: '2026-11-22', amount, reason: 'contant' } })
 
-/** An invoice that the customer paid from its account, and of which a credit note gave money back. */
+/** Makes an invoice that the customer paid from a bank account, with a credit note after the payment. */
 async function givenCredit({ customer = `Klant ${files}`, paid = 121, credited = 30 } = {}) {
   const id = await givenInvoice(hr, { euros: 121, customer })
   await call(...allocate(await givenEntry(paid, { counterpartyAccount: ACCOUNT }), { invoiceId: id, amount: paid }))
@@ -48,7 +48,10 @@ async function givenCredit({ customer = `Klant ${files}`, paid = 121, credited =
   return id
 }
 
-/** What the database says about the money of invoices: received less paid back, and what the invoices say. */
+/**
+ * The money of invoices according to the database: the money that was received minus the money that was refunded, and
+ * the amounts on the invoices.
+ */
 async function moneyOf(...ids: number[]) {
   const { rows } = await pool.query(
     `select coalesce(sum(amount_cents), 0)::int as booked,
@@ -64,7 +67,7 @@ async function moneyOf(...ids: number[]) {
 }
 
 describe('a credit note on a paid invoice', () => {
-  test('leaves money of the customer, which the bank line of the refund takes', async () => {
+  test('a credit note on a paid invoice gives the customer a credit, and the bank movement of the refund uses that credit', async () => {
     const id = await givenCredit({ customer: 'Rusthuis Ter Eik' })
     expect(await payments(id)).toMatchObject({ state: 'overpaid', open: -30, credit: 30, paid: 121, credited: 30 })
     const entryId = await givenEntry(-30, { counterpartyAccount: ACCOUNT, text: 'teveel betaald', on: '2026-11-22' })
@@ -86,7 +89,7 @@ describe('a credit note on a paid invoice', () => {
     expect((await steps(id)).slice(0, 3)).toEqual(['book payment', 'credit invoice', 'book payment'])
   })
 
-  test('on an invoice that is paid in part leaves only what is above the rest', async () => {
+  test('a credit note on a partly paid invoice gives a credit only for the amount above the rest', async () => {
     const id = await givenCredit({ paid: 100, credited: 30 })
     expect(await payments(id)).toMatchObject({ open: -9, credit: 9 })
     expect(await refused(...refund(id, 9.01))).toMatchObject({
@@ -97,7 +100,7 @@ describe('a credit note on a paid invoice', () => {
     expect(await call(...refund(id, 9))).toMatchObject({ open: 0, credit: 0, paid: 91 })
   })
 
-  test('that leaves something due leaves no credit', async () => {
+  test('a credit note that leaves a part of the invoice open gives no credit', async () => {
     const id = await givenCredit({ paid: 50, credited: 30 })
     expect(await payments(id)).toMatchObject({ open: 41, credit: 0, state: 'partly' })
     expect(await refused(...refund(id, 0.01))).toMatchObject({ code: 'allocation_exceeds_credit', credit: 0 })
@@ -106,7 +109,7 @@ describe('a credit note on a paid invoice', () => {
     })
   })
 
-  test('is a credit in the list of open amounts until the money went back', async () => {
+  test('a credit note on a paid invoice is a credit in the list of open amounts until the refund', async () => {
     const id = await givenCredit({ customer: 'Ageing zorg', credited: 80 })
     const row = async () =>
       (await call(hr, receivables, {}))._embedded.receivableDtoList.find(
@@ -117,7 +120,7 @@ describe('a credit note on a paid invoice', () => {
     expect(await row()).toBeUndefined()
   })
 
-  test('gives back what was paid too much together with the credit note, in one refund', async () => {
+  test('one refund pays back the credit of the credit note and the money that was paid too much', async () => {
     const id = await givenInvoice(hr, { euros: 100 })
     await call(
       ...allocate(await givenEntry(110), { invoiceId: id, amount: 100 }, { invoiceId: id, amount: 10, surplus: true }),
@@ -130,8 +133,8 @@ describe('a credit note on a paid invoice', () => {
   })
 })
 
-describe('the credit of a customer', () => {
-  test('pays another open invoice of the same customer, and can be undone on both at once', async () => {
+describe('the use of the credit of a customer', () => {
+  test('a credit can pay another open invoice of the same customer, and one undo reverses this on both invoices', async () => {
     const from = await givenCredit({ customer: 'Verrekenaar' })
     const to = await givenInvoice(hr, { euros: 71, customer: 'Verrekenaar' })
     expect(await payments(from)).toMatchObject({ otherOpen: [{ invoiceId: to, amount: 71 }], otherCredits: [] })
@@ -149,7 +152,7 @@ describe('the credit of a customer', () => {
     expect((await steps(from)).slice(0, 2)).toEqual(['undo set-off', 'set off credit'])
   })
 
-  test('of money that was paid too much pays another invoice too', async () => {
+  test('a credit from money that was paid too much can also pay another invoice', async () => {
     const from = await givenInvoice(hr, { euros: 20, customer: 'Dubbele betaler' })
     await call(
       ...allocate(
@@ -164,7 +167,7 @@ describe('the credit of a customer', () => {
     expect(await payments(to)).toMatchObject({ state: 'paid', open: 0 })
   })
 
-  test('never pays an invoice of another customer, nor more than there is', async () => {
+  test('a credit cannot pay an invoice of another customer, and never pays more than the credit', async () => {
     const from = await givenCredit({ customer: 'Klant A' })
     const [other, small] = [
       await givenInvoice(hr, { euros: 71, customer: 'Klant B' }),
@@ -177,7 +180,7 @@ describe('the credit of a customer', () => {
     expect(await refused(...setOff(from, small, 30.01))).toMatchObject({ code: 'allocation_exceeds_credit' })
   })
 
-  test('that was paid back or set off keeps its payment from being undone', async () => {
+  test('HR cannot undo a payment when its credit was refunded or was set off against another invoice', async () => {
     const from = await givenCredit({ customer: 'Vasthouder' })
     const paymentId = await newestPayment(from)
     const to = await givenInvoice(hr, { euros: 30, customer: 'Vasthouder' })
@@ -192,8 +195,10 @@ describe('the credit of a customer', () => {
   })
 })
 
-describe('interest and compensation', () => {
-  /** An invoice of 1000 euros that a business had to pay on 1 July, with a second reminder that asked 57.26 euros. */
+describe('the payment of interest and compensation', () => {
+  /**
+   * Makes an invoice of 1000 euros that a business had to pay on 1 July, with a second reminder that asked 57.26 euros.
+   */
   async function givenLate(customer: string) {
     const id = await givenInvoice(hr, { euros: 1000, customer, vat: 'BE0428759497', date: '2026-05-31' })
     await pool.query(
@@ -209,7 +214,7 @@ describe('interest and compensation', () => {
   }
   const asksClaims = (asks: boolean) => pool.query('update reminder_settings set adds_claims = $1', [asks])
 
-  test('that a reminder asked are booked beside the invoice, and never change its open amount', async () => {
+  test('interest and compensation that a reminder asked are booked beside the invoice, and do not change its open amount', async () => {
     await asksClaims(true)
     const { id, reference } = await givenLate('Betaalt alles')
     const file = codaFile([{ euros: 1057.26, paymentReference: reference, on: '2026-11-20' }])
@@ -230,7 +235,7 @@ describe('interest and compensation', () => {
     await asksClaims(false)
   })
 
-  test('that no reminder asked stay a credit, which HR books as interest, once', async () => {
+  test('interest and compensation that no reminder asked stay a credit of the customer, and HR can book this credit as interest once', async () => {
     const { id, reference } = await givenLate('Betaalt ongevraagd')
     await call(...importing(hr, codaFile([{ euros: 1057.26, paymentReference: reference }])))
     const { credit: left, claims } = await payments(id)
@@ -242,7 +247,7 @@ describe('interest and compensation', () => {
     expect(await moneyOf(id)).toMatchObject({ booked: 105_726, bank: 105_726, moved: 0 })
   })
 
-  test('of an invoice in time, and more than is owed, are refused', async () => {
+  test('HR cannot book interest on an invoice that was paid in time, or more interest than the customer owes', async () => {
     const intime = await givenInvoice(hr, { euros: 20 })
     const send = (entryId: number, invoiceId: number, amount: number) =>
       request(hr, allocateEntries, {
@@ -260,11 +265,11 @@ describe('interest and compensation', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('two bookings at the same moment', () => {
   const both = async (...requests: (() => Promise<{ status: number }>)[]) =>
     (await Promise.all(requests.map((send) => send()))).map(({ status }) => status).toSorted()
 
-  test('a double click on a refund books it once', async () => {
+  test('when HR double-clicks on a refund, the refund is booked once', async () => {
     const id = await givenCredit()
     const headers = { 'idempotency-key': `refund ${id}` }
     const [caller, endpoint, input] = refund(id, 30)
@@ -273,7 +278,7 @@ describe('at the same moment', () => {
     expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })
   })
 
-  test('two tabs that pay the credit back pay it back once', async () => {
+  test('when two tabs refund one credit, the credit is refunded once', async () => {
     const id = await givenCredit()
     const [, endpoint, input] = refund(id, 30)
     expect(
@@ -285,7 +290,7 @@ describe('at the same moment', () => {
     expect(await payments(id)).toMatchObject({ open: 0, paid: 91 })
   })
 
-  test('a refund and a set-off take the money once', async () => {
+  test('when a refund and a set-off use one credit at once, the money is used once', async () => {
     const id = await givenCredit({ customer: 'Wedloop' })
     const to = await givenInvoice(hr, { euros: 100, customer: 'Wedloop' })
     expect(
@@ -297,7 +302,7 @@ describe('at the same moment', () => {
     expect(await payments(id)).toMatchObject({ open: 0, credit: 0 })
   })
 
-  test('set-offs of two invoices against each other do not wait for each other', async () => {
+  test('two set-offs of two invoices against each other do not block each other', async () => {
     const [a, b] = [
       await givenCredit({ customer: 'Kruiselings' }),
       await givenInvoice(hr, { euros: 60, customer: 'Kruiselings' }),
@@ -317,7 +322,7 @@ describe('at the same moment', () => {
     expect(await moneyOf(a, b, c, d)).toMatchObject({ moved: 0, net: 6000 })
   })
 
-  test('the undo of a payment and its refund keep one of the two', async () => {
+  test('when HR undoes a payment during its refund, only one of the two succeeds', async () => {
     const id = await givenCredit()
     const paymentId = await newestPayment(id)
     const statuses = await both(
@@ -332,7 +337,7 @@ describe('at the same moment', () => {
     ]).toContainEqual([open, paid])
   })
 
-  test('both sides of a set-off that are undone in two tabs are undone once', async () => {
+  test('when two tabs undo the two sides of one set-off, the set-off is undone once', async () => {
     const from = await givenCredit({ customer: 'Twee tabs' })
     const to = await givenInvoice(hr, { euros: 30, customer: 'Twee tabs' })
     await call(...setOff(from, to, 30))
@@ -347,7 +352,7 @@ describe('at the same moment', () => {
     expect(await payments(from)).toMatchObject({ credit: 30 })
   })
 
-  test('a credit note and a payment of the whole invoice leave the credit in each order', async () => {
+  test('a credit note and a payment of the whole invoice give the same credit in either order', async () => {
     const id = await givenInvoice(hr, { euros: 100 })
     const book = request(hr, bookPayment, {
       params: { id },
@@ -359,7 +364,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('the database refuses a refund above the credit, and one side of a set-off without the other', async () => {
+test('the database refuses a refund above the credit, and one side of a set-off without the other side', async () => {
   const id = await givenCredit()
   const to = await givenInvoice(hr, { euros: 50 })
   const row = { kind: 'manual', paid_on: '2026-11-22', made_at: '2026-11-22T09:00:00Z', invoice_id: id }

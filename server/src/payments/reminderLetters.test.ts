@@ -108,7 +108,7 @@ test('a customer with one reminder gets no second one', async () => {
   expect(await due()).toMatchObject([{ level: 2 }])
 })
 
-test('the reminders of a customer go to the address that HR chose, once its owner confirmed it', async () => {
+test('the reminders of a customer go to the address that HR chose, after the owner of the address confirms it', async () => {
   await billed(121)
   const contactEmail = `crediteuren${customerId}@woonzorg.example`
   await choose({ contactName: 'Dirk Maes', contactEmail })
@@ -123,7 +123,7 @@ test('the reminders of a customer go to the address that HR chose, once its owne
   expect(await due()).toMatchObject([{ recipients: [contactEmail], refusal: null }])
 })
 
-test('an old version and wrong days are refused', async () => {
+test('reminder settings with an old version or with wrong days are refused', async () => {
   const { version } = await choose({ lastLevel: 2 })
   expect(await choose({ channel: 'letter' }, version)).toMatchObject({ channel: 'letter', version: version + 1 })
   const params = { id: customerId }
@@ -136,7 +136,7 @@ test('an old version and wrong days are refused', async () => {
   expect(Object.keys(errorsOf(wrong))).toEqual(['days.first', 'contactEmail'])
 })
 
-test('a customer with letters gets its reminder on paper: no mail, with each open amount', async () => {
+test('a customer that wants letters gets its reminder on paper, with each open amount and without a mail', async () => {
   const [first, second] = [await billed(121), await billed(71)]
   await call(hr, bookPayment, { params: { id: second }, body: { date: '2026-12-09', amount: 1, reason: 'contant' } })
   await choose({ channel: 'letter', contactName: 'Dirk Maes' })
@@ -168,7 +168,7 @@ test('a customer with letters gets its reminder on paper: no mail, with each ope
   expect(rows).toEqual([])
 })
 
-test('HR prints the letters of many customers in one file, each on a page of its own', async () => {
+test('HR prints the reminder letters of many customers in one file, each on a separate page', async () => {
   await choose({ channel: 'letter' })
   await reminded(await billed(121))
   const [one] = await letters()
@@ -186,7 +186,7 @@ test('HR prints the letters of many customers in one file, each on a page of its
   expect((await refused(hr, printReminderLetters, { query: { ids: '999999' } })).status).toBe(404)
 })
 
-test('a consumer with a letter gets the second reminder after the term of the letter, with the damages of the first', async () => {
+test('a consumer with a letter gets the second reminder after the fourteen days of the letter, with the compensation that the first letter announced', async () => {
   const { _links, ...settings } = await call(hr, reminderSettings)
   await call(hr, editReminderSettings, { body: { ...settings, consumerConditions: true } })
   await choose({ channel: 'letter', days: { first: 7, second: 7, third: 7 } })
@@ -196,14 +196,14 @@ test('a consumer with a letter gets the second reminder after the term of the le
   expect(body).toContain('binnen 14 kalenderdagen, te rekenen vanaf de derde werkdag na de verzending van deze brief,')
   expect(body).toContain('een forfaitaire schadevergoeding van € 45,00')
   await reminded(id)
-  // The third working day is Monday 14 December; the term runs until 27 December.
+  // The third working day after the letter is Monday 14 December, so the fourteen days end on 27 December.
   clock.set('2026-12-27T09:00:00Z')
   expect(await due()).toEqual([])
   clock.set('2026-12-28T09:00:00Z')
   expect(await due()).toMatchObject([{ level: 2, invoices: [{ fixed: 45 }] }])
 })
 
-test('HR withdraws a letter that was not sent, until a next reminder follows', async () => {
+test('HR can withdraw a letter that was not sent, until the next reminder', async () => {
   await choose({ channel: 'letter' })
   const id = await billed(121)
   await reminded(id)
@@ -224,7 +224,7 @@ test('HR withdraws a letter that was not sent, until a next reminder follows', a
   expect((await refused(hr, withdrawReminderLetter, { params: { id: 999_999 } })).status).toBe(404)
 })
 
-test('after the term of the invoice, its letter loses its content and is not printed again', async () => {
+test('after the retention term of the invoice, its reminder letter loses its content and cannot be printed again', async () => {
   await choose({ channel: 'letter' })
   await reminded(await billed(121))
   const [letter] = await letters()
@@ -244,7 +244,7 @@ async function attachmentsOfMail(): Promise<(string | null)[]> {
   return mailServer.received.at(-1)?.attachments.map(({ filename }) => filename) ?? []
 }
 
-test('a mail has the reminder on paper as its first attachment, and the invoices when the company wants that', async () => {
+test('a reminder by mail has the letter as its first attachment, and the invoices when the company wants them', async () => {
   await reminded(await billed(121))
   expect(await attachmentsOfMail()).toEqual(['Herinnering.pdf', expect.stringMatching(/^Factuur 2026-\d{6}\.pdf$/)])
   const { _links, ...settings } = await call(hr, reminderSettings)

@@ -95,7 +95,7 @@ test('a customer gets one mail about all its late invoices, with their PDFs, onc
   expect(await payments(second)).toMatchObject({ reminders: [{ level: 1, date: '2026-12-10', mailStatus: 'sent' }] })
 })
 
-test('a business gets three steps: interest and the fixed amount from the second on, then the notice of default', async () => {
+test('a business gets three reminders: interest and the fixed amount from the second reminder on, and a notice of default as the third', async () => {
   const id = await billed(1000)
   const rates = [
     { from: '2026-07-01', percentage: 10.5 },
@@ -108,7 +108,7 @@ test('a business gets three steps: interest and the fixed amount from the second
   expect(await due()).toEqual([])
   clock.set('2026-12-24T09:00:00Z')
   const [second] = await due()
-  // 23 days of 1000 euro at 10.5 %.
+  // The interest on 1000 euros at 10.5 % for 23 days.
   expect(second).toMatchObject({ level: 2, invoices: [{ interest: 6.62, fixed: 40 }] })
   expect(second?.letter.body.replaceAll('\u00A0', ' ')).toContain('Gelieve € 1.046,62 meteen te betalen')
   await reminded(id)
@@ -121,7 +121,7 @@ test('a business gets three steps: interest and the fixed amount from the second
   expect((await payments(id)).reminders.map(({ level }) => level)).toEqual([3, 2, 1])
 })
 
-test('a consumer gets a free reminder with a term of fourteen days, and no claim without conditions', async () => {
+test('a consumer gets a first reminder without costs, with fourteen days to pay, and without a claim when the company has no conditions', async () => {
   const id = await billed(300, { vat: 'particulier' })
   const [first] = await due()
   expect(first).toMatchObject({ consumer: true, level: 1, invoices: [{ interest: 0, fixed: 0 }] })
@@ -138,7 +138,7 @@ test('a consumer gets a free reminder with a term of fourteen days, and no claim
   expect(await due()).toMatchObject([{ level: 2, invoices: [{ interest: 0, fixed: 0 }] }])
 })
 
-test('a consumer with a new and an older late invoice gets a first reminder of its own, free and with its term', async () => {
+test('a consumer with a new and an older late invoice gets a separate first reminder for the new invoice, without costs and with fourteen days to pay', async () => {
   const older = await billed(300, { vat: 'particulier' })
   await reminded(older)
   clock.set('2026-12-26T09:00:00Z')
@@ -158,7 +158,7 @@ test('a consumer with a new and an older late invoice gets a first reminder of i
   expect((await payments(older)).reminders).toMatchObject([{ level: 2 }, { level: 1 }])
 })
 
-test('the mail names the credit of the customer as the list shows it', async () => {
+test('the reminder mail names the credit of the customer, with the same amount as the list', async () => {
   const [paid, late] = [await billed(121), await billed(71)]
   const { paymentReference } = await call(hr, invoice, { params: { id: paid } })
   const movement = { euros: 130, paymentReference: paymentReference?.replaceAll(/\D/g, '') ?? null, on: '2026-12-09' }
@@ -170,7 +170,7 @@ test('the mail names the credit of the customer as the list shows it', async () 
   expect(mail?.text?.replaceAll('\u00A0', ' ')).toContain('nog € 9,00 tegoed')
 })
 
-test('a credit note on a paid invoice is a credit in the letter', async () => {
+test('a credit note on a paid invoice is shown as a credit in the reminder', async () => {
   const [paid] = [await billed(121), await billed(71)]
   await call(hr, bookPayment, { params: { id: paid }, body: { date: '2026-12-09', amount: 121, reason: 'contant' } })
   const group = { category: 'E', percentage: 0 } as const
@@ -205,12 +205,13 @@ describe('no reminder', () => {
       `insert into peppol_deliveries (document_id, invoice_id, sender, receiver, state, provider_id, requested_at)
        select d.id, d.invoice_id, '0208:0739484052', '0208:0403019261', $2, 'doc-1', $3 from documents d
        where d.invoice_id = $1 and d.kind = 'invoice_ubl'`,
-      [id, state, START],
-    )
-    expect(await due()).toEqual([])
-  })
+        [id, state, START],
+      )
+      expect(await due()).toEqual([])
+    },
+  )
 
-  test('comes before its day, for a disputed invoice, or for a paid one', async () => {
+  test('a customer gets no reminder before its day, for a disputed invoice, or for a paid invoice', async () => {
     const id = await billed(50)
     clock.set('2026-12-07T09:00:00Z')
     expect(await due()).toEqual([])
@@ -228,7 +229,7 @@ describe('no reminder', () => {
     expect(await due()).toEqual([])
   })
 
-  test('leaves twice when two batches remind the same customer at the same time', async () => {
+  test('when two batches remind the same customer at the same time, one reminder is sent', async () => {
     const id = await billed(50)
     const ids = await Promise.all(
       [1, 2].map(async () => (await call(hr, sendReminders, { body: { invoiceIds: [id] } })).id),
@@ -242,12 +243,12 @@ describe('no reminder', () => {
     expect(await delivered()).toHaveLength(1)
   })
 
-  test('is asked for an unknown invoice', async () => {
+  test('HR cannot send a reminder for an unknown invoice', async () => {
     expect((await refused(hr, sendReminders, { body: { invoiceIds: [999_999] } })).status).toBe(422)
   })
 })
 
-test('the settings refuse a rate that does not begin with a half year, and an older version', async () => {
+test('the settings refuse an interest rate that does not begin with a half year, and an older version', async () => {
   const body = await call(hr, reminderSettings)
   const { _links, ...settings } = body
   const put = (changes: object) => request(hr, editReminderSettings, { body: { ...settings, ...changes } })
@@ -264,7 +265,7 @@ test('the settings refuse a rate that does not begin with a half year, and an ol
   expect((await refused(...put({ version: undefined, firstDays: 0 }))).status).toBe(422)
 })
 
-test('the amounts due name each customer with its invoices, also on an earlier day', async () => {
+test('the list of open amounts names each customer with its invoices, also for an earlier day', async () => {
   const id = await billed(121)
   await call(hr, bookPayment, { params: { id }, body: { date: '2026-12-09', amount: 50, reason: 'contant' } })
   const on = async (day?: string) => {

@@ -34,7 +34,8 @@ export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: 
   const personIds = months.map(({ personId }) => personId)
   const premiums = await readPremiums(db, { personIds, yearMonth, payCodes })
   const people: LoadedPerson[] = []
-  // The payroll months of a whole employer take half a second. The server answers other calls during the calculation.
+  // The payroll months of a whole employer take half a second, so the server answers other calls during the
+  // calculation.
   const turn = new Turn()
   for (const row of months) {
     const rows = payrollRows(payrollFactsOf(row, yearMonth, premiums.get(row.personId) ?? []), payCodes)

@@ -23,7 +23,7 @@ const read = (id = personId, month = '2026-11') =>
 const rowsOf = async (id = personId): Promise<Row[]> =>
   (await call(...read(id)))._embedded.adminReducedDayInTimeSheetDtoList
 
-test('each day of Anna’s November has its codes with hours, description and colour', async () => {
+test('each day of Anna’s November has its pay codes with hours, description and colour', async () => {
   const rows = await rowsOf()
   expect(rows.map(({ date, code }) => `${date.slice(8)} ${code}`)).toEqual([
     '02 0010',
@@ -53,7 +53,7 @@ test('each day of Anna’s November has its codes with hours, description and co
   })
 })
 
-test('the code of an absence can change; the code of sickness is converted instead', async () => {
+test('HR can change the pay code of an absence, and can only convert the pay code of sickness', async () => {
   const rows = (await rowsOf()) as (Row & { editable: boolean; convertible: string | null })[]
   expect(rows.filter(({ editable }) => editable).map(({ code }) => code)).toEqual([
     '0261',
@@ -70,7 +70,7 @@ test('the code of an absence can change; the code of sickness is converted inste
   expect([...new Set(withoutAbsence)]).toEqual(['0010', '0250', 'T950'])
 })
 
-test('the payroll timesheet also contains the person, the state of the month, the possible codes and the counters', async () => {
+test('the payroll timesheet also contains the person, the state of the month, the possible pay codes and the counters', async () => {
   const body = await call(...read())
   expect(body).toMatchObject({
     userId: personId,
@@ -102,7 +102,7 @@ test('the total of the payroll timesheet equals the counted hours of the timeshe
   expect(totals.hours).toBe(timeSheetHoursDto.counted)
 })
 
-test('the summary by code has the same hours, and counts the days of each code', async () => {
+test('the summary by pay code has the same hours, and counts the days of each pay code', async () => {
   const { totals, _embedded } = await call(...read())
   const hundredths = totals.codes.map(({ hours }) => Math.round(hours * 100))
   expect(hundredths.reduce((sum: number, one: number) => sum + one, 0)).toBe(10_340)
@@ -111,7 +111,7 @@ test('the summary by code has the same hours, and counts the days of each code',
   expect([most.code, most.codeDefinition, most.days]).toEqual(['T950', 'Langdurige ziekte', days.length])
 })
 
-test('a confirmed month is paid with the percentage of its confirmation', async () => {
+test('a confirmed month is paid with the part-time percentage at the moment of its confirmation', async () => {
   const bart = await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 7, firstName: 'Bart' })
   const anna = await testApp.as(bart.personId)
   await call(anna, lockMonth, { params: { yearMonth: november } })
@@ -125,7 +125,7 @@ test('a confirmed month is paid with the percentage of its confirmation', async 
   expect([body.locked, body.completed, body.totals.hours]).toEqual([true, true, 7.6])
 })
 
-test('the payroll timesheet uses the codes of the employer, and has rows for its premiums', async () => {
+test('the payroll timesheet uses the pay codes of the employer, and has rows for its premiums', async () => {
   const other = await givenHrEmployer(db, 'Nachtzorg', '7')
   const { personId: annie } = await givenNovemberOfAnna(testApp, other)
   const table = (await call(hr, hrEmployerPayCodes, { params: { id: other } }))._embedded.payCodeDtoList
@@ -145,14 +145,14 @@ test('the payroll timesheet uses the codes of the employer, and has rows for its
   expect((await call(...read(annie))).totals.hours).toBe(103.4)
 })
 
-test('a person without an HR employer has a payroll timesheet with the default codes', async () => {
+test('a person without an HR employer has a payroll timesheet with the default pay codes', async () => {
   const { personId: dirkId } = await givenEmployee(db, { hrEmployerId: null, employeeNumber: null, firstName: 'Dirk' })
   const body = await call(...read(dirkId))
   expect(body.hrEmployer).toEqual(null)
   expect(body.totals.codes).toMatchObject([{ code: '0250' }])
 })
 
-test('an independent and an unknown person have no payroll timesheet', async () => {
+test('the payroll timesheet of an independent or of an unknown person gives 404', async () => {
   const { personId: zoe } = await givenEmployee(db, {
     hrEmployerId: employerId,
     employeeNumber: 8,
@@ -162,7 +162,7 @@ test('an independent and an unknown person have no payroll timesheet', async () 
   expect((await refused(...read(999_999))).status).toBe(404)
 })
 
-test('reading a payroll timesheet writes an audit entry', async () => {
+test('the audit trail records that HR reads a payroll timesheet', async () => {
   await givenConfirmed(db, { contractId, month: '2026-10' })
   await call(...read(personId, '2026-10'))
   const body = await call(hr, auditEntries, { query: { entity: 'person', id: `${personId}` } })

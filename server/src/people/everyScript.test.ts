@@ -32,7 +32,7 @@ const names = [
 ]
 
 test.each(names)(
-  'a person called %s has this name in the answer, the list, the month and the payroll file',
+  'a person with the name %s has this name in the answer, the list, the month and the payroll file',
   async (firstName) => {
     const body = personBody({ firstName, lastName: 'Peeters', hrEmployerId: employerId, roles: ['ROLE_USER'] })
     const made = await call(katrien, createPerson, { body })
@@ -52,7 +52,7 @@ test.each(names)(
   },
 )
 
-test.each(names)('a customer called %s has this name in every answer', async (name) => {
+test.each(names)('a customer with the name %s has this name in every answer', async (name) => {
   const made = await call(katrien, createCustomer, { body: customerBody({ name }) })
   expect(made.name).toBe(name)
   expect((await call(katrien, customerCall, { params: { id: made.id } })).name).toBe(name)
@@ -77,7 +77,7 @@ test.each(unwritten)('a name with a control character or half a character is ref
   expect(JSON.stringify(await call(katrien, people))).not.toMatch(/No.*body/)
 })
 
-test('invisible marks that reverse the text direction are removed from pasted names', async () => {
+test('invisible characters that reverse the text direction are removed from a name that HR pastes', async () => {
   const body = personBody({ firstName: '\u202Eannelie\u202C\u200Bs', hrEmployerId: employerId })
   expect((await call(katrien, createPerson, { body })).firstName).toBe('annelies')
 })

@@ -105,7 +105,7 @@ const values: readonly unknown[] = [
 const bodies: readonly unknown[] = [null, [], {}, 'x', 1, true, [[]], { date: null }]
 
 test.each(writes)(
-  '%s %s answers any body, and never with a server error',
+  'the call %s %s answers any request body without a server error',
   async (method, path, body) => {
     const faults: unknown[] = []
     const send = async (sent: unknown) => {
@@ -127,7 +127,7 @@ test.each(writes)(
   60_000,
 )
 
-test('every possible day can be typed as both ends of a period', async () => {
+test('the two ends of a period can be any valid day', async () => {
   const days = ['1900-01-01', '1999-12-31', '2026-01-01', '2026-02-28', '2026-12-31', '2199-12-30', '2199-12-31']
   const faults: unknown[] = []
   for (const startDate of days) {
@@ -156,7 +156,7 @@ test('every possible day can be typed as both ends of a period', async () => {
 }, 60_000)
 
 test.each(['0', '-1', '1.5', 'abc', '1e3', '9007199254740993', '999999999999', '%00', '١'])(
-  'an id that is invalid or unknown is not found: %s',
+  'an invalid or unknown id gives 404: %s',
   async (id) => {
     const calls: [Method | 'get', string, object?][] = [
       ['get', `/administration/user/${id}`],

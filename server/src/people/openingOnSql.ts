@@ -1,7 +1,7 @@
 /**
- * SQL of the first day of the month from which Uurwerk counts for the person with this alias: `openingMonthOf` of the
- * domain in SQL (rule company-18). PostgreSQL reads the settings once for each statement, and `greatest` leaves out a
- * moving-in date that is null.
+ * SQL that returns the first day of the month from which Uurwerk counts for the person with the given alias. It is the
+ * SQL form of the domain function `openingMonthOf` (rule company-18). PostgreSQL reads the settings once for each
+ * statement, and `greatest` ignores a moving-in date that is null.
  */
 export const openingOnSql = (person: string): string => `
   greatest(

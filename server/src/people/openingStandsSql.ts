@@ -1,7 +1,7 @@
 /**
- * SQL condition that is true while the opening balance of the counter of the ledger entry `e` stands: the entries of its
- * imports are not all taken back. Granted days and used days are compared on their own, because their sum is the days
- * left (rule import-45).
+ * SQL condition that is true while the counter of the ledger entry `e` has an imported opening balance that was not
+ * completely undone. Granted days and used days are compared separately, because their sum is the days left (rule
+ * import-45).
  */
 export const openingStandsSql = `
   exists (

@@ -54,7 +54,7 @@ const mailsSince = async (id: number) =>
 const lastMail = async () =>
   (await db.selectFrom('mails').select('id').orderBy('id', 'desc').executeTakeFirst())?.id ?? 0
 
-test('a changed e-mail address is mailed to the old and the new address', async () => {
+test('when the e-mail address of a person changes, the old and the new address get a mail', async () => {
   const { id } = await create({ email: 'adres-van-vroeger@uurwerk.example' })
   const before = await lastMail()
   await call(...edit(id, { email: 'adres-van-nu@uurwerk.example', version: 1 }))
@@ -87,7 +87,7 @@ test.each(['entered', 'given the role'])('all administrators get a mail when an 
   expect(mails[0]?.[2]).toMatch(/ is nu admin in Uurwerk$/)
 })
 
-test('Katrien makes Annelies, who has her percentage from the first day', async () => {
+test('Katrien adds Annelies, who has her part-time percentage from the first day', async () => {
   const body = personBody({ partTimePercentage: 80, employeeNr: 12, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   const made = await call(katrien, createPerson, { body })
   expect(made).toMatchObject({
@@ -125,9 +125,10 @@ test('Katrien makes Annelies, who has her percentage from the first day', async 
   ])
 })
 
-test('public holidays on a weekend are granted within the employment', async () => {
+test('a person gets ‘Feestdag recup’ for public holidays on a weekend within the employment', async () => {
   const { id } = await create({ employmentStartDate: '2026-08-16' })
-  // The holiday of Saturday 15 August 2026 is before the start. Days are granted until the end of next year.
+  // The public holiday on Saturday 15 August 2026 is before the start of the employment, so it gives no day. Days are
+  // granted until the end of next year.
   const granted = await db
     .selectFrom('counter_entries')
     .select(['holiday_on', 'half_days'])
@@ -144,7 +145,7 @@ test('public holidays on a weekend are granted within the employment', async () 
   )
 })
 
-test('all errors of a new person are reported at once, in the required sentences', async () => {
+test('all errors of a new person are reported at once, with the required Dutch sentences', async () => {
   const body = {
     firstName: ' ',
     email: 'annelies',
@@ -170,7 +171,7 @@ test('all errors of a new person are reported at once, in the required sentences
   })
 })
 
-test('two people never have the same e-mail address, whatever its capitals, also when both are made at once', async () => {
+test('two people cannot have the same e-mail address, also in other capital letters, or when both are added at once', async () => {
   const made = await create()
   const again = await refused(katrien, createPerson, { body: personBody({ email: made.email.toUpperCase() }) })
   expect(again).toMatchObject({ status: 409, code: 'email_taken', errors: [{ path: 'email' }] })
@@ -180,7 +181,7 @@ test('two people never have the same e-mail address, whatever its capitals, also
   expect(both.find(({ status }) => status === 409)?.refusal?.code).toBe('email_taken')
 })
 
-test('the only HR employer is chosen automatically, and of two employers one must be chosen', async () => {
+test('a new person gets the only HR employer automatically, and HR must choose when there are two HR employers', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   expect((await create()).hrEmployer).toEqual({ id: zorg, name: 'Wijzerplaat Zorg' })
   const interim = await givenEmployer('Wijzerplaat Interim')
@@ -201,7 +202,7 @@ test('the only HR employer is chosen automatically, and of two employers one mus
   expect(body._embedded.hrEmployerDtoList.map(({ name }) => name)).toEqual(['Wijzerplaat Interim', 'Wijzerplaat Zorg'])
 })
 
-test('two people of one HR employer never have the same employee number', async () => {
+test('two people of one HR employer cannot have the same employee number', async () => {
   const [zorg, interim] = [await givenEmployer('Wijzerplaat Zorg'), await givenEmployer('Wijzerplaat Interim')]
   await create({ hrEmployerId: zorg, employeeNr: 77 })
   expect((await refused(...creation({ hrEmployerId: zorg, employeeNr: 77 }))).code).toBe('employee_number_taken')
@@ -214,7 +215,7 @@ test('two people of one HR employer never have the same employee number', async 
   expect(statusesOf(both)).toEqual([201, 409])
 })
 
-test('with another HR employer the employee number must be free there too', async () => {
+test('a person can move to another HR employer only when the employee number is free at that employer', async () => {
   const [zorg, interim] = [await givenEmployer('Wijzerplaat Zorg'), await givenEmployer('Wijzerplaat Interim')]
   await create({ hrEmployerId: interim, employeeNr: 79 })
   const made = await create({ hrEmployerId: zorg, employeeNr: 79 })
@@ -227,7 +228,7 @@ test('with another HR employer the employee number must be free there too', asyn
   expect(await call(...move(80))).toMatchObject({ employeeNr: 80, hrEmployer: { id: interim } })
 })
 
-test('an edit does not change whether a person has a long sickness', async () => {
+test('an edit of a person does not change the prolonged sickness of that person', async () => {
   const made = await create()
   const { onProlongedSickLeave, prolongedSickLeavePeriodSet } = await callWith(katrien, editPerson, {
     params: { id: made.id },
@@ -245,7 +246,7 @@ test('an edit without an employee number removes the number, and an edit without
   expect(body).toMatchObject({ employeeNr: null, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
 })
 
-test('an answer can be sent back unchanged, with the field names of the answer', async () => {
+test('a client can send the answer about a person back unchanged, with the same field names', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   await givenEmployer('Wijzerplaat Interim')
   const made = await create({
@@ -263,7 +264,7 @@ test('an answer can be sent back unchanged, with the field names of the answer',
   })
 })
 
-test('when two admins edit one person, the second gets the changes of the first', async () => {
+test('when two HR users edit one person, the second user is refused and gets the changes of the first', async () => {
   const made = await create()
   await call(...edit(made.id, { firstName: 'An', version: 1 }))
   const late = await refused(wim, editPerson, { params: { id: made.id }, body: personBody({ version: 1 }) })
@@ -275,7 +276,7 @@ test('when two admins edit one person, the second gets the changes of the first'
   })
 })
 
-test('with another address or provider the old account loses access', async () => {
+test('when HR changes the e-mail address or the provider of a person, the old account loses access', async () => {
   const made = await create()
   await db.updateTable('people').set({ provider_subject: 'google-1' }).where('id', '=', made.id).execute()
   const annelies = await as(made.id)
@@ -290,7 +291,7 @@ test('with another address or provider the old account loses access', async () =
   expect(await subject()).toBeNull()
 })
 
-test('the employment starts no later than the records of the person, and its first percentage starts with it', async () => {
+test('the employment cannot start after the first record of the person, and the first part-time record starts with the employment', async () => {
   const made = await create({ partTimePercentage: 60 })
   const customerId = await givenCustomer(db)
   await givenContract(db, { personId: made.id, customerId, from: '2026-02-01' })
@@ -300,7 +301,7 @@ test('the employment starts no later than the records of the person, and its fir
   expect(body.partTimePercentageRecords).toMatchObject([{ percentage: 60, startDate: '2025-12-15', endDate: null }])
 })
 
-test('a later start of the employment takes back the grants for public holidays before it', async () => {
+test('a later start of the employment takes back the ‘Feestdag recup’ of public holidays before it', async () => {
   const made = await create({ employmentStartDate: '2026-10-01' })
   const left = async () =>
     (
@@ -316,7 +317,7 @@ test('a later start of the employment takes back the grants for public holidays 
   expect(await left()).toBe(0)
 })
 
-test('the list has the percentage and the sickness of today', async () => {
+test('the list of people shows the part-time percentage and the sickness of today', async () => {
   const made = await create({ partTimePercentage: 100 })
   await call(katrien, addPartTimeRecord, {
     params: { id: made.id },
@@ -381,7 +382,7 @@ test('a person with a last working day is not among the active people', async ()
   expect([ids.includes(stays.id), ids.includes(leaves.id)]).toEqual([true, false])
 })
 
-test('Annelies reads her own profile, and cannot read HR’s screens', async () => {
+test('Annelies can read her own profile, but not the screens of HR', async () => {
   const made = await create({ employeeNr: 4711 })
   const contractId = await givenContract(db, {
     personId: made.id,

@@ -32,7 +32,7 @@ export async function selectUsesOfPeople(tx: Tx, ids: readonly number[]): Promis
   return rows[0]!
 }
 
-/** A statement that deletes thousands of people can take longer than one statement may. */
+/** The number of people in one deleting statement. With more people, the statement would exceed its time limit. */
 const DELETED_AT_ONCE = 250
 
 /** Deletes people and returns their ids; the database deletes the roles, part-time records and counters. */

@@ -37,7 +37,7 @@ const recupOf = async (id: number) => {
   return [recupConfirmedYearMonth, recup]
 }
 
-test('Anna has built up what her months earned, as long as no month before them is open', async () => {
+test('Anna has built up the earned hours of her confirmed months before the first open month', async () => {
   const personId = await givenPerson(db, { from: '2026-07-15' })
   await givenContract(db, { personId, customerId, from: '2026-07-15' })
   expect(await recupOf(personId)).toEqual([null, 0])
@@ -49,7 +49,7 @@ test('Anna has built up what her months earned, as long as no month before them 
   expect(await recupOf(personId)).toEqual(['2026-09', 101.25])
 })
 
-test('the opening balance, bonuses and corrections count up to the last confirmed month', async () => {
+test('the opening balance, bonuses and corrections count in the confirmed recuperation up to the last confirmed month', async () => {
   const personId = await givenPerson(db, { from: '2020-01-01' })
   await givenContract(db, { personId, customerId, from: '2020-01-01' })
   await db
@@ -82,7 +82,7 @@ test('the opening balance, bonuses and corrections count up to the last confirme
   expect(await recupOf(personId)).toEqual(['2026-09', 12.5])
 })
 
-test('a month without a contract does not count as open, and recuperation taken in it counts', async () => {
+test('a month without a contract does not count as open, and recuperation that Anna takes in it counts', async () => {
   const personId = await givenPerson(db, { from: '2026-06-01' })
   await givenContract(db, { personId, customerId, from: '2026-07-01', until: '2026-07-31' })
   await givenContract(db, { personId, customerId, from: '2026-10-05' })
@@ -106,7 +106,7 @@ test('a month without a contract does not count as open, and recuperation taken 
   expect(await recupOf(personId)).toEqual(['2026-09', 0.4])
 })
 
-test('without an open month the confirmed recuperation runs to this month, or to the last of the employment', async () => {
+test('without an open month, the confirmed recuperation counts up to this month, or up to the last month of the employment', async () => {
   const [stays, left] = [
     await givenPerson(db, { from: '2026-10-01' }),
     await givenPerson(db, { from: '2026-01-01', until: '2026-05-10' }),
@@ -117,7 +117,7 @@ test('without an open month the confirmed recuperation runs to this month, or to
   expect(await recupOf(left)).toEqual(['2026-05', 3])
 })
 
-test('an independent builds up no recuperation', async () => {
+test('an independent has no confirmed recuperation', async () => {
   const personId = await givenPerson(db, { kind: 'independent', from: '2026-01-01' })
   expect(await recupOf(personId)).toEqual([null, 0])
 })
@@ -125,7 +125,7 @@ test('an independent builds up no recuperation', async () => {
 const MONTHS = ['2026-08', '2026-09', '2026-10', '2026-11'].map(toYearMonth)
 const STATUSES = ['completed', 'open', 'without_contract'] as const
 
-test('for any series of open months, confirmed months and months without a contract, the list agrees with the rule', async () => {
+test('for random open months, confirmed months and months without a contract, the list and the domain rule give the same confirmed recuperation', async () => {
   let histories: (readonly RecupMonth['status'][])[] = [[]]
   while (histories[0]!.length < MONTHS.length)
     histories = histories.flatMap((history) => STATUSES.map((status) => [...history, status]))

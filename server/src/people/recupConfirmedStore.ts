@@ -64,10 +64,10 @@ const CONFIRMED_SQL = `
   )`
 
 /**
- * SQL of the recuperation that each employee built up to the last month before the first open month. A month with a
- * contract is open until its balance is stored; a month without a contract is not open. Usually the stored months of a
- * person follow each other from the first contract without a gap, and no stored month is before the opening month. In
- * every other case, all months are read. `$2` is the first day of the current month (rules people-60, people-61).
+ * SQL that returns the recuperation that each employee built up to the last month before the first open month. A month
+ * with a contract is open until its balance is stored; a month without a contract is never open. Usually the stored
+ * months of a person have no gap and start with the first contract or later than the opening month. In every other
+ * case, all months are read. `$2` is the first day of the current month (rules people-60, people-61).
  */
 export const recupConfirmedSql = (wanted: Wanted): string => `
   ${knownSql(wanted)}, ${CONFIRMED_SQL}, recuperation as materialized (

@@ -17,8 +17,8 @@ import type { ShiftRow } from './shifts/shiftStore.ts'
 import type { Table } from './shifts/tableOf.ts'
 
 /**
- * The calendar with the planning that was stored when the month was locked. The states and balances in this calendar
- * are the current values (rules planning-39, planning-63).
+ * The calendar of the planning that was stored when the month was locked. The states and balances in the answer are the
+ * current values (rules planning-39, planning-63).
  */
 export async function lockedPlannedMonth(
   db: Database,

@@ -37,13 +37,13 @@ const plan = (day: string) => call(anna.call, planShift, shift(day))
 const ofAnna = (of = contractId) => ({ params: { ...inMonth(of).params, userId: anna.id } })
 const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(anna.call, planShift, shift(...wanted))
 
-test('an empty month has links to plan and to lock, and none to remove shifts or to confirm', async () => {
+test('the answer about an empty month has links to plan and to lock, but no links to remove shifts or to confirm', async () => {
   const { _links } = await call(anna.call, plannedMonth, inMonth())
   expect(Object.keys(_links ?? {}).sort()).toEqual(['addshift', 'addshifts', 'copy', 'lock', 'pattern', 'self'])
   expect(_links?.['addshift']?.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
 })
 
-test('a month arrow is available in a direction in which the person has a contract', async () => {
+test('a month arrow is available when the person has a contract in that direction', async () => {
   const id = await givenPerson(db)
   const short = await givenContract(db, { personId: id, customerId, from: '2026-11-10', until: '2026-12-31' })
   const bert = await as(id)
@@ -56,7 +56,7 @@ test('a month arrow is available in a direction in which the person has a contra
   expect(await arrowsOf('2026-12')).toEqual([true, false])
 })
 
-test('days with a shift on another contract or a full day of absence are occupied', async () => {
+test('days with a shift on another contract or a full day of absence are shown as occupied', async () => {
   const elsewhere = await givenContract(db, {
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
@@ -114,7 +114,7 @@ test('days with a shift on another contract or a full day of absence are occupie
   expect(besideHalf.warning).toContain('25/11/2026')
 })
 
-test('Anna gets 404 for the contract of a colleague, on reading and on writing', async () => {
+test('Anna gets 404 when she reads or changes the contract of a colleague', async () => {
   const bert = await givenPerson(db)
   const berts = await givenContract(db, { personId: bert, customerId })
   const answers = [
@@ -127,7 +127,7 @@ test('Anna gets 404 for the contract of a colleague, on reading and on writing',
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
-test('HR reads the actual planning and the locked planning', async () => {
+test('HR can read the current planning and the locked planning', async () => {
   await plan('2026-11-23')
   expect((await refused(hr.call, lockedPlannedMonth, ofAnna())).status).toBe(404)
   await call(anna.call, lockMonth, { params: { yearMonth: november } })

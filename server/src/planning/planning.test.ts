@@ -79,13 +79,13 @@ test('Anna plans an early shift, and her calendar shows the shift and the hours 
   expect(await readMonth()).toEqual(expect.objectContaining({ plannedShiftDtos: body.plannedShiftDtos }))
 })
 
-test('a range plans a shift on every calendar day, also on weekends and holidays', async () => {
+test('Anna can plan a shift on every day of a range, also on weekends and public holidays', async () => {
   const body = await planRange('2026-11-06', '2026-11-11')
   expect(body.plannedShiftDtos).toHaveLength(6)
   expect(Object.keys(body._links ?? {})).toEqual(expect.arrayContaining(['updateshift', 'removeshift', 'removeall']))
 })
 
-test('a range with one refused day is refused as a whole, and the refusal names the day', async () => {
+test('when one day of a range is refused, the whole range is refused, and the refusal names the day', async () => {
   await plan('2026-11-24')
   const refusal = await refusalToPlanRange('2026-11-23', '2026-11-25')
   expect(refusal).toMatchObject({ status: 409, code: 'shift_already_planned', days: ['2026-11-24'] })
@@ -93,7 +93,7 @@ test('a range with one refused day is refused as a whole, and the refusal names 
   expect((await readMonth()).plannedShiftDtos).toHaveLength(1)
 })
 
-test('a request can plan only the free days of a range', async () => {
+test('a request can ask to plan only the free days of a range', async () => {
   await plan('2026-11-24')
   const elsewhere = await givenContract(db, { personId: anna.id, customerId })
   await plan('2026-11-26', early, elsewhere)
@@ -102,7 +102,7 @@ test('a request can plan only the free days of a range', async () => {
     body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId: night, onlyFreeDays: true },
   })
   const body = await call(anna.call, planShifts, freeOf('2026-11-23', '2026-11-27'))
-  // There is no overlap: the night shift of day 23 ends at 06:00, before the early shift of day 24 starts.
+  // The shifts do not overlap: the night shift of day 23 ends at 06:00, before the early shift of day 24 starts.
   expect(body.plannedShiftDtos.map(({ start, title }) => [start.slice(0, 10), title])).toEqual([
     ['2026-11-23', 'Nacht'],
     ['2026-11-24', 'Vroege'],
@@ -125,12 +125,12 @@ test.each([
   ['a range whose last day is before its first day', '2026-11-25', '2026-11-23', 422, 'no_day_chosen'],
   ['a range that ends in the next month', '2026-11-28', '2026-12-02', 422, 'shift_outside_month'],
   ['a range of centuries', '2026-11-28', '2199-12-02', 422, 'shift_outside_month'],
-])('planning %s is refused', async (_sentence, first, last, status, code) => {
+])('Anna cannot plan %s', async (_sentence, first, last, status, code) => {
   const refusal = await refusalToPlanRange(first, last)
   expect([refusal.status, refusal.code]).toEqual([status, code])
 })
 
-test('a missing shift type and a date that does not exist are both refused, each on its field', async () => {
+test('a missing shift type and a date that does not exist are both reported, each at its field', async () => {
   const body = await refusedWith(anna.call, planShift, {
     params: { contractId, yearMonth: november },
     body: { startDate: '2026-11-31' },
@@ -142,14 +142,14 @@ test('a missing shift type and a date that does not exist are both refused, each
   ])
 })
 
-test('a shift can be planned on the last day of a contract, and not on the day after it', async () => {
+test('Anna can plan a shift on the last day of a contract, but not on the next day', async () => {
   const ending = await givenContract(db, { personId: anna.id, customerId, from: '2026-11-02', until: '2026-11-27' })
   await plan('2026-11-27', night, ending)
   const refusal = await refusalToPlan('2026-11-28', early, ending)
   expect(refusal).toMatchObject({ status: 409, code: 'shift_outside_contract', days: ['2026-11-28'] })
 })
 
-test('a shift can be planned up to twelve months ahead, and not later', async () => {
+test('Anna can plan a shift up to twelve months ahead, but not later', async () => {
   await plan('2027-11-30')
   const refusal = await refusalToPlan('2027-12-01')
   expect([refusal.status, refusal.code]).toEqual([409, 'shift_too_far_ahead'])
@@ -159,7 +159,7 @@ test('a shift can be planned up to twelve months ahead, and not later', async ()
   })
 })
 
-test('a day with a shift on another contract is occupied, and two shifts of Anna never overlap', async () => {
+test('a day with a shift on another contract is occupied, and two shifts of Anna cannot overlap', async () => {
   const elsewhere = await givenContract(db, { personId: anna.id, customerId })
   await plan('2026-11-23', night)
   expect((await refusalToPlan('2026-11-23', early, elsewhere)).code).toBe('day_occupied')
@@ -170,7 +170,7 @@ test('a day with a shift on another contract is occupied, and two shifts of Anna
   await plan('2026-11-24', touching, elsewhere)
 })
 
-test('a shift type of another customer or of another person is refused, and so is an archived one', async () => {
+test('Anna cannot plan a shift type of another customer, a shift type of another person, or an archived shift type', async () => {
   const elsewhere = await givenShiftType(db, await givenCustomer(db))
   expect((await refusalToPlan('2026-11-23', elsewhere)).code).toBe('shift_type_of_other_customer')
   const bertsOwn = await givenShiftType(db, customerId)
@@ -185,7 +185,7 @@ test('a shift type of another customer or of another person is refused, and so i
   expect((await refusalToPlan('2026-11-23', old)).code).toBe('shift_type_inactive')
 })
 
-test('a shift type that starts at 02:15 starts at 03:15 when the clock skips that hour', async () => {
+test('a shift with a shift type that starts at 02:15 starts at 03:15 when the clock skips that hour', async () => {
   const small = await givenShiftType(db, customerId, { name: 'Klein', start: 135, end: 600, break: null })
   const body = await plan('2027-03-28', small)
   expect(body.plannedShiftDtos[0]).toMatchObject({
@@ -194,7 +194,7 @@ test('a shift type that starts at 02:15 starts at 03:15 when the clock skips tha
   })
 })
 
-test('Anna gives a shift another type, and moves the shift by its id', async () => {
+test('Anna can give a shift another shift type, and can move the shift by its id', async () => {
   const { id } = (await plan('2026-11-23')).plannedShiftDtos[0]!
   const retyped = await call(anna.call, editPlannedShift, edited('2026-11-23', night))
   expect(retyped.plannedShiftDtos[0]).toMatchObject({
@@ -209,7 +209,7 @@ test('Anna gives a shift another type, and moves the shift by its id', async () 
   expect(moved.plannedShiftDtos).toEqual([expect.objectContaining({ id, start: '2026-11-26T07:00:00+01:00' })])
 })
 
-test('Anna moves a shift with its remark and undoes it; a move to a day that is taken changes nothing', async () => {
+test('Anna moves a shift with its remark and undoes the move, and a move to a day that has a shift changes nothing', async () => {
   await call(hr.call, bookAbsenceFor, {
     params: { userId: anna.id, yearMonth: november },
     body: { dayOfMonth: 25, absenceCategory: 'SICK_LEAVE', fullDay: true },
@@ -238,7 +238,7 @@ test('Anna moves a shift with its remark and undoes it; a move to a day that is 
   })
 })
 
-test('two moves to the same free day at once leave one shift on that day', async () => {
+test('when two requests move shifts to the same free day at once, that day has one shift', async () => {
   await planRange('2026-11-23', '2026-11-24')
   const { plannedShiftDtos } = await readMonth()
   const move = (index: number) => {
@@ -255,7 +255,7 @@ test('two moves to the same free day at once leave one shift on that day', async
   expect(days).toContain('27')
 })
 
-test('an edit with an old version is refused with the current shift and the name of the person who changed it', async () => {
+test('an edit of a shift with an old version is refused with the current shift and the name of the person who changed it', async () => {
   const { id, version } = (await plan('2026-11-23')).plannedShiftDtos[0]!
   const edit = (shiftId: number) => ({ ...inMonth(), body: { startDate: '2026-11-23', shiftId, id, version } })
   await call(anna.call, editPlannedShift, edit(night))
@@ -278,7 +278,7 @@ test('Anna removes one shift, and then all shifts of the month', async () => {
   expect((await refused(anna.call, removeAllPlannedShifts, inMonth())).code).toBe('no_planned_shifts')
 })
 
-test('an adjusted shift cannot be changed or removed in the calendar', async () => {
+test('Anna cannot change or remove an adjusted shift in the calendar', async () => {
   await planRange('2026-11-23', '2026-11-24')
   await db
     .updateTable('shifts')
@@ -298,7 +298,7 @@ test('an adjusted shift cannot be changed or removed in the calendar', async () 
   })
 })
 
-test('a shift on a holiday grants a recuperation day, and removing the shift also removes the Feestdag recup that was booked with it', async () => {
+test('a shift on a public holiday gives a day of ‘Feestdag recup’, and the removal of the shift also removes the ‘Feestdag recup’ that was booked with it', async () => {
   const planned = await plan('2026-11-11')
   expect(planned.timeSheetHoursDto).toMatchObject({ worked: 7.6, counted: 7.6 })
   await call(anna.call, bookAbsence, {
@@ -325,7 +325,7 @@ test('a shift on a day of prolonged sickness is refused', async () => {
   expect(absences.absenceDtos).toHaveLength(5)
 })
 
-test('each change writes one audit entry', async () => {
+test('each change of the planning writes one audit entry', async () => {
   await planRange('2026-11-23', '2026-11-25')
   const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', anna.id).execute()
   expect(entries).toEqual([
@@ -339,7 +339,7 @@ test('each change writes one audit entry', async () => {
   ])
 })
 
-test('two equal requests at once plan one shift', async () => {
+test('when two equal requests plan a shift at once, one shift is planned', async () => {
   const planned = () => refusalOf(anna.call, planShift, shift('2026-11-23'))
   const twice = await Promise.all([planned(), planned()])
   expect(twice.map((refusal) => refusal?.status ?? 200).sort()).toEqual([200, 409])

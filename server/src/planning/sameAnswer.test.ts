@@ -25,11 +25,11 @@ const early = {
 }
 const night = { start: minuteOfDay(1320), end: minuteOfDay(360), break: null }
 
-/** A wish to plan: the number of days after 30 October, the number of days, and the shift type. */
+/** A random request to plan: the number of days after 30 October, the number of days, and the shift type. */
 const wish = fc.record({ from: fc.nat(33), days: fc.integer({ min: 1, max: 3 }), atNight: fc.boolean() })
 
 test(
-  'for random months and wishes, the browser and the server give the same refusal',
+  'for random months and random planning, the browser and the server give the same refusal',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(

@@ -21,8 +21,8 @@ type Input = {
 }
 
 /**
- * Takes back shifts that the caller planned: the undo of a range, a copy or a pattern. It takes none back when one of
- * them was changed or removed since (rule planning-82).
+ * Removes shifts that the caller planned: the undo of a range, a copy or a pattern. No shift is removed when one of
+ * them was changed or removed after the planning (rule planning-82).
  */
 export async function takeBackShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const { tx, today } = context

@@ -1,4 +1,4 @@
-/** Sample requests for HR's calls about the absences of others. */
+/** Sample requests for HR's calls about the absences of employees. */
 export const absenceSamples = {
   personMonthAbsences: () => ({}),
   lockedPersonMonthAbsences: () => ({}),

@@ -16,7 +16,7 @@ type AbsenceFact = {
 }
 export type PartTime = { readonly bp: number; readonly start: Day; readonly end: Day | null }
 
-/** The stored records of one person, without any calculated balance. */
+/** The stored records of one person, without calculated balances. */
 export type Standing = {
   readonly shifts: readonly ShiftFact[]
   readonly absences: readonly AbsenceFact[]

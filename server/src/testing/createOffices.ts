@@ -4,11 +4,11 @@ import { runAct } from '../operations/offices/runAct.ts'
 import { createEmptyDatabase } from './createTestDatabase.ts'
 
 export type TestOffices = {
-  /** The address of the server's login, which has no rights of its own. */
+  /** The database address of the server's login, which has no rights of its own. */
   readonly url: string
-  /** The address of a superuser, for what only a test may look at. */
+  /** The database address of a superuser, for data that only a test may read. */
   readonly superUrl: string
-  /** Does an act of `bin/offices`, as an operator who may make roles and owns the database. */
+  /** Runs an action of `bin/offices`, as an operator who owns the database and may create roles. */
   act(name: string, ...rest: readonly string[]): Promise<readonly string[]>
   /** The settings with which the operator starts `bin/offices`. */
   readonly environment: { readonly DATABASE_URL: string; readonly DATABASE_URL_OPERATOR: string }

@@ -7,7 +7,7 @@ import { urlOf } from './template.ts'
 import { randomBytes } from 'node:crypto'
 
 export type DumpableServer = {
-  /** The address of a new, empty database. */
+  /** Returns the address of a new, empty database. */
   newDatabase(): Promise<string>
   stop(): Promise<void>
 }

@@ -24,7 +24,7 @@ const SELLER = {
 
 type OlderCustomer = { readonly vat: string; readonly country?: string }
 
-/** The customers of the office, with the one number that they had. */
+/** The customers of the office, each with the single number of that time. */
 const CUSTOMERS = {
   taxed: { vat: 'BE0428759497' },
   exempt: { vat: '0428.759.497' },
@@ -43,7 +43,7 @@ export type OlderCustomerName = keyof typeof CUSTOMERS
 
 type Billed = {
   readonly customer: OlderCustomerName
-  /** The rate; the ground belongs to a rate of 0. */
+  /** The VAT rate. The exemption text applies only to a rate of 0. */
   readonly rate: 0 | 6 | 12 | 21
   readonly ground?: string
   /** Null for a concept. */
@@ -103,8 +103,9 @@ export type OlderOffice = {
 }
 
 /**
- * Fills a database of the migrations up to 0024 as the release of that time did: customers with one number, invoices
- * with one rate and one ground, credit notes of the whole invoice, and their stored documents.
+ * Fills a database with the migrations up to 0024 in the same way as the release of that time: customers with a single
+ * number, invoices with one VAT rate and one exemption text, credit notes of the whole invoice, and their stored
+ * documents.
  */
 export async function givenOlderOffice(db: Database): Promise<OlderOffice> {
   await sql`
@@ -226,7 +227,7 @@ async function insertInvoice(db: Database, { name, billed, hrId, customerId }: I
   return id
 }
 
-/** A stored document. Its bytes are no real PDF, so that a document that is made again is never equal to it. */
+/** Stores a document whose bytes are not a real PDF, so that a document that is made again always differs from it. */
 async function keepDocument(db: Database, invoiceId: number, kind: string): Promise<void> {
   const content = Buffer.from(`${kind} ${invoiceId} as an older release made it \u0000\u00FF`)
   const sha256 = createHash('sha256').update(content).digest()

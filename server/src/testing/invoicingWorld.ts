@@ -32,7 +32,7 @@ export type GivenShift = {
   readonly interrupted?: boolean
 }
 
-/** Four shifts in November 2026 that together have every premium. */
+/** Four shifts in November 2026 that together have every kind of premium. */
 export const SHIFTS_OF_THE_RULES: readonly GivenShift[] = [
   { start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' },
   {

@@ -228,7 +228,10 @@ async function changeTable(played: Played, input: OfficeAct, act: TableAct): Pro
     : outcomeOf(herself, convertWorkedShift, { params, body })
 }
 
-/** The record on the given day. Without one, another record of the month, because a random day seldom has a record. */
+/**
+ * The record on the given day. When that day has no record, another record of the month, because a random day seldom
+ * has a record.
+ */
 async function standingShift({ herself, contractIds }: Played, { contract, day, which }: OfficeAct) {
   const { _embedded } = await call(herself, workedMonth, { params: { yearMonth: monthOf(day) } })
   const shifts = _embedded.workedShiftDtoList.filter(({ contractId }) => contractId === contractIds[contract])
@@ -271,7 +274,9 @@ async function takeHolidayAway({ hr }: Played, { which }: OfficeAct): Promise<Pe
   return outcomeOf(hr, removeHoliday, { params: { day } })
 }
 
-/** Confirms everything of the month at its end. A month that is locked or confirmed already stays so. */
+/**
+ * Locks and confirms all contracts of the month at its end, except the contracts that are locked or confirmed already.
+ */
 export async function closeMonth({ herself, contractIds }: Played, yearMonth: YearMonth): Promise<void> {
   await outcomeOf(herself, lockMonth, { params: { yearMonth } })
   await outcomeOf(herself, confirmMonth, { params: { contractId: contractIds[0] }, body: { yearMonth, all: true } })

@@ -7,12 +7,12 @@ import { tableOf } from './movingIn.ts'
 
 export const EMPLOYERS = ['Wijzerplaat Noord', 'Wijzerplaat Zorg'] as const
 
-/** The import files of a company, in the order in which they are imported. */
+/** The import files of a company, in the order of the import. */
 export type CompanyFiles = readonly (readonly [kind: ImportKind, csv: string])[]
 
 const FIRST = toDay('2012-01-01')
 
-/** Names with the signs that a CSV file and a spreadsheet treat differently from letters. */
+/** Random names with characters that have a special meaning in a CSV file or a spreadsheet. */
 const name = fc
   .array(fc.constantFrom(...'abcé=+-@"\';, Ω0'), { minLength: 1, maxLength: 6 })
   .map((signs) => `Noor${signs.join('').trim()}`)
@@ -28,7 +28,7 @@ const person = fc.record({
   isEmployee: fc.boolean(),
   isAdmin: fc.boolean(),
   provider: fc.constantFrom('Google', 'Apple'),
-  /** The percentages, and the days from one to the next. */
+  /** Random part-time percentages, each with the number of days until the next percentage. */
   history: fc.array(fc.tuple(percentage, fc.integer({ min: 1, max: 900 })), { minLength: 1, maxLength: 4 }),
   sickTenths: fc.integer({ min: 1, max: 240 }),
   hasNumber: fc.boolean(),
@@ -65,7 +65,7 @@ const contract = fc.record({
   startsAfter: days,
   lasts: fc.option(fc.integer({ min: 800, max: 2000 }), { nil: null }),
   reference: fc.oneof(fc.constant(''), name),
-  /** The hourly rates in cents, and the days from one to the next. */
+  /** Random hourly rates in cents, each with the number of days until the next rate. */
   rates: fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 200 })), {
     minLength: 1,
     maxLength: 4,
@@ -76,7 +76,7 @@ const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2).re
 const written = (day: Day): string => formatDayWithDashes(day)
 const emailOf = (index: number): string => `persoon${index}@verhuis.example`
 
-/** The steps of a history with their first days: each begins some days after the one before it. */
+/** Gives each step of a history its first day. A step begins some days after the step before it. */
 const datedFrom = <Step>(start: Day, steps: readonly (readonly [step: Step, after: number])[]): [Step, Day][] => {
   let day = start
   return steps.map(([step, after], index) => {

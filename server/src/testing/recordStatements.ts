@@ -6,13 +6,14 @@ import { afterAll, expect } from 'vitest'
 
 type Query = { (this: Client, ...args: unknown[]): unknown; sent?: Set<string> }
 
-// `npm test` names this folder. It then repeats on PostgreSQL 15 the test files that together send every statement.
+// The folder for the collected statements, which `npm test` sets. After the run, `npm test` repeats on PostgreSQL 15 a
+// few test files that together send every statement.
 const folder = process.env['STATEMENTS']
 if (folder !== undefined) recordStatementsOf(folder)
 
 function recordStatementsOf(of: string): void {
   const query = Client.prototype.query as Query
-  // With modules that stay loaded, this file runs again for each test file, and the first run did this.
+  // This file runs again for each test file, because modules stay loaded. Only the first run must do this.
   const sent = (query.sent ??= recordAll())
   sent.clear()
   const startedAt = performance.now()
@@ -24,7 +25,7 @@ function recordStatementsOf(of: string): void {
   })
 }
 
-/** Collects the statements of the product, without the statements of the tests themselves. */
+/** Collects the SQL statements of the product, and ignores the statements of the tests themselves. */
 function recordAll(): Set<string> {
   const sent = new Set<string>()
   const compiler = DefaultQueryCompiler.prototype
@@ -38,7 +39,7 @@ function recordAll(): Set<string> {
   const query = Client.prototype.query as Query
   const recording: Query = function (...args) {
     const [config] = args as [string | { readonly name?: string }]
-    // Only the product has statements with a name.
+    // A statement with a name is always a statement of the product.
     if (typeof config === 'object' && config.name !== undefined) sent.add(config.name)
     return Reflect.apply(query, this, args)
   }
@@ -47,14 +48,18 @@ function recordAll(): Set<string> {
   return sent
 }
 
-/** The same text for statements that differ only in the number of their values. */
+/**
+ * The text of a statement, without the number of its values. Statements that differ only in that number get the same
+ * text.
+ */
 const shapeOf = (text: string): string =>
   text
     .replaceAll(/\$\d+/g, '$')
     .replaceAll(/\$(, \$)+/g, '$')
     .replaceAll(/\(\$\)(, \(\$\))+/g, '($)')
 
-// Statements of the demo are left out: filling it takes long, and the demo usually has the embedded PostgreSQL 18.
+// The folders whose statements count. Statements of the demo are left out, because filling the demo takes long, and the
+// demo usually uses the embedded PostgreSQL 18.
 const OWN = /\/server\/src\//
 const OF_TESTS = /\.test\.ts|\/testing\//
 

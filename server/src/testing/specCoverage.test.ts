@@ -18,7 +18,7 @@ function sourceOf(path: string): string {
   return source
 }
 
-/** A complete string literal, as the file writes it. */
+/** A pattern for a complete string literal in a file. */
 const quoted = (text: string) => `(['"\`])${RegExp.escape(text)}\\1`
 const isSaid = (source: string, text: string) => new RegExp(quoted(text)).test(source)
 const isTitle = (source: string, text: string, caller: string) =>
@@ -36,7 +36,7 @@ function faultOf(path: string, title: string, more: readonly string[]): string |
   return unsaid === undefined ? null : `no case '${unsaid}'`
 }
 
-test('every row has an id, a requirement, a known rule or decision if any, and a test', () => {
+test('every requirement in the list has an id, a text, a known rule or decision if any, and a test', () => {
   expect(head).toBe('id\twhat it asks\trule or decision\ttest')
   expect(rows.length).toBeGreaterThan(300)
   const wrong = rows.filter(
@@ -50,13 +50,13 @@ test('every row has an id, a requirement, a known rule or decision if any, and a
   expect(wrong).toEqual([])
 })
 
-test('the rows are in order, each requirement once', () => {
+test('the requirements in the list are in order, and each requirement is listed once', () => {
   const { compare } = new Intl.Collator('en', { numeric: true })
   const ids = rows.map(([id = '']) => id)
   expect(ids).toEqual([...new Set(ids)].sort(compare))
 })
 
-test('the tests that the rows name exist', () => {
+test('every test that the list of requirements names exists', () => {
   const missing = rows.flatMap(([id = '', , , shown = '']) => {
     const [path = '', title = '', ...more] = shown.split(' › ')
     const fault = faultOf(path, title, more)

@@ -15,7 +15,7 @@ export type TestIssuer = {
 
 type Wanted = {
   readonly clientId: string
-  /** Whether a text is the secret of the client. Apple's secret differs at each call. */
+  /** Returns whether a text is the secret of the client. The secret of Apple differs at each call. */
   readonly knows: (secret: string, issuer: string) => boolean | Promise<boolean>
 }
 

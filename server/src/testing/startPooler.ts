@@ -4,7 +4,10 @@ import { onTestFinished } from 'vitest'
 
 const LENGTH_AND_PROTOCOL_BYTES = 8
 
-/** What the pooler does with the first message of a connection: sends the result on, or closes the connection on null. */
+/**
+ * The reaction of the pooler to the first message of a connection: it sends the returned message on, or closes the
+ * connection on null.
+ */
 export type OnStartup = (message: Buffer) => Buffer | null
 
 /** Starts a pooler in front of a database, and returns the address of the pooler. */

@@ -9,12 +9,12 @@ import { afterAll } from 'vitest'
 export type PushedMessage = {
   readonly text: string
   readonly headers: IncomingHttpHeaders
-  /** The claims of the sender's token, after its signature was verified. */
+  /** The claims in the sender's token, after the signature was verified. */
   readonly sender: Readonly<Record<string, unknown>>
 }
 
 export type PushBrowser = {
-  /** The address and the keys, as the browser gives them to a web app. */
+  /** The push address and the keys that the browser gives to a web app. */
   readonly subscription: {
     readonly endpoint: string
     readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -25,11 +25,14 @@ export type PushBrowser = {
 
 export type PushService = {
   readonly url: string
-  /** A browser that trusts only the sender with this public key. */
+  /** Makes a browser that trusts only the sender with this public key. */
   browserFor(publicKey: string): PushBrowser
-  /** The status of the next answers; the push service then accepts no message. 201 accepts messages. */
+  /**
+   * Sets the status of the next answers. With 201, the push service accepts messages; with another status, it accepts
+   * none.
+   */
   answerWith(status: number, headers?: Readonly<Record<string, string>>): void
-  /** The number of requests that arrived. */
+  /** The number of requests that the push service got. */
   readonly asked: () => number
 }
 
@@ -82,7 +85,10 @@ type Receiving = {
 
 type Request = { readonly url: string; readonly body: Buffer; readonly headers: IncomingHttpHeaders }
 
-/** Status 201 when the message is of the trusted sender and can be read, otherwise the status of the refusal. */
+/**
+ * Returns status 201 when the message comes from the trusted sender and can be decrypted, otherwise the status of the
+ * refusal.
+ */
 async function receive(browser: Receiving, { url, body, headers }: Request): Promise<number> {
   const said = /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(headers.authorization ?? '')?.groups
   if (said === undefined || said['key'] !== browser.publicKey) return 403
@@ -90,7 +96,7 @@ async function receive(browser: Receiving, { url, body, headers }: Request): Pro
   const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')]
   const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
   try {
-    // The clock of the test is the clock of the server.
+    // The push service uses the same test clock as the server.
     const { payload } = await jwtVerify(said['token']!, key, { audience: url, currentDate: new Date(0) })
     browser.received.push({ text: decrypted(browser, body), headers, sender: payload })
     return 201

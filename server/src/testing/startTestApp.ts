@@ -60,7 +60,7 @@ export type TestApp = TestDatabase & {
   asContact(contactId: number): Promise<Caller>
 }
 
-/** Read once, because reading them starts a process that looks for the data folder. */
+/** The settings are read once, because reading them starts a process that searches the data folder. */
 const defaultSettings = readSettings({})
 
 /**

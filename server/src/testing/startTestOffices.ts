@@ -23,7 +23,7 @@ export type TestOffice = {
   readonly nobody: Caller
   as(personId: number): Promise<Caller>
   asContact(contactId: number): Promise<Caller>
-  /** A caller with the session of this office, at the host name of another. */
+  /** Makes a caller with the session of this office, at the host name of another office. */
   at(host: string, token: string): Caller
   tokenOf(personId: number): Promise<string>
 }
@@ -34,7 +34,10 @@ export type TestOfficesApp = TestOffices & {
   office(name: string): Promise<TestOffice>
 }
 
-/** Starts the real app for offices at hosts such as een.test, with two connections for the screens of all offices. */
+/**
+ * Starts the real app for several offices at hosts such as een.test, with two database connections for the screens of
+ * all offices.
+ */
 export async function startTestOffices(...names: readonly string[]): Promise<TestOfficesApp> {
   const offices = await createOffices(...names)
   const clock = testClock('2026-11-20T09:00:00Z')

@@ -9,8 +9,8 @@ import type { TimesheetForHr } from './timesheetForHr.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
 /**
- * For each refusal of a step, the audit actions that can cause the refusal. The last such action is the step of a
- * colleague who was faster.
+ * For each refusal of a step: the audit actions that can cause it. The last such action is the step of a colleague who
+ * was first.
  */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
@@ -32,10 +32,7 @@ type StepsInput = {
   readonly code: ProblemCode
 }
 
-/**
- * For each contract of a refused step: the person whose earlier step causes the refusal, and the time of that earlier
- * step.
- */
+/** For each contract of a refused step: the person who was first with a step, and the time of that step. */
 export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,
@@ -52,7 +49,7 @@ export async function whoWereFaster(
   )
 }
 
-/** Throws an error when HR's step is refused. The error names the colleague who was faster (rule timesheets-7). */
+/** Throws an error when HR's step is refused. The error names the colleague who was first (rule timesheets-7). */
 export async function assertStepAllowedForHr(
   tx: Tx,
   refusal: RefusalOf<CodeWith<'current'>> | null,

@@ -44,7 +44,7 @@ const countedIn = async (monthOn: string) => {
 const HOUR = 3600
 const FULL_DAY = 7.6 * HOUR
 
-test('the night shift of 31 December is one record in December, and its hours on the holiday count for January', async () => {
+test('the night shift of 31 December is one record in December, and its hours on the public holiday count for January', async () => {
   await call(...planNight('2026-12-31'))
   expect(await linesOf('2026-12')).toEqual([
     expect.objectContaining({ startDate: '2026-12-31', workedHours: 8, labourPeriodEndHours: '06:00' }),
@@ -54,14 +54,14 @@ test('the night shift of 31 December is one record in December, and its hours on
   expect(body.timeSheetHoursDto).toMatchObject({ worked: 0, counted: 0 })
 })
 
-test('when December is confirmed and January is open, the night shift is frozen, and January can get shifts', async () => {
+test('when December is confirmed and January is open, the night shift of 31 December cannot change, and January can get shifts', async () => {
   await call(...planNight('2026-12-31'))
   await confirm('2026-12')
   expect((await refused(anna.call, removeWorkedShift, removal('2026-12-31'))).code).toBe('month_frozen')
   await call(...planNight('2027-01-04'))
 })
 
-test('when January is confirmed and December is open, the night shift can be removed, and January’s balance is calculated again', async () => {
+test('when January is confirmed and December is open, the night shift of 31 December can be removed, and January’s balance is calculated again', async () => {
   await call(...planNight('2026-12-31'))
   await confirm('2027-01')
   expect(await countedIn('2027-01-01')).toBe(0)
@@ -69,7 +69,7 @@ test('when January is confirmed and December is open, the night shift can be rem
   expect(await countedIn('2027-01-01')).toBe(FULL_DAY)
 })
 
-test('HR removes the night shift from a confirmed December: both balances are calculated again, and only December is marked', async () => {
+test('when HR removes the night shift from a confirmed December, both balances are calculated again, and only December is marked as changed', async () => {
   await call(...planNight('2026-12-31'))
   await confirm('2026-12')
   await confirm('2027-01')
@@ -82,13 +82,13 @@ test('HR removes the night shift from a confirmed December: both balances are ca
   expect([await marked('2026-12'), await marked('2027-01')]).toEqual([true, false])
 })
 
-test('a night shift on the last day of the contract is allowed, a shift after it is not', async () => {
+test('Anna can plan a night shift on the last day of the contract, but no shift after that day', async () => {
   const ending = await givenContract(db, { personId: anna.id, customerId, until: '2027-02-28' })
   await call(...planNight('2027-02-28', ending))
   expect((await refused(...planNight('2027-03-01', ending))).code).toBe('shift_outside_contract')
 })
 
-test('a shift on 29 February is possible in 2028, not in 2027 or 2029', async () => {
+test('Anna can plan a shift on 29 February 2028, but not in 2027 or 2029', async () => {
   clock.set('2028-02-01T09:00:00Z')
   expect((await call(...planNight('2028-02-29'))).plannedShiftDtos[0]).toMatchObject({
     end: '2028-03-01T06:00:00+01:00',

@@ -81,12 +81,12 @@ test('Anna locks all contracts of her month at once, and cannot lock them twice'
   expect(await rowOf('2026-11', later)).toMatchObject({ locked: true })
 })
 
-test('a month without a contract cannot be locked or confirmed', async () => {
+test('Anna cannot lock or confirm a month without a contract', async () => {
   expect(refusal(await refused(...lock('2023-12')))).toEqual([409, 'no_contract_in_month'])
   expect((await refused(...confirm('2023-12'))).status).toBe(404)
 })
 
-test('a locked month can still get shifts, in the calendar and in the table', async () => {
+test('Anna can still add shifts to a locked month, in the calendar and in the table', async () => {
   await call(...lock())
   expect((await call(...plan('2026-11-23'))).plannedShiftDtos).toHaveLength(1)
   const body = { date: '2026-11-18', labourPeriod }
@@ -134,7 +134,7 @@ test('after Anna confirms her month she cannot change it, and its balance counts
   expect(stored).toEqual([expect.objectContaining({ month_on: '2026-11-01', counted_seconds: 27360 * 2 })])
 })
 
-test('a month that has not begun cannot be confirmed; the current month can, with a warning about the shifts to come', async () => {
+test('Anna cannot confirm a month that has not begun, and can confirm the current month with a warning about later shifts', async () => {
   await call(...plan('2026-12-01'))
   await call(...lock('2026-12'))
   expect(refusal(await refused(...confirm('2026-12')))).toEqual([409, 'month_not_begun'])
@@ -145,7 +145,7 @@ test('a month that has not begun cannot be confirmed; the current month can, wit
   expect(await rowOf()).toMatchObject({ completed: true, confirmedAhead: true })
 })
 
-test('with `all` Anna confirms every contract or none, and the refusal names the contracts that cannot be confirmed', async () => {
+test('with the option `all`, Anna confirms every contract or none, and the refusal names the contracts that cannot be confirmed', async () => {
   const second = await givenContract(db, {
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
@@ -165,7 +165,7 @@ test('with `all` Anna confirms every contract or none, and the refusal names the
   expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toHaveLength(1)
 })
 
-test('HR’s overview lists every contract of the month by name, with state and hours', async () => {
+test('HR’s overview lists every contract of the month by name, with its state and hours', async () => {
   const zoe = await givenPerson(db, { firstName: 'Émile', lastName: 'Zola', kind: 'independent' })
   const internal = await givenCustomer(db, { name: 'Wijzerplaat', internal: true })
   const zoes = await givenContract(db, { personId: zoe, customerId: internal, until: '2026-11-01' })
@@ -202,7 +202,7 @@ test('HR’s overview lists every contract of the month by name, with state and 
   expect(names).toEqual([...names].sort(new Intl.Collator('nl-BE').compare))
 })
 
-test('HR locks the open contracts of a month; a second lock is refused', async () => {
+test('HR locks the open contracts of a month, and a second request to lock is refused', async () => {
   await call(...plan('2026-10-05'))
   const body = await call(hr.call, lockAllMonths, { params: { yearMonth: october } })
   expect(body._embedded.contractWithTimeSheetInfoDtoList.every(({ locked }) => locked)).toBe(true)
@@ -219,7 +219,7 @@ test('HR locks the open contracts of a month; a second lock is refused', async (
   expect(locked.plannedShiftDtos).toHaveLength(1)
 })
 
-test('HR locks the planning of one contract; the other contracts stay open, and the history names the contract', async () => {
+test('HR can lock the planning of one contract; the other contracts stay open, and the history names the contract', async () => {
   await call(...plan('2026-11-18'))
   const other = await givenContract(db, { personId: anna.id, customerId: await givenCustomer(db) })
   const lockForAnna = request(hr.call, lockMonthFor, inMonth())
@@ -248,7 +248,7 @@ test('HR sees which HR user locked a planning, and no name when the employee loc
   expect(own).toMatchObject({ locked: true, lockedByHr: null })
 })
 
-test('HR unlocks a month that is not confirmed', async () => {
+test('HR can unlock a month that is not confirmed', async () => {
   expect(refusal(await refused(hr.call, unlockMonth, inMonth()))).toEqual([409, 'not_locked'])
   await call(...lock())
   await call(hr.call, unlockMonth, inMonth())
@@ -258,7 +258,7 @@ test('HR unlocks a month that is not confirmed', async () => {
   expect(refusal(await refused(hr.call, unlockMonth, inMonth()))).toEqual([409, 'already_confirmed'])
 })
 
-test('HR approves a confirmed timesheet and withdraws the approval', async () => {
+test('HR can approve a confirmed timesheet and withdraw the approval', async () => {
   expect(refusal(await refused(hr.call, toggleApproval, inMonth()))).toEqual([409, 'not_confirmed'])
   await call(...lock())
   await call(...confirm())
@@ -268,7 +268,7 @@ test('HR approves a confirmed timesheet and withdraws the approval', async () =>
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: false })
 })
 
-test('two HR users who both approve do not undo each other, and the second one sees the current state', async () => {
+test('when two HR users approve one month, the second user changes nothing and gets the current state', async () => {
   await call(...lock())
   await call(...confirm())
   const approve = () => outcomeOf(hr.call, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } })
@@ -282,7 +282,7 @@ test('two HR users who both approve do not undo each other, and the second one s
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: true })
 })
 
-test('a reopened month is locked again, without approval and balance, and the confirmed shifts are kept', async () => {
+test('a reopened month is locked again, without an approval and a stored balance, and keeps its confirmed shifts', async () => {
   await call(...plan('2026-11-18'))
   await call(...lock())
   expect(refusal(await refused(hr.call, reopenMonth, inMonth()))).toEqual([409, 'not_confirmed'])
@@ -312,7 +312,7 @@ test('HR’s overview shows which HR user confirmed or reopened a month, when an
   expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: null })
 })
 
-test('HR confirms the month for an employee who is ill, with a reason', async () => {
+test('HR can confirm the month of an employee who is ill, with a reason', async () => {
   await call(...lock())
   expect((await refusedWith(hr.call, confirmMonthFor, { ...inMonth(), body: {} })).errors).toEqual([
     { path: 'reason', message: 'Het reden veld is verplicht' },
@@ -322,7 +322,7 @@ test('HR confirms the month for an employee who is ill, with a reason', async ()
   expect(body).toMatchObject({ completed: true, confirmation: { confirmedBy: 'Wim Goossens', reason: 'ziek thuis' } })
 })
 
-test('HR’s edit of a confirmed month marks the month, withdraws the approval and calculates the balance again', async () => {
+test('when HR edits a confirmed month, the month is marked as changed, loses its approval, and its balance is calculated again', async () => {
   await call(...plan('2026-11-18'))
   await call(...lock())
   await call(...confirm())
@@ -342,7 +342,7 @@ test('HR’s edit of a confirmed month marks the month, withdraws the approval a
   expect(stored.counted_seconds).toBe(9 * 3600 + 27360)
 })
 
-test('an invoiced month is frozen for HR too', async () => {
+test('HR cannot change an invoiced month', async () => {
   await call(...plan('2026-11-18'))
   await call(...lock())
   await call(...confirm())
@@ -385,7 +385,7 @@ test('a contract that is not active in the month has no timesheet', async () => 
   expect((await refused(hr.call, reopenMonth, inMonth(999_999))).status).toBe(404)
 })
 
-test('a timesheet tells whether the person has another contract at the customer in the month', async () => {
+test('the answer about a timesheet says whether the person has another contract at the customer in the month', async () => {
   const isOneOfSeveral = async (of: number) =>
     (await call(hr.call, fullTimesheet, { params: { contractId: of, yearMonth: november } })).isOneOfSeveral
   await givenContract(db, { personId: anna.id, customerId, until: '2026-10-31' })

@@ -39,7 +39,7 @@ const historyOf = async (contractId: number) =>
     await call(hr, auditEntries, { query: { contract: `${contractId}`, yearMonth: '2026-11', kind: 'changes' } })
   )._embedded.auditEntryList.map(({ action }) => action)
 
-test('HR undoes the lock of many timesheets in one call; a confirmed timesheet stays locked', async () => {
+test('HR undoes the lock of many timesheets in one call, and a confirmed timesheet stays locked', async () => {
   const [anna, bart] = await givenContracts(2)
   await take({ step: 'lock', contractIds: [anna!, bart!] })
   await take({ step: 'confirm', contractIds: [bart!], reason: 'ziek' }, colleague)
@@ -48,7 +48,7 @@ test('HR undoes the lock of many timesheets in one call; a confirmed timesheet s
   expect(await stepsOf([anna!, bart!])).toEqual(['open', 'completed'])
 })
 
-test('HR locks and confirms chosen timesheets in one call; a refused timesheet has a reason and does not stop the others', async () => {
+test('HR locks and confirms chosen timesheets in one call, and a refused timesheet has a reason and does not stop the others', async () => {
   const [anna, bart, cis, dora] = await givenContracts(4)
   await take({ step: 'lock', contractIds: [bart!] })
   await take({ step: 'confirm', contractIds: [cis!], reason: 'ziek' }, colleague)
@@ -67,7 +67,7 @@ test('HR locks and confirms chosen timesheets in one call; a refused timesheet h
   expect(await historyOf(bart!)).toEqual(['confirm month', 'lock month'])
 })
 
-test('HR reopens many timesheets in one call, and each month keeps its reason', async () => {
+test('HR reopens many timesheets in one call, and each month stores the reason', async () => {
   const ids = await givenContracts(3)
   await take({ step: 'confirm', contractIds: ids, reason: 'weg' })
   const { refused, _embedded } = await take({ step: 'reopen', contractIds: ids, reason: 'fout in de uren' })
@@ -77,7 +77,7 @@ test('HR reopens many timesheets in one call, and each month keeps its reason', 
   expect(rows.map(({ reopened }) => reopened?.reason)).toEqual(ids.map(() => 'fout in de uren'))
 })
 
-test('locking chosen plannings leaves the others open, and a second lock names who was faster', async () => {
+test('HR locks only the chosen timesheets, and a second lock of them names the HR user who was first', async () => {
   const [anna, bart] = await givenContracts(2)
   expect((await take({ step: 'lock', contractIds: [anna!] }, colleague)).refused).toEqual([])
   expect(await stepsOf([anna!, bart!])).toEqual(['locked', 'open'])
@@ -87,7 +87,7 @@ test('locking chosen plannings leaves the others open, and a second lock names w
   expect(await stepsOf([anna!, bart!])).toEqual(['locked', 'locked'])
 })
 
-test('a confirmation for others needs a reason', async () => {
+test('HR must give a reason to confirm a month for an employee', async () => {
   const [anna] = await givenContracts(1)
   const body = { step: 'confirm', contractIds: [anna!] } as const
   expect((await refusedWith(hr, takeMonthSteps, { params, body })).status).toBe(422)

@@ -21,7 +21,7 @@ export type Stepped = Pick<SteppedMonths, 'refused' | 'undos'>
 type Input = MonthsToStep & { readonly yearMonth: YearMonth }
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth; readonly reason: string }
 
-/** For each step: the command. It returns the undo id of the step, or null when the step has no undo of its own. */
+/** The command of each step. It returns the undo id of the step; null when the step has no undo. */
 const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<number | null>>> = {
   lock: async (context, month) => {
     await lockMonthFor(context, month)
@@ -63,7 +63,8 @@ export async function forEachMonth(
     try {
       await take(contractId)
     } catch (error) {
-      // A refusal comes before the first write of its timesheet, so the transaction goes on with the next timesheet.
+      // A refused timesheet has written nothing, because a refusal comes before its first write. The transaction
+      // therefore continues with the next timesheet.
       if (!(error instanceof RefusalError)) throw error
       refused.push({ contractId, ...refusedDto(error) })
     }

@@ -41,7 +41,7 @@ const statusesOf = (answers: readonly { readonly status: number }[]) => answers.
 const full = () => call(hr.call, fullTimesheet, inMonth())
 
 test.each(TIMES)(
-  'when HR edits a shift during the confirmation, the confirmation contains the edit, or the month is marked as changed (%i)',
+  'when HR edits a shift while Anna confirms, either the confirmation contains the edit or the month is marked as changed (%i)',
   async () => {
     await call(...plan('2026-11-18'))
     await call(...lock())
@@ -62,7 +62,7 @@ test.each(TIMES)(
 )
 
 test.each(TIMES)(
-  'when Anna saves in another tab during the confirmation, the save comes first, or it is refused (%i)',
+  'when Anna saves a shift in another tab while she confirms, the save comes before the confirmation or is refused (%i)',
   async () => {
     await call(...plan('2026-11-18'))
     await call(...lock())
@@ -75,7 +75,7 @@ test.each(TIMES)(
 )
 
 test.each(TIMES)(
-  'when a shift is planned during the lock, the locked version contains the whole shift or nothing of it (%i)',
+  'when a shift is planned while the month is locked, the locked version contains the whole shift or nothing of it (%i)',
   async () => {
     const [, planned] = await Promise.all([call(...lock()), call(...plan('2026-11-18'))])
     const version = await call(hr.call, lockedPlannedMonth, {
@@ -87,7 +87,7 @@ test.each(TIMES)(
 )
 
 test.each(TIMES)(
-  'when two HR users approve a month at once, one approves, and the other reads the name of the first (%i)',
+  'when two HR users approve a month at once, one of them approves it and the other reads the name of the first (%i)',
   async () => {
     await call(...plan('2026-11-18'))
     await call(...lock())
@@ -106,7 +106,7 @@ test.each(TIMES)(
   },
 )
 
-test('of two edits of one version at once, one is saved and the other is refused with the saved shift', async () => {
+test('when two edits of one version of a shift arrive at once, one edit is saved and the other is refused with the saved shift', async () => {
   const { id } = (await call(...plan('2026-11-18'))).plannedShiftDtos[0]!
   const answers = await Promise.all([
     edit({ ...until('16:00'), id, version: 1 }),
@@ -118,12 +118,12 @@ test('of two edits of one version at once, one is saved and the other is refused
   expect(refusal?.refusal).toMatchObject({ code: 'stale', current: { version: 2, workedHours } })
 })
 
-test('the same day planned ten times at once is planned once', async () => {
+test('when ten requests plan the same day at once, one shift is planned', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(...plan('2026-11-23'))))
   expect(statusesOf(answers).sort()).toEqual([200, ...Array(9).fill(409)])
 })
 
-test('a repeated request with the same idempotency key plans once and gets the same answer', async () => {
+test('a repeated request with the same idempotency key plans one shift and gets the same answer', async () => {
   const body = { startDate: '2026-11-23', shiftId: early }
   const headers = { 'idempotency-key': 'a-key' }
   const sent = request(anna.call, planShift, { ...inMonth(), body, headers })
@@ -131,7 +131,7 @@ test('a repeated request with the same idempotency key plans once and gets the s
   expect(one).toEqual(other)
 })
 
-test('all steps at once on one month give one valid result, without errors', async () => {
+test('when all steps of one month arrive at once, the month has one valid result, without errors', async () => {
   await call(...plan('2026-11-18'))
   const answers = await Promise.all([
     outcomeOf(...lock()),

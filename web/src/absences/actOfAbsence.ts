@@ -7,8 +7,8 @@ import { writtenDays } from '../ui/written/writtenDays.ts'
 import type { AbsenceChange } from './absenceChange.ts'
 
 /**
- * The change as an act that may wait in the browser (rule offline-7). An employee books no sickness, and the removal of
- * an absence waits without the kind of that absence: the server finds the absence by its id.
+ * Converts a change to an action that may wait in the browser (rule offline-7). An employee cannot book sickness. The
+ * waiting removal of an absence does not contain the kind of absence, because the server finds the absence by its id.
  */
 export function actOfAbsence(change: AbsenceChange): ActToQueue {
   const params = { yearMonth: change.yearMonth }

@@ -52,8 +52,8 @@ const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
 ]
 
 /**
- * The days left in each counter of a kind of leave, in the order in which the days are taken (rule absences-56). Null
- * when fewer than two counters have days, because the balance of the kind then says the same.
+ * The days left in each counter of a kind of leave, in the order in which the days are used (rule absences-56). Null
+ * when fewer than two counters have days, because the balance of the kind is then enough.
  */
 export function leftByCounter({ counted }: Pick<LeaveKind, 'counted'>, { left }: LeaveLeft): string | null {
   const held = countersFor(counted)

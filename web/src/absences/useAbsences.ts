@@ -32,7 +32,7 @@ export function useAbsences(yearMonth: YearMonth): Absences {
   const client = useQueryClient()
   const { act, underWay } = useMonthChange<AbsenceChange, MonthAbsences>({
     kind: 'absences',
-    // The code of a change loads at the first change, so that the calendar opens sooner.
+    // The code for changes is loaded at the first change, so that the calendar opens faster.
     queue: async (change) => (await import('./actOfAbsence.ts')).actOfAbsence(change),
   })
   const inRange = ({ date }: Absence, { first, last }: Range) => date >= first && date <= last

@@ -17,7 +17,7 @@ test('a change of screen clears both banners', () => {
   expect(currentNotices()).toEqual({ error: null, warning: null })
 })
 
-test('a message for the next screen is shown on that screen only', () => {
+test('a message for the next screen is shown only on the next screen', () => {
   showError('Dit scherm is alleen voor HR', { forNextScreen: true })
   clearNoticesOfPreviousScreen()
   expect(currentNotices().error).toBe('Dit scherm is alleen voor HR')

@@ -4,8 +4,8 @@ import { showUndo } from '../ui/toast/showUndo.tsx'
 import { useAction } from './api/useAction.ts'
 
 /**
- * Returns a function that says that a record was removed, and offers to undo the removal. The undo restores the record
- * with its id; `onRestored` can then open its screen again.
+ * Returns a function that shows a message that a record was removed, with a button to undo the removal. The undo
+ * restores the record with its id; `onRestored` can then open its screen again.
  */
 export function useUndoOfRemoval() {
   const { mutateAsync: undo } = useAction(undoRemoval)

@@ -113,8 +113,8 @@ const DayFilters = ({ asked, ask }: Pick<Props, 'asked' | 'ask'>) => (
 const aboutOf = (value: string): About => ABOUTS.find((about) => about === value) ?? 'all'
 
 /**
- * Adds the chosen record to the list of choices when it is missing, such as a contract of another month or a deleted
- * invoice.
+ * Adds the chosen record to the list of choices when the list does not contain it, such as a contract of another month
+ * or a deleted invoice.
  */
 function withChosen(things: readonly Thing[], id: number | null, name: string | null): readonly Thing[] {
   if (id === null || things.some(({ value }) => value === id)) return things

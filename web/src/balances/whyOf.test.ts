@@ -25,7 +25,7 @@ test.each([
   ],
   ['a grant of HR without a visible reason', { reason: '', currentChange: 2 }, 'Toegekend door HR'],
   ['a reduction by HR without a visible reason', { reason: '', currentChange: -2 }, 'Verminderd door HR'],
-])('a ledger line names the reason of %s', (_what, change, why) => {
+])('a line of a counter’s ledger shows the reason of %s', (_what, change, why) => {
   expect(whyOf({ ...booked, ...change })).toBe(why)
 })
 
@@ -33,6 +33,6 @@ test.each([
   [0.5, '+0.5'],
   [-1, '−1'],
   [0, '0'],
-])('a change of %s days is written as %s', (days, written) => {
+])('a change of %s days in a ledger is written as %s', (days, written) => {
   expect(writtenChange(days, String)).toBe(written)
 })

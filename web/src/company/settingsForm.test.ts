@@ -28,7 +28,7 @@ const stored: SettingsForm = {
   offlineDays: 30,
 }
 
-test('when two users changed the settings, the form shows both values of each field, under its label on the screen', () => {
+test('when two users changed the settings, the form shows both values of each different field, with its label on the screen', () => {
   const yours = {
     ...stored,
     company: { ...stored.company, city: 'Aalst', street: 'Kerkstraat' },

@@ -23,7 +23,8 @@ type Props = Pick<RowActions<ContractSummary>, 'linkOf' | 'openKey' | 'renderOpe
 }
 
 const words = texts.contracts.list
-// The answer for the person or the customer contains the contracts, so that the table of contracts is never loading.
+// The query state 'loaded'. The contracts are in the answer about the person or the customer, so that this table never
+// loads itself.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /** The table of contracts of a person or a customer, the oldest contract first. */

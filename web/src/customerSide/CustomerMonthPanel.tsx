@@ -89,7 +89,7 @@ function useContactMonth(params: Params) {
   const { data: month, error, refetch } = useQuery(query)
   const { problem, attempt } = useAttempt()
 
-  /** Sends a write, and shows the month of its answer. After a refusal the month is read again. */
+  /** Sends a write, and shows the month in its answer. After a refusal, the month is read again. */
   async function send(act: () => Promise<Month>): Promise<boolean> {
     const answer = await attempt(act)
     if (answer === null) await refetch()

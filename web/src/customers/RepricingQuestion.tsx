@@ -40,7 +40,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
 
 const MOST_NAMED = 6
 
-/** The names of all months. For many months, only the first and the last month are named. */
+/** The names of the months. When there are many months, only the first and the last month are named. */
 function writtenMonths(months: readonly string[]): string {
   const written = months.map((month) => formatMonth(toYearMonth(month)))
   return written.length <= MOST_NAMED

@@ -63,7 +63,7 @@ const Panels = ({ start, yearMonth }: Props) => (
   </div>
 )
 
-/** The tasks of the month, after those that remain of the month before. */
+/** The tasks of HR in the shown month. The remaining tasks of the month before come first. */
 function MonthsToDo({ start, yearMonth }: Props) {
   const inMonth = { yearMonth, today: today() }
   const before = monthBefore(inMonth)

@@ -16,7 +16,7 @@ export function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const stages = timesheets.flatMap(({ stage }, index) => Array.from({ length: ticks[index] ?? 0 }, () => stage))
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
   const confirmed = timesheets.reduce((sum, { stage, count }) => sum + (CONFIRMED.has(stage) ? count : 0), 0)
-  // The percentage is rounded down, so that 100 % means that all timesheets are submitted.
+  // The percentage is rounded down, so that it is 100 % only when all timesheets are submitted.
   const share = words.share(Math.floor((confirmed * 100) / total))
   const told = timesheets.filter(({ count }) => count > 0).map(({ stage, count }) => `${count} ${texts.stages[stage]}`)
   return (

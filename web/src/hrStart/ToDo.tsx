@@ -33,11 +33,11 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
 
 type Props = {
   readonly tasks: readonly Task[]
-  /** The month that the page shows. A task of another month says its month. */
+  /** The month that the page shows. A task of another month contains the name of its month. */
   readonly shown: YearMonth
 }
 
-/** The work that waits for HR, in its order. Each task is a link to the place of the work. */
+/** The tasks of HR, in the order of the work. Each task is a link to the screen of the work. */
 export function ToDo({ tasks, shown }: Props) {
   return (
     <Panel title={words.title}>

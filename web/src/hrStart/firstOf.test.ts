@@ -8,6 +8,6 @@ test.each([
     'Minder dan 11 uur rust tussen 05-12 en 06-12 …',
   ],
   ['Meer dan 9 uur werk op 19-12. Meer dan 8 uur werk in de nacht van 19-12.', 'Meer dan 9 uur werk op 19-12.'],
-])('a person with the warnings “%s” has one line', (message, line) => {
+])('the line of a person shows only the first of the warnings “%s”', (message, line) => {
   expect(firstOf(message)).toBe(line)
 })

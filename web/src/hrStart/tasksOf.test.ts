@@ -17,7 +17,7 @@ const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
   missing: Array.from({ length: 7 }, (_, userId) => ({ userId }) as HrStart['missing'][number]),
 }
 
-test('after the end of the month, the tasks of HR are in the order of the work; a task without work is left out', () => {
+test('after the end of the month, HR’s tasks are in the order of the work, and a task without work is left out', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-11-01') })
   expect(tasks.map(({ name, count }) => [name, count])).toEqual([
     ['toApprove', 11],
@@ -30,12 +30,12 @@ test('after the end of the month, the tasks of HR are in the order of the work; 
   expect(tasks[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
 })
 
-test('in a running month, nobody is late', () => {
+test('before the end of the month, the tasks of HR call nobody late', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
   expect(tasks.map(({ name }) => name)).toEqual(['toApprove', 'toInvoice', 'unsignedAfterReminders', 'emailsToConfirm'])
 })
 
-test('on the first days of a month, the tasks that remain of the month before come first', () => {
+test('on the first days of a month, the remaining tasks of the month before come first', () => {
   const december = { yearMonth: toYearMonth('2026-12'), today: toDay('2026-12-01') }
   const begun = {
     ...start,
@@ -55,6 +55,6 @@ test('on the first days of a month, the tasks that remain of the month before co
   ])
 })
 
-test('a month that HR chose shows its own tasks only', () => {
+test('when HR chooses a month, only the tasks of that month are shown', () => {
   expect(monthBefore({ yearMonth, today: toDay('2026-12-01') })).toBeNull()
 })

@@ -17,7 +17,7 @@ export type Task = {
   readonly name: TaskName
   readonly count: number
   readonly to: string
-  /** The month of the work; null for work without a month. */
+  /** The month of the task; null for a task without a month. */
   readonly month: YearMonth | null
 }
 
@@ -25,13 +25,13 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
 
-/** The month whose remaining tasks the page shows too: in the current month, the month before it; otherwise null. */
+/** The month whose remaining tasks the page also shows: in the current month, the month before; otherwise null. */
 export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
   yearMonth === monthOf(today) ? addMonths(yearMonth, -1) : null
 
 /**
- * What waits for HR when the start page shows a month. In the current month, the tasks that remain of the month before
- * come first, because HR closes a month in the first days of the next month (rule timesheets-76).
+ * The tasks of HR when the start page shows a month. In the current month, the remaining tasks of the month before come
+ * first, because HR closes a month in the first days of the next month (rule timesheets-76).
  */
 export const tasksWith = (before: Start | null, start: Start, { yearMonth, today }: InMonth): readonly Task[] => [
   ...(before === null
@@ -41,8 +41,8 @@ export const tasksWith = (before: Start | null, start: Start, { yearMonth, today
 ]
 
 /**
- * What waits for HR in a month, in the order of the work: the months on which the employees did their part come first,
- * then the employees who are late, and then the invoices. In a running month nobody is late (rule timesheets-76).
+ * The tasks of HR in one month, in the order of the work: first the confirmed timesheets, then the employees who are
+ * late, then the invoices. Before the end of the month, nobody is late (rule timesheets-76).
  */
 export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today }: InMonth): readonly Task[] {
   const countOf = (wanted: string) => timesheets.find(({ stage }) => stage === wanted)?.count ?? 0

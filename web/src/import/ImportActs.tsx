@@ -12,9 +12,7 @@ import classes from './import.module.css'
 
 const words = texts.imports.acts
 
-/**
- * The last imports and copies to customers. HR can take each back whole while nothing uses the records that it made.
- */
+/** The last imports and copies to customers. HR can undo each of them while no other record uses its records. */
 export function ImportActs() {
   const { data } = useQuery(queryOf(importActs))
   const [asked, setAsked] = useState<ImportAct | null>(null)

@@ -21,7 +21,7 @@ type Phase =
 
 const BEGIN: Phase = { at: 'begin' }
 
-/** What HR can say about a file after its check. Each answer checks the file again. */
+/** HR's possible changes to the reading of a file after its check. After each change, the file is checked again. */
 export type FileReading = {
   readonly chooseColumns: (paths: readonly (string | null)[]) => Promise<void>
   readonly answer: (path: string, meaning: ImportMeaning) => Promise<void>
@@ -50,7 +50,10 @@ export function useImport(kind: ImportKind) {
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
 
-  /** Sends what HR said about the file, and checks the file again. The result of the check stays on the screen. */
+  /**
+   * Sends a change to the reading of the file, and checks the file again. The previous result stays on the screen in
+   * the meantime.
+   */
   async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
     if (phase.at !== 'checked') return
     const { file } = phase

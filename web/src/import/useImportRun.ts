@@ -18,10 +18,7 @@ type Runs = {
   readonly ended: ImportRun | null
 }
 
-/**
- * The progress of the imports of one kind. The progress is loaded again and again while this tab or another tab
- * imports.
- */
+/** The progress of the imports of one kind. It is loaded repeatedly while this tab or another tab imports. */
 export function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
   const { data } = useQuery({
     ...queryOf(importRuns),

@@ -7,9 +7,9 @@ type Props = {
   readonly quantity: string
   readonly unitPrice: string
   readonly vat?: string
-  /** Absent for a part of a line: only the amount of the whole line is rounded to the cent. */
+  /** The amount. A part of a line has none, because only the amount of the whole line is rounded to the cent. */
   readonly amount?: string
-  /** True for a part of the line above. */
+  /** True for a row with a part of the line above it. */
   readonly isPart?: boolean
 }
 

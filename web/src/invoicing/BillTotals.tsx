@@ -7,7 +7,7 @@ import type { Invoice } from './queries.ts'
 import { writtenGroup } from './writtenVat.ts'
 
 type Props = {
-  /** The worked hours; absent when the invoice has no timesheet. */
+  /** The worked hours. Without this value, the invoice has no timesheet. */
   readonly workedHours?: number
   readonly vatExcluded: number
   readonly vat: Invoice['vatBreakdown']

@@ -15,7 +15,7 @@ type Props = {
   /** The path of the free cost in the form, such as 'freeCostBillingDtos.0.'. */
   readonly at?: string
   readonly autoFocus?: boolean
-  /** Whether the free cost is on an invoice, where it can have its own VAT regime. */
+  /** True for a free cost on an invoice, which can have its own VAT regime. */
   readonly withVat?: boolean
 }
 

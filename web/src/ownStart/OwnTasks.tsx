@@ -14,7 +14,7 @@ import classes from './ownStart.module.css'
 
 const words = texts.ownStart
 
-/** The months that the employee is asked to confirm or to plan, with a button for each (rule timesheets-72). */
+/** The months that the employee must confirm or plan, with a button for each month (rule timesheets-72). */
 export const OwnTasks = ({ tasks }: Pick<OwnStart, 'tasks'>) => (
   <Panel title={words.tasks}>
     {tasks.length === 0 ? (

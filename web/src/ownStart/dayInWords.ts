@@ -5,10 +5,10 @@ import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 import * as texts from '../texts/texts.ts'
 
-/** A day near today, such as 'za 21/11'. */
+/** A day near today in short form, such as 'za 21/11'. */
 export const shortDay = (day: Day): string => `${shortWeekdayName(day)} ${formatDayWithSlashes(day).slice(0, 5)}`
 
-/** A coming day, such as 'morgen, za 21/11'. */
+/** A day in the near future, such as 'morgen, za 21/11'. */
 export function comingDay(day: Day, today: Day): string {
   const words = day === today ? texts.ownStart.today : day === addDays(today, 1) ? texts.ownStart.tomorrow : null
   return words === null ? shortDay(day) : `${words}, ${shortDay(day)}`
@@ -17,7 +17,7 @@ export function comingDay(day: Day, today: Day): string {
 /** The clock time of a moment in Brussels, such as '20:45'. */
 export const clockOf = (timestamp: string): string => formatClockTime(brusselsMinuteOf(instantOf(timestamp)))
 
-/** A past moment, such as 'gisteren om 16:20'. */
+/** A moment in the past, such as 'gisteren om 16:20'. */
 export function pastMoment(timestamp: string, today: Day): string {
   const day = brusselsDayOf(instantOf(timestamp))
   const words = texts.ownStart

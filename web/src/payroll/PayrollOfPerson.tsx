@@ -36,7 +36,7 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
   const of = { userId, yearMonth }
   const query = useQuery({ ...payrollMonthQuery(of), placeholderData: keepPreviousData })
   const { data, error, refetch, isPlaceholderData } = query
-  // The name of the person stays on the screen while another month loads.
+  // While another month loads, the screen keeps the name of the person.
   const month = isPlaceholderData ? undefined : data
   return (
     <>

@@ -119,7 +119,7 @@ type ActedOn = Changes & {
   readonly open: (opening: Opened | Note | null) => void
 }
 
-/** What the calendar does when the user opens, removes or drags a day, a shift or an absence. */
+/** The actions of the calendar when the user opens, removes or drags a day, a shift or an absence. */
 function actionsOf(on: ActedOn): CalendarActions {
   const { contract, yearMonth, month, shown, days, freezes, planning, absences, open } = on
   const { plannedShiftDtos } = shown.planned

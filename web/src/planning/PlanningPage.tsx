@@ -20,7 +20,7 @@ import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
 import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
 import { plannedMonthQuery } from './queries.ts'
 
-/** The page /dashboard, 'Uurrooster': the employee plans the month of each contract. */
+/** The page /dashboard, 'Uurrooster': the employee plans the months of each contract. */
 export function PlanningPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(monthContractsQuery(yearMonth))

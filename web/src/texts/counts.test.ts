@@ -6,6 +6,6 @@ test.each([
   ['plannings that are not locked', texts.contractMonths.lockAllEffect(1240, 'november 2026', '9.120,00')],
   ['a place among the contracts', texts.review.place(12, 1240)],
   ['people with a new year', texts.hrStart.missing.toOverview(1240)],
-])('a count of %s has a thousands point', (_what, sentence) => {
+])('the number in the text about %s has a point between the thousands', (_what, sentence) => {
   expect(sentence).toContain('1.240')
 })

@@ -17,7 +17,7 @@ function sentencesIn(source: string): readonly string[] {
   return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g)].map(([literal]) => literal.slice(1, -1))
 }
 
-/** The sentences with ‘u’ that the requirements prescribe. The first one is in two catalogues. */
+/** The prescribed sentences with ‘u’. The first sentence is in two catalogues. */
 const FORMAL = [
   'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
   'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
@@ -30,7 +30,7 @@ const FORMAL = [
   'Uw eigen bedrijf heeft geen geldig btw-nummer. Zonder kan u geen btw aanrekenen of verleggen. Vul het in bij Instellingen.',
 ]
 
-/** The texts with ‘u’ that a customer reads: on an invoice, and on the page that confirms an e-mail address. */
+/** The texts with ‘u’ that a customer reads, on an invoice and on the page that confirms an e-mail address. */
 const TO_CUSTOMERS = [
   'Uw referentie',
   'Bevestig uw e-mailadres',
@@ -39,7 +39,7 @@ const TO_CUSTOMERS = [
   '${company} mailt de facturen voortaan naar dit adres. U hoeft niets meer te doen.',
 ]
 
-/** The sentences with ‘shifts’ that the requirements prescribe. */
+/** The prescribed sentences with ‘shifts’. */
 const WITH_SHIFTS = [
   'Ben je zeker dat je een factuur wil genereren? Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
   'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',
@@ -49,12 +49,12 @@ const WITH_SHIFTS = [
 
 const withWord = (word: RegExp): readonly string[] => texts.filter((text) => word.test(text))
 
-test('the own texts say ‘je’ to the user; ‘u’ is in the prescribed sentences and in texts for customers', () => {
+test('Uurwerk’s own texts address the user as ‘je’, and only prescribed sentences and texts for customers use ‘u’', () => {
   expect(texts.length).toBeGreaterThan(2000)
   expect(withWord(/\b[uU]w?\b(?!:)/).toSorted()).toEqual([...FORMAL, ...TO_CUSTOMERS].toSorted())
 })
 
-test('the own texts say ‘shiften’; ‘shifts’ is in the prescribed sentences', () => {
+test('Uurwerk’s own texts use the plural ‘shiften’, and only prescribed sentences use ‘shifts’', () => {
   expect(withWord(/\bshifts\b/i).toSorted()).toEqual(WITH_SHIFTS)
 })
 

@@ -14,8 +14,8 @@ type Props = { readonly yearMonth: YearMonth; readonly month: WorkedMonth }
 const WHY = 'why-not-confirmed'
 
 /**
- * The button 'Bevestig Timesheet', and after the confirmation the button 'Download PDF'. A line below a disabled button
- * gives the reason on every screen width, with a link to the screen that solves it.
+ * The button 'Bevestig Timesheet', and after the confirmation the button 'Download PDF'. On every screen width, a line
+ * below a disabled button shows the reason, with a link to the screen where the employee can solve it.
  */
 export function ConfirmStep({ yearMonth, month }: Props) {
   const { timesheets, facts } = month

@@ -30,7 +30,7 @@ export const MonthHours = (month: WithRows) => (
   </Panel>
 )
 
-/** The counted hours of the month against the needed hours. An independent has no needed hours. */
+/** The counted hours of the month compared with the needed hours. An independent has no needed hours. */
 export function FilledHours({ yearMonth, absences, employee, bare = false }: Month & { readonly bare?: boolean }) {
   const hours = absences.timeSheetHoursDto
   if (!employee) {

@@ -25,7 +25,7 @@ type Props = {
   readonly absences: MonthAbsences | null
   readonly rows: readonly TimesheetRow[]
   readonly employee: boolean
-  /** The month and the button 'Toevoegen', which a phone shows in the same block as the hours. */
+  /** The month and the button 'Toevoegen'. A phone shows them in the same block as the hours. */
   readonly head: ReactNode
 }
 

@@ -130,7 +130,7 @@ type TableProps = {
   readonly onDone: () => void
 }
 
-/** The form of a new shift, above the table of the shifts and the absences. */
+/** The form for a new shift above the table of the shifts and the absences. */
 function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
   const { absences, rows, load, factsOf, open, hasNoContract } = timesheet
   const leave = useAbsences(yearMonth)
@@ -195,7 +195,7 @@ function AddShiftButton({ adding, isPhone, onClick }: AddProps) {
   )
 }
 
-/** The customer of the month, when all shifts are at one customer. */
+/** The customer, when all shifts of the month are at the same customer. */
 function onlyCustomer(rows: readonly TimesheetRow[] = []): string | undefined {
   const [first, ...others] = customersIn(rows)
   return others.length === 0 ? first : undefined

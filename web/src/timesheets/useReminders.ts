@@ -8,7 +8,7 @@ import { showNote } from '../ui/toast/showNote.tsx'
 
 const words = texts.reminders
 
-/** Mails reminders, and shows who got a mail, who did not, and why. */
+/** Mails reminders, and shows who got a mail, and why the others got none. */
 export function useReminders(yearMonth: YearMonth): (userIds: readonly number[]) => Promise<unknown> {
   const { mutateAsync } = useAction(remind, { onSuccess: tell })
   return (userIds) => mutateAsync({ params: { yearMonth }, body: { userIds: [...userIds] } })

@@ -3,9 +3,9 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 import { cumulativeRecup, type RecupBalance, type RecupMonth } from './cumulativeRecup.ts'
 
 /**
- * The built-up recuperation at the end of each month, as it will be when each open month is confirmed as it is filled
- * in now (rule balances-75). `earnedAsPlanned` gives the hours that an open month would earn; null leaves the month
- * open.
+ * The built-up recuperation that is expected at the end of each month, when each open month is confirmed with its
+ * present data (rule balances-75). `earnedAsPlanned` gives the hours that an open month would earn; null leaves the
+ * month open.
  */
 export const expectedRecup = (
   opening: Seconds,

@@ -1,6 +1,6 @@
 /**
- * Whether invoices wait for the signature of the customer: not at all, only shown to HR, or an invoice needs the
- * signature.
+ * The settings for the signature of a customer: no signature, a signature that HR only sees, or a signature that an
+ * invoice needs.
  */
 export const CUSTOMER_APPROVALS = ['none', 'informative', 'required'] as const
 export type CustomerApproval = (typeof CUSTOMER_APPROVALS)[number]

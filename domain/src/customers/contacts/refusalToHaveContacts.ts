@@ -1,6 +1,6 @@
 type CustomerFacts = { readonly active: boolean; readonly internal: boolean }
 
-/** The reason why a customer can have no contacts that read and sign its months (rule contact-1). */
+/** The reason why a customer cannot have contacts that read and sign its months (rule contact-1). */
 export function refusalToHaveContacts({
   active,
   internal,

@@ -4,7 +4,7 @@ type LinkFacts = { readonly expiresAt: Instant | null; readonly usedAt: Instant 
 
 /**
  * The reason why a personal link gives no access. An unknown, used, expired and revoked link have the same refusal, so
- * that a guessed link learns nothing (rule contact-3).
+ * that a person who guesses links learns nothing (rule contact-3).
  */
 export const refusalToUseContactLink = (
   link: LinkFacts | null,

@@ -244,7 +244,10 @@ const anyInvoice = fc
   .map((lines) => invoiceOf(...lines))
   .filter(({ groups }) => totalsOf(groups).includingVat > 0)
 
-/** Random numbers that choose the credits, because the possible credits depend on the rest of the invoice. */
+/**
+ * Random numbers that choose the credits. The test cannot choose the credits in advance, because the possible credits
+ * depend on the rest of the invoice.
+ */
 const anyCredits = fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: fc.integer({ min: 1, max: 110 }) }), {
   maxLength: 12,
 })

@@ -17,7 +17,7 @@ import { lineAmount } from './invoiceLine.ts'
 
 export type PricedOrder = { readonly id: number; readonly period: DayPeriod; readonly baseRate: Cents }
 
-/** The worked shifts of a contract month, with what gives them a price. */
+/** The worked shifts of a contract month, with the orders and bonus rates that give them a price. */
 export type MonthOfWork = {
   readonly orders: readonly PricedOrder[]
   readonly shifts: readonly Shift[]

@@ -3,7 +3,7 @@ import { ibanOf } from './isIban.ts'
 
 const LONGEST_NAME = 70
 const LARGEST_AMOUNT = 99_999_999_999
-/** The largest number of bytes in the code (EPC069-12). */
+/** The maximum number of bytes in the QR code (EPC069-12). */
 const LARGEST_TEXT = 331
 
 export type Payment = {

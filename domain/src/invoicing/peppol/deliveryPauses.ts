@@ -22,10 +22,10 @@ export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number
 }
 
 /**
- * The pauses before a document is searched at an access point that cannot say whether it took the document. Null: the
- * result stays unclear (rule invoicing-88).
+ * The pauses before a document is searched at an access point that cannot say whether it accepted the document. After
+ * the last pause, the value is null and the result stays unclear (rule invoicing-88).
  */
 export const pauseBeforeSearch = (tries: number): number | null => [MINUTE, 9 * MINUTE, 50 * MINUTE][tries] ?? null
 
-/** The pause before a draft is read again after a call to send it had no answer, in seconds. */
+/** The pause in seconds before a draft is read again, when the call to send it had no answer. */
 export const DRAFT_PAUSE = 10 * MINUTE

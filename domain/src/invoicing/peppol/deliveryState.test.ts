@@ -39,7 +39,7 @@ test('a delivered document stays delivered, also when Peppol reports come late, 
       for (const each of news) {
         const next = progressOf(progress, each)
         if (isTaken(progress.state) && next.state !== 'failed') expect(isTaken(next.state)).toBe(true)
-        // A report that is repeated changes nothing.
+        // The same report a second time changes nothing.
         expect(progressOf(next, each).state).toBe(next.state)
         progress = next
       }

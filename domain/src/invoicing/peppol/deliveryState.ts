@@ -1,6 +1,9 @@
 import type { Instant } from '../../time/instant.ts'
 
-/** The states of a delivery over Peppol, in their order. The last three are the ends without a delivery. */
+/**
+ * The states of a delivery over Peppol, in their order. The last three states mean that the delivery ended without
+ * success.
+ */
 export const DELIVERY_STATES = [
   'queued',
   'prepared',
@@ -29,8 +32,8 @@ const RANK: Readonly<Record<DeliveryState, number>> = {
 }
 
 /**
- * What the access point reports about a document. Transit: the access point has the document. A response comes from the
- * receiver, and has the moment at which the receiver gave it.
+ * A report of the access point about a document. 'transit' means that the access point has the document. A response
+ * comes from the receiver, and contains the time at which the receiver gave it.
  */
 export type DeliveryNews =
   | { readonly kind: 'transit' | 'sent' | 'failed' }
@@ -42,12 +45,12 @@ export type DeliveryNews =
 
 export type DeliveryProgress = { readonly state: DeliveryState; readonly respondedAt: Instant | null }
 
-/** The result of one report: the new state, and whether the report contradicts what was reported before. */
+/** The effect of one report: the new state, and whether the report contradicts an earlier report. */
 export type Progressed = DeliveryProgress & { readonly contradicts: boolean }
 
 /**
- * The state of a delivery after a report. A state only goes forward, so reports may come twice, late or in any order
- * (rule invoicing-90).
+ * The state of a delivery after a report. A report never sets the state back, so that reports may arrive twice, late or
+ * in any order (rule invoicing-90).
  */
 export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progressed {
   const unchanged = { ...current, contradicts: contradicts(current.state, news) }
@@ -63,15 +66,15 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progr
 
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
-/** A delivered document that fails afterwards, or a failed document that was delivered after all. */
+/** True when a delivered document is reported as failed, or a failed document is reported as delivered. */
 function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
   if (news.kind === 'failed') return RANK[state] >= RANK.delivered && state !== 'failed'
   return state === 'failed' && news.kind !== 'transit'
 }
 
-/** Whether the document has not left yet: the access point has not taken it. */
+/** True when the document was not sent yet: the access point has not accepted it. */
 export const isWaiting = (state: DeliveryState): boolean => RANK[state] < RANK.sent
 
-/** Whether the access point has taken the document, or gave it to the receiver. */
+/** True when the access point has accepted the document, or has delivered it to the receiver. */
 export const isTaken = (state: DeliveryState): boolean =>
   state === 'sent' || state === 'delivered' || RANK[state] > RANK.delivered

@@ -1,14 +1,14 @@
-/** How a customer gets its invoices. None: HR carries them to the customer. */
+/** The ways in which a customer gets its invoices. With 'none', HR sends the documents in another way. */
 export const DELIVERY_CHANNELS = ['auto', 'peppol', 'mail', 'none'] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
 
 export type ChannelFacts = {
   readonly channel: DeliveryChannel
-  /** Whether the settings name an access point. */
+  /** True when the settings contain an access point. */
   readonly setUp: boolean
   /** The Peppol address of the buyer; null when the document has no UBL file. */
   readonly receiver: string | null
-  /** Whether the buyer is on Peppol. Null: nobody asked yet, or the network did not answer. */
+  /** Whether the buyer is on Peppol; null when the network was not asked yet, or did not answer. */
   readonly found: boolean | null
 }
 
@@ -20,8 +20,8 @@ export type ChannelRefusal =
 export type PlannedChannel = 'peppol' | 'mail' | { readonly refusal: ChannelRefusal }
 
 /**
- * The channel of a document. A buyer whose address got no answer waits for Peppol: the document never goes by mail
- * alone because the network was unreachable (rules invoicing-84, invoicing-85).
+ * The way to send a document. When the network did not say whether the buyer is on Peppol, the document waits for
+ * Peppol and is not mailed instead (rules invoicing-84, invoicing-85).
  */
 export function plannedChannel({ channel, setUp, receiver, found }: ChannelFacts): PlannedChannel {
   switch (channel) {

@@ -22,8 +22,8 @@ export function warningOnInvoicingMonth({ completed, approved }: TimesheetReadin
 }
 
 /**
- * The reason why a list of months offers no invoice for a month: its state. The list does not know the hourly rates, so
- * the report of the batch names a missing rate.
+ * The reason why the list of months offers no invoice for a month, which follows from its state. The list does not know
+ * the hourly rates, so only the report of the batch names a missing rate.
  */
 export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | MonthNotReady | null =>
   refusalOfInvoicedMonth(state) ??
@@ -31,6 +31,6 @@ export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | 
 
 type AlreadyInvoiced = Extract<InvoiceMonthRefusal, { readonly code: 'already_invoiced' }>
 
-/** The reason why nothing more is added to the bill of an invoiced month, when the number of its invoice is not known. */
+/** The refusal for a contract month that has an invoice, when the number of that invoice is not known. */
 export const refusalOfInvoicedMonth = ({ invoiced }: Pick<TimesheetState, 'invoiced'>): AlreadyInvoiced | null =>
   invoiced ? { code: 'already_invoiced', number: null } : null

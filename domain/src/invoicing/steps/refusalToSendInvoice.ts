@@ -14,15 +14,15 @@ export type SendInvoiceFacts = InvoiceFacts & {
   /** The addresses on the invoice. `confirmed` says whether an address is confirmed at this moment. */
   readonly addresses: readonly InvoiceAddress[]
   readonly contactMail: string
-  /** Whether a mail of this invoice is queued or being sent. */
+  /** True when a mail of this invoice is queued or is being sent. */
   readonly mailUnderWay: boolean
   readonly peppol: PeppolFacts
 }
 
 export type PeppolFacts = ChannelFacts & {
-  /** Whether a document of the invoice waits until the access point takes it. */
+  /** True when a document of the invoice waits until the access point accepts it. */
   readonly waiting: boolean
-  /** Whether nobody knows if the last delivery of a document arrived. */
+  /** True when it is unknown whether the last delivery of a document arrived. */
   readonly unclear: boolean
 }
 
@@ -43,8 +43,8 @@ export type SendInvoiceRefusal =
   | ChannelRefusal
 
 /**
- * The reason why the button 'Verzenden' sends no invoice now. A document that goes over Peppol needs no e-mail address
- * (rules mail-2, mail-7, invoicing-84, invoicing-93).
+ * The reason why the button 'Verzenden' cannot send an invoice now. A document that is sent over Peppol needs no e-mail
+ * address (rules mail-2, mail-7, invoicing-84, invoicing-93).
  */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   const forgotten = refusalOfDocuments(facts.documentsForgotten)

@@ -9,21 +9,21 @@ const PUSH_SERVICES = [
   'web.push.apple.com',
 ] as const
 
-/** The number of browsers of one person that get messages. */
+/** The maximum number of browsers of one person that get push messages. */
 const MOST_DEVICES = 5
 
 type Facts = {
-  /** The address that the browser gave. */
+  /** The push address that the browser gave. */
   readonly endpoint: string
   /** The push service of a test; null outside tests. */
   readonly testService: string | null
-  /** The number of other browsers of the person that get messages. */
+  /** The number of other browsers of the person that get push messages. */
   readonly devices: number
 }
 
 /**
- * Why a browser cannot get messages. The server sends messages only to the known push services over https, so no user
- * can make it call another address (rule notices-2).
+ * The reason why a browser cannot get push messages. The server sends messages only to known push services over https,
+ * so that no user can make the server call another address (rule notices-2).
  */
 export function refusalToAddPushDevice({
   endpoint,
@@ -38,7 +38,7 @@ const HTTPS = /^https:\/\/(?<host>[a-z\d.-]+)\/\S*$/
 
 function isOfPushService(endpoint: string, testService: string | null): boolean {
   if (testService !== null && endpoint.startsWith(`${testService}/`)) return true
-  // The pattern refuses a user name, a port, an address of numbers in brackets, and capitals.
+  // The pattern of the host refuses a user name, a port, an IP address in brackets, and capital letters.
   const host = HTTPS.exec(endpoint)?.groups?.['host']
   return (
     host !== undefined && PUSH_SERVICES.some((name) => (name.startsWith('.') ? host.endsWith(name) : host === name))

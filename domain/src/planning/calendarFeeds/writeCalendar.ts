@@ -15,7 +15,7 @@ export type CalendarShift = {
 
 type Calendar = {
   readonly name: string
-  /** The host name of the installation, so that the id of a shift is different from all ids of other installations. */
+  /** The host name of the installation. It makes the id of a shift different from all ids of other installations. */
   readonly host: string
   readonly shifts: readonly CalendarShift[]
 }
@@ -60,7 +60,7 @@ const eventOf = (shift: CalendarShift, host: string): string[] => [
 /** Writes an instant in the iCalendar format, such as 20261024T200000Z. */
 const utcOf = (instant: Instant): string => new Date(instant * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
-// The format has no way to write a control character. A line end is written as \n.
+// A pattern for control characters, which the format cannot contain. A line end is written as \n.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001F\u007F]+/g
 

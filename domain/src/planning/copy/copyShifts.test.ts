@@ -15,7 +15,7 @@ import { refusalToCopyShifts } from './refusalToCopyShifts.ts'
 const december = toYearMonth('2026-12')
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
-/** Anna has worked at the hospital since 2024. Her December has no shifts and no absences. */
+/** Anna has worked at the hospital since 2024. In December she has no shifts and no absences. */
 const anna: ShiftPlanningFacts = {
   today: toDay('2026-11-20'),
   yearMonth: december,

@@ -24,7 +24,7 @@ export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
   return days.map((to) => ({ from: addDays(to, -7), to }))
 }
 
-/** An empty list when the month before has no such day, such as a fifth Tuesday. */
+/** The list is empty when the month before has no such day, for example no fifth Tuesday. */
 function dayFromMonthBefore(to: Day): DayToCopy[] {
   const before = addMonths(monthOf(to), -1)
   const weeksBefore = Math.ceil(dayOfMonth(to) / 7) - 1

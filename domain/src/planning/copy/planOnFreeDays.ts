@@ -58,8 +58,8 @@ type Wanted = {
 }
 
 /**
- * Plans the wanted shifts on the free days of a month. Each shift gets the hours of its shift type, and obeys the rules
- * of a planned shift, also beside the shifts that were planned before it (rules planning-75, planning-81).
+ * Plans the wanted shifts on the free days of a month. Each shift gets the times of its shift type, and must follow the
+ * rules of a planned shift, also together with the shifts that were planned before it (rules planning-75, planning-81).
  */
 export function planOnFreeDays(facts: ShiftPlanningFacts, { shifts, holidays }: Wanted): FilledDays {
   const planned: FilledDays['planned'][number][] = []
@@ -91,7 +91,7 @@ function reasonNotToFill(facts: ShiftPlanningFacts, { type, times, isHoliday }: 
   const ofType = refusalToUseShiftType(type)
   if (ofType !== null) return ofType.code
   const refusal = refusalToPlanShift(facts, [times])
-  // The day of each wanted shift is in the month, and there is one wanted day, so the other codes are impossible.
+  // Other refusals are impossible, because the only wanted day is in the month.
   if (refusal !== null) return refusal.code as ReasonNotToFill
   return isHoliday ? 'holiday' : null
 }

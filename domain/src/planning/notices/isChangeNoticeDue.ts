@@ -1,14 +1,20 @@
 import { addDays, type Day } from '../../time/day.ts'
 import { addSeconds, brusselsDayOf, brusselsMinuteOf, instantAt, type Instant } from '../../time/instant.ts'
 
-/** HR often changes more than one shift. One notice tells all of them, after ten minutes without a change. */
+/**
+ * The number of seconds without a change after which a message is sent. HR often changes more than one shift, and one
+ * message contains all changes.
+ */
 const QUIET_SECONDS = 600
-/** A change within this number of days is told after the quiet minutes; a later one at 17:00. */
+/**
+ * A change of a day within this number of days gets its message after the quiet time; a change of a later day gets it
+ * at 17:00.
+ */
 const SOON_DAYS = 7
 const EVENING_MINUTE = 17 * 60
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
-/** Changes that HR made and that the person has not been told. */
+/** The changes by HR for which the person got no message yet. */
 export type UntoldChanges = {
   readonly kind: 'roster' | 'absence'
   readonly firstAt: Instant
@@ -18,8 +24,8 @@ export type UntoldChanges = {
 }
 
 /**
- * Whether the changes are told now. A change of today or tomorrow is told also at night, and no other change from 21:00
- * to 7:00 in Brussels (rule notices-6).
+ * Whether the message about the changes must be sent now. At night, from 21:00 to 7:00 in Brussels, only changes of
+ * today and tomorrow get a message (rule notices-6).
  */
 export function isChangeNoticeDue({ kind, firstAt, lastAt, days }: UntoldChanges, now: Instant): boolean {
   if (now < addSeconds(lastAt, QUIET_SECONDS)) return false

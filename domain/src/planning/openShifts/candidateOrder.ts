@@ -2,18 +2,19 @@ import type { Seconds } from '../../money/seconds.ts'
 
 export type Candidate = {
   readonly isRefused: boolean
-  /** True when the shift would bring a new strong warning about working time. */
+  /** True when the shift would cause a new strong working time warning. */
   readonly isStrong: boolean
   readonly hasClaimed: boolean
-  /** The needed hours of the month less the planned hours; null for an independent. */
+  /** The needed hours of the month minus the planned hours; null for an independent. */
   readonly short: Seconds | null
 }
 
 const first = (value: boolean): number => (value ? 0 : 1)
 
 /**
- * The order of the people who can work a need: nothing refuses it, no strong warning, claimed, furthest below the
- * needed hours. The sort keeps the order of the names (rule needs-12).
+ * The order of the people who can work an open shift: possible people first, then people without a strong warning,
+ * people with a claim, and people with the most missing hours. Equal people keep the order of their names (rule
+ * needs-12).
  */
 export const candidateOrder = (a: Candidate, b: Candidate): number =>
   first(!a.isRefused) - first(!b.isRefused) ||

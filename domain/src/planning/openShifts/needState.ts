@@ -12,7 +12,7 @@ export type NeedFacts = {
 export const NEED_STATES = ['open', 'filled', 'closed', 'withdrawn'] as const
 export type NeedState = (typeof NEED_STATES)[number]
 
-/** The state of a need, which follows from its facts and the time (rule needs-2). */
+/** The state of an open shift (in the code: need), which follows from its facts and the time (rule needs-2). */
 export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts, now: Instant): NeedState {
   if (isWithdrawn) return 'withdrawn'
   if (filled >= places) return 'filled'
@@ -21,12 +21,12 @@ export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts
 
 const HOUR = 3600
 
-/** The number of hours before the start of its shift until which a need can be claimed, when HR chooses no other. */
+/** The number of hours before its start at which an open shift closes, unless HR chooses another number. */
 export const CLAIM_HOURS = 24
 
 /**
- * The instant until which a need can be claimed. A need that HR makes after that instant can be claimed until the start
- * of its shift (rule needs-4).
+ * The instant at which an open shift closes. An open shift that HR adds after that instant can be claimed until its
+ * start (rule needs-4).
  */
 export function claimUntilOf(start: Instant, hours: number, now: Instant): Instant {
   const until = addSeconds(start, -hours * HOUR)

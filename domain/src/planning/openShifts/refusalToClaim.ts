@@ -11,14 +11,14 @@ export type ClaimRefusal = NeedRefusal | { readonly code: 'claim_exists' }
 
 type Asked = { readonly now: Instant; readonly hasClaim: boolean }
 
-/** The reason why a person cannot claim a need; null when the need is open (rule needs-7). */
+/** The reason why a person cannot claim an open shift; null when the person can (rule needs-7). */
 export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): ClaimRefusal | null {
   const refusal = refusalOfNeed(need, now)
   if (refusal !== null) return refusal
   return hasClaim ? { code: 'claim_exists' } : null
 }
 
-/** The reason why nobody can take a place of a need; null when the need is open. */
+/** The reason why nobody can take a place of an open shift; null when a place is free. */
 export function refusalOfNeed(need: NeedFacts, now: Instant): NeedRefusal | null {
   switch (needState(need, now)) {
     case 'withdrawn':

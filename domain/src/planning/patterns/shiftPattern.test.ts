@@ -11,7 +11,10 @@ const EARLY = 1
 const NIGHT = 2
 const december = daysOf(toYearMonth('2026-12'))
 
-/** Noor works early on Monday and Tuesday of week A, and has a night on Friday of week B. Week A starts on 30 November. */
+/**
+ * Noor works early shifts on Monday and Tuesday of week A, and a night shift on Friday of week B. Week A starts on 30
+ * November.
+ */
 const noor: ShiftPattern = {
   weeks: 2,
   startsOn: toDay('2026-11-30'),

@@ -34,7 +34,7 @@ export function daysOfPattern(pattern: ShiftPattern, days: readonly Day[]): DayO
   })
 }
 
-/** The Monday, in one of the next weeks, on which the first week of a pattern begins again. */
+/** The Monday in one of the next weeks on which the first week of a pattern starts again. */
 export const nextStartOf = (pattern: Pick<ShiftPattern, 'weeks' | 'startsOn'>, from: Day): Day => {
   const week = patternWeekOn(pattern, from)
   return addDays(mondayOf(from), week === 1 ? 0 : (pattern.weeks - week + 1) * 7)

@@ -46,7 +46,7 @@ const split = (shift: Shift, terms: PremiumTerms): string =>
 type Case = [sentence: string, shift: Shift, split: string, terms?: PremiumTerms]
 
 const cases: Case[] = [
-  // The four examples come from the page docs/rules/premiums.md.
+  // The four examples are the examples of the page docs/rules/premiums.md.
   ['Friday 13:30–21:45', shiftOn('2026-11-20', '13:30–21:45'), '5.5 plain, 1 LATE, 1.75 NIGHT'],
   [
     'Friday 20:45 to Saturday 06:45 with a break at one',
@@ -286,8 +286,8 @@ describe('a random shift', () => {
 })
 
 /**
- * Applies the premium rules to one minute. The function uses the clock of Temporal instead of our own, to check our own
- * clock.
+ * Applies the premium rules to one minute. The function uses the time zone code of Temporal, to check our own time zone
+ * code.
  */
 function premiumAt(epochSeconds: number, interrupted: boolean, { hours, rates }: PremiumTerms): Premium | null {
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1000).toZonedDateTimeISO('Europe/Brussels')

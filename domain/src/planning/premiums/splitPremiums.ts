@@ -46,7 +46,7 @@ export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch
   }))
 }
 
-/** The same split with the times of each part, in the order of the clock. A break ends a part. */
+/** The same division with the times of each part, in the order of time. A break ends a part. */
 export function premiumPartsOf(shift: Shift, terms: PremiumTerms): PremiumPart[] {
   const callout = paidCalloutOf(shift, terms)
   const parts: PremiumPart[] = []

@@ -2,7 +2,10 @@ import type { Day } from '../../time/day.ts'
 import { addSeconds } from '../../time/instant.ts'
 import type { Instant } from '../../time/instant.ts'
 
-/** The number of seconds before the first shift at which a swap closes, so that HR still can find another solution. */
+/**
+ * The number of seconds before the first shift at which a swap closes, so that HR still has time to find another
+ * solution.
+ */
 const CLOSES_SECONDS = 24 * 3600
 
 type ShiftToSwap = {
@@ -36,7 +39,7 @@ export function refusalToOfferSwap(shifts: readonly ShiftToSwap[], now: Instant)
 
 type SwapFacts = {
   readonly isEnded: boolean
-  /** True when one of the shifts was changed or removed after the swap was asked. */
+  /** True when one of the shifts was changed or removed after the employee asked for the swap. */
   readonly isChanged: boolean
   readonly closesAt: Instant
 }

@@ -6,7 +6,7 @@ import type { Seconds } from '../../money/seconds.ts'
 import type { Day } from '../../time/day.ts'
 
 export type HoursOfPeriod = {
-  /** The hours of the shifts, with the hours that absences and public holidays credit. */
+  /** The hours of the shifts, plus the hours that absences and public holidays credit. */
   readonly planned: Seconds
   /** Null for an independent, who has no needed hours. */
   readonly needed: Seconds | null

@@ -10,36 +10,36 @@ type AwaitedFacts = {
   readonly lastShiftEnd: Instant | null
 }
 
-/** Whether a contact can sign the month now, and HR asks for it (rule contact-19). */
+/** Whether a contact can sign the month now, and the customer must sign it (rule contact-19). */
 export const waitsForContact = ({ state, lastShiftEnd }: AwaitedFacts, now: Instant): boolean =>
   state === 'awaited' && lastShiftEnd !== null && lastShiftEnd <= now
 
-/** The largest number of reminders about a month that the server sends to a contact by itself. */
+/** The maximum number of automatic reminders to a contact about one month. */
 export const MOST_CONTACT_REMINDERS = 4
 
 const WORKING_DAYS = 3
 const DAYS_BETWEEN = 7
 
-/** Whether a contact may get a reminder of the server on a day: at most one in seven days (rule contact-19). */
+/** Whether a contact may get an automatic reminder on a day: at most one in seven days (rule contact-19). */
 export const mayRemindContact = (lastRemindedOn: Day | null, today: Day): boolean =>
   lastRemindedOn === null || today >= addDays(lastRemindedOn, DAYS_BETWEEN)
 
 type DueFacts = {
   /** The day on which the month was confirmed. */
   readonly confirmedOn: Day
-  /** The number of reminders about the month that the server sent to the contact. */
+  /** The number of automatic reminders about the month that the contact got. */
   readonly given: number
   readonly extraHolidays: readonly Holiday[]
 }
 
-/** Whether the server reminds a contact of a month that waits (rule contact-19). */
+/** Whether the server must remind a contact of a month that waits for a signature (rule contact-19). */
 export const isContactReminderDue = ({ confirmedOn, given, extraHolidays }: DueFacts, today: Day): boolean =>
   given < MOST_CONTACT_REMINDERS && today >= workingDayAfter(confirmedOn, WORKING_DAYS, extraHolidays)
 
 export type RemindCustomerFacts = AwaitedFacts & {
-  /** The number of contacts that may sign the month. */
+  /** The number of contacts who may sign the month. */
   readonly contacts: number
-  /** The number of these contacts that did not get a reminder today. */
+  /** The number of these contacts who got no reminder today. */
   readonly notRemindedToday: number
 }
 

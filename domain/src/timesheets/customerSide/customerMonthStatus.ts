@@ -12,17 +12,17 @@ export type CustomerMonthStatus = (typeof CUSTOMER_MONTH_STATUSES)[number]
 type StatusFacts = {
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /** True when a signature has the hash of the lines as they are. */
+  /** True when a signature has the hash of the current lines. */
   readonly isSigned: boolean
-  /** The number of disputes that HR has and did not answer. */
+  /** The number of disputes that were sent to HR and that HR has not answered. */
   readonly openDisputes: number
   /** The number of disputes that HR answered without changing the line. */
   readonly answeredDisputes: number
 }
 
 /**
- * The state of a contract month for the customer. No flag stores it: a signature counts while the month is confirmed
- * and the lines are the signed lines (rule contact-12).
+ * The state of a contract month for the customer. The state is not stored: a signature counts while the month is
+ * confirmed and its lines are the signed lines (rule contact-12).
  */
 export function customerMonthStatus(facts: StatusFacts): CustomerMonthStatus {
   if (!facts.confirmed) return 'not_confirmed'

@@ -1,18 +1,18 @@
 import { waitsForCustomer, type CustomerSideFacts } from './waitsForCustomer.ts'
 
-/** What HR's list says about the customer of a contract month. */
+/** The states of the customer's signature in HR's list. */
 export const CUSTOMER_STATES = ['awaited', 'disputed', 'waived', 'signed'] as const
 export type CustomerState = (typeof CUSTOMER_STATES)[number]
 
 export type CustomerStateFacts = CustomerSideFacts & {
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /** True when HR has remarks of the customer that wait for an answer or a change. */
+  /** True when HR has remarks of the customer that it has not answered or solved. */
   readonly isDisputed: boolean
 }
 
 /**
- * The state of the approval by the customer in HR's list; null when nothing is asked of the customer, or nothing yet (rule
+ * The state of the customer's signature in HR's list; null when the customer need not sign, or not yet (rule
  * contact-17).
  */
 export function customerState(facts: CustomerStateFacts): CustomerState | null {
@@ -23,6 +23,6 @@ export function customerState(facts: CustomerStateFacts): CustomerState | null {
   return isAwaited(facts) ? 'awaited' : null
 }
 
-/** Whether the customer can still sign the confirmed month, and HR asks for the signature (rule contact-17). */
+/** Whether the customer can still sign the confirmed month and must sign it (rule contact-17). */
 const isAwaited = ({ invoiced, approval, ...facts }: CustomerStateFacts): boolean =>
   !invoiced && approval !== 'none' && waitsForCustomer({ ...facts, approval: 'required' })

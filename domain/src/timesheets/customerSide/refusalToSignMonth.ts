@@ -14,9 +14,9 @@ export type CustomerMonthFacts = {
 
 type JudgedFacts = {
   readonly facts: CustomerMonthFacts
-  /** The signature of the lines as they are; null when there is none. */
+  /** The signature of the current lines; null when there is none. */
   readonly signature: { readonly name: string; readonly signedAt: string } | null
-  /** True when the contact saw the lines as they are. */
+  /** True when the contact has read the current lines. */
   readonly isSeen: boolean
 }
 

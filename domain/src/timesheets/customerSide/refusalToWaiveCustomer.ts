@@ -6,7 +6,7 @@ export type WaiverRefusal =
   | { readonly code: 'not_confirmed' | 'nothing_to_waive' }
   | { readonly code: 'already_invoiced'; readonly number: null }
 
-/** The reason why HR cannot go on without the signature of the customer (rule contact-14). */
+/** The reason why HR cannot continue without the signature of the customer (rule contact-14). */
 export function refusalToWaiveCustomer(facts: WaiverFacts): WaiverRefusal | null {
   if (facts.invoiced) return { code: 'already_invoiced', number: null }
   if (!facts.confirmed) return { code: 'not_confirmed' }

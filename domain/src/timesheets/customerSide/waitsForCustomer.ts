@@ -4,9 +4,9 @@ export type CustomerSideFacts = {
   readonly approval: CustomerApproval
   /** True while a signature of the customer counts. */
   readonly isSigned: boolean
-  /** True when HR goes on without the signature. */
+  /** True when HR continues without the signature. */
   readonly isWaived: boolean
-  /** A month without shifts has nothing to sign. */
+  /** False for a month without shifts, which has nothing to sign. */
   readonly hasShifts: boolean
 }
 

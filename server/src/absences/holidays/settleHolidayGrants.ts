@@ -30,7 +30,7 @@ export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: Holid
 
 /** The public holidays on which somebody can work in a shift that starts on one of these days. */
 export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day[]> {
-  // The day after each start day is included, because a night shift ends on the next day.
+  // The list includes the day after each start day, because a night shift ends on the next day.
   const touched = [...new Set(days.flatMap((day) => [day, addDays(day, 1)]))]
   const extra = await selectExtraHolidaysAmong(tx, touched)
   return touched.filter((day) => holidayOn(day, extra) !== null)

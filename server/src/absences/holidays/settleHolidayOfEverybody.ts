@@ -35,7 +35,7 @@ export async function settleHolidayOfEverybody(
 }
 
 /**
- * A company holiday on a weekend counts for a person from the first year in which the person has balances, up to next
+ * A company holiday on a weekend gives a person a day from the first year in which the person has balances, up to next
  * year. The same years apply to legal holidays.
  */
 const counts = ({ countedFrom }: PersonOfDay, day: Day, now: Instant): boolean =>

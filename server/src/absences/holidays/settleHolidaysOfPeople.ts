@@ -44,8 +44,8 @@ export async function settleHolidaysOfPeople(
   const rows = await selectHolidayFacts(tx, { people, holidays, nearHolidays })
   const entries = await entriesOf(rows, holidays, cause)
   const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
-  // All days that public holidays give are stored first. Then the counter has the value that HR set, and the removal of
-  // bookings compares with that value.
+  // The ledger first gets all days that public holidays give, then the values that HR set. The removal of bookings
+  // comes last, because it compares the bookings with those values.
   for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
     await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
@@ -56,7 +56,9 @@ export async function settleHolidaysOfPeople(
   return removed
 }
 
-/** The entries that still lack, for each person and public holiday. Hundreds of people have thousands of days. */
+/**
+ * The ledger entries that are missing for each person and public holiday. Hundreds of people have thousands of days.
+ */
 async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Day[], cause: Cause) {
   const entries: CounterEntry[] = []
   const turn = new Turn()
@@ -64,7 +66,8 @@ async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Da
     if (turn.isOver) await turn.next()
     entries.push(...holidays.map((holiday) => entryOf(facts, holiday, cause)).filter(({ amount }) => amount !== 0))
   }
-  // The driver writes thousands of entries into one statement, in a turn of its own.
+  // Other requests are answered before this statement, because the driver needs a long time to write thousands of
+  // entries into one statement.
   await turn.next()
   return entries
 }

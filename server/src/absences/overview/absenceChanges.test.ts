@@ -46,7 +46,7 @@ test('HR sees which absences employees booked and cancelled, until HR marks the 
   })
   await call(anna, bookAbsence, vacation(25))
   expect(await newFor(hilde, personId)).toMatchObject([{ kind: 'booked', start: '2026-11-25' }])
-  // The undo of 'seen' sends the number of before.
+  // The undo of 'seen' sends the number that was stored before.
   await call(hilde, markAbsenceChangesSeen, { body: { until: seenUntil } })
   expect(await newFor(hilde, personId)).toHaveLength(3)
 })
@@ -84,7 +84,7 @@ test('a change of an absence is not new any more after thirty days', async () =>
   await call(anna, bookAbsence, vacation(24))
   expect(await newFor(karel, personId)).toHaveLength(1)
   clock.set('2026-12-31T09:00:00Z')
-  // The sessions of before are over by then.
+  // The earlier sessions have expired at this time.
   const later = await as(await givenPerson(db, { firstName: 'Mira', lastName: 'Later', roles: ['ROLE_ADMIN'] }))
   expect(await newFor(later, personId)).toEqual([])
 })

@@ -37,7 +37,7 @@ export async function markAbsenceChangesSeen(
 
 type Change = AbsenceChanges['changes'][number]
 
-/** Null when the absence of an edit no longer exists. */
+/** The answer is null when the absence that was edited no longer exists. */
 function changeDto({ id, second, userId, userName, actorName, ...row }: AbsenceChangeRow): Change | null {
   const what = row.changes.prolongedSickLeave === undefined ? changeOfDays(row) : changeOfSickLeave(row)
   return what && { id, at: formatInstant(second), userId, userName, actorName, ...what }

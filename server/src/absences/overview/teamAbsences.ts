@@ -10,9 +10,12 @@ import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { selectMembers, selectNames, type MemberRow } from './teamAbsencesStore.ts'
 
-/** The first and the last week of a month can have six days of another month. */
+/** The first and the last week of a month can contain six days of another month. */
 const WEEK = 6
-/** So many days before and after the month, a period of absence is found with its real first and last day. */
+/**
+ * The number of days before and after the month in which the query also looks, so that a period of absence has its real
+ * first and last day.
+ */
 const AROUND = 31
 
 /** Who is absent in a month: a row for each person, with the periods of absence (rule absences-54). */

@@ -77,7 +77,7 @@ async function take({ personId, contractId, herself }: Anna, { act, from, length
 
 const input = { from: 0, length: null, which: 0, giveBack: true } as const
 
-/** Steps in which a sickness takes away one vacation day and gives it back, twice within one second. */
+/** A sequence of steps in which a sickness removes one vacation day and restores it, two times within one second. */
 const backAndForth: Step[] = [
   { ...input, act: 'vacation', from: 8 },
   { ...input, act: 'start', from: 16 },

@@ -19,7 +19,7 @@ const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-/** Gives Anna a shift on each of the days, and then a long sickness. */
+/** Plans shifts of Anna on the given days, and then enters a prolonged sickness. */
 async function givenIllAnna(sick: { from: string; until: string | null }, shiftDays: readonly string[] = []) {
   const { id: personId } = await call(katrien, createPerson, {
     body: personBody({ employmentStartDate: '2026-01-01' }),
@@ -193,7 +193,7 @@ test('the balances of confirmed months are calculated again when HR removes a pr
   await givenStored(anna, '2026-10')
   const moved = { id: anna.id, startDate: '2026-10-05', endDate: '2026-10-31' }
   await call(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: moved })
-  // Thursday and Friday no longer belong to the sickness.
+  // Thursday and Friday are not in the shortened sickness any more.
   expect(await countedIn(anna, '2026-10')).toBe(601_920 - 2 * 27_360)
   await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   expect(await countedIn(anna, '2026-10')).toBe(0)
@@ -206,7 +206,8 @@ test('a new prolonged sickness in the rest of a confirmed month counts in the ba
     params: { id: anna.personId },
     body: { id: anna.id, startDate: '2026-11-23', endDate: null },
   })
-  // Seven days count: the five days of a working week, one more day, and the public holiday of 11 November.
+  // The earlier sickness has seven more days: the five days of a working week, one more day, and the public holiday of
+  // 11 November.
   expect(await countedIn(anna, '2026-11')).toBe(7 * 27_360)
 })
 

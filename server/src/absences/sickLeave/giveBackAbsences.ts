@@ -55,7 +55,7 @@ export async function giveBackAbsences(
   return days
 }
 
-/** Whether the leave counter or the recuperation of the person still has enough for the absence. */
+/** True when the leave counter or the recuperation of the person still has enough days for the absence. */
 async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }: KeptAbsence): Promise<boolean> {
   if (category === 'RECUPERATION') {
     const left = await readRecuperationLeft(tx, { personId, yearMonth: monthOf(day) })

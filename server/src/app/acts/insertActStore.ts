@@ -4,23 +4,26 @@ import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** A record that an act made, and that HR can remove again. */
+/** A record that an import or a copy made, and that HR can remove again. */
 export type MadeRecord = {
   readonly entity: 'person' | 'customer' | 'shift type' | 'contract' | 'counter entry' | 'recup opening'
-  /** The id of the record; for an opening of the recuperation, the id of its person. */
+  /** The id of the record. For an opening balance of recuperation, the id of its person. */
   readonly id: number
 }
 
 export type NewAct = {
   readonly kind: ActKind
-  /** The name of the file, or of the customer from which the copies come. */
+  /** The name of the imported file, or the name of the customer from which HR copied. */
   readonly fileName: string
   readonly made: number
   readonly actorId: number
   readonly now: Instant
 }
 
-/** Stores an import or a copy to customers as an act, with the records that it made, and returns its id. */
+/**
+ * Stores an import, or a copy to customers, with the records that it made, so that HR can undo it. Returns the id of
+ * this action.
+ */
 export async function insertAct(
   tx: Tx,
   { kind, fileName, made, actorId, now }: NewAct,

@@ -7,7 +7,10 @@ type Versions = {
   readonly entity: string
   readonly entityId: number
   readonly stored: number
-  /** The version that the client last saw. When the client sends no version, the versions are not compared. */
+  /**
+   * The version of the record that the client last read. Without a version from the client, the versions are not
+   * compared.
+   */
   readonly sent: number | undefined
   /**
    * Reads the stored record for the answer to a refused change. This is a function because reading can require a query.

@@ -33,7 +33,7 @@ function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
 function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
   if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
   const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
-  // An audit entry about several months has no month. The history finds such an entry by its contract or by its person.
+  // An audit entry about several months has no month. The history finds such an entry by its contract or its person.
   return months.size === 1 ? ([...months][0] ?? null) : null
 }
 
@@ -96,7 +96,7 @@ export async function recordAudits<Before extends object, After extends object>(
   db: Database,
   audited: readonly (Audited & Facts<Before, After>)[],
 ): Promise<void> {
-  // A statement with thousands of entries would be written in one go, and would delay other requests.
+  // The entries are inserted in parts, because one statement with thousands of entries would delay other requests.
   for (const some of chunksOf(audited, AT_ONCE)) await insertAuditEntries(db, some.map(entryOf))
 }
 

@@ -19,7 +19,7 @@ export async function removeRecord(
   try {
     await remove()
   } catch (error) {
-    // Another transaction started to use the record after the check.
+    // Another transaction began to use the record after the check.
     throw isForeignKeyViolation(error) ? new RefusalError({ code: 'record_in_use', uses: [] }) : error
   }
 }

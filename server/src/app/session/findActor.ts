@@ -15,7 +15,10 @@ export async function findActor(
   db: Database,
   token: string,
   now: Instant,
-  /** False for a call that the browser makes without the user: such a call does not extend the session (rule identity-24). */
+  /**
+   * False for a call that the browser makes without an action of the user. Such a call does not extend the session
+   * (rule identity-24).
+   */
   { isUse = true }: { readonly isUse?: boolean } = {},
 ): Promise<Actor | null> {
   const session = await readSession(db, hashOfSecret(token), now)

@@ -42,8 +42,8 @@ const shiftTypesAt = async (customerId: number) => [
 const shiftTypeIds = [await shiftTypesAt(customerIds[0]), await shiftTypesAt(customerIds[1])] as const
 
 /**
- * The leave days that HR grants to each person at the start. The numbers are small, so that counters become empty
- * during the test.
+ * The leave days that HR grants to each person at the start of the test. The numbers are small, so that counters become
+ * empty during the test.
  */
 const GIVEN = {
   TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1,
@@ -78,8 +78,8 @@ async function hire(partTimePercentage: number): Promise<Hired> {
 }
 
 /**
- * Removes the person's confirmations, absences and shifts. If they stayed, HR could not add a public holiday of the
- * company in a later sequence, because such a holiday counts for all people.
+ * Removes the person's confirmations, absences and shifts. Without this removal, HR could not add a company holiday in
+ * a later sequence, because a company holiday counts for all people.
  */
 async function forget({ personId, contractIds }: Hired): Promise<void> {
   await db
@@ -153,8 +153,8 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     vacation: left(vacationCounterTypes) + left(['TRANSFER_HOLIDAY_PREVIOUS_YEAR'], 2027),
     educational: left(['EDUCATIONAL_LEAVE']),
     personal: left(['PERSONAL_LEAVE']),
-    // A new year moves days to the next year, and a late booking moves them back. Neither changes the total of a
-    // person's days, so this check adds both years.
+    // A new-year run moves days to the next year, and a late booking in the old year moves days back. Neither changes
+    // the total of a person's days, so this check adds both years.
     recupHolidays: left(recupHolidays) + left(['RECUPERATION_HOLIDAY_PREVIOUS_YEAR'], 2027),
     recupHolidaysOfNextYear: left(['RECUPERATION_HOLIDAY'], 2027),
     unproved: left(['SICK_LEAVE_NO_CERTIFICATE']),
@@ -167,13 +167,13 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     unproved: unprovedKept ? 4 - 2 * unproved : 0,
   })
 
-  // HR may book sickness even when no sick days are left. The counter 'Feestdag recup' of this year may be below zero
-  // when last year's counter still has these days.
+  // True for a counter that may be below zero. HR may book sickness when no sick days are left, and the counter
+  // 'Feestdag recup' of this year may be below zero while last year's counter has these days.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
 }
 
-/** Expects that the sum of the ledger entries that HR reads is the balance of the counter. */
+/** Expects that the balance of each counter is the sum of its ledger entries. */
 async function expectLedgersEndAsCells(
   personId: number,
   cells: readonly { year: number; type: string; left: number; granted: number }[],
@@ -193,7 +193,7 @@ async function expectLedgersEndAsCells(
 }
 
 /**
- * Expects that each absence took exactly its own length from the counters of its kind, and that a removed absence took
+ * Expects that each absence used exactly its own length of the counters of its kind, and that a removed absence used
  * nothing.
  */
 async function expectUses(personId: number): Promise<void> {
@@ -284,7 +284,7 @@ async function purseOf(personId: number): Promise<{ left: Purse; last: number }>
   return { left: new Map(rows.map(({ type, left }) => [type, left])), last: last[0]!.id }
 }
 
-/** Expects that each booking took its days from the counters in the order of the rules. */
+/** Expects that each booking used the counters in the order of the rules. */
 async function expectTakenInTurn(personId: number, { left, last }: Awaited<ReturnType<typeof purseOf>>): Promise<void> {
   const { rows } = await sql<Move>`
     select e.absence_id, a.day_on as day, e.counter_type as type, e.half_days
@@ -324,8 +324,8 @@ function turnOf(purse: Purse, type: string, amount: number): Record<string, numb
 }
 
 /**
- * Expects that a 'Feestdag recup' is removed when the shift on the public holiday that paid for it is cancelled, except
- * in a completed month.
+ * Expects that the removal of a shift on a public holiday also removes the booked 'Feestdag recup' that the holiday
+ * gave, except in a confirmed month.
  */
 async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Promise<void> {
   const owed = (purse: Purse) =>
@@ -372,8 +372,8 @@ test(
           for (const hired of everybody) await forget(hired)
         }
       }),
-      // The option `unbiased` gives longer sequences. Short sequences find few faults, because they rarely have two
-      // actions on the same day.
+      // The option `unbiased` gives longer sequences of actions. Short sequences find few faults, because they rarely
+      // contain two actions on the same day.
       { numRuns: RUNS, unbiased: true },
     )
   },

@@ -20,7 +20,7 @@ type PatternRow = Pick<
   'kind' | 'employment_start_on' | 'employment_end_on' | 'part_time_records' | 'sick_day_seconds'
 >
 
-/** Selects the facts of one month from a database row that contains several months (rule balances-22). */
+/** Selects the facts of one month from a database row with the facts of several months (rule balances-22). */
 export function monthFactsOf(
   row: WeighedRow,
   yearMonth: YearMonth,

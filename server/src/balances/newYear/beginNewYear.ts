@@ -48,8 +48,8 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
 }
 
 /**
- * Locks the people of the new-year run. A person who is added to the database after this moment is not locked, and is
- * not part of the run.
+ * Locks the people of the new-year run. A person who is added to the database later is not locked and is not in the
+ * run.
  */
 async function locked(tx: Tx, input: Input): Promise<Input> {
   const userIds = input.userIds ?? (await selectEverybody(tx))

@@ -8,7 +8,7 @@ import { personFactsOf } from '../../people/personFactsOf.ts'
 
 type Adjustment = { readonly personId: number; readonly start: Day; readonly end: Day }
 
-/** Locks the person. Throws a refusal when recuperation does not count for this person in the given period. */
+/** Locks the person. Throws a refusal when the person has no recuperation in the given period. */
 export async function assertRecupAdjustable(
   { tx, today }: Pick<CommandContext, 'tx' | 'today'>,
   { personId, ...period }: Adjustment,

@@ -10,7 +10,7 @@ import { selectLastCorrection, updateCorrection } from './recupEntryStore.ts'
 
 type Edit = {
   readonly personId: number
-  /** The id of the last correction in the list that HR has on the screen. */
+  /** The id of the last correction that the screen of HR shows. */
   readonly id: number | undefined
   readonly seconds: Seconds
   readonly reason: string

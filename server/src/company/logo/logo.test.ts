@@ -81,7 +81,7 @@ test('each change of the logo is in the audit trail, and does not change the ver
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-/** A PNG whose header gives a larger size than its pixels have. */
+/** Makes a PNG with a header that gives a larger size than the pixels of the picture have. */
 const claiming = (width: number, height: number) => {
   const content = png(1, 1)
   content.writeUInt32BE(width, 16)
@@ -121,9 +121,7 @@ const invoicePdf = (id: number) => outcomeOf(hr, downloadInvoice, { params: { id
 const creditNotePdf = (id: number) => outcomeOf(hr, downloadCreditNote, { params: { id } })
 const timesheetPdf = (contractId: number) =>
   outcomeOf(hr, downloadTimesheetFor, { params: { contractId, yearMonth: toYearMonth('2026-11') } })
-/**
- * The widths of the bitmap images in a PDF. The default mark is a vector drawing, so that its width is not in the list.
- */
+/** The widths of the bitmap images in a PDF. The default logo is a vector drawing, so its width is not in this list. */
 const widthsIn = ({ raw }: { readonly raw: Buffer }) =>
   [...raw.toString('latin1').matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
 

@@ -60,7 +60,10 @@ async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<Hour
   return { nrOfDaysInMonth: days.length, usersWithHourlyRateInfo: [...people.values()] }
 }
 
-/** An order never ends after its contract, but a contract can end after the employment of its person. */
+/**
+ * An order never ends after its contract, but a contract can end after the employment of its person. The hourly rate
+ * therefore also ends with the employment.
+ */
 function rateOn({ orders, employmentEnd }: ContractRatesRow, day: Day): number | null {
   if (employmentEnd !== null && day > employmentEnd) return null
   const order = orderOn(orders, day)

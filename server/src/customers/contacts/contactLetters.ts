@@ -2,7 +2,7 @@ import { PLACE_OF_LINK } from '../confirmedEmails/confirmLetter.ts'
 
 export type About = { readonly name: string; readonly customerName: string; readonly companyName: string }
 
-/** The mail with a personal link. The link works once, so that the mail explains how to get the next link. */
+/** The mail with a personal link. The link works once, and the mail explains how to get another link. */
 export const accessLetter = ({ name, customerName, companyName }: About) => ({
   subject: `Jouw toegang tot ${companyName}`,
   body: [
@@ -16,7 +16,7 @@ export const accessLetter = ({ name, customerName, companyName }: About) => ({
 
 type Receipt = About & { readonly month: string; readonly signedName: string; readonly signedAt: string }
 
-/** The confirmation of a signature. It names no employee, because a mail passes through many hands. */
+/** The mail that confirms a signature. The mail names no employee, because other people can read a mail. */
 export const receiptLetter = ({ name, customerName, companyName, month, signedName, signedAt }: Receipt) => ({
   subject: `Uren van ${month} ondertekend`,
   body: [
@@ -27,7 +27,7 @@ export const receiptLetter = ({ name, customerName, companyName, month, signedNa
   ].join('\n\n'),
 })
 
-/** The mail to the office about disputed hours. It has no remark and no employee, which HR reads in Uurwerk. */
+/** The mail to HR about disputed hours. The mail contains no remark and no employee name; HR reads these in Uurwerk. */
 export const disputeLetter = ({
   name,
   customerName,
@@ -42,7 +42,7 @@ export const disputeLetter = ({
   ].join('\n\n'),
 })
 
-/** The mail about answers of HR to remarks about hours. The contact reads the answers behind the link. */
+/** The mail about HR's answers to remarks about hours. The contact reads the answers after opening the link. */
 export const answersLetter =
   ({ month }: { readonly month: string }) =>
   ({ name, customerName, companyName }: About) => ({
@@ -55,7 +55,10 @@ export const answersLetter =
     ].join('\n\n'),
   })
 
-/** The reminder of months that wait for a signature. It names no employee and no hours (rule contact-19). */
+/**
+ * The mail that reminds a contact of months that wait for a signature. The mail contains no employee name and no hours
+ * (rule contact-19).
+ */
 export const reminderLetter =
   (months: readonly { readonly month: string; readonly timesheets: number }[]) =>
   ({ name, customerName, companyName }: About) => ({

@@ -4,14 +4,17 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Stores that a mail will have a link for a contact. The link itself is made when the mail is sent. */
+/** Stores that a mail will contain a link for a contact. The link itself is made when the mail is sent. */
 export async function insertLink(tx: Tx, { contactId, mailId }: Record<'contactId' | 'mailId', number>): Promise<void> {
   await tx.insertInto('contact_links').values({ contact_id: contactId, mail_id: mailId }).execute()
 }
 
 type FilledLink = { readonly mailId: number; readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/** Stores the link of a mail that is sent now. False when the link was revoked or its contact has no access any more. */
+/**
+ * Stores the link of a mail that is being sent. Returns false when the link was revoked or the contact has no access
+ * any more.
+ */
 export async function fillLink(tx: Tx, { mailId, tokenHash, expiresAt }: FilledLink): Promise<boolean> {
   const { rows } = await sql`
     update contact_links l set token_hash = ${tokenHash}, expires_at = ${isoOf(expiresAt)}
@@ -90,7 +93,9 @@ type Reached = {
   readonly customerName: string
 }
 
-/** The contacts with access that have an e-mail address. One address at two customers is two contacts. */
+/**
+ * The contacts with access who have an e-mail address. A person at two customers is two contacts with the same address.
+ */
 export async function selectContactsByEmail(db: Database, emailAddress: string): Promise<Reached[]> {
   return db
     .selectFrom('customer_contacts as c')

@@ -18,7 +18,10 @@ import {
 import { mailContactLink } from './mailContactLink.ts'
 
 const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
-/** The time that every answer takes, in milliseconds, so that the time does not tell whether an address is known. */
+/**
+ * The fixed duration of every answer, in milliseconds. The duration therefore does not reveal whether an address is
+ * known.
+ */
 const ANSWER_TAKES_MS = 150
 
 /**

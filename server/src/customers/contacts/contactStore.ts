@@ -44,7 +44,7 @@ export type CustomerOfContacts = {
   readonly effectiveApproval: CustomerApproval
 }
 
-/** A customer with what its contacts may have; null when the customer does not exist. */
+/** Reads whether a customer may have contacts; null when the customer does not exist. */
 export async function readCustomerOfContacts(db: Database, id: number): Promise<CustomerOfContacts | null> {
   const { rows } = await sql<CustomerOfContacts>`
     select k.id, k.active, k.internal, k.approval, coalesce(k.approval, p.approval, 'none') as "effectiveApproval"

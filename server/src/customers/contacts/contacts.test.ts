@@ -43,7 +43,7 @@ async function givenWim() {
   return { id, params, emailAddress }
 }
 
-/** Sends the mails with a link that wait, and returns the links of those to one address. */
+/** Sends the waiting mails with a link, and returns the links that were mailed to one address. */
 async function linksTo(address: string): Promise<string[]> {
   const waiting = await db
     .selectFrom('mails')

@@ -45,7 +45,7 @@ export async function mailWithContactLink(
 
 /**
  * The text of a mail with its personal link. The secret is in the fragment of the address, which browsers send to no
- * server. Null when the access of the contact ended since (rule contact-2).
+ * server. Null when the access of the contact has ended (rule contact-2).
  */
 export async function textWithContactLink(
   tx: Tx,

@@ -28,7 +28,7 @@ function contractBody({ userId, customerId, startDate = '2026-01-01', endDate = 
 }
 const contracts = async (userId: number) => (await call(els, person, { params: { id: userId } })).contractSummaryDtos
 
-/** Gives the person ten hours of work in January, and confirms that month. */
+/** Gives the person ten hours of work in January, and confirms January. */
 async function givenConfirmedJanuary() {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const body = contractBody({ userId, customerId, endDate: '2026-01-31' })

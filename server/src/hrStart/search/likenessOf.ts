@@ -19,8 +19,9 @@ function lettersOf(word: string): number {
 const errorsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**
- * How well the words of a name answer the typed words: 0 when one of the typed words is missing. A whole word counts
- * more than its beginning, and a word with a typing error counts least (rule screens-48).
+ * A number that says how well the words of a name match the typed words. It is 0 when the name does not match one of
+ * the typed words. A whole word counts more than the beginning of a word, and a word with a typing error counts least
+ * (rule screens-48).
  */
 export function likenessOf(typed: readonly Word[], words: readonly Word[]): number {
   let sum = 0
@@ -37,7 +38,8 @@ function likenessOfWords(typed: Word, word: Word): number {
   if (word.text.startsWith(typed.text)) return 0.9
   if (typed.text.length >= 3 && word.text.includes(typed.text)) return 0.6
   const allowed = errorsAllowed(typed.text)
-  // Each letter that the other word does not have is an error. Most words are left out here, without a comparison.
+  // Each letter that the other word does not have is an error. This quick test excludes most words without a full
+  // comparison.
   if (allowed === 0 || bitsOf(typed.letters & ~word.letters) > allowed) return 0
   const errors = errorsBetween(typed.text, word.text, allowed)
   return errors > allowed ? 0 : 0.5 - 0.1 * errors

@@ -4,19 +4,21 @@ import { likenessOf, wordsOf, type Word } from './likenessOf.ts'
 import { listContractsOf, listInvoices, listNamedCustomers, listNamedPeople } from './searchStore.ts'
 
 const MOST = { people: 6, customers: 4, contracts: 8, invoices: 5 } as const
-/** The names whose contracts are compared with all typed words. */
+/** The maximum number of people and customers whose contracts are compared with all typed words. */
 const CANDIDATES = 40
 
 /**
- * The people, customers, contracts and invoices that HR looks for (rule screens-48). A name is compared in this process,
- * because a company has some thousands of names, and two companies can share a database without sharing its extensions.
+ * The people, customers, contracts and invoices that HR searches (rule screens-48). This process compares the names,
+ * not the database, because a company has only some thousands of names, and two companies on one database cannot share
+ * a database extension.
  */
 export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promise<Found> {
   const typed = wordsOf(q)
   if (typed.length === 0) return { people: [], customers: [], contracts: [], invoices: [] }
   const everybody = (await listNamedPeople(db)).map((person) => withWords(person, person.name))
   const allCustomers = (await listNamedCustomers(db)).map((customer) => withWords(customer, customer.name))
-  // With two words, such as the name of a person and a customer, neither name has both.
+  // When HR types the name of a person and the name of a customer, the contract of both is found, although neither name
+  // matches both words.
   const idsOf = (all: readonly WithWords<{ readonly id: number }>[]) =>
     typed.flatMap((word) => bestOf(all, [word]).slice(0, CANDIDATES)).map(({ id }) => id)
   const ofNames = await listContractsOf(db, { personIds: idsOf(everybody), customerIds: idsOf(allCustomers) })
@@ -46,7 +48,7 @@ export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promi
 
 type WithWords<One> = { readonly one: One; readonly text: string; readonly words: readonly Word[] }
 
-/** The words of the names. Making them takes longer than comparing them. */
+/** The words of the known names. They are kept, because making them takes longer than comparing them. */
 const known = new Map<string, readonly Word[]>()
 const MOST_KNOWN = 20_000
 
@@ -57,7 +59,7 @@ function withWords<One>(one: One, text: string): WithWords<One> {
   return { one, text, words }
 }
 
-/** The records whose texts answer the typed words, the best first. */
+/** The records whose texts match the typed words, the best match first. */
 function bestOf<One>(all: readonly WithWords<One>[], typed: readonly Word[]): One[] {
   return all
     .map(({ one, text, words }) => ({ one, text, likeness: likenessOf(typed, words) }))

@@ -18,7 +18,7 @@ type Wanted = {
   readonly now: Instant
 }
 
-/** The person does not exist yet, and nobody said who it is. */
+/** The person does not exist yet, and the operator gave no name. */
 export class NameMissing extends StartRefusal {}
 
 export type Added = 'new' | 'known'
@@ -69,6 +69,6 @@ async function addNew(tx: Tx, { email, provider, person, now }: Wanted): Promise
 
 const AT_TERMINAL = { name: 'iemand aan de server (bin/admin)', personId: null }
 
-/** The audit entry has no actor, because nobody is signed in at the terminal. */
+/** The audit entry has no actor, because nobody signs in at the terminal. */
 const audited = (personId: number, now: Instant) =>
   ({ actorId: null, now, action: 'add administrator', entity: 'person', entityId: personId, personId }) as const

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase } from '../../testing/createTestDatabase.ts'
 import { startProcess } from '../../testing/startProcess.ts'
 
-// These tests start databases and whole servers.
+// The time limit is long, because these tests start databases and whole servers.
 vi.setConfig({ testTimeout: 60_000 })
 
 const command = path.resolve(import.meta.dirname, '../../../../bin/admin')
@@ -24,7 +24,7 @@ async function admin(
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-admin-'))
-  // As root, the database runs as another user. That user must be able to enter the folder.
+  // When root runs the test, the database runs as another user, who must be able to open the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')

@@ -38,7 +38,8 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
       )
     const directUrl = settings.databaseUrlDirect ?? database.url
     await migrate({ url: directUrl })
-    // The other administrators get a mail about the new administrator, and the server sends a mail with the job queue.
+    // The other administrators get a mail about the new administrator. The mail is queued here, and the server sends
+    // it.
     await prepareJobs(directUrl)
     const now = systemClock.now()
     // A database whose first administrator comes from the command bin/admin belongs to a company, and never becomes a
@@ -52,7 +53,7 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
   }
 }
 
-/** Adds the administrator. On a terminal, the command asks for a name that the command line does not have. */
+/** Adds the administrator. On a terminal, the command asks for the name when the command line has no name. */
 async function addAsked(db: Database, wanted: Asked & { readonly now: Instant }): Promise<Added> {
   try {
     return await addAdministrator(db, wanted)
@@ -67,7 +68,9 @@ async function addAsked(db: Database, wanted: Asked & { readonly now: Instant })
   }
 }
 
-/** Creates the calls of the access point to us, once, and prints the secret of their signature. */
+/**
+ * Registers at the access point the URL to which it must send reports, and prints the secret that signs these reports.
+ */
 async function addHook(): Promise<void> {
   const { peppol, publicUrl } = readSettings(process.env)
   const secret = await createHook(peppol, publicUrl)

@@ -28,7 +28,7 @@ export async function selectPushDevices(db: Database, personId: number): Promise
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: toInstant(Math.floor(createdAt)) }))
 }
 
-/** The text with which the browser of a session named itself. */
+/** The name that the browser of a session sent in the header User-Agent. */
 export async function readUserAgent(db: Database, sessionId: number): Promise<string | null> {
   const row = await db
     .selectFrom('sessions')
@@ -48,7 +48,9 @@ type NewPushDevice = {
   readonly now: Instant
 }
 
-/** Stores a browser. A browser of another person becomes a browser of this person, because one person uses it. */
+/**
+ * Stores a browser for push messages. When the browser belonged to another person, it then belongs only to this person.
+ */
 export async function replacePushDevice(tx: Tx, { personId, endpoint, now, ...facts }: NewPushDevice): Promise<number> {
   await tx.deleteFrom('push_devices').where('push_devices.endpoint', '=', endpoint).execute()
   const { id } = await tx
@@ -69,7 +71,7 @@ export async function replacePushDevice(tx: Tx, { personId, endpoint, now, ...fa
 
 type Seen = { readonly endpoint: string; readonly personId: number; readonly sessionId: number | null }
 
-/** Notes the session that uses a browser. Returns false when the browser is not one of the person. */
+/** Stores which session uses a browser. Returns false when the browser does not belong to the person. */
 export async function notePushSession(tx: Tx, { endpoint, personId, sessionId }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('push_devices')

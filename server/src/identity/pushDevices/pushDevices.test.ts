@@ -40,7 +40,7 @@ async function givenEmployee() {
   return { personId, caller: await testApp.as(personId) }
 }
 
-/** Turns messages on in a new browser of the caller. */
+/** Turns push messages on in a new browser of the caller. */
 async function turnOn(caller: Caller): Promise<PushBrowser> {
   const { publicKey } = await call(caller, pushDevices)
   const browser = pushService.browserFor(publicKey)
@@ -62,7 +62,7 @@ const messagesOf = (personId: number) =>
 const devicesOf = (personId: number) =>
   db.selectFrom('push_devices').select(['endpoint']).where('person_id', '=', personId).execute()
 
-/** The sessions of a person were not used for longer than a session lasts. */
+/** Makes the sessions of a person expire by setting their last use far enough in the past. */
 const expireSessionsOf = (personId: number) =>
   db.updateTable('sessions').set({ last_used_at: '2026-11-01T08:07:00Z' }).where('person_id', '=', personId).execute()
 

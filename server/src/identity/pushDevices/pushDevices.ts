@@ -19,7 +19,7 @@ import {
   selectPushDevices,
 } from './pushDeviceStore.ts'
 
-/** The browsers of the caller in which messages are on, without their secret addresses (rule notices-1). */
+/** The browsers of the caller in which push messages are on, without their secret push addresses (rule notices-1). */
 export async function listPushDevices(db: Database, { actor, now }: { readonly actor: Actor; readonly now: Instant }) {
   const [keys, devices] = await Promise.all([loadPushKeys(db, now), selectPushDevices(db, actor.personId)])
   return {
@@ -57,7 +57,7 @@ export async function addPushDevice(context: CommandContext, { endpoint, keys }:
   return listPushDevices(tx, context)
 }
 
-/** Without a usable key, no message can be encrypted for the browser. */
+/** Without a valid key, the server cannot encrypt a push message for the browser. */
 function refusalOfKeys(keys: PushKeys): { readonly code: 'push_service_unknown' } | null {
   try {
     encryptPush('', keys)
@@ -68,8 +68,8 @@ function refusalOfKeys(keys: PushKeys): { readonly code: 'push_service_unknown' 
 }
 
 /**
- * Notes that the caller uses this browser. When the browser belonged to somebody else, its messages end, because the
- * other person's messages must not appear to the caller (rule notices-3).
+ * Stores that the caller uses this browser. When the browser belonged to another person, the push messages of that
+ * person end in this browser, so that the caller does not see them (rule notices-3).
  */
 export async function keepPushDevice({ tx, actor }: CommandContext, { endpoint }: { readonly endpoint: string }) {
   const { personId, sessionId = null } = actor

@@ -25,8 +25,8 @@ export async function endSession(
 }
 
 /**
- * Ends all sessions of a person, except the session of the caller. Messages stay in a browser whose session expired, so
- * they end here too: the browser may be a lost phone (rules identity-28, identity-29, notices-3).
+ * Ends all sessions of a person, except the session of the caller. Push messages also end in browsers with an expired
+ * session, because such a browser may be a lost phone (rules identity-28, identity-29, notices-3).
  */
 export async function endSessions({ tx, actor, now }: CommandContext, personId: number) {
   await deletePushDevicesExcept(tx, { personId, sessionId: actor.sessionId ?? null })

@@ -9,7 +9,8 @@ import { providerNames } from './providers/providerName.ts'
 export function describeSignIn({ db, clock, settings }: Services): () => Promise<string> {
   const { demo } = settings
   const offered = providerNames.filter((name) => demo || settings[name] !== null)
-  // The last administrator cannot lose the role, so the query is not repeated after it has found an administrator.
+  // The query does not run again after it has found an administrator, because the last administrator cannot lose the
+  // role.
   let found = demo
   return async () => {
     // The sign-in page must load also while the database is unreachable.

@@ -29,7 +29,7 @@ export async function listActs(db: Database): Promise<ActRow[]> {
 
 export type Act = { readonly kind: ActKind; readonly undone: boolean; readonly records: readonly MadeRecord[] }
 
-/** Locks an import, and reads the records that it made. Null when the import does not exist. */
+/** Locks an import, and reads the records that the import made. Null when the import does not exist. */
 export async function lockAct(tx: Tx, id: number): Promise<Act | null> {
   const act = await tx
     .selectFrom('imports')
@@ -63,7 +63,7 @@ export async function markUndone(
   await tx.deleteFrom('import_records').where('import_records.import_id', '=', id).execute()
 }
 
-/** The people of contracts, each with the first day of the earliest of these contracts. */
+/** The people of these contracts, each with the first day of the earliest contract. */
 export async function selectFirstDays(
   tx: Tx,
   contracts: readonly number[],

@@ -15,8 +15,8 @@ import { lockCustomers } from '../../customers/customerStore.ts'
 import { selectUsesOfShiftTypes } from '../../customers/customerUseStore.ts'
 
 /**
- * Gives the customers of a copy their earlier bonus rates, and returns the number of these customers. Refused while
- * something uses the copied shift types or the copied bonus rates (rule customers-51).
+ * Gives the customers of a copy their earlier bonus rates again, and returns the number of these customers. Refused
+ * when a shift uses a copied shift type, or when the copied bonus rates were used or changed (rule customers-51).
  */
 export async function restoreCopiedRates(
   { tx, actor, now }: CommandContext,
@@ -27,7 +27,7 @@ export async function restoreCopiedRates(
   const ids = copied.map(({ customerId }) => customerId)
   if (ids.length > 0) await lockCustomers(tx, ids)
   const current = new Map((await listCustomersToCopyTo(tx, ids)).map(({ id, bonusRates }) => [id, bonusRates]))
-  // HR can have removed a customer since.
+  // HR may have removed a customer after the copy.
   const kept = copied.filter(({ customerId }) => current.has(customerId))
   const changed = kept.filter(({ customerId, after }) => keyOf(current.get(customerId)!) !== keyOf(after))
   assertAllowed(

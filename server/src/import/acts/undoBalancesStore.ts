@@ -13,7 +13,9 @@ type ImportedEntry = {
   readonly kind: 'grant' | 'use'
 }
 
-/** The entries that an import wrote in the ledgers; the entries of people who were removed since are gone. */
+/**
+ * The ledger entries that an import wrote. Entries of people whom HR removed after the import do not exist any more.
+ */
 export async function selectImportedEntries(tx: Tx, ids: readonly number[]): Promise<ImportedEntry[]> {
   const { rows } = await sql<ImportedEntry>`
     select e.id, e.person_id as "personId", e.year, e.counter_type as counter, e.half_days as amount, e.kind
@@ -25,8 +27,8 @@ export async function selectImportedEntries(tx: Tx, ids: readonly number[]): Pro
 type Imported = { readonly opened: readonly number[]; readonly entries: readonly number[] }
 
 /**
- * Counts what uses imported balances: later entries of the same counters, confirmed months of people with an imported
- * opening, and their taken recuperation. Days of public holidays do not count.
+ * Counts the records that use imported balances: later entries of the same counters, confirmed months of people with an
+ * imported opening, and recuperation that these people took. The days of public holidays do not count.
  */
 export async function selectUsesOfBalances(tx: Tx, { opened, entries }: Imported): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`

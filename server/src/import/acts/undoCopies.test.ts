@@ -31,7 +31,7 @@ const copy = async (source: number, customers: readonly number[]) =>
   (await call(hr, copyToCustomers, { params: { id: source }, body: { customers: [...customers], bonusRates: true } }))
     .actId
 
-/** The shift types and the bonus rates of customers, without the version that each change raises. */
+/** The shift types and the bonus rates of customers, without the version, because each change raises the version. */
 const standOf = async (...ids: readonly number[]) =>
   Promise.all(
     ids.map(async (id) => {

@@ -47,7 +47,7 @@ const TABLES = [
   'orders',
 ]
 
-/** The rows of the tables that the imports fill. Ids and moments are left out, because each import has its own. */
+/** The rows of all tables that imports fill, without ids and times, because these differ in each import. */
 async function company(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of TABLES) {

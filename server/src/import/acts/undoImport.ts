@@ -36,15 +36,15 @@ export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<
 })
 
 /**
- * Takes an import or a copy to customers back: removes all records that it made, or none when something uses one of them
- * (rules import-44, customers-51).
+ * Undoes an import or a copy to customers: removes all records that it made, or removes none when another record uses
+ * one of them (rules import-44, customers-51).
  */
 export async function undoImport(context: CommandContext, id: number): Promise<AnswerOf<typeof call>> {
   const { tx, actor, now } = context
   await lockImports(tx)
   const { kind, undone, records } = orNotFound(await lockAct(tx, id))
   if (undone) throw new RefusalError({ code: 'import_undone' })
-  // An import of an earlier version did not keep what it wrote.
+  // An import by an older release did not store which records it made, so it cannot be undone.
   if (kind === 'balances' && records.length === 0) throw new RefusalError({ code: 'import_not_undoable' })
   const made = await takeBack(context, { id, kind, records })
   await markUndone(tx, id, { actorId: actor.personId, now })
@@ -61,7 +61,7 @@ export async function undoImport(context: CommandContext, id: number): Promise<A
 
 type Taken = Pick<Act, 'kind' | 'records'> & { readonly id: number }
 
-/** Takes the records of an act back, and returns their number. */
+/** Removes the records of an import or a copy, and returns their number. */
 async function takeBack(context: CommandContext, { id, kind, records }: Taken): Promise<number> {
   if (kind === 'balances') return undoBalances(context, records)
   if (kind !== 'customerCopies') return removeRecords(context, kind, records)
@@ -69,7 +69,7 @@ async function takeBack(context: CommandContext, { id, kind, records }: Taken): 
   return restored + (await removeRecords(context, 'shiftTypes', records))
 }
 
-/** Removes the records of an import with an audit entry each, and returns their number. */
+/** Removes the records of an import, with one audit entry for each record, and returns the number of records. */
 async function removeRecords(
   context: CommandContext,
   kind: keyof typeof removals,
@@ -124,13 +124,13 @@ const removals: Readonly<Record<'people' | 'customers' | 'shiftTypes' | 'contrac
   },
 }
 
-/** Removes records and returns their ids. Some records of the import can have been removed before. */
+/** Removes records and returns their ids. HR may have removed some records of the import before. */
 async function removeUnused(uses: RecordUses, remove: () => Promise<readonly number[]>): Promise<readonly number[]> {
   assertAllowed(refusalToRemove(uses))
   try {
     return await remove()
   } catch (error) {
-    // Another transaction started to use a record after the check.
+    // Another transaction began to use a record after the check.
     throw isForeignKeyViolation(error) ? new RefusalError({ code: 'record_in_use', uses: [] }) : error
   }
 }

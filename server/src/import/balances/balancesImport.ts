@@ -90,14 +90,17 @@ export async function balancesImport(context: CommandContext): Promise<Importing
       const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
       return without.difference(opened)
     },
-    // The opening month decides which public holidays give days, so that the opening month is written before all leave
-    // counters.
+    // The opening months are written before all leave counters, because an opening month decides which public holidays
+    // give days.
     orderOfWriting: (bodies) => bodies.toSorted((a, b) => Number(isOpeningRecup(b)) - Number(isOpeningRecup(a))),
     insert: (bodies) => insertBalances(context, bodies),
   }
 }
 
-/** A row of the recuperation without a month holds at the moving-in date of the company (rule company-18). */
+/**
+ * The date of an opening of the recuperation. In a row without a month, the opening counts from the moving-in date of
+ * the company (rule company-18).
+ */
 const withOpeningMonth = (row: RowValues, movedIn: YearMonth | null): RowValues =>
   row['type'] === 'RECUPERATION' && movedIn !== null && (row['recupOpeningYearMonth'] ?? '') === ''
     ? { ...row, recupOpeningYearMonth: movedIn }
@@ -115,7 +118,10 @@ type Facts = {
 }
 
 const COUNTERS_AT_ONCE = 2000
-/** A person of many years has a counter of public holidays for each year. */
+/**
+ * The number of people in one part. The number is small, because a person with many years of employment has a counter
+ * of public holidays for each year.
+ */
 const PEOPLE_AT_ONCE = 250
 
 /**
@@ -127,7 +133,7 @@ async function storedCounters(
   wanted: readonly WantedCounter[],
   added: readonly NewRecupOpening[],
 ): Promise<StoredCounter[]> {
-  // An opening month changes only the counters of public holidays.
+  // The kinds of counters that depend on public holidays. An opening month changes only these counters.
   const ofHolidays = new Set(
     wanted.filter(({ type }) => type === 'RECUPERATION_HOLIDAY').map(({ personId }) => personId),
   )
@@ -150,8 +156,8 @@ const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
   )
 
 /**
- * True when HR has not entered an opening of the recuperation for the person: there is no opening month and the hours
- * are 0.
+ * True when HR has not entered an opening of the recuperation for the person: the person has no opening month and 0
+ * hours.
  */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)

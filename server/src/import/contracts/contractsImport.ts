@@ -89,7 +89,7 @@ export async function contractsImport(context: CommandContext): Promise<Importin
       const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
       return new Set([...(await selectPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
     },
-    // The first order of a contract comes first, because the contract is made with it.
+    // The row with the first order of a contract is written first, because that row makes the contract.
     orderOfWriting: (bodies) =>
       bodies
         .map((body) => withOrderEnd(body, starts))

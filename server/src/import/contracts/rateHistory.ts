@@ -7,10 +7,13 @@ import { contractKey } from './contractKey.ts'
 
 type Body = z.output<typeof NewContract>
 
-/** The first days of the orders of each contract in a file, in order. */
+/** The first days of the orders of each contract in a file, sorted by date. */
 export type OrderStarts = ReadonlyMap<string, readonly Day[]>
 
-/** Several rows of one contract with other first days of the order are the history of its rate (rule import-43). */
+/**
+ * When several rows of one contract have different first days of the order, these rows are the history of the hourly
+ * rate (rule import-43).
+ */
 export async function orderStartsOf(rows: readonly RowValues[]): Promise<OrderStarts> {
   const turn = new Turn()
   const starts = new Map<string, Day[]>()

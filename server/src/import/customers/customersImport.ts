@@ -34,7 +34,7 @@ export function customersImport(context: CommandContext): Importing<Body> {
     keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
     nameOf: ({ name }) => name,
     judging: async (rows) => judgesOf(await selectImportedCustomers(context.tx), rows),
-    // The import finds a parent by its name among the stored customers, so that parents are written first.
+    // Parent customers are written first, because the import finds a parent by its name among the stored customers.
     orderOfWriting: (bodies) =>
       bodies.toSorted((a, b) => Number(a.parentName !== null) - Number(b.parentName !== null)),
     insert: (bodies) => insertImportedCustomers(context, bodies.map(importedCustomerOf)),

@@ -19,7 +19,10 @@ export async function exportFile(db: Database, kind: ImportKind): Promise<FileAn
   )
 }
 
-/** A percentage up to 1 has its sign, because the import reads 0,8 without a sign as 80 % (rule import-32). */
+/**
+ * The export writes the sign % after a percentage up to 1, because the import reads 0,8 without the sign as 80 % (rule
+ * import-32).
+ */
 function cellOf({ path, unit }: ImportColumn, row: Written): string {
   const text = row[path] ?? ''
   const isSmall = unit === 'percent' && text !== '' && text !== '0' && Number(text.replace(',', '.')) <= 1

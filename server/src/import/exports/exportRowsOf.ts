@@ -80,7 +80,10 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   },
 }
 
-/** A customer without one of the rates pays no bonus, and a file with one rate has all of them. */
+/**
+ * A file with at least one bonus rate of a customer must have all its bonus rates. These are the rates of a customer
+ * without bonuses: 0 %.
+ */
 const NO_RATES: Written = Object.fromEntries(BONUS_TYPES.map((type) => [`bonusRatesList.${type}`, '0']))
 
 const by =

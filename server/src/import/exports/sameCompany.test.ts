@@ -14,7 +14,7 @@ import { givenContract, givenCustomer, givenPerson } from '../../testing/world.t
 const [first, second] = [await startTestApp(), await startTestApp()]
 for (const { db } of [first, second]) for (const name of EMPLOYERS) await givenHrEmployer(db, name, null)
 
-/** Empties the company, and makes its only administrator. */
+/** Deletes all records of the company, and adds its only administrator. */
 async function empty({ db, pool, as }: TestApp): Promise<Caller> {
   await pool.query('truncate people, customers, confirmed_emails, imports cascade')
   return as(
@@ -25,7 +25,7 @@ async function empty({ db, pool, as }: TestApp): Promise<Caller> {
 async function importAll(hr: Caller, files: CompanyFiles): Promise<{ made: number; differing: number }> {
   const total = { made: 0, differing: 0 }
   for (const [kind, csv] of files) {
-    // A file without rows is refused.
+    // A file without rows is refused, so the test does not import it.
     if (csv.trimEnd().split('\r\n').length < 2) continue
     const report = await call(...importing(hr, kind, csv))
     total.made += report.made
@@ -43,7 +43,7 @@ async function exportAll(hr: Caller): Promise<CompanyFiles> {
   return files
 }
 
-/** Takes all imports back, the last one first. */
+/** Undoes all imports, the last import first. */
 async function undoAll(hr: Caller): Promise<void> {
   const { _embedded } = await call(hr, importActs)
   for (const { id } of _embedded.importActDtoList) await call(hr, undoImport, { params: { id } })
@@ -52,7 +52,9 @@ async function undoAll(hr: Caller): Promise<void> {
 const OF_PERSON = '(select p.email from people p where p.id = t.person_id)'
 const OF_CUSTOMER = '(select c.name from customers c where c.id = t.customer_id)'
 
-/** The stored records by the names of people and customers, because each company has its own ids. */
+/**
+ * The stored records, with the names of people and customers instead of ids, because the ids differ in each company.
+ */
 const RECORDS = {
   people: `select t.email, t.first_name, t.last_name, t.kind, t.provider, t.sick_day_seconds, t.employee_number, t.hr_employer_id,
     t.employment_start_on::text, t.recup_opening_month::text, t.recup_opening_seconds from people t`,

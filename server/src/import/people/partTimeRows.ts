@@ -8,12 +8,16 @@ import { bodyOf } from '../table/bodyOf.ts'
 import { plainPath, type RowRefusal } from '../importing.ts'
 import type { RowValues } from '../table/readRow.ts'
 
-/** A row of people. A row that says from when its percentage counts also has the fields of a part-time record. */
+/**
+ * A row of an import file of people. When the row has a start for its percentage, it also has the fields of a part-time
+ * record.
+ */
 export const PersonRow = z.intersection(NewPerson, z.object({ partTimeRecord: PartTimeBody.optional() }))
 export type PersonRow = z.output<typeof PersonRow>
 
 /**
- * A new person has at least 50 %, and a part-time record any percentage. The row is checked as the one or as the other.
+ * The first row of a person is checked as a new person, who needs at least 50 %. A row with another percentage is
+ * checked as a part-time record, which can have any percentage.
  */
 export function personRowOf(values: RowValues): unknown {
   const { partTimeFrom, ...person } = values
@@ -36,7 +40,7 @@ export function personRowPath(issue: readonly PropertyKey[]): string {
   return RECORD_PATHS[path] ?? path
 }
 
-/** A part-time percentage and its first day. It counts until the next one. */
+/** A part-time percentage and its first day. The percentage applies until the next percentage starts. */
 export type PartTimeStart = { readonly percentage: BasisPoints; readonly start: Day }
 
 export const partTimeStartOf = ({
@@ -48,11 +52,17 @@ export const partTimeStartOf = ({
     ? { percentage: partTimePercentage, start: employmentStartDate }
     : { percentage: partTimeRecord.percentage, start: partTimeRecord.startDate }
 
-/** The percentage that counts on a day, or else the first one. The percentages are in order. */
+/**
+ * The percentage that applies on a day. When the day is before the first start, the first percentage. The given
+ * percentages must be sorted by start.
+ */
 export const partTimeStartOn = (starts: readonly PartTimeStart[], day: Day): PartTimeStart =>
   starts.findLast(({ start }) => start <= day) ?? starts[0]!
 
-/** The periods of percentages in order: each counts until the day before the next one. */
+/**
+ * The periods of the part-time percentages, sorted by start. Each period ends on the day before the next percentage
+ * starts.
+ */
 export const partTimePeriodsOf = (starts: readonly PartTimeStart[]): (DayPeriod & { percentage: BasisPoints })[] =>
   starts.map(({ percentage, start }, index) => {
     const next = starts[index + 1]
@@ -61,7 +71,7 @@ export const partTimePeriodsOf = (starts: readonly PartTimeStart[]): (DayPeriod 
 
 export const emailKey = (email: string): string => email.toLowerCase()
 
-/** The earliest first day of a percentage of each person in a file. */
+/** The first day of the earliest percentage of each person in a file. */
 export type FirstStarts = ReadonlyMap<string, Day>
 
 export function firstStartsOf(rows: readonly RowValues[]): FirstStarts {
@@ -75,7 +85,7 @@ export function firstStartsOf(rows: readonly RowValues[]): FirstStarts {
   return firsts
 }
 
-/** The first percentage of a person begins with the employment (rule import-46). */
+/** Refuses a first percentage that does not start with the employment of the person (rule import-46). */
 export function refusalsOfStart(row: PersonRow, firsts: FirstStarts): RowRefusal[] {
   const { start } = partTimeStartOf(row)
   const { email, employmentStartDate: employmentStart } = row
@@ -86,7 +96,7 @@ export function refusalsOfStart(row: PersonRow, firsts: FirstStarts): RowRefusal
     : []
 }
 
-/** The key of a row: a person comes once for each first day of a percentage. */
+/** The key of an import row of people. A person has one row for each start of a percentage. */
 export function personRowKey({ email, employmentStartDate, partTimeFrom }: RowValues): string | null {
   if (typeof email !== 'string' || email === '') return null
   const isFirst = typeof partTimeFrom !== 'string' || partTimeFrom === employmentStartDate

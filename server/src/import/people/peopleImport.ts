@@ -61,7 +61,7 @@ export async function peopleImport(context: CommandContext): Promise<Importing<P
       await nextTurn()
       return judgesOf(stored, { employers, personOf, firsts, today: context.today })
     },
-    // A person is made once, with all percentages of the file.
+    // An import creates each person once, with all percentages in the file.
     orderOfWriting: (bodies) => {
       const byEmail = Map.groupBy(bodies, ({ email }) => emailKey(email))
       for (const [email, rows] of byEmail) histories.set(email, rows.map(partTimeStartOf).toSorted(byStart))
@@ -158,8 +158,8 @@ const writtenPartTime = (row: PersonRow): PartTimeWritten => ({
 })
 
 /**
- * The stored percentage with which a row is compared: the one of the day that the row names, otherwise the one of today.
- * For a person who has not started yet, it is the percentage of the first day.
+ * The stored percentage with which a row is compared: the percentage on the start day in the row, otherwise today's
+ * percentage. For a person whose employment has not started, it is the percentage on the first day.
  */
 function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: PersonRow, today: Day): PartTimeWritten {
   const { percentage, start } = partTimeStartOn(partTimeStarts, partTimeRecord?.startDate ?? today)
@@ -169,7 +169,7 @@ function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: Pe
   }
 }
 
-/** The columns in which the rows of one person can differ. */
+/** The columns in which several rows of one person can differ. */
 const OF_PART_TIME: ReadonlySet<string> = new Set(['partTimePercentage', 'partTimeFrom'])
 
 /** The result of a row with another percentage of a person in the same file. */
@@ -224,7 +224,7 @@ export const writtenPerson = (person: ImportedPerson, employers: readonly HrEmpl
   recupOpeningHours: person.recupOpeningSeconds === 0 ? '' : writtenHours(person.recupOpeningSeconds),
 })
 
-/** Creates people with the same effect as the form. */
+/** Creates people from an import, with the same effect as the form. */
 async function insertImportedPeople(
   { tx, actor, now }: CommandContext,
   people: readonly ImportedPerson[],
@@ -253,7 +253,7 @@ async function insertImportedPeople(
   return ids.map((id) => ({ entity: 'person', id }))
 }
 
-/** The values of a new person for the history: one percentage, or the part-time history. */
+/** The values of a new person for the audit trail, with one percentage or with the part-time history. */
 function auditedPerson({ partTimeStarts, ...person }: ImportedPerson) {
   const [first, ...later] = partTimePeriodsOf(partTimeStarts)
   return {

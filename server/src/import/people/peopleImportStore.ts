@@ -11,7 +11,7 @@ import { partTimePeriodsOf, type PartTimeStart } from './partTimeRows.ts'
 export type ImportedPerson = PersonFields & {
   readonly kind: PersonKind
   readonly roles: readonly Role[]
-  /** The part-time percentages in order. */
+  /** The part-time percentages, sorted by start. */
   readonly partTimeStarts: readonly PartTimeStart[]
 }
 
@@ -26,7 +26,7 @@ const PEOPLE = `
      where t.person_id = p.id) as "partTimeStarts"
   from people p`
 
-/** All people, each with the part-time percentages. */
+/** Selects all people, each with all part-time percentages. */
 export async function selectImportedPeople(db: Database): Promise<ImportedPerson[]> {
   return (await db.executeQuery<ImportedPerson>(CompiledQuery.raw(PEOPLE))).rows
 }

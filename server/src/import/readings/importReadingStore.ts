@@ -7,7 +7,7 @@ import type { RememberedHeader } from '../table/table.ts'
 
 export type Answers = Readonly<Record<string, ImportMeaning>>
 
-/** The headers of one kind of files whose columns HR chose. */
+/** The headers of files of one kind for which HR chose the columns. */
 export async function listHeaders(tx: Tx, kind: ImportKind): Promise<RememberedHeader[]> {
   const rows = await tx
     .selectFrom('import_headers')
@@ -32,7 +32,7 @@ export async function upsertHeader(
 
 type OfFile = { readonly fileKey: string; readonly now: Instant }
 
-/** What HR answered about the columns of a file, by the path of the column. */
+/** HR's answers about the meaning of the values in a file, by the path of the column. */
 export async function readAnswers(tx: Tx, kind: ImportKind, fileKey: string): Promise<Answers> {
   const rows = await tx
     .selectFrom('import_answers')
@@ -60,7 +60,7 @@ export async function upsertAnswer(
 
 export type Correction = { readonly row: number; readonly path: string; readonly value: string }
 
-/** The cells that HR corrected in a file. */
+/** Selects the cells that HR corrected in a file. */
 export async function listCorrections(tx: Tx, kind: ImportKind, fileKey: string): Promise<Correction[]> {
   const rows = await tx
     .selectFrom('import_corrections')

@@ -22,7 +22,7 @@ export async function rememberHeader(
   return { headerKey: chosen.headerKey }
 }
 
-/** Stores what the values of a column with two meanings mean in a file (rule import-38). */
+/** Stores how the import must read the values of a column that can have two meanings (rule import-38). */
 export async function answerQuestion(
   { tx, now }: CommandContext,
   kind: ImportKind,

@@ -65,7 +65,8 @@ const importedOf = ({ customerId, ...type }: Body): ShiftTypeOfCustomer => ({ cu
 
 function judgesOf(stored: readonly ShiftTypeOfCustomer[], names: ReadonlyMap<number, string>): Judges<Body> {
   const standing = new Map(stored.map((type) => [keyOfType(type), type]))
-  // Earlier rows of the file are added to these names, so that each row is also compared with the earlier rows.
+  // The names in earlier rows of the file are added to these names, so that each row is also compared with the earlier
+  // rows.
   const named = new Set(stored.map(nameOfType))
   return {
     judge: (body) => {
@@ -93,7 +94,7 @@ export const writtenShiftType = (type: ShiftTypeOfCustomer, names: ReadonlyMap<n
   color: type.color,
 })
 
-/** Creates shift types with the same effect as the form. */
+/** Creates shift types from an import, with the same effect as the form. */
 async function insert(
   { tx, actor, now }: CommandContext,
   types: readonly ShiftTypeOfCustomer[],

@@ -5,8 +5,8 @@ import type { Answers, Correction } from '../readings/importReadingStore.ts'
 type Unclear = Pick<ImportQuestion, 'example' | 'meanings'>
 
 /**
- * What HR said about a file: the meaning of values with two meanings, and the corrected cells. It also counts the values
- * with two meanings, so that HR is asked once for each column (rule import-38).
+ * HR's choices about a file: the meaning of values that can have two meanings, and the corrected cells. This class also
+ * counts the values that can have two meanings, so that HR is asked once for each column (rule import-38).
  */
 export class Reading {
   readonly #answers: Answers
@@ -19,7 +19,7 @@ export class Reading {
     this.#corrections = new Map(corrections.map(({ row, path, value }) => [keyOf(row, path), value]))
   }
 
-  /** The text of a cell: as HR corrected it, otherwise as the file has it. */
+  /** The text of a cell: HR's corrected text, otherwise the text in the file. */
   textOf(row: number, { path }: ImportColumn, written: string): string {
     const corrected = this.#corrections.get(keyOf(row, path))
     if (corrected === undefined) return written
@@ -36,7 +36,7 @@ export class Reading {
     return meanings.some(({ meaning }) => meaning === answer) ? answer : null
   }
 
-  /** The answer that counts for all values of a column, also for those with one meaning. */
+  /** HR's answer for all values of a column, also for values with only one meaning. */
   answerOf({ path }: ImportColumn): ImportMeaning | null {
     return this.#answers[path] ?? null
   }

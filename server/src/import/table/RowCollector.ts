@@ -17,7 +17,7 @@ export const LONGEST_ROW = 100_000
  * from each cell, so that a small workbook could fill the memory.
  */
 const MOST_CHARACTERS = 16 * 1024 * 1024
-/** The number of filled rows among which the header is searched. Above the header, a file can have titles. */
+/** The number of filled rows in which the header is searched. A file can have titles above its header. */
 const HEADER_WITHIN = 20
 const MOST_EXAMPLES = 3
 const LONGEST_EXAMPLE = 60

@@ -50,7 +50,7 @@ export async function checkRows<Body>(
   const warnings: ImportError[] = []
   let unchanged = 0
   const turn = new Turn()
-  // The preparation of the judges already took a part of this turn.
+  // The time that the preparation of the checks took is counted in this turn.
   await turn.next()
   for (const { row, body, errors: own } of parsed) {
     if (turn.isOver) await turn.next()
@@ -97,7 +97,7 @@ async function parseAll<Body>(
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
   }
-  // The judges are prepared in a turn of their own.
+  // The checks are prepared in a separate turn.
   await turn.next()
   return parsed
 }

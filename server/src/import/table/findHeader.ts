@@ -10,9 +10,11 @@ export type FoundHeader = {
   readonly isRemembered: boolean
 }
 
-/** A row with one known name can be a title. Two known names make a header. */
+/** The number of known names that make a row a header. A row with one known name can be a title. */
 const ENOUGH_NAMES = 2
-/** Of the row with the most filled cells, a header without known names has at least this part. */
+/**
+ * A row counts as a header without known names when it has at least this part of the filled cells of the widest row.
+ */
 const PART_OF_WIDEST = 0.6
 
 /**
@@ -49,8 +51,8 @@ const namesFound = ({ paths }: FoundHeader): number => paths.filter((path) => pa
 const filled = ({ names }: Header): number => names.filter((name) => name !== '').length
 
 /**
- * For each column of a file, the import column that its name means. The header of the template comes before other names
- * of the same column, so that one import column is read from one column of the file.
+ * Finds for each column of a file the import column that its name means. When two columns mean the same import column,
+ * a column with the header of the template is preferred.
  */
 function proposedPaths(names: readonly string[], columns: readonly KnownColumn[]): (string | null)[] {
   const keys = names.map(nameKey)

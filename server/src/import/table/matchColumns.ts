@@ -5,7 +5,7 @@ import { nameKey } from '@uurwerk/domain/import/nameKey'
 import type { Table } from './table.ts'
 
 export type MatchedColumns = {
-  /** For each read column of an import file, the position of its cell in a row. */
+  /** The position in a row of the cell of each import column. */
   readonly places: readonly { readonly column: ImportColumn; readonly index: number }[]
   /**
    * The required columns that the header of the import file does not have. Each column is reported once, not once for
@@ -32,7 +32,7 @@ export function matchColumns(columns: readonly ImportColumn[], file: Header): Ma
   })
   const missing = columns.filter((column) => column.required && !places.some((place) => place.column === column))
   const unread = new Set(file.columns.filter(({ path }) => path === null).map(({ header }) => nameKey(header)))
-  // When HR chose the columns, HR decided which of two equal columns is read.
+  // When HR chose the columns, the import does not report equal columns, because HR decided which of them is read.
   const twice = file.isRemembered ? [] : places.filter(({ column }) => unread.has(nameKey(column.header)))
   return {
     places,

@@ -84,7 +84,7 @@ function readOne(column: ImportColumn, text: string, reading: Reading): Read {
   return { value: readers[form](text) ?? text }
 }
 
-/** Reads a number, or a number with two meanings as HR answered (rule import-38). */
+/** Reads a number. A number that can have two meanings is read as HR answered (rule import-38). */
 function readNumber(column: ImportColumn, text: string, reading: Reading): Read {
   const { unit } = column
   const unclear = ambiguousNumber(text, unit)
@@ -107,8 +107,8 @@ function readNumber(column: ImportColumn, text: string, reading: Reading): Read 
 type Percentage = { readonly text: string; readonly number: number; readonly reading: Reading }
 
 /**
- * A number up to 1 in a column of percentages: spreadsheets keep 80 % as 0,8. When small percentages exist too, HR is
- * asked what the number means.
+ * Reads a percentage. A number up to 1 can be a percentage, because spreadsheets store 80 % as 0,8. When the column can
+ * also have small percentages, HR is asked what the number means.
  */
 function percentageOf(column: ImportColumn, { text, number, reading }: Percentage): number {
   if (number <= 0 || number > 1) return number

@@ -10,8 +10,8 @@ import type { TablePart } from './tableWorker.ts'
  */
 const READ_WITHIN_MS = 30_000
 /**
- * A text file below this size is read on the main thread, because starting another thread takes longer. A small
- * workbook can unpack to a large one.
+ * The size below which a text file is read on the main thread, because starting a thread takes longer. A workbook of
+ * this size is still read in a thread, because it can unpack to a large file.
  */
 const SMALL_BYTES = 8192
 

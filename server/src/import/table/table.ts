@@ -15,7 +15,7 @@ export type Table = {
   readonly headerRow: number
   /** The key under which the import remembers the columns of this header. */
   readonly headerKey: string
-  /** Whether HR chose the columns of this header before. */
+  /** True when HR has chosen the columns of this header before. */
   readonly isRemembered: boolean
   readonly columns: readonly FileColumn[]
   readonly rows: readonly TableRow[]
@@ -23,7 +23,7 @@ export type Table = {
   readonly sheets: { readonly read: string; readonly others: readonly string[] } | null
 }
 
-/** The names under which an import column can be in a file: its header, earlier headers and other usual headers. */
+/** The names that an import column can have in a file: its header, earlier headers and other usual headers. */
 export type KnownColumn = { readonly path: string; readonly names: readonly string[] }
 
 /** The columns that HR chose for a header, in the order of the file (rule import-37). */

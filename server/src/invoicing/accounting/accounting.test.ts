@@ -86,7 +86,7 @@ test('the accounting CSV has one line for each invoice and credit note of the pe
     `Factuur;2026-000002;01-12-2026;31-12-2026;"'=AZ; ""Klaver""";geen;2026-11;1740,40;25,83;613000=1,83 619000=24,00;1766,23;21;370,91;2137,14;202/6000/00293;;;;BE21;1766,23;370,91;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;0,00;`,
     `Creditnota;CN2026-000001;02-12-2026;;"'=AZ; ""Klaver""";BE0428759497;2026-11;-1740,40;0,00;;-1740,40;0;0,00;-1740,40;202/6000/00192;;;2026-000001;EX44_2;0,00;0,00;0,00;0,00;0,00;0,00;0,00;-1740,40;0,00;0,00;0,00;`,
   ])
-  // The name of the customer contains a semicolon. All other semicolons are separators.
+  // The name of the customer contains a semicolon. All other semicolons in the line are separators.
   const included = lines.map((line) => numbers(line.replace('AZ;', 'AZ').split(';')[13] ?? ''))
   const kept = await db
     .selectFrom('invoices')
@@ -121,7 +121,7 @@ test('the accounting zip contains the stored PDF and UBL of each document, byte 
   expect(headers['content-type']).toBe('application/zip')
   expect(headers['content-disposition']).toMatch('Facturen 2026-12-01 tot 2026-12-31.zip')
   const files = await unzipped(raw)
-  // The second customer has no enterprise number, so that its invoice has no UBL.
+  // The second customer has no enterprise number, and its invoice therefore has no UBL.
   expect([...files.keys()]).toEqual([
     'Factuur 2026-000001.pdf',
     'Factuur 2026-000001.xml',

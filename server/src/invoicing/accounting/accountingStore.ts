@@ -31,9 +31,9 @@ export type AccountingRow = {
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly internalReference: string
   readonly externalReference: string
-  /** Whether the retention term of the document is over, so that the document is deleted. */
+  /** True when the retention term of the document is over, so that the document was deleted. */
   readonly documentsForgotten: boolean
-  /** Whether the UBL of the document is stored already. */
+  /** True when the UBL of the document is stored. */
   readonly keepsUbl: boolean
 }
 
@@ -42,8 +42,7 @@ export type AccountingKey = Pick<AccountingRow, 'kind'> & { readonly id: number 
 
 /** The invoices with a date in the period, and after them the credit notes; each list is sorted by number. */
 export async function listAccountingKeys(db: Database, { from, to }: AccountingPeriod): Promise<AccountingKey[]> {
-  // The database answers two lists of ids. That is faster than one row for each document of a year, and each list is
-  // sorted by numbers only.
+  // The query returns two lists of ids instead of one row for each document, because this is faster for a whole year.
   const { rows } = await sql<{ readonly invoices: readonly number[]; readonly creditNotes: readonly number[] }>`
     select array(
         select i.id from invoices i

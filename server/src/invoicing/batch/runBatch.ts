@@ -62,8 +62,8 @@ async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<vo
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // The next item waits for the mail of this item. When the mail fails before that, this empty handler prevents an
-    // unhandled rejection.
+    // An empty handler of errors. The next item awaits the mail of this item only later; without a handler, an earlier
+    // failure of the mail would end the process.
     mailing.catch(() => {})
   }
   await mailing

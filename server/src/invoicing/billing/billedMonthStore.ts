@@ -53,7 +53,7 @@ export type BilledMonthRow = {
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
   readonly liveInvoice: { readonly number: string | null } | null
   readonly customerApproval: CustomerApproval
-  /** True when HR goes on without the signature of the customer. */
+  /** True when HR continues without the signature of the customer. */
   readonly isWaived: boolean
   /** The hashes of the lines that the customer signed. */
   readonly signedHashes: readonly string[]

@@ -33,7 +33,7 @@ const finish = (id: number) => call(hr, finishInvoice, { params: { id }, body: {
 const linesOf = ({ lines }: Pick<ResponseOf<typeof invoice>, 'lines'>) =>
   lines.map(({ premium, quantity, unitPrice, amount }) => [premium, quantity, unitPrice, amount])
 
-// The sum of 362.50, 510.30, 385.20 and 482.40. They are calculated by hand from rate, hours and premiums.
+// The sum of 362.50, 510.30, 385.20 and 482.40 euros, which were calculated by hand from rate, hours and premiums.
 const HAND_WORKED = [
   [null, 5.5, 40, 220],
   ['LATE', 1, 48, 48],
@@ -156,7 +156,7 @@ test('when the rate changes within the month, each shift has the rate of the day
     ])
     .execute()
   const body = await call(...invoiceOf(month))
-  // The night shift of Sunday the 15th: two hours of Sunday and six of night, at the rate of the 15th.
+  // The night shift of Sunday 15 November has two hours of Sunday and six hours of night, at the rate of 15 November.
   expect(linesOf(body)).toEqual([
     [null, 3, 40, 120],
     ['NIGHT', 6, 54, 324],

@@ -5,7 +5,10 @@ import { insertPeppolAttempt, lockDelivery, updateDelivery, type DeliveryRow } f
 import { readAccount } from './peppolStore.ts'
 
 const CUT_SHORT = 'onderbroken: het is niet zeker of het document aankwam'
-/** A process that dies in a step leaves the delivery to the next look at what is due, after this time in seconds. */
+/**
+ * The time in seconds after which an unfinished step counts as interrupted. The regular check of due deliveries then
+ * continues the delivery.
+ */
 const STEP_TAKES_AT_MOST = 180
 const WAIT_FOR_EARLIER = 60
 
@@ -34,8 +37,8 @@ export async function beginStep(tx: Tx, { deliveryId, keyHash, now }: Begin): Pr
 }
 
 /**
- * A call that was interrupted may have reached the access point. So the next call asks what the access point has, and
- * never repeats the interrupted call at once (rule invoicing-88).
+ * An interrupted call may have reached the access point. The next call therefore asks which documents the access point
+ * has, and does not repeat the interrupted call (rule invoicing-88).
  */
 async function afterInterruption(tx: Tx, row: DeliveryRow, now: Instant): Promise<DeliveryRow> {
   if (row.step !== 'prepare' && row.step !== 'submit') return row

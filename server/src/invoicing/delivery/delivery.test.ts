@@ -28,7 +28,7 @@ import { stepDelivery } from './stepDelivery.ts'
 const START = '2026-12-01T09:00:00Z'
 const SECRET = 'test-secret'
 const SHORT_MS = 400
-/** The discard port of this machine, where nobody answers. */
+/** The discard port of this machine, on which no program answers. */
 const NOBODY = 'http://127.0.0.1:9'
 const testApp = await startTestApp(START)
 const { db, clock, services } = testApp
@@ -41,7 +41,7 @@ const KEY_HASH = Buffer.from('key 1')
 const twoSteps = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: SECRET, withinMs: SHORT_MS })
 const oneStep = recommand({ url: stub.url, apiKey: 'k', apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS })
 
-/** The services have no setter: the access point of a test replaces that of the test before. */
+/** The type of the services without `readonly`, so that each test can set its own access point. */
 const settable: { peppol?: NonNullable<typeof services.peppol> } = services
 async function use(accessPoint: AccessPoint, keyHash = KEY_HASH): Promise<void> {
   settable.peppol = { accessPoint, lookUp: accessPoint.lookUp, keyHash }
@@ -52,7 +52,9 @@ beforeEach(async () => {
   await use(twoSteps)
 })
 
-/** A number with the digits that choose the behaviour of the stub; a Belgian enterprise number has a check number. */
+/**
+ * A number with the digits that decide how the stub behaves, as a Belgian enterprise number with correct check digits.
+ */
 let serial = 0
 function receiverEnding(behaviour: string): string {
   const check = Number(behaviour.slice(1))
@@ -65,7 +67,7 @@ function receiverEnding(behaviour: string): string {
 
 type Wanted = { readonly vatRegime?: string; readonly delivery?: string; readonly address?: boolean }
 
-/** A numbered invoice for a customer whose number chooses the behaviour of the provider. */
+/** Makes an invoice with a number, for a customer whose enterprise number decides how the access point behaves. */
 async function invoiced(behaviour: string, { vatRegime = 'EX44_2', delivery = 'auto', address = true }: Wanted = {}) {
   const shifts = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T17:00+01:00' }]
   const month = await givenBilledMonth(db, { shifts })
@@ -383,7 +385,8 @@ test('when the process dies between the call to the access point and its answer,
     const { id, receiver } = await invoiced('001')
     await send(id)
     const [row] = await deliveriesOf(id)
-    // Each turn stores that a step begins, calls the access point, and dies before it stores the answer.
+    // In each turn, the process stores that a step begins, calls the access point, and ends before it stores the
+    // answer.
     for (let death = 0; death < 12; death += 1) {
       const begun = await inTransaction(db, (tx) =>
         beginStep(tx, { deliveryId: row!.id, keyHash: KEY_HASH, now: clock.now() }),
@@ -415,7 +418,7 @@ test('a document that the access point already has, such as after a restored bac
     const { id, receiver } = await invoiced('001')
     await send(id)
     await workerTurn(id)
-    // The backup is from before the sending: the delivery is new again.
+    // The test restores the state of the backup: the delivery has not been sent.
     await db
       .deleteFrom('peppol_events')
       .where(

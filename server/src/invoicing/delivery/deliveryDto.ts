@@ -7,7 +7,7 @@ import { regimesOfInvoice } from '../vatOfInvoice.ts'
 
 const momentOf = (at: Instant | null): string | null => (at === null ? null : formatInstant(at))
 
-/** How the documents of an invoice go to the customer, in the form of the API. */
+/** The delivery of an invoice and its credit notes, in the form of the API. */
 export const deliveryDto = (row: InvoiceRow) => ({
   channel: row.channel,
   duty: hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) }),

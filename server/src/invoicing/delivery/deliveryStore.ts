@@ -7,7 +7,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PeppolKind } from '../../platform/peppol/accessPoint.ts'
 
-/** The next call to the access point. Check: what became of a call to send that had no answer? */
+/** The next call to the access point. The call `check` asks for the result of a sending call that got no answer. */
 export type DeliveryStep = 'look_up' | 'find' | 'prepare' | 'submit' | 'check' | 'read'
 
 export type DeliveryRow = {
@@ -19,7 +19,7 @@ export type DeliveryRow = {
   readonly receiver: string
   readonly state: DeliveryState
   readonly step: DeliveryStep
-  /** Whether the step began and has no result: it runs now, or it was interrupted. */
+  /** True when the step began and has no result yet: the step is running, or it was interrupted. */
   readonly stepBegan: boolean
   readonly tries: number
   readonly nextAt: Instant | null
@@ -30,7 +30,9 @@ export type DeliveryRow = {
   readonly kind: PeppolKind
   readonly number: string
   readonly total: Cents
-  /** Whether an earlier document of the same invoice has not left yet: a credit note never leaves before its invoice. */
+  /**
+   * True when an earlier document of the same invoice was not sent yet. A credit note is never sent before its invoice.
+   */
   readonly waitsForEarlier: boolean
 }
 
@@ -115,7 +117,7 @@ export async function updateDelivery(tx: Tx, id: number, changed: Changed): Prom
   }
   await tx
     .updateTable('peppol_deliveries')
-    // An undefined value leaves its column as it is.
+    // A field that is undefined keeps the stored value of its column.
     .set({ state, step, tries, provider, provider_id: providerId, detail, contradicted, ...times })
     .where('peppol_deliveries.id', '=', id)
     .execute()
@@ -140,7 +142,10 @@ type Reported = {
   readonly at: Instant
 }
 
-/** Stores a report of the access point once. The result is the delivery of its document; null when it is not ours. */
+/**
+ * Stores a report of the access point, once. Returns the delivery of the document in the report; null when the document
+ * is not from this office.
+ */
 export async function keepEvent(db: Database, event: Reported): Promise<number | null> {
   const delivery = await db
     .selectFrom('peppol_deliveries as d')

@@ -2,7 +2,7 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { updateDelivery, type DeliveryRow } from './deliveryStore.ts'
 import type { NewsContext } from './newsContext.ts'
 
-/** Ends a delivery that did not leave, or of which nobody knows whether it left. */
+/** Ends a delivery that failed, or whose result is unknown. */
 export async function failDelivery(
   { tx, now }: NewsContext,
   { id, invoiceId, receiver, number }: DeliveryRow,

@@ -7,8 +7,8 @@ import { queueStep } from './deliveryJobs.ts'
 const MOST_BYTES = 64 * 1024
 
 /**
- * Receives the calls of the access point. A call changes nothing itself: it is stored, and the server then reads the
- * state of its document (rule invoicing-92).
+ * Receives the hooks of the access point. A hook is stored and changes nothing itself; the server then reads the state
+ * of the document in the hook (rule invoicing-92).
  */
 export function addHookRoutes(app: FastifyInstance): void {
   void app.register(async (scope) => {

@@ -1,4 +1,4 @@
 import type { CommandContext } from '../../app/context.ts'
 
-/** What a step of a delivery may use. A step has no user: a job runs it. */
+/** The services that a step of a delivery may use. A step has no user, because a job runs it. */
 export type NewsContext = Omit<CommandContext, 'actor'>

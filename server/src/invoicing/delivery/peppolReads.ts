@@ -6,7 +6,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { listDeliveries } from './deliveryListStore.ts'
 import { receiverOnPeppol } from './receiverFound.ts'
 
-/** Whether a Peppol address is on the network, and when that was asked ('Zoek op Peppol'). */
+/** Answers whether a Peppol address is on the network, and when the network was asked ('Zoek op Peppol'). */
 export async function lookUpReceiver({ db, now, services: { peppol } }: QueryContext, id: string) {
   const peppolId = peppolIdOf(id)
   if (peppolId === null) throw new RefusalError({ code: 'peppol_id_format' })

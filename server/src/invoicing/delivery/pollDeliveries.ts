@@ -3,7 +3,10 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { listDue } from './deliveryStore.ts'
 import { queueStep } from './deliveryJobs.ts'
 
-/** Queues the deliveries whose next call is due. At each start and each minute, so that no delivery is forgotten. */
+/**
+ * Queues the deliveries with a next call that is due. This runs at each start and each minute, so that no delivery is
+ * forgotten.
+ */
 export async function pollDeliveries({ db, clock, peppol }: Services): Promise<void> {
   if (!peppol?.accessPoint) return
   const due = await listDue(db, clock.now())

@@ -7,7 +7,7 @@ import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { insertDelivery } from './deliveryStore.ts'
 import { queueStep } from './deliveryJobs.ts'
 
-/** Queues a document for Peppol. False when the document has no UBL file, and can only go by mail. */
+/** Queues a document for Peppol. Returns false when the document has no UBL file and can only be mailed. */
 export async function queueDelivery(
   { tx, actor, now }: CommandContext,
   row: InvoiceRow,

@@ -16,8 +16,8 @@ type Asked = {
 }
 
 /**
- * Whether a receiver is on Peppol; null when the network gives no answer now. An answer is kept: yes for a day, no for
- * an hour (rule invoicing-89).
+ * Whether a receiver is on Peppol; null when the network does not answer now. The answer 'yes' is kept for a day, and
+ * 'no' for an hour (rule invoicing-89).
  */
 export async function receiverOnPeppol({ db, lookUp, now }: Asked, peppolId: string): Promise<KnownOrNot> {
   const kept = await readReceiver(db, peppolId)

@@ -22,7 +22,7 @@ const ENDED: ReadonlySet<DeliveryState> = new Set(['failed', 'unclear', 'cancell
 
 type Retry = { readonly id: number; readonly confirmNotReceived?: boolean | undefined }
 
-/** Sends the documents of an invoice again whose delivery did not succeed (rule invoicing-93). */
+/** Sends the documents of an invoice again, when their delivery failed (rule invoicing-93). */
 export async function retryDelivery(
   context: CommandContext,
   { id, confirmNotReceived }: Retry,
@@ -51,7 +51,7 @@ export async function retryDelivery(
   return invoiceAnswer(tx, { id, today })
 }
 
-/** Cancels the deliveries of an invoice that have not left. */
+/** Cancels the deliveries of an invoice that were not sent yet. */
 export async function cancelDelivery({ tx, actor, now, today }: CommandContext, id: number): Promise<InvoiceAnswer> {
   const row = await lockInvoice(tx, id)
   const waiting = lastDeliveries(row).filter(({ state }) => isWaiting(state))

@@ -20,19 +20,19 @@ type Step = {
   readonly keyHash: Buffer
 }
 
-/** Whether the next step follows at once, and the drafts that are not needed any more. */
+/** True when the next step follows immediately. The next field has the drafts that are no longer needed. */
 type Settled = { readonly goesOn: boolean; readonly strays: readonly string[] }
 
 const ON: Settled = { goesOn: true, strays: [] }
 const ENDED: Settled = { goesOn: false, strays: [] }
 const SOON_SECONDS = 60
-/** The number of times that a call to send may stay without result, before HR must look. */
+/** The number of times that the server looks for the result of a sending call, before HR must decide. */
 const MOST_CHECKS = 12
 
 /** Stores the result of a step and decides what follows. */
 export async function settleStep(context: NewsContext, step: Step): Promise<Settled> {
   const { row, answered, accessPoint } = step
-  // Commands lock the invoice before its delivery, so a step that changes the invoice does the same.
+  // A step that changes the invoice locks the invoice before the delivery, in the same order as a command.
   if (isWaiting(row.state)) await lockInvoice(context.tx, row.invoiceId)
   await updateDelivery(context.tx, row.id, { stepBeganAt: null, provider: accessPoint.code })
   const { answer } = answered
@@ -71,7 +71,7 @@ async function afterTrouble(
   if (trouble.result === 'keyRefused') {
     await insertPeppolAttempt(tx, row.id, { step: answered.step, result: 'key refused', detail: trouble.detail, now })
     await refuseKey(tx, { keyHash, detail: trouble.detail, now })
-    // The delivery is due as soon as the operator has changed the key.
+    // The delivery is due again as soon as the operator has changed the key of the access point.
     await updateDelivery(tx, row.id, { nextAt: now })
     return ENDED
   }
@@ -90,7 +90,7 @@ async function afterTrouble(
 
 type Later = { readonly step: DeliveryStep; readonly detail: string; readonly after?: number | null }
 
-/** Makes the step again after the pauses of a mail, or ends the delivery as failed (rule invoicing-86). */
+/** Repeats the step after the same waits as a mail, or ends the delivery as failed (rule invoicing-86). */
 async function retryLater(
   context: NewsContext,
   row: DeliveryRow,
@@ -101,7 +101,7 @@ async function retryLater(
   const tries = row.tries + 1
   const pause = retryPause(tries)
   if (pause === null) {
-    // A call to send that nobody could explain may have arrived, so HR must look before the document is sent again.
+    // A sending call without a known result may have succeeded, so HR must decide before the document is sent again.
     await failDelivery(context, row, detail, step === 'check' ? 'unclear' : 'failed')
     return ENDED
   }
@@ -130,7 +130,10 @@ async function settleLookUp(context: NewsContext, row: DeliveryRow, known: Answe
 
 const OUTSIDE_DRAFT: readonly ProviderState[] = ['sent', 'transit', 'unknown']
 
-/** Continues with the document that the access point already has, or makes it (rule invoicing-87). */
+/**
+ * Continues with the document that the access point already has. When it has none, the document is made (rule
+ * invoicing-87).
+ */
 async function settleFind(
   context: NewsContext,
   { row, accessPoint }: Step,
@@ -208,7 +211,7 @@ async function settleSubmit(
   }
 }
 
-/** Decides what became of a call to send that had no answer (rule invoicing-88). */
+/** Decides on the result of a sending call that got no answer (rule invoicing-88). */
 async function settleCheck(context: NewsContext, step: Step, answer: Answer<'check'>): Promise<Settled> {
   const { row, accessPoint } = step
   if (answer.result === 'found') return settleSearch(context, step, answer.documents)

@@ -7,12 +7,12 @@ import { receiverOnPeppol } from './receiverFound.ts'
 import { settleStep } from './settleStep.ts'
 import type { StepAnswer } from './stepAnswer.ts'
 
-/** A delivery that comes this far in one job goes on in the next job. */
+/** The maximum number of steps of a delivery in one job. The next job continues the delivery. */
 const MOST_STEPS = 8
 
 /**
- * Takes a delivery as far as it can go now. Each step is stored before its call and its result after the call, so that
- * an interrupted process leaves every delivery at a stored step (rules invoicing-86 to invoicing-88).
+ * Does the steps of a delivery that are possible now. Each step is stored before its call, and its result after the
+ * call, so that an interrupted delivery always has a stored step (rules invoicing-86 to invoicing-88).
  */
 export async function stepDelivery(services: Services, deliveryId: number): Promise<void> {
   const { db, clock, peppol } = services

@@ -33,14 +33,14 @@ type Responded = 'delivered' | 'accepted' | 'queried' | 'rejected'
 const NEWS_OF_STATE = { draft: null, transit: 'transit', sent: 'sent', failed: 'failed', unknown: null } as const
 
 /**
- * Stores what the access point reported about a document, once, and its consequence. A report that would take the
- * document back is stored and changes nothing (rules invoicing-90, invoicing-91).
+ * Stores a report of the access point about a document, once, with its effect. A report that would set the document
+ * back to an earlier state is stored and changes nothing (rules invoicing-90, invoicing-91).
  */
 export async function takeNews(context: NewsContext, row: DeliveryRow, news: News): Promise<void> {
   const { tx, now } = context
   const { providerId } = news
   const reported = NEWS_OF_STATE[news.state]
-  // The access point has a document that it took, also when its first state is not known yet.
+  // A document that the access point accepted counts as sent, also when its first state is not known yet.
   const all: DeliveryNews[] = [{ kind: reported ?? 'transit' }, ...news.responses.flatMap(newsOfResponse)]
   await updateDelivery(tx, row.id, { providerId })
   await keepReports(context, news)
@@ -94,7 +94,10 @@ async function keepReports({ tx, now }: NewsContext, news: News): Promise<void> 
   }
 }
 
-/** The access point took the document: it counts as sent, and the customer gets the copy by mail (rule invoicing-85). */
+/**
+ * Marks a document as sent, because the access point accepted it, and mails the copy to the customer (rule
+ * invoicing-85).
+ */
 async function settleTaken(context: NewsContext, row: DeliveryRow): Promise<void> {
   const { tx, now } = context
   const { invoiceId, creditNoteId } = row

@@ -47,7 +47,7 @@ const costBody = ({ description = 'Rit', ...cost }: Cost) => ({
   ...cost,
 })
 
-/** A numbered invoice of one shift, with free costs. */
+/** Makes an invoice with a number, for one shift, with free costs. */
 async function invoiced({ hours = 8, rateCents = 4000, vatRegime = 'EX44_2', costs = [] }: Wanted = {}) {
   const end = `${Math.trunc(8 + hours)}`.padStart(2, '0')
   const minutes = `${(hours % 1) * 60}`.padStart(2, '0')
@@ -82,8 +82,8 @@ const groupsOf = (note: { readonly vatBreakdown: readonly Group[] } | null) =>
   (note?.vatBreakdown ?? []).map(({ category, percentage, base, vat }) => [category, percentage, base, vat])
 
 /**
- * Our own rules without BR-CO-17, which compares to the cent here: the credit note of the rest takes all VAT that is
- * left, which can be a cent more or less than its base × rate. The official rule accepts it.
+ * Checks the rules of UBL without BR-CO-17. That rule compares the VAT to the cent, but the credit note of the rest
+ * takes all VAT that is left, which can differ a cent from base × rate. The official rule allows this difference.
  */
 function brokenBesidesCent(root: Element): string[] {
   for (const group of all(root, 'TaxTotal/TaxSubtotal')) {
@@ -93,7 +93,10 @@ function brokenBesidesCent(root: Element): string[] {
   return brokenRules(root).filter((rule) => rule !== 'BR-CO-17')
 }
 
-/** Each earlier credit note rounds by at most half a cent, and so do the invoice and the note itself. */
+/**
+ * The allowed difference in cents: each earlier credit note, the invoice and this credit note round by at most half a
+ * cent.
+ */
 const CENTS_OF_CREDITS = 4
 
 test('when HR credits two of eight exempt hours, the cost with VAT stays on the invoice, and the credit note has no sentence about VAT', async () => {
@@ -213,7 +216,7 @@ test('a credit is refused when HR sends an old version of the invoice', async ()
 
 let sequence = 900_000
 
-/** Stores a credit note of hours without the rules of the domain. */
+/** Stores a credit note of hours directly, without the business rules. */
 const storeUnchecked = (invoiceId: number, cents: number) =>
   inTransaction(db, async (tx) => {
     sequence += 1
@@ -288,7 +291,7 @@ const anyCase = fc.record({
 
 type Creditable = NonNullable<ResponseOf<typeof invoiceCall>['creditable']>
 
-/** A credit of a share of what is left. */
+/** The request body of a credit note for a part of what can still be credited. */
 function bodyOf({ lines, groups }: Creditable, chosen: { kind: number; line: number; part: number }): object {
   const share = (whole: number) => Math.trunc(whole * chosen.part) / 100
   const { position, quantity, amount } = lines[chosen.line % lines.length]!

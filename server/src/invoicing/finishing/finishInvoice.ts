@@ -56,8 +56,8 @@ export async function finishInvoice(context: CommandContext, input: Input): Prom
 }
 
 /**
- * Gives an invoice its number but does not print the invoice. The demo needs this function for its past invoices. The
- * first download prints the invoice.
+ * Gives an invoice its number without printing it. The demo uses this function for its past invoices, and the first
+ * download prints such an invoice.
  */
 export async function numberInvoice(
   { tx, actor, now, today }: CommandContext,

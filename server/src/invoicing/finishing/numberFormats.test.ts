@@ -47,7 +47,7 @@ const finished = async () => {
   const number = body.invoiceNr!
   return { id, number, sequence: /\d{6}/.exec(number.replace('2026', ''))![0], body }
 }
-/** The sequence number that follows the given one. */
+/** Returns the sequence number after the given number. */
 const after = (sequence: string) => `${Number(sequence) + 1}`.padStart(6, '0')
 
 test('a new number format applies to new numbers, and existing numbers stay the same', async () => {

@@ -113,7 +113,8 @@ test.each([
 
 test('when one of several invoices fails, the numbers of the others have no gap', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
-  // The invoice already has a stored document. After the number is taken, the database refuses the new document.
+  // The invoice already has a stored document, so that the database refuses the new document after the number was
+  // taken.
   await db
     .insertInto('documents')
     .values({

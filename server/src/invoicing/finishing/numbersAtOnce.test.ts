@@ -27,7 +27,7 @@ async function concepts(count: number): Promise<number[]> {
 
 const finish = (id: number) => outcomeOf(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
 
-/** All numbers in the database. Each entry says whether the documents with that number are stored. */
+/** All numbers of invoices in the database, each with whether its documents are stored. */
 const given = () =>
   db
     .selectFrom('invoices as i')
@@ -51,7 +51,8 @@ async function expectNoGap(): Promise<void> {
 test('when five of twenty invoices that are finished at once fail after they got a number, the other invoices have consecutive numbers', async () => {
   const ids = await concepts(20)
   const failing = ids.filter((_id, index) => index % 4 === 1)
-  // These invoices already have a stored document. After the number is taken, the database refuses the new one.
+  // These invoices already have a stored document, so that the database refuses the new document after the number was
+  // taken.
   await db
     .insertInto('documents')
     .values(
@@ -95,7 +96,7 @@ test('when all database connections break while invoices get numbers, every invo
   const answers = ids.map(finish)
   await Promise.race(answers)
   await breakConnections()
-  // Whether the invoice has its number is unknown when the connection broke at COMMIT.
+  // When the connection breaks at COMMIT, the test cannot know whether the invoice has its number.
   for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status)
   for (const id of ids) expect([200, 409]).toContain((await finish(id)).status)
   expect(await given()).toHaveLength(before + ids.length)
@@ -112,7 +113,7 @@ test(
     await Promise.race(answers)
     await breakConnections(Promise.all(answers))
     const done = (await Promise.all(answers)).filter(({ status }) => status === 200).length
-    // An invoice can have its number although the connection was lost before the answer arrived.
+    // An invoice can have its number although the connection was lost before the answer.
     expect((await given()).length - before).toBeGreaterThanOrEqual(done)
     expect(done).toBeLessThan(ids.length)
     await expectNoGap()

@@ -34,7 +34,7 @@ beforeEach(() => {
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 
 let serial = 0
-/** A month at a customer with these invoice addresses; the value true means that the address is confirmed. */
+/** A contract month at a customer with these invoice addresses. The value true means that the address is confirmed. */
 async function givenMonth(
   addresses: Readonly<Record<string, boolean>> = {},
 ): Promise<BilledMonth & { addresses: string[] }> {

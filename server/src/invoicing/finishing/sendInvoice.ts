@@ -31,7 +31,7 @@ export async function sendInvoice(context: CommandContext, input: Input): Promis
   return { ...answer, ...warningText([unmet ? { code: 'peppol_duty_unmet' } : null]) }
 }
 
-/** Whether the law requires an e-invoice, and the document goes by mail. */
+/** True when the law requires an e-invoice but the document is mailed. */
 type Queued = { readonly unmet: boolean }
 
 /** Queues the documents of an invoice, but does not read the invoice again for an answer. */
@@ -77,8 +77,8 @@ const hasDuty = (row: InvoiceRow): boolean =>
   hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) })
 
 /**
- * Whether the receiver of an invoice is on Peppol; null when nobody can say now. The network is asked before the invoice
- * is locked.
+ * Whether the receiver of an invoice is on Peppol; null when the network does not answer. The caller asks the network
+ * before it locks the invoice.
  */
 async function receiverFound(
   { tx, now, services }: CommandContext,
@@ -100,8 +100,8 @@ const deliveryOf = ({ deliveries }: InvoiceRow, note: CreditNoteRow | null): Del
   deliveries.find(({ creditNoteId }) => creditNoteId === (note?.id ?? null)) ?? null
 
 /**
- * The documents to send: the invoice (null) and each credit note that has not left yet, in the order in which they were
- * made. When all have left, the latest document is sent again (rule mail-11).
+ * The documents to send: the invoice (null) and each credit note that was not sent yet, in the order in which they were
+ * made. When all were sent, the latest document is sent again (rule mail-11).
  */
 function toSend({ mailedAt, creditNotes }: InvoiceRow): readonly (CreditNoteRow | null)[] {
   const oldestFirst = creditNotes.toReversed()

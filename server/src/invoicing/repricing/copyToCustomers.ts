@@ -59,7 +59,9 @@ export async function copyToCustomers(context: CommandContext, { sourceId, custo
   })
 }
 
-/** Inserts the shift types that each customer does not have, and returns what each customer gets and keeps. */
+/**
+ * Inserts the shift types that each customer does not have. Returns for each customer the new and the kept shift types.
+ */
 async function copyTypes({ tx }: CommandContext, source: CustomerRow, targets: readonly CustomerToCopyTo[]) {
   const wanted = source.shiftTypes.filter(({ active, archived }) => active && !archived)
   const stored = Map.groupBy(
@@ -100,7 +102,7 @@ type Copy = {
 
 const hasChanged = ({ ids, ratesBefore }: Copy): boolean => ids.length > 0 || ratesBefore !== null
 
-/** Stores the copy as an act that HR can take back (rule customers-51). Null when no customer changed. */
+/** Stores the copy, so that HR can undo it (rule customers-51). Returns null when no customer changed. */
 async function insertCopyAct(
   { tx, actor, now }: CommandContext,
   source: CustomerRow,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { repricingOf } from './repricingOf.ts'
 
-/** The data of a customer that decides its prices. */
+/** The data of a customer that decides prices: its hours and bonus rates. */
 type Priced = {
   readonly id: number
   readonly fields: CustomerHours

@@ -14,7 +14,7 @@ import { lockHolder, selectFollowingConcepts, updateRegime, type RegimeHolder } 
 
 type Input = RegimeHolder & { readonly regime: VatRegime | null; readonly version?: number | undefined }
 
-/** How the audit names the holder of a VAT regime. */
+/** The kind of record with a VAT regime, as the audit trail names it. */
 const entityOf = ({ table, id }: RegimeHolder) =>
   table === 'company_settings'
     ? SETTINGS

@@ -22,7 +22,7 @@ export async function updateOffer(tx: Tx, code: VatRegime, active: boolean): Pro
   await tx.updateTable('vat_regimes').set({ active }).where('vat_regimes.code', '=', code).execute()
 }
 
-/** Whose VAT regime HR chooses: a customer, a contract, or our own company. */
+/** The record for which HR chooses a VAT regime: a customer, a contract, or our own company. */
 export type RegimeHolder =
   | { readonly table: 'customers' | 'contracts'; readonly id: number }
   | { readonly table: 'company_settings'; readonly id: null }
@@ -106,7 +106,7 @@ export type CustomerRegimeRow = {
   readonly customerId: number
   readonly customerName: string
   readonly chosen: VatRegime | null
-  /** See `vatRegimeProposals`. */
+  /** True when it is unknown whether the number of the customer is a VAT number. See `vatRegimeProposals`. */
   readonly vatIdUnknown: boolean
   readonly country: string
   readonly privatePerson: boolean
@@ -134,7 +134,7 @@ export async function selectCustomerRegimes(db: Database): Promise<CustomerRegim
   return rows
 }
 
-/** The customers that get a VAT regime, with the facts that decide whether it fits. */
+/** The customers for which HR chooses a VAT regime, with the facts that decide whether each customer can have it. */
 export async function listCustomersOfRegime(
   tx: Tx,
   ids: readonly number[],

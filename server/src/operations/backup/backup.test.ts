@@ -22,13 +22,13 @@ import { readManifest, writeManifest } from './backupManifest.ts'
 import { makeBackup } from './makeBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
-// These tests create, fill, copy and open whole databases.
+// The time limit is long, because these tests create, fill, copy and open whole databases.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-'))
-  // As root, the database runs as another user. That user must be able to enter the folder.
+  // When root runs the test, the database runs as another user, who must be able to open the folder.
   chmodSync(folder, 0o755)
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
@@ -48,7 +48,7 @@ async function connect(url: string): Promise<Client> {
 }
 
 /**
- * A company with every kind of record: the demo's eighteen months of people, hours and invoices, and mails in the
+ * A company with every kind of record: eighteen months of people, hours and invoices of the demo, and mails in the
  * queue.
  */
 async function fillCompany(folder: string): Promise<void> {
@@ -84,7 +84,7 @@ test('a company can be backed up while people use it, and restored in another pl
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
   const client = await connect(company.url)
-  // The server of the demo mails confirmations of addresses in the background, so this can have happened already.
+  // The server of the demo mails confirmations of addresses in the background, so the mail may have been sent already.
   await client.query(
     `update confirmed_emails
      set token_hash = sha256('of a mail'), token_expires_at = now() + interval '1 day', confirmed_at = null, confirmer = null
@@ -118,7 +118,10 @@ test('a company can be backed up while people use it, and restored in another pl
   await client.query('drop table written')
 })
 
-/** The tables in which a restore ends what may have ended after the backup: columns change, or rows come and go. */
+/**
+ * The tables in which a restore ends records that may have ended after the backup. In these tables, columns change and
+ * rows are added or deleted.
+ */
 const ENDED_IN = [
   'mails',
   'sessions',
@@ -130,7 +133,10 @@ const ENDED_IN = [
 ]
 const ROWS_CHANGE_IN = ['mail_attempts', 'sign_in_tickets', 'sign_in_attempts']
 
-/** The figures that a restore keeps: of the tables in which it ends something, only the number of rows. */
+/**
+ * The checksums of tables that a restore does not change. For a table in which the restore ends records, only the
+ * number of rows.
+ */
 const keptByRestore = (figures: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(figures)

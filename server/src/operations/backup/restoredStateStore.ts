@@ -21,7 +21,7 @@ export type RestoredState = {
 
 /** Makes the restored database safe to start, and describes what the database contains. */
 export async function restoredState(client: Client): Promise<RestoredState> {
-  // Settings for the recovery are removed, because they do not apply after it.
+  // The settings for the recovery are removed, because they must not apply after the recovery.
   for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action', 'hot_standby'])
     await client.query(`alter system reset ${setting}`)
   const ended = await endTheOld(client)
@@ -32,8 +32,8 @@ export async function restoredState(client: Client): Promise<RestoredState> {
 type Ended = Pick<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>
 
 /**
- * Ends everything in restored data that may have ended after the data was copied: mails that perhaps left, and each
- * secret with which somebody gets in.
+ * Ends all records in restored data that may have ended after the backup: waiting mails, which may have been sent, and
+ * each secret that gives access.
  */
 export async function endTheOld(client: Client): Promise<Ended> {
   const held = await client.query(HOLD_MAILS)
@@ -43,7 +43,7 @@ export async function endTheOld(client: Client): Promise<Ended> {
   return { mailsHeldBack: held.rowCount ?? 0, sessionsEnded: sessions + ofContacts }
 }
 
-/** The number of rows that a statement changed. A copy of an older release can lack the table. */
+/** The number of rows that a statement changed; 0 when the table does not exist in the copy of an older release. */
 async function changed(client: Client, table: string, statement: string): Promise<number> {
   const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [table])
   if (rows[0]?.exists !== true) return 0

@@ -95,7 +95,7 @@ test('the doctor reports no problem in an installation without a fault, within a
   await look()
   const startedAt = performance.now()
   const { body, told, of } = await look()
-  // The limit is generous, because other work may use the machine.
+  // The time limit is long, because the machine may also do other work.
   expect(performance.now() - startedAt).toBeLessThan(1000)
   expect(told.flatMap(({ findings }) => findings)).toEqual([])
   expect(body.state).toBe('green')

@@ -11,7 +11,7 @@ import { successOf } from '../../testing/call.ts'
 import { askAs } from '../../testing/startServers.ts'
 import { startProcess } from '../../testing/startProcess.ts'
 
-// The test creates and copies a whole company.
+// The time limit is long, because the test creates and copies a whole company.
 vi.setConfig({ testTimeout: 60_000 })
 
 const backupCommand = path.resolve(import.meta.dirname, '../backup/backupCommand.ts')
@@ -29,7 +29,7 @@ test(
   { tags: 'deep' },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-running-'))
-    // As root, the database runs as another user. That user must be able to enter the folder.
+    // When root runs the test, the database runs as another user, who must be able to open the folder.
     chmodSync(folder, 0o755)
     const DATA_DIR = path.join(folder, 'data')
     const metricsPort = await freePort()

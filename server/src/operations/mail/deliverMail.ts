@@ -73,7 +73,7 @@ export async function deliverMail({ db, clock, settings, carrier }: Delivery, ma
 
 type Moment = { readonly now: Instant; readonly publicUrl: string }
 
-/** The text of the mail at the moment when it is sent; null when the mail is no longer needed. */
+/** The text of the mail at the moment when it is sent; null when the mail need not be sent any more. */
 async function textToCarry(tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) {
   if (kind === 'confirm_email') return renewConfirmLink(tx, { mailId, address, body }, moment)
   return kind === 'contact_link' ? textWithContactLink(tx, { mailId, body }, moment) : body
@@ -86,8 +86,8 @@ async function giveUp(tx: Tx, mail: MailRow, now: Instant): Promise<null> {
 }
 
 /**
- * A mail with sender, text and attachments. The stored text has a placeholder instead of a link, so that the sent text
- * can differ from the stored text (rule mail-26).
+ * A mail with its sender, text and attachments. The sent text differs from the stored text when the stored text has a
+ * placeholder instead of a link (rule mail-26).
  */
 async function mailToCarry(
   db: Database,

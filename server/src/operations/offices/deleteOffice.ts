@@ -16,9 +16,9 @@ import type { House } from '../../platform/db/offices/openHouse.ts'
 const KEPT_DAYS = 30
 
 /**
- * Closes an office, and then writes everything of the office to a file, so that the file has the last change too. The
- * schema stays for thirty days, in which the operator can start the office again. When no file could be written, the
- * office stays closed.
+ * Closes an office, and then writes all its data to a file, so that the file contains the last change. The schema stays
+ * for thirty days, in which the operator can start the office again. When the file cannot be written, the office stays
+ * closed.
  */
 export async function deleteOffice(house: House, office: ListedOffice, folder: string): Promise<string[]> {
   await recordAct(house, office, { act: 'delete', detail: folder, action: 'delete office' }, () =>
@@ -43,7 +43,7 @@ export async function dropDeleted({ client }: House): Promise<string[]> {
       (state === 'deleted' || state === 'moved') && deletedDays !== null && deletedDays >= KEPT_DAYS,
   )
   for (const office of due) {
-    // The name of an office that moved belongs to it at its new place, so it can come back under that name.
+    // The list does not keep the name of an office that moved, so that the office can come back with the same name.
     if (office.state === 'moved') await dropOffice(client, office)
     else {
       await dropSchema(client, office)

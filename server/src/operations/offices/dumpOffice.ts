@@ -25,7 +25,7 @@ export async function dumpOffice(
     `--role=${office.role}`,
     '--no-owner',
     '--no-privileges',
-    // The counts of calls, which a crash may forget too.
+    // The table with the counts of calls is left out, because it need not survive a crash either.
     '--no-unlogged-table-data',
   ]
   try {
@@ -43,7 +43,10 @@ export async function dumpOffice(
   return file
 }
 
-/** The path of a new file of an office in a folder, without an ending. Only this user may open a new folder. */
+/**
+ * The path of a new file for an office in a folder, without a file extension. When the folder is new, only this user
+ * may open it.
+ */
 export async function newFileOf(office: Office, folder: string): Promise<string> {
   if (folder === '') throw new StartRefusal('Geef ook de map waarin het bestand komt.')
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {

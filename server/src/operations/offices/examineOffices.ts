@@ -10,15 +10,15 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
 import { examineInstallation } from '../doctor/examineInstallation.ts'
 import { inOffice } from './addOffice.ts'
 
-/** The states of an office that nobody uses here any more. */
+/** The states of an office that is not in use in this database any more. */
 const GONE = new Set<ListedOffice['state']>(['deleted', 'moved', 'dropped'])
 
 const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as const
 type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
 
 /**
- * Runs the doctor of each office that is served, with the settings of this environment. A red finding of any office
- * makes the command fail, so that a monitor notices it.
+ * Runs the doctor of each served office, with the settings of this environment. When an office has a red finding, the
+ * command fails, so that a monitoring program notices it.
  */
 export async function examineOffices(house: House, name: string | null, environment: Environment): Promise<string[]> {
   const settings = { ...readSettings(environment), demo: false }
@@ -59,7 +59,7 @@ async function findingsOf(house: House, office: ListedOffice, settings: Settings
   })
 }
 
-/** The states in which an act of the operator left an office. */
+/** The states of an office that has stopped or that an action of the operator has not completed. */
 const UNUSUAL: Partial<Record<ListedOffice['state'], Finding>> = {
   being_made: {
     state: 'red',

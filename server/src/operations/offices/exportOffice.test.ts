@@ -7,7 +7,7 @@ import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
 import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
 import { leftOutOfExport } from './leftOutOfExport.ts'
 
-// Without the programs of PostgreSQL, an operator cannot export an office either.
+// This test is skipped without the programs of PostgreSQL, because an operator also needs them to export an office.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-export-'))

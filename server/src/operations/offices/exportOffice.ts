@@ -19,8 +19,8 @@ import { startTool } from './postgresTools.ts'
 import { leftOutOfExport } from './leftOutOfExport.ts'
 
 /**
- * Writes all data of an office to a folder that the office can take away: each table as CSV, and each document and logo
- * as a file, all of one moment. The folder has its name only when it is whole.
+ * Writes all data of an office at one moment to a folder for the office: each table as CSV, and each document and logo
+ * as a file. The folder gets its final name only when it is complete.
  */
 export async function exportOffice(house: House, office: Office, folder: string): Promise<string> {
   const place = `${await newFileOf(office, folder)}-export`
@@ -89,7 +89,7 @@ async function writeDocuments({ client }: House, folder: string): Promise<void> 
     await writeFile(path.join(folder, 'logos', `${id}.${safe(contentType.split('/')[1] ?? 'bin')}`), content)
 }
 
-/** A file name without the characters that a file system gives a meaning. */
+/** A file name without the characters that have a meaning in a file system. */
 const safe = (name: string): string => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
 function explained(tables: readonly ExportedTable[]): string {
@@ -114,7 +114,7 @@ function explained(tables: readonly ExportedTable[]): string {
   ].join('\n')
 }
 
-/** The checksums of all files, as the program sha256sum reads them. */
+/** The checksums of all files, in the format of the program sha256sum. */
 async function checksumsIn(folder: string): Promise<string> {
   const lines: string[] = []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-/** The tables that the export of an office leaves out, each with the reason in the words of the office. */
+/** The tables that the export of an office leaves out, each with the reason as the office reads it. */
 export const leftOutOfExport: Readonly<Record<string, string>> = {
   sessions: 'wie aangemeld is',
   sign_in_attempts: 'aanmeldingen die bezig zijn',

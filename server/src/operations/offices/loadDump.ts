@@ -11,7 +11,7 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
 import { decrypted, isEncrypted } from './dumpCipher.ts'
 import { startTool, type RunningTool } from './postgresTools.ts'
 
-/** An entry of the list of a dump: `7; 2615 16385 SCHEMA - office_voorbeeld beheer`. */
+/** A pattern for an entry in the list of a dump, such as `7; 2615 16385 SCHEMA - office_voorbeeld beheer`. */
 const SCHEMA = /^\d+; \d+ \d+ SCHEMA - (office_\w+) /
 
 export type Dump = {
@@ -35,7 +35,7 @@ export async function openDump(file: string, dumpKey: Buffer | null): Promise<Du
   const [schema, ...others] = lines.flatMap((line) => SCHEMA.exec(line)?.[1] ?? [])
   if (schema === undefined || others.length > 0)
     throw new StartRefusal(`${sentence}: het bevat geen schema van één kantoor.`)
-  // The operator makes the schema, because the role of an office may not make one.
+  // The operator creates the schema, because the role of an office cannot create a schema.
   return {
     file,
     key,
@@ -131,8 +131,8 @@ export async function loadDump(
 }
 
 /**
- * The script of a dump with another name of the schema. The rows between `COPY … FROM stdin;` and `\.` are the data of
- * the office, in which nothing changes. The text is read as single bytes, so that each byte of a row stays the same.
+ * Gives the script of a dump another schema name. The rows between `COPY … FROM stdin;` and `\.` are data of the
+ * office, and do not change. The text is read as single bytes, so that every byte of a row stays the same.
  */
 async function* inSchema(script: AsyncIterable<Buffer>, from: string, to: string): AsyncGenerator<Buffer> {
   const name = new RegExp(`\\b${from}\\b`, 'g')

@@ -8,7 +8,7 @@ import type { House } from '../../platform/db/offices/openHouse.ts'
 
 const AT_ONCE = 4
 
-/** Applies the missing migrations to one office, with the rights of its role only. */
+/** Applies the missing migrations to one office, with only the rights of the office's role. */
 export async function migrateOffice({ client, url }: House, office: Office): Promise<void> {
   const address = addressOfOffice(url, office)
   await migrate({ url: address })
@@ -17,8 +17,8 @@ export async function migrateOffice({ client, url }: House, office: Office): Pro
 }
 
 /**
- * Migrates all offices, four at a time. After the first failure no other office begins. The offices that are done, and
- * those that are not, keep working with the release that they fit.
+ * Migrates all offices, four at a time. After the first failure, no other office is migrated. Migrated offices work
+ * with the new release, and the other offices with the old release.
  */
 export async function migrateOffices(house: House): Promise<string[]> {
   const waiting = (await listOffices(house.client)).filter(({ state }) => state === 'on' || state === 'stopped')

@@ -14,7 +14,7 @@ import { runAct } from './runAct.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// Without the programs of PostgreSQL, an operator cannot move an office either.
+// This test is skipped without the programs of PostgreSQL, because an operator also needs them to move an office.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-move-'))
@@ -135,7 +135,7 @@ describe.runIf(server !== null)(
         { changes: { hostNames: [null, ['een.test', 'eerste.test']] } },
       ])
 
-      // A process that did not notice the move cannot write rows that nobody will see.
+      // A process that did not notice the move cannot write to the old copy of the office.
       await expect(stale.query({ name: 'kept', text: `update people set first_name = 'An'` })).rejects.toThrow(
         'does not exist',
       )

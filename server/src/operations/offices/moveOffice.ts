@@ -14,26 +14,26 @@ import { recordAct } from './recordAct.ts'
 
 export type Move = {
   readonly house: House
-  /** The database to which the office goes. */
+  /** The database to which the office moves. */
   readonly target: House
   readonly office: ListedOffice
-  /** The folder of the dump with which the office moves. The dump is kept. */
+  /** The folder in which the dump of the move is kept. */
   readonly folder: string
 }
 
 /**
- * Moves an office to another database. The office is in one place at every moment: here until the tables there have the
- * same rows, then in neither place, then there. A move that was killed is done again by the same command, or given up
- * with `start`.
+ * Moves an office to another database. At every moment, the office is in use in at most one database: in the old
+ * database until the new database has the same rows, then in no database, then in the new database. After a killed
+ * move, the operator runs the same command again, or cancels the move with `start`.
  *
- * - here 'moving': the servers have closed the office. What the other database has of it is thrown away.
- * - here 'moved', there 'arrived': the other database has everything, and this one has let the office go.
- * - there 'on': the move is done.
+ * The states are: old database 'moving': the servers have closed the office, and its data in the new database can be
+ * deleted. Old database 'moved', new database 'arrived': the new database has all data, and the old database has
+ * released the office. New database 'on': the move is done.
  */
 export async function moveOffice(move: Move): Promise<string[]> {
   const { target, office, folder } = move
   if (office.state === 'moved') return finish(move, null)
-  // A wrong folder is refused while the office is still open.
+  // A wrong folder is refused before the office is closed.
   await newFileOf(office, folder)
   const arriving = await newOffice(target, office.name)
   await dropArrived(target, office)
@@ -50,7 +50,7 @@ export async function moveOffice(move: Move): Promise<string[]> {
 
 const WORKERS_END_WITHIN_MS = 60_000
 
-/** Closes the office for requests, and waits until its last job ended. */
+/** Closes the office for requests, and waits until its last job has ended. */
 async function close({ house: { client }, office }: Move): Promise<void> {
   await store.updateState(client, office.name, 'moving')
   await store.insertAct(client, { act: 'move', office: office.name, detail: 'begin' })
@@ -66,8 +66,8 @@ async function close({ house: { client }, office }: Move): Promise<void> {
 }
 
 /**
- * Brings everything to the other database while nobody can write here, compares both, and lets the office go here. All
- * of this is one transaction here.
+ * Copies all data to the new database while nobody can write to the old database, compares both databases, and releases
+ * the office in the old database. In the old database, this is one transaction.
  */
 async function handOver({ house, target, office, folder }: Move, arriving: Office): Promise<string> {
   return store.inOneTransaction(house.client, async () => {
@@ -104,10 +104,10 @@ async function handOver({ house, target, office, folder }: Move, arriving: Offic
   })
 }
 
-/** A lock that was not free in time, and a deadlock. */
+/** The error codes of a lock that was not granted in time and of a deadlock. */
 const BUSY = new Set(['55P03', '40P01'])
 
-/** Turns the office on where it arrived. This database has let it go. */
+/** Turns the office on in the new database, after the old database has released it. */
 async function finish({ target, office }: Move, file: string | null): Promise<string[]> {
   const arrived = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (arrived?.state !== 'arrived')
@@ -123,7 +123,7 @@ async function finish({ target, office }: Move, file: string | null): Promise<st
   ]
 }
 
-/** Gives the office back to its servers when it did not arrive. */
+/** Makes the office available again in the old database, when the move failed. */
 async function giveUp({ house, target, office }: Move): Promise<void> {
   const here = (await store.listOffices(house.client)).find((each) => each.name === office.name)
   if (here?.state !== 'moving') return
@@ -132,7 +132,7 @@ async function giveUp({ house, target, office }: Move): Promise<void> {
   await dropArrived(target, office)
 }
 
-/** Removes what an attempt brought to the other database, while the office was not let go here. */
+/** Removes the data that an attempt copied to the new database, when the old database has not released the office. */
 async function dropArrived({ client }: House, { name }: Office): Promise<void> {
   const found = (await store.listOffices(client)).find((each) => each.name === name)
   if (found?.state === 'being_made' || found?.state === 'arrived') await store.dropOffice(client, found)

@@ -3,7 +3,7 @@ import type { House } from '../../platform/db/offices/openHouse.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
-/** Roles belong to the whole database server, so the role's name also has the name of the database. */
+/** The name of the role includes the name of the database, because roles belong to the whole database server. */
 export async function newOffice({ client }: House, name: string): Promise<Office> {
   const { rows } = await client.query<{ database: string }>('select current_database() as database')
   const schema = `office_${name}`
@@ -11,8 +11,8 @@ export async function newOffice({ client }: House, name: string): Promise<Office
 }
 
 /**
- * Demands that no office has the name, the schema or one of the host names. What an act that was killed left half made
- * is removed first: acts run one after another, so nobody is still making it.
+ * Refuses a new office when another office has its name, its schema or one of its host names. First, the incomplete
+ * result of a killed action is removed. No other action can be running, because actions run one after another.
  */
 export async function demandFreePlace(
   { client }: House,

@@ -9,7 +9,7 @@ import { dumpVersion } from '../../testing/dumpableServer.ts'
 import { Client } from 'pg'
 import { runAct } from './runAct.ts'
 
-// Before an office is dumped, all server processes must have closed it.
+// The time limit is long, because all server processes must close an office before it is dumped.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { url, superUrl, act, environment } = await createOffices('een', 'twee')

@@ -2,7 +2,8 @@ import '../../platform/process/requireNode.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { runAct, USAGE } from './runAct.ts'
 
-// The files of an act have the data of an office, also while they are not complete. Other users may not read them.
+// The files of an action contain data of an office, also while the files are not complete, so other users cannot read
+// them.
 process.umask(0o077)
 
 try {

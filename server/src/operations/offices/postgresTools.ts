@@ -6,29 +6,29 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
 
 type Tool = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** A program of PostgreSQL that runs. `ended` fails with what the program says, when it fails. */
+/** A running program of PostgreSQL. When the program fails, `ended` fails with the message of the program. */
 export type RunningTool = ChildProcess & { readonly stdout: Readable; readonly ended: Promise<void> }
 
 type Wanted = {
   readonly parts: readonly string[]
   /** The address of the database; null for a program that only reads a file. */
   readonly url: string | null
-  /** The start of the sentence when the program fails. */
+  /** The first part of the error message when the program fails. */
   readonly sentence: string
   /** The folder in which the program writes. */
   readonly folder?: string
 }
 
 /**
- * Starts a program of PostgreSQL. Other users of the machine see the arguments of a command, so the password of the
- * address is in the environment.
+ * Starts a program of PostgreSQL. The password of the address is in an environment variable, because other users of the
+ * machine can see the arguments of a command.
  */
 export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted): RunningTool {
   const address = url === null ? null : new URL(url)
   const password = decodeURIComponent(address?.password ?? '')
   if (address !== null) {
     address.password = ''
-    // In an address, PostgreSQL does not read a plus sign as a space.
+    // PostgreSQL does not read a plus sign in an address as a space.
     address.search = address.search.replaceAll('+', '%20')
   }
   const child = spawn(tool, [...parts, ...(address === null ? [] : [`--dbname=${address.href}`])], {
@@ -36,7 +36,8 @@ export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted):
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // A program that failed does not read its input any more. Its exit code tells the failure.
+  // A program that has failed does not read its input any more. The error of the write is ignored, because the exit
+  // code reports the failure.
   child.stdin.on('error', () => {})
   const said = text(child.stderr)
   const ended = once(child, 'close').then(
@@ -48,7 +49,7 @@ export function startTool(tool: Tool, { parts, url, sentence, folder }: Wanted):
       throw new StartRefusal(`${sentence}: ${cause.code === 'ENOENT' ? missing : cause.message}.`, { cause })
     },
   )
-  // The caller can await the end later than the failure.
+  // This handler prevents an unhandled rejection, because the caller may await the end later than the failure.
   ended.catch(() => {})
   return Object.assign(child, { ended })
 }

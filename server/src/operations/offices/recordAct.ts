@@ -15,7 +15,7 @@ type Facts = {
 }
 
 export type OfficeAct = {
-  /** The name of the act in the operator's own list. */
+  /** The name of the action in the operator's own list. */
   readonly act: string
   readonly detail: string
   readonly action: keyof typeof operatorActs
@@ -24,8 +24,8 @@ export type OfficeAct = {
 }
 
 /**
- * Does an act of the operator on one office, and records the act in the operator's list and in the audit trail of the
- * office. All of this is one transaction, so that no act is without its entry (rule audit-21).
+ * Runs an action of the operator on one office, and records the action in the operator's list and in the audit trail of
+ * the office. All this is one transaction, so that every action has its entry (rule audit-21).
  */
 export async function recordAct(
   { client }: House,

@@ -18,10 +18,10 @@ import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
 import { runAct } from './runAct.ts'
 import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
 
-// Before two offices change places, all server processes must have closed them.
+// The time limit is long, because all server processes must close two offices before the offices are exchanged.
 vi.setConfig({ testTimeout: 60_000 })
 
-// Without the programs of PostgreSQL, an operator has no dumps either.
+// This test is skipped without the programs of PostgreSQL, because an operator also needs them to make a dump.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
 afterAll(() => server?.stop())
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-restore-'))
@@ -32,7 +32,7 @@ const { superUrl, act } = made ?? { superUrl: '', act: async () => [] }
 const query = (statement: string) => asSuperuser(superUrl, statement)
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
 
-/** A text that a dump must keep byte for byte, with the name of the schema and a line separator of Unicode. */
+/** A name that a dump must keep byte for byte. It contains the name of the schema and a Unicode line separator. */
 const NAME = 'office_een.people \u2028 Zoë\r\n\\. \t "\''
 
 const FILL = `

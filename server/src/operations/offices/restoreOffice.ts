@@ -16,9 +16,9 @@ import { hostNamed, nameOf } from './officeNames.ts'
 import { recordAct } from './recordAct.ts'
 
 /**
- * Makes an office of a dump, under a name and a host name of its own. Its people can look at it, and its jobs do not run
- * until the operator starts it: else it would send mails beside the office that it was copied from. When a part fails,
- * nothing of the copy remains.
+ * Restores a dump as a new office, with another name and host name. People can sign in to the copy, but its jobs do not
+ * run until the operator starts it, because the copy must not send the same mails as the original office. When a part
+ * fails, nothing of the copy remains.
  */
 export async function restoreOffice(
   house: House,
@@ -63,10 +63,7 @@ export async function loadChecked(house: House, office: Office, dump: Dump): Pro
     throw new StartRefusal(`Deze dump is beschadigd: van ${damagedDocuments} documenten klopt de inhoud niet.`)
 }
 
-/**
- * Gives an office the data of its copy, and the copy the data of the office. No server process serves the office while
- * its data changes place.
- */
+/** Exchanges the data of an office and its copy. No server process serves the office during the exchange. */
 export async function swapOffices(house: House, office: ListedOffice, copy: ListedOffice): Promise<string[]> {
   if (office.state === 'on') {
     await recordAct(house, office, { act: 'stop', detail: 'swap', action: 'stop office' }, () =>

@@ -17,7 +17,7 @@ const kept = Object.keys(keptOnPurpose).flatMap((key) => {
   return columns.split(' ').map((column) => `${table}.${column}`)
 })
 
-/** Columns whose type can store a name, a text or a file. */
+/** The types of columns that can contain a name, a text or a file. */
 const telling = async (): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name
@@ -30,13 +30,13 @@ const telling = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('every column of text, bytes or JSON has a retention term or a reason to be kept', async () => {
+test('every database column of text, bytes or JSON has a retention term, or a reason to be kept', async () => {
   const all = await telling()
   expect(all.filter((name) => ![...forgotten, ...kept].includes(name))).toEqual([])
   expect(kept.filter((name) => !all.includes(name))).toEqual([])
 })
 
-test('every table of a person has a retention term, or holds numbers only', async () => {
+test('every database table about a person has a retention term, or contains only numbers', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct c.conrelid::regclass::text as name
     from pg_constraint c
@@ -46,7 +46,7 @@ test('every table of a person has a retention term, or holds numbers only', asyn
   expect(rows.map(({ name }) => name).filter((name) => !settled.has(name))).toEqual([])
 })
 
-test('only the code in this folder can open the protected tables', () => {
+test('only the code of the retention job can change the protected tables', () => {
   const source = new URL('../../', import.meta.url)
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   const opening = files.filter((name) => readFileSync(new URL(name, source), 'utf8').includes(SETTING))

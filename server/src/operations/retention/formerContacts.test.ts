@@ -49,7 +49,7 @@ async function givenSignature(customerId: number, contactId: number) {
     .execute()
 }
 
-test('a contact who signed nothing loses name and address two years after the end', async () => {
+test('a contact of a customer who never signed loses name and address two years after the end of the access', async () => {
   clock.set(NOW)
   const customerId = await givenCustomer(db)
   const id = await givenContact(db, { customerId })
@@ -66,7 +66,7 @@ test('a contact who signed nothing loses name and address two years after the en
   expect((await anonymiseExpired(services)).mails).toBeUndefined()
 })
 
-test('a contact who signed is kept as long as the signature, and both go after the term of invoices', async () => {
+test('a contact of a customer who signed is kept as long as the signature, and both are anonymised after the retention term of invoices', async () => {
   clock.set(NOW)
   const customerId = await givenCustomer(db)
   const id = await givenContact(db, { customerId })
@@ -82,7 +82,7 @@ test('a contact who signed is kept as long as the signature, and both go after t
   expect((await contact(id)).name).toBe(NAMELESS)
 })
 
-test('a contact with access stays, and a contact of a long inactive customer goes', async () => {
+test('a contact with access is kept, and a contact of a customer that is inactive for a long time is anonymised', async () => {
   clock.set(NOW)
   const [active, inactive] = [await givenCustomer(db), await givenCustomer(db)]
   const [here, gone] = [
@@ -100,7 +100,7 @@ test('a contact with access stays, and a contact of a long inactive customer goe
   expect([await contact(here), (await contact(gone)).name]).toEqual([before, NAMELESS])
 })
 
-test('the links and sessions of an ended contact are deleted after sixty days', async () => {
+test('the sign-in links and sessions of a contact are deleted sixty days after the end of the access', async () => {
   clock.set(NOW)
   const customerId = await givenCustomer(db)
   const id = await givenContact(db, { customerId })

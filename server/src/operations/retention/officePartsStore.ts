@@ -103,8 +103,8 @@ const WITHOUT_INVOICE = `not exists (
   select from invoices i where i.contract_id = t.contract_id and i.month_on = t.month_on and i.anonymised_at is null)`
 
 /**
- * The retention rules of what a customer judged and signed. It is the proof of an invoice, and is kept as long as that
- * invoice (rule retention-27).
+ * The retention rules of the judgements and signatures of customers. They prove an invoice, and are kept as long as
+ * that invoice (rule retention-27).
  */
 export const signatureParts: readonly RetentionRule[] = [
   {
@@ -185,7 +185,7 @@ const otherEntryParts: readonly RetentionRule[] = [
 
 const CONTACT_ADDRESS = `'oud-contactpersoon-' || t.id || '@anoniem.invalid'`
 
-/** What remains of a contact of a customer: its number, to which judgements refer. */
+/** The changes that anonymise a contact of a customer. The contact keeps its number, because judgements refer to it. */
 const LOSES_CONTACT = {
   name: `'Oud-contactpersoon'`,
   email_address: CONTACT_ADDRESS,

@@ -83,8 +83,8 @@ const absencesOf = (table: string, column: string): RetentionRule => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
-  // The rows of stored copies are not counted for the office, because the count would read every stored copy of every
-  // past month while a user waits.
+  // The retention page does not count the rows of stored copies, because the count would read every stored copy of
+  // every past month while a user waits.
   follows: true,
 })
 

@@ -21,13 +21,13 @@ const nameOf = (id: number) =>
   db.selectFrom('people').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow()
 const nameless = (id: number) => ({ first_name: 'Oud-medewerker', last_name: String(id) })
 
-test('the terms begin at the legal minimum, with nothing expired and no run', async () => {
+test('in a new installation, the retention terms are the legal minimum, and nothing has expired', async () => {
   const body = await call(hr, retention)
   expect(body).toMatchObject({ version: 1, terms: TERMS, lastRun: null })
   expect(body.due.map(({ count }) => count)).toEqual(Array.from({ length: 10 }, () => 0))
 })
 
-test('a term below the legal minimum is refused, and all wrong fields are reported together', async () => {
+test('a retention term below the legal minimum is refused, and all wrong fields are reported together', async () => {
   const body = { payrollYears: 4, sicknessYears: 1, invoiceYears: 7, readingYears: 0, mailYears: 11 }
   const answer = await refused(hr, editRetention, { body })
   expect(answer.status).toBe(422)
@@ -43,7 +43,7 @@ test('a term below the legal minimum is refused, and all wrong fields are report
   ])
 })
 
-test('HR makes a term longer, the change is recorded, and a second administrator with the old version is refused', async () => {
+test('HR makes a retention term longer, the change is recorded, and a second administrator with the old version is refused', async () => {
   const change = { ...TERMS, payrollYears: 7, version: 1 }
   expect(await call(hr, editRetention, { body: change })).toMatchObject({
     version: 2,
@@ -59,7 +59,7 @@ test('HR makes a term longer, the change is recorded, and a second administrator
   await call(hr, editRetention, { body: { ...TERMS, version: 2 } })
 })
 
-test('a person whom another transaction has locked is skipped until the next night, and the job makes nobody wait', async () => {
+test('the retention job skips a person whom another transaction has locked until the next night, and delays no other request', async () => {
   const [dirk, eva] = [
     await givenPerson(db, { firstName: 'Dirk', until: '2026-06-30' }),
     await givenPerson(db, { firstName: 'Eva', until: '2026-06-30' }),
@@ -74,7 +74,7 @@ test('a person whom another transaction has locked is skipped until the next nig
   expect(await nameOf(dirk)).toEqual(nameless(dirk))
 })
 
-test('an interrupted run reports what it did, and the next run does the rest', async () => {
+test('an interrupted run of the retention job reports what it did, and the next run does the rest', async () => {
   const fatima = await givenPerson(db, { firstName: 'Fatima', until: '2026-06-30' })
   const customer = await givenCustomer(db)
   await db.updateTable('customers').set({ active: false }).where('id', '=', customer).execute()
@@ -104,14 +104,14 @@ test('a person who left, came back and left again is anonymised a second time', 
   expect(await nameOf(gilles)).toEqual(nameless(gilles))
 })
 
-test('the download of personal data contains no name of an anonymised actor', async () => {
+test('the download of personal data contains no name of a person who was anonymised', async () => {
   const [id] = [await givenPerson(db, { firstName: 'Hanne', lastName: 'Wouters', until: '2026-06-30' })]
   await anonymiseExpired(services)
   const answer = await outcomeOf(hr, personalData, { params: { id } })
   expect(answer.headers['content-disposition']).toContain(`Oud-medewerker ${id}`)
 })
 
-test('the worker runs the job every night', async () => {
+test('the worker runs the retention job every night', async () => {
   expect(schedule.map(({ task }) => task)).toContain('anonymiseExpired')
   const ingrid = await givenPerson(db, { firstName: 'Ingrid', until: '2026-06-30' })
   const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })

@@ -11,8 +11,8 @@ export type RetentionRule = {
   readonly past: string
   readonly set?: Readonly<Record<string, string>>
   /**
-   * An SQL insert that writes the replacements for expired rows. The statement finds the expired rows in `chosen`, by
-   * the column `spot`.
+   * An SQL statement that inserts replacements for expired rows. The expired rows are in the table `chosen`, and the
+   * column `spot` identifies each row.
    */
   readonly instead?: string
   /** SQL of the day of a row. The office sees the day of the oldest expired row. */

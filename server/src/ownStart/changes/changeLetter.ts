@@ -8,16 +8,17 @@ const MOST_DAYS_IN_MAIL = 31
 
 type About = {
   readonly kind: UntoldChanges['kind']
-  /** The changed days from today on. */
+  /** The changed days, from today on. */
   readonly days: readonly Day[]
   readonly today: Day
 }
 
-/** The path of the calendar in the month of the first changed day. */
+/** The path of the calendar of the month with the first changed day. */
 const pathOf = ({ days, today }: About): string => `/dashboard?month=${monthOf(days[0] ?? today)}`
 
 /**
- * The message on a phone. It names days and nothing else, and of an absence not even its day (rule notices-7).
+ * The push message about changes by HR. It contains only the days of changed shifts, and no day of an absence (rule
+ * notices-7).
  */
 export function changeMessage(about: About) {
   const { kind, days } = about
@@ -33,7 +34,10 @@ const shortDay = (day: Day): string => `${dayOfMonth(day)}/${monthOfYear(monthOf
 
 type Letter = About & { readonly firstName: string; readonly origin: string; readonly sender: string }
 
-/** The mail about changes by HR: the changed days of the planning, or that something changed in the leave (rule notices-7). */
+/**
+ * The mail about changes by HR. It contains the changed days of the planning, or says that something in the leave
+ * changed (rule notices-7).
+ */
 export function changeLetter({ firstName, origin, sender, ...about }: Letter) {
   const { kind, days } = about
   const link = `${origin}${pathOf(about)}`

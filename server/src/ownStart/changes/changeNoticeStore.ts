@@ -28,16 +28,19 @@ const ABSENCE = [
 const TOLD = sql.raw([...ROSTER, ...ABSENCE].map((action) => `'${action}'`).join(', '))
 const OF_ABSENCES = sql.raw(ABSENCE.map((action) => `'${action}'`).join(', '))
 
-/** Older changes are no news. Within this time, each change reaches 17:00 also after a weekend without a server. */
+/**
+ * The age in seconds up to which a change gets a message. With this age, each change still gets its message at 17:00
+ * after a weekend without a server.
+ */
 const NEWS_SECONDS = 3 * 24 * 3600
 
 export type ChangeRow = {
   readonly personId: number
   readonly kind: UntoldChanges['kind']
   readonly at: Instant
-  /** The exact moment, which the database compares. */
+  /** The exact moment of the change, with microseconds, for comparisons in the database. */
   readonly moment: string
-  /** The day of the shift or the absence, when the record still exists. */
+  /** The day of the shift or the absence; null when the record does not exist any more. */
   readonly recordDay: Day | null
   readonly changes: Readonly<Record<string, unknown>>
 }
@@ -45,8 +48,9 @@ export type ChangeRow = {
 type Asked = { readonly now: Instant; readonly personId?: number }
 
 /**
- * The changes that others made in the shifts and absences of employees who know Uurwerk, and that are not told, in their
- * order. With `personId` only the changes of that person. A shift that HR granted from an open shift and an approved swap have their own mail.
+ * The changes by others in the shifts and absences of employees who have signed in before, for which no message was
+ * sent, sorted by time. With `personId`, only the changes of that person. A granted open shift and an approved swap are
+ * left out, because they have their own mail.
  */
 export async function selectUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
@@ -94,7 +98,7 @@ type Notice = {
   readonly now: Instant
 }
 
-/** Stores that the changes until a moment are told. */
+/** Stores the moment up to which the person got messages about changes. */
 export async function insertChangeNotice(tx: Tx, notice: Notice): Promise<void> {
   await tx
     .insertInto('change_notices')

@@ -4,7 +4,7 @@ import type { ChangeRow } from './changeNoticeStore.ts'
 
 const FIELDS = ['day', 'days', 'start'] as const
 
-/** The days that a change is about: the days in its audit entry, and the day of its record. */
+/** The days of a change: the days in its audit entry and the day of its record. */
 export function changedDays({ changes, recordDay }: Pick<ChangeRow, 'changes' | 'recordDay'>): Day[] {
   const named = FIELDS.flatMap((field) => textsIn(changes[field])).flatMap(dayIn)
   return [...new Set(recordDay === null ? named : [...named, recordDay])].toSorted()

@@ -15,7 +15,7 @@ import { startPushService } from '../../testing/startPushService.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { tellChanges } from './tellChanges.ts'
 
-// A Friday, ten in the morning in Brussels.
+// The time of the test: Friday at 10:00 in Brussels.
 const NOW = '2026-11-20T09:00:00Z'
 const pushService = await startPushService()
 const testApp = await startTestApp(NOW, { pushService: pushService.url, publicUrl: 'https://uren.example' })
@@ -57,7 +57,7 @@ const bookByHr = (dayOfMonth: number) =>
     body: { dayOfMonth, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
 
-test('five shifts that HR planned come in one mail after ten quiet minutes, once, also with three workers', async () => {
+test('an employee gets one mail about five shifts that HR planned, ten minutes after the last change, also when three workers run', async () => {
   await planByHr('2026-11-23', '2026-11-24')
   clock.set('2026-11-20T09:05:00Z')
   await planByHr('2026-11-25', '2026-11-26', '2026-12-01')
@@ -95,7 +95,7 @@ test('five shifts that HR planned come in one mail after ten quiet minutes, once
   expect(await mailsOf()).toHaveLength(2)
 })
 
-test('a change in three weeks is told at 17:00', async () => {
+test('an employee gets a mail at 17:00 about a change of a day in three weeks', async () => {
   await planByHr('2026-12-14')
   clock.set('2026-11-20T15:59:00Z')
   await tellChanges(services)
@@ -105,7 +105,7 @@ test('a change in three weeks is told at 17:00', async () => {
   expect(await mailsOf()).toHaveLength(1)
 })
 
-test('an own change, and a person who never signed in, get no notice', async () => {
+test('an employee gets no message about an own change, and a person who never signed in gets no message', async () => {
   await call(work.anna.call, planShift, {
     params: { contractId: work.contractId, yearMonth: toYearMonth('2026-11') },
     body: { startDate: '2026-11-23', shiftId: work.early },
@@ -120,7 +120,7 @@ test('an own change, and a person who never signed in, get no notice', async () 
   expect(await mailsOf()).toEqual([])
 })
 
-test('an absence that HR booked is told without its kind and its day', async () => {
+test('the message about an absence that HR booked contains no kind of absence and no day', async () => {
   await bookByHr(25)
   clock.set('2026-11-20T09:10:00Z')
   await tellChanges(services)
@@ -131,7 +131,7 @@ test('an absence that HR booked is told without its kind and its day', async () 
   expect(mail?.body).not.toMatch(/ziek|SICK|25/i)
 })
 
-test('Anna wants changed shifts on her phone only, and changed leave by mail only', async () => {
+test('Anna can choose messages about changed shifts only on her phone, and messages about changed leave only by mail', async () => {
   const { _links: _, ...choices } = await call(work.anna.call, reminderChoices)
   await call(work.anna.call, chooseReminders, { body: { ...choices, rosterByMail: false, absenceByPush: false } })
   const browser = pushService.browserFor((await call(work.anna.call, pushDevices)).publicKey)
@@ -153,7 +153,7 @@ test('Anna wants changed shifts on her phone only, and changed leave by mail onl
   ])
 })
 
-test('a notice that fails half way is not told, and comes with the next run', async () => {
+test('a message about changes that fails while it is made is sent by the next run', async () => {
   await planByHr('2026-11-23')
   clock.set('2026-11-20T09:10:00Z')
   await sql`create function refuse_notice() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`.execute(

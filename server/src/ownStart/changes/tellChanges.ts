@@ -16,19 +16,20 @@ import { insertChangeNotice, readToldPerson, selectUntold, type ChangeRow } from
 
 type Moment = { readonly now: Instant; readonly today: Day }
 
-/** Changes of one person that are told with one notice. */
+/** The changes of one person that go into one message. */
 type Digest = {
   readonly personId: number
   readonly kind: ChangeRow['kind']
-  /** The exact moment of the last change. */
+  /** The exact moment of the last change in this message. */
   readonly toldUntil: string
-  /** The changed days from today on. */
+  /** The changed days, from today on. */
   readonly days: readonly Day[]
 }
 
 /**
- * Tells employees what HR changed in their shifts and absences: one notice for all changes of a person, in a transaction
- * of its own with the row that says what is told (rules notices-6, notices-8).
+ * Sends employees messages about HR's changes of their shifts and absences. One message contains all changes of a
+ * person. Each message is sent in its own transaction, together with the row that records it (rules notices-6,
+ * notices-8).
  */
 export async function tellChanges(services: Services): Promise<void> {
   const { db, clock } = services
@@ -37,7 +38,8 @@ export async function tellChanges(services: Services): Promise<void> {
   for (const personId of new Set(due.map((digest) => digest.personId)))
     await inTransaction(db, async (tx) => {
       await lockPeople(tx, [personId])
-      // Another process may have told the changes, or HR may have changed more, since the list was read.
+      // The changes are read again, because another process may have sent the message, or HR may have changed more,
+      // after the list was read.
       const digests = dueDigests(await selectUntold(tx, { ...moment, personId }), moment)
       for (const digest of digests) await tell(tx, { services, digest, ...moment })
     })
@@ -57,7 +59,7 @@ function dueDigests(rows: readonly ChangeRow[], { now, today }: Moment): Digest[
   })
 }
 
-/** A correction of a shift in the past is on the start page, and needs no notice. */
+/** True when a change needs a message. A change of a shift in the past needs none, because the start page shows it. */
 const isNews = ({ row, days }: { readonly row: ChangeRow; readonly days: readonly Day[] }, today: Day): boolean =>
   row.kind === 'absence' || days.length === 0 || days.some((day) => day >= today)
 

@@ -3,7 +3,7 @@ import { formatDayWithSlashes, weekdayName } from '@uurwerk/domain/time/formatDa
 
 const PATH = '/openshifts'
 
-/** The message on a phone names no customer and no hours (rule notices-7). */
+/** The push message about new open shifts. It contains no customer and no hours (rule notices-7). */
 export const openShiftMessage = (days: readonly Day[]) => ({
   text: days.length === 1 ? `Nieuwe open shift op ${formatDayWithSlashes(days[0]!)}` : 'Nieuwe open shiften voor jou',
   path: PATH,
@@ -17,7 +17,7 @@ type Letter = {
   readonly sender: string
 }
 
-/** The mail about new open shifts. It names the days and no customer, like the other notices (rule notices-7). */
+/** The mail about new open shifts. It contains the days but no customer, like the other messages (rule notices-7). */
 export const openShiftLetter = ({ firstName, days, origin, sender }: Letter) => ({
   subject: days.length === 1 ? `Nieuwe open shift op ${formatDayWithSlashes(days[0]!)}` : 'Nieuwe open shiften',
   body: [

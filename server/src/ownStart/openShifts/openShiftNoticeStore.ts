@@ -14,7 +14,8 @@ export type UntoldNeedRow = {
 }
 
 /**
- * Locks and reads the open needs that nobody was told about. A need that another process is telling now is left out.
+ * Locks and reads the open shifts for which no message was sent. Open shifts that another process handles at this
+ * moment are left out.
  */
 export async function lockUntoldNeeds(tx: Tx, now: Instant): Promise<UntoldNeedRow[]> {
   const { rows } = await sql<UntoldNeedRow>`
@@ -41,8 +42,8 @@ export type ToldAboutNeeds = {
 }
 
 /**
- * The employees who know Uurwerk and can claim at least one of the needs, with the days of these needs. Who is absent,
- * works on the day or confirmed the month cannot claim the need.
+ * The employees who have signed in before and can claim at least one of the open shifts, with the days of these open
+ * shifts. An employee cannot claim an open shift on a day of absence, on a day with a shift, or in a confirmed month.
  */
 export async function selectPeopleToTell(tx: Tx, needIds: readonly number[]): Promise<ToldAboutNeeds[]> {
   const { rows } = await sql<ToldAboutNeeds>`

@@ -14,7 +14,7 @@ const app = await startTestApp('2026-11-24T09:00:00Z')
 const { db, as, clock, services } = app
 const work = await annaAtWork(app)
 
-/** A colleague who signed in before. */
+/** A colleague who has signed in before. */
 async function colleague(firstName: string, customerId = work.customerId) {
   const id = await givenPerson(db, { firstName })
   const email = `${firstName.toLowerCase()}@zorg.example`
@@ -35,7 +35,7 @@ const mails = async () => {
   return rows.map(({ recipients, ...mail }) => ({ to: recipients.join(), ...mail }))
 }
 
-test('only who can take a new open shift is told about it, in one mail at 17:00, also with three workers', async () => {
+test('only an employee who can take a new open shift gets a mail about it, in one mail at 17:00, also when three workers run', async () => {
   await colleague('Bert')
   const busy = await colleague('Carla')
   const ill = await colleague('Dries')

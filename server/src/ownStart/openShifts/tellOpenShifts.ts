@@ -12,8 +12,9 @@ import { openShiftLetter, openShiftMessage } from './openShiftLetter.ts'
 import { lockUntoldNeeds, markTold, selectPeopleToTell, type UntoldNeedRow } from './openShiftNoticeStore.ts'
 
 /**
- * Tells people about new open shifts that they can claim, with one notice per person for all shifts. The notices and the
- * mark that a need is told are in one transaction, so that nobody is told twice (rule needs-16).
+ * Sends people a message about new open shifts that they can claim. Each person gets one message for all open shifts.
+ * One transaction stores the messages and the mark of the open shifts, so that nobody gets two messages (rule
+ * needs-16).
  */
 export async function tellOpenShifts(services: Services): Promise<void> {
   const { db, clock, settings } = services

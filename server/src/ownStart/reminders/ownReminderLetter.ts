@@ -4,7 +4,7 @@ import type { OwnReminder } from '@uurwerk/domain/timesheets/ownReminderOf'
 const pathOf = ({ kind, yearMonth }: OwnReminder): string =>
   `/${kind === 'confirm' ? 'details' : 'dashboard'}?month=${yearMonth}`
 
-/** The message of a reminder on a phone: the month and a link, and nothing else (rule notices-7). */
+/** The push message of a reminder. It contains only the month and a link (rule notices-7). */
 export const ownReminderMessage = (reminder: OwnReminder) => ({
   text: `${reminder.kind === 'confirm' ? 'Bevestig' : 'Plan'} ${formatMonth(reminder.yearMonth)}`,
   path: pathOf(reminder),
@@ -13,14 +13,14 @@ export const ownReminderMessage = (reminder: OwnReminder) => ({
 
 type About = OwnReminder & {
   readonly firstName: string
-  /** The address of the web app. */
+  /** The URL of the web app, for the links in the mail. */
   readonly origin: string
   readonly sender: string
 }
 
 /**
- * The mail of a reminder that the server sends by itself. It contains the month and links, because other people can
- * read a mail too (rule timesheets-79).
+ * The mail of an automatic reminder. It contains the month and links, but no other data, because other people can read
+ * a mail (rule timesheets-79).
  */
 export function ownReminderLetter({ kind, yearMonth, firstName, origin, sender }: About) {
   const month = formatMonth(yearMonth)

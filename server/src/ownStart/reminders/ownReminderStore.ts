@@ -21,8 +21,8 @@ export type RemindableRow = {
 type Asked = { readonly today: Day; readonly personId?: number }
 
 /**
- * The employees who know Uurwerk, are not on prolonged sick leave, and got no reminder today, by id. With `personId`
- * only that person.
+ * The employees who have signed in before, are not on prolonged sick leave, and got no reminder today, sorted by id.
+ * With `personId`, only that person.
  */
 export async function selectRemindable(db: Database, { today, personId }: Asked): Promise<RemindableRow[]> {
   const { rows } = await sql<RemindableRow>`
@@ -47,14 +47,14 @@ export async function selectRemindable(db: Database, { today, personId }: Asked)
 
 type Reminded = {
   readonly personId: number
-  /** Null when the person wants only a message on the phone. */
+  /** Null when the person wants only a push message on the phone. */
   readonly mailId: number | null
   readonly yearMonth: YearMonth
   readonly today: Day
   readonly now: Instant
 }
 
-/** Stores a reminder that nobody of HR sent. */
+/** Stores an automatic reminder, which no HR user sent. */
 export async function insertOwnReminder(tx: Tx, reminder: Reminded): Promise<void> {
   await tx
     .insertInto('timesheet_reminders')

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 type Choices = Omit<ReminderChoices, '_links'>
 
 /**
- * The notices of a person who has not chosen. A message on the phone comes only after the person turned messages on in
- * that phone, so this default sends mails only (rule notices-5).
+ * The messages of a person who has not chosen. A push message needs a phone on which the person turned messages on, so
+ * without a choice only mails are sent (rule notices-5).
  */
 const DEFAULT_CHOICES: Choices = {
   confirmByMail: true,

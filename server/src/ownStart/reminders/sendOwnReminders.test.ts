@@ -35,7 +35,7 @@ const hr = await testApp.as(await givenPerson(db, { lastName: 'Lauwers', roles: 
 beforeEach(() => clock.set(CONFIRM_DAY))
 
 let count = 0
-/** An employee with a contract who has signed in before. */
+/** Adds an employee with a contract who has signed in before. */
 async function givenEmployee({ until = null, known = true }: { until?: string | null; known?: boolean } = {}) {
   count += 1
   const email = `medewerker${count}@zorg.example`
@@ -60,7 +60,7 @@ const remindersOf = ({ email }: { readonly email: string }) =>
 const subjectsOf = async (person: { readonly email: string }) =>
   (await remindersOf(person)).map(({ subject }) => subject)
 
-test('on day 5 an employee is asked by mail to confirm last month, once, also when the job runs each hour and twice at once', async () => {
+test('on day 5 an employee gets one mail to confirm last month, also when the job runs each hour and twice at once', async () => {
   const anna = await givenEmployee()
   const bert = await givenEmployee()
   await givenTimesheet(db, bert.contractId, '2026-10')
@@ -74,7 +74,7 @@ test('on day 5 an employee is asked by mail to confirm last month, once, also wh
   expect(await subjectsOf(anna)).toHaveLength(2)
 })
 
-test('the mail arrives with links to the month and to the choice, and without hours, customers and absences', async () => {
+test('the mail of a reminder contains links to the month and to the choice of reminders, but no hours, customers or absences', async () => {
   const anna = await givenEmployee()
   await givenTimesheet(db, anna.contractId, '2026-10', { confirmed: false })
   const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
@@ -107,7 +107,7 @@ test('the mail arrives with links to the month and to the choice, and without ho
   )
 })
 
-test('on day 18 an employee is asked to plan next month; HR does not see that mail as a reminder to confirm', async () => {
+test('on day 18 an employee gets a mail to plan the next month, which HR does not see as a reminder to confirm', async () => {
   clock.set(PLAN_DAY)
   const anna = await givenEmployee()
   await sendOwnReminders(services)
@@ -116,7 +116,7 @@ test('on day 18 an employee is asked to plan next month; HR does not see that ma
   expect(missing.find(({ userId }) => userId === anna.personId)?.lastReminder).toBeNull()
 })
 
-test('Anna turns off the reminder to confirm and keeps the reminder to plan', async () => {
+test('Anna can turn off the reminder to confirm and keep the reminder to plan', async () => {
   const anna = await givenEmployee()
   const caller = await testApp.as(anna.personId)
   expect(await call(caller, reminderChoices)).toMatchObject({ confirmByMail: true, planByMail: true })
@@ -133,7 +133,7 @@ test('Anna turns off the reminder to confirm and keeps the reminder to plan', as
   expect(await subjectsOf(anna)).toHaveLength(1)
 })
 
-test('an open tab of an older release sends two choices, and the other choices stay', async () => {
+test('when a browser tab of an older release sends only two choices of reminders, the other choices stay unchanged', async () => {
   const anna = await givenEmployee()
   const caller = await testApp.as(anna.personId)
   await call(caller, chooseReminders, { body: { ...ALL, rosterByMail: false } })
@@ -141,7 +141,7 @@ test('an open tab of an older release sends two choices, and the other choices s
   expect(await call(caller, reminderChoices)).toMatchObject({ ...ALL, rosterByMail: false, confirmByMail: false })
 })
 
-test('two choices of one person at the same moment are both stored', async () => {
+test('when one person sends two choices of reminders at the same moment, both choices are stored', async () => {
   const anna = await givenEmployee()
   const caller = await testApp.as(anna.personId)
   await Promise.all([
@@ -164,7 +164,7 @@ test.each([
   expect(await remindersOf(anna)).toHaveLength(expected)
 })
 
-test('no reminder to a person who never signed in, who left long ago, or who is on prolonged sick leave', async () => {
+test('a person who never signed in, who left long ago, or who is on prolonged sick leave gets no reminder', async () => {
   const people = [await givenEmployee({ known: false }), await givenEmployee({ until: '2026-06-30' })]
   const sick = await givenEmployee()
   await db.insertInto('prolonged_sick_leaves').values({ person_id: sick.personId, start_on: '2026-11-01' }).execute()
@@ -172,7 +172,7 @@ test('no reminder to a person who never signed in, who left long ago, or who is 
   for (const person of [...people, sick]) expect(await remindersOf(person)).toEqual([])
 })
 
-test('a person whom HR reminded today gets no second mail', async () => {
+test('a person whom HR has reminded today gets no automatic reminder on the same day', async () => {
   const anna = await givenEmployee()
   await call(hr, remind, { params: { yearMonth: toYearMonth('2026-10') }, body: { userIds: [anna.personId] } })
   await sendOwnReminders(services)

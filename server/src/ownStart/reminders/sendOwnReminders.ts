@@ -14,12 +14,13 @@ import { loadOwnTasks } from '../loadOwnTasks.ts'
 import { ownReminderLetter, ownReminderMessage } from './ownReminderLetter.ts'
 import { insertOwnReminder, selectRemindable, type RemindableRow } from './ownReminderStore.ts'
 
-/** Reminders are mailed from 7:00 until 21:00 in Brussels. */
+/** Reminders are mailed only between 7:00 and 21:00 in Brussels. */
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
 /**
- * Sends the reminders of today by mail and to phones, as each employee chose, each person in a transaction of its own. The job runs
- * each hour, so that a server that did not run in the morning sends the reminders later that day (rule timesheets-78).
+ * Sends today's reminders by mail and to phones, as each employee chose. Each person has a separate transaction. The
+ * job runs each hour, so that a server that did not run in the morning sends the reminders later that day (rule
+ * timesheets-78).
  */
 export async function sendOwnReminders(services: Services): Promise<void> {
   const { db, clock } = services
@@ -33,7 +34,8 @@ export async function sendOwnReminders(services: Services): Promise<void> {
   for (const { id } of (await selectRemindable(db, { today })).filter(wants))
     await inTransaction(db, async (tx) => {
       await lockPeople(tx, [id])
-      // The person may have chosen otherwise, or got a reminder of HR, since the list was read.
+      // The person is read again, because the person may have changed the choice, or HR may have sent a reminder, after
+      // the list was read.
       const person = (await selectRemindable(tx, { today, personId: id })).find(wants)
       if (person !== undefined) await remind(tx, { services, person, now, today })
     })

@@ -15,7 +15,7 @@ export type BalanceRow = {
   readonly numberSequence: number
   readonly personId: number | null
   /**
-   * The key of the customer. All invoices of a customer have the same key. For a custom invoice of an unknown customer,
+   * The key of the customer, which all invoices of that customer share. For a custom invoice of an unknown customer,
    * the key is the name.
    */
   readonly customerKey: string
@@ -30,7 +30,7 @@ export type BalanceRow = {
   readonly surplus: Cents
   /** The interest and the compensation that the customer paid because the invoice was late. */
   readonly extra: Cents
-  /** The largest interest and compensation that a reminder named. */
+  /** The highest amount of interest and compensation that a reminder asked. */
   readonly reminded: Cents
   readonly disputed: boolean
   /** True when the customer answered over Peppol that it rejects the invoice, or has a question about the invoice. */
@@ -98,9 +98,9 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
   )
 
 /**
- * The invoices that had an open amount on a day, or on which the customer had a credit. The statement adds up all
- * payments once, because a sum for each invoice of all years takes seconds. The ids are an array, because the database
- * cannot estimate how few invoices are open, and would read all invoices.
+ * The invoices with an open amount or a credit on a day. The statement adds up all payments in one pass, because a sum
+ * for each invoice of all years would take seconds. The ids are an array, because the database cannot estimate how few
+ * invoices are open and would otherwise read all invoices.
  */
 export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
   list(

@@ -9,14 +9,17 @@ import { listInterestRates } from '../reminders/reminderSettingsStore.ts'
 import { listLetterFacts } from '../reminders/reminderStore.ts'
 import type { BalanceRow } from './balanceStore.ts'
 
-/** The open amount of an invoice on a day, and the money that the customer paid above it, without claims. */
+/**
+ * The open amount of an invoice on a day, and the money that the customer paid above the invoice, without interest and
+ * compensation.
+ */
 export const moneyOfInvoice = (row: BalanceRow, on: Day): InvoiceMoney => ({
   open: invoiceBalance(row, on).open,
   surplus: row.surplus,
   claims: NO_CENTS,
 })
 
-/** The money of invoices on a day, with the interest and the compensation that can still be booked. */
+/** The amounts of invoices on a day, with the interest and the compensation that can still be booked. */
 export async function moneyWithClaims(
   db: Database,
   rows: readonly BalanceRow[],

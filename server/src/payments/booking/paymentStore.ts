@@ -15,7 +15,7 @@ export type NewPayment = Allocation & {
   readonly kind: PaymentKind
   readonly paidOn: Day
   readonly reason: string
-  /** The payment that took the money of a set-off from another invoice. */
+  /** The payment that took the money for a set-off from another invoice. */
   readonly movedFrom?: number
 }
 

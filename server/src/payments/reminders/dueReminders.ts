@@ -32,14 +32,14 @@ export type DueReminder = {
   readonly invoices: Invoices
   readonly letter: { readonly subject: string; readonly body: string }
   readonly attachesInvoices: boolean
-  /** The reminder on paper. A mail has it as an attachment. */
+  /** The reminder as a letter. The mail of a reminder has the letter as an attachment. */
   readonly paper: ReminderDocument
   readonly refusal: RefusalOf | null
 }
 
 /**
- * The payment reminders that can be sent today: one reminder for each customer, with the invoices that reached a next
- * step. The first reminders of a consumer have a letter of their own (rules payments-19 and payments-27).
+ * The payment reminders that can be sent today: one reminder for each customer, with the invoices for which a next
+ * reminder is due. A consumer's first reminders are in a separate letter (rules payments-19 and payments-27).
  */
 export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
   const due = await remindersFor(db, await listUnsettled(db, today), today)
@@ -67,7 +67,8 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
     company: await readCompany(db),
   }
   return [...Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()].flatMap((rows) => {
-    // The law wants a letter of its own for the first reminder of a consumer: free, and with a term of fourteen days.
+    // The law requires a separate letter for the first reminder of a consumer, without costs and with fourteen days to
+    // pay.
     const letters = Map.groupBy(
       rows.flatMap((row) => remindedInvoice(row, known)),
       ({ row, level }) => isConsumer(known.facts.get(row.id)) && level === 1,

@@ -5,7 +5,7 @@ import type { Attachment } from '../../platform/mail/mailStore.ts'
 import { readPaperOfMail } from './reminderLetterStore.ts'
 
 /**
- * The reminder on paper that goes with its mail: with it, the customer pays each open amount by its QR code (rule
+ * The letter that is attached to the mail of a reminder. The letter has a QR code for each open amount (rule
  * payments-35).
  */
 export async function paperOfMail(db: Database, mailId: number): Promise<Attachment[]> {

@@ -14,8 +14,8 @@ import { reminderOfInvoice } from './reminderOfInvoice.ts'
 import { insertReminder } from './reminderStore.ts'
 
 /**
- * Queues the payment reminder of one customer, or makes its letter on paper, whom one of the invoices identifies. An invoice that was paid or
- * reminded after the preview is left out (rules payments-27, payments-28).
+ * Queues the payment reminder of one customer, or stores its letter. One of the invoices identifies the customer. An
+ * invoice that was paid or reminded after the preview is left out (rules payments-27, payments-28).
  */
 export async function remindCustomer(context: CommandContext, invoiceId: number): Promise<void> {
   const { tx, actor, now, today } = context
@@ -27,7 +27,7 @@ export async function remindCustomer(context: CommandContext, invoiceId: number)
   const reminders = await remindersFor(tx, await listUnsettledOfCustomer(tx, invoiceId, today), today)
   const reminder = reminderOfInvoice(reminders, invoiceId)
   assertAllowed(reminder.refusal)
-  // A letter that cannot be printed is refused now, and not when its mail leaves.
+  // A reminder whose letter cannot be printed is refused here, and not when the mail is sent.
   await renderPdf('reminders', [reminder.paper], { createdAt: now, logoOf: logosIn(tx) })
   const mailId = reminder.channel === 'letter' ? null : await mailReminder(context, reminder)
   const invoices = reminder.invoices.map(({ row, ...invoice }) => ({ ...invoice, invoiceId: row.id }))

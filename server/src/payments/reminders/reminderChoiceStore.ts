@@ -3,24 +3,24 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The days before the three reminders. */
+/** The number of days before each of the three reminders. */
 export type ReminderDays = { readonly first: number; readonly second: number; readonly third: number }
 
 /** How HR reminds a customer (rule payments-34). */
 export type ReminderChoice = {
-  /** The last reminder that the customer gets; 0 for none. */
+  /** The last of the three reminders that the customer gets; 0 for no reminders. */
   readonly lastLevel: number
-  /** Null for the days of the company. */
+  /** Null when the days of the company apply. */
   readonly days: ReminderDays | null
   readonly channel: ReminderChannel
-  /** Who gets the reminders; '' for who gets the invoices. */
+  /** The contact who gets the reminders; '' when the contact for invoices gets them. */
   readonly contactName: string
   readonly contactEmail: string
-  /** Whether the owner confirmed the e-mail address of this contact. */
+  /** True when the owner has confirmed the e-mail address of this contact. */
   readonly contactConfirmed: boolean
 }
 
-/** SQL of the days of a customer `k`. */
+/** SQL that returns the days before the reminders of a customer `k`. */
 export const DAYS = sql`case when k.reminder_first_days is not null then json_build_object(
   'first', k.reminder_first_days, 'second', k.reminder_second_days, 'third', k.reminder_third_days) end`
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { ReminderDocument } from '../../platform/documents/reminderDocument.ts'
 
-/** SQL: whether an invoice of the reminder `r` got a later reminder. */
+/** SQL condition that is true when an invoice of the reminder `r` got a later reminder. */
 const FOLLOWED = sql`exists (
   select from payment_reminder_invoices x
   join payment_reminder_invoices y on y.invoice_id = x.invoice_id and y.level > x.level
@@ -22,7 +22,7 @@ export type LetterRow = {
   readonly followed: boolean
 }
 
-/** The reminders on paper since a day, the newest first. */
+/** The reminders by letter since a day, the newest first. */
 export async function listLetters(db: Database, since: Day): Promise<LetterRow[]> {
   const { rows } = await sql<LetterRow>`
     select r.id, max(i.customer_name) as "customerName", max(x.level) as level, r.reminded_on as on,
@@ -43,7 +43,7 @@ type PrintRow = {
   readonly madeAt: Instant
 }
 
-/** The stored content of reminders on paper, sorted by id. */
+/** The stored content of reminder letters, sorted by id. */
 export async function listPapers(db: Database, ids: readonly number[]): Promise<PrintRow[]> {
   const { rows } = await sql<PrintRow>`
     select nullif(r.letter, '{}') as letter, extract(epoch from r.made_at)::int8 as "madeAt"
@@ -53,7 +53,7 @@ export async function listPapers(db: Database, ids: readonly number[]): Promise<
   return rows
 }
 
-/** The content of the reminder that goes with a mail; null for a mail of an older release. */
+/** The content of the letter that is attached to a reminder mail; null for a mail of an older release. */
 export async function readPaperOfMail(
   db: Database,
   mailId: number,
@@ -67,7 +67,7 @@ export async function readPaperOfMail(
 
 export type RemindedRow = { readonly invoiceId: number; readonly level: number; readonly personId: number | null }
 
-/** The invoices of a reminder on paper, which is locked; an empty list when there is no such reminder. */
+/** Locks a reminder letter and returns its invoices; an empty list when there is no such letter. */
 export async function lockLetter(
   tx: Tx,
   id: number,

@@ -35,7 +35,7 @@ export async function reminderLetters({ db, today }: Pick<QueryContext, 'db' | '
   }
 }
 
-/** Many reminders on paper in one PDF, each on pages of its own (rule payments-36). */
+/** Prints many reminder letters in one PDF, each on separate pages (rule payments-36). */
 export async function printReminderLetters(
   { db, now }: Pick<QueryContext, 'db' | 'now'>,
   ids: readonly number[],
@@ -48,7 +48,7 @@ export async function printReminderLetters(
   return new FileAnswer({ content, contentType: PDF, fileName: 'Herinneringen.pdf' })
 }
 
-/** The reminder that an invoice's customer would get today, on paper. Nothing is stored. */
+/** The letter of the reminder that the customer of an invoice would get today. Nothing is stored. */
 export async function previewReminderLetter(
   { db, now, today }: Pick<QueryContext, 'db' | 'now' | 'today'>,
   invoiceId: number,
@@ -59,7 +59,7 @@ export async function previewReminderLetter(
   return new FileAnswer({ content, contentType: PDF, fileName: `${paper.title}.pdf` })
 }
 
-/** Withdraws a reminder on paper that was not sent, so that its invoices can be reminded again (rule payments-36). */
+/** Withdraws a reminder letter that was not sent, so that its invoices can be reminded again (rule payments-36). */
 export async function withdrawReminderLetter({ tx, actor, now }: CommandContext, id: number): Promise<object> {
   const found = await lockLetter(tx, id)
   orNotFound(found.invoices[0] ?? null)

@@ -1,7 +1,10 @@
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { DueReminder } from './dueReminders.ts'
 
-/** The reminder that HR chose by one of its invoices. A consumer can have two reminders; only the chosen one leaves. */
+/**
+ * The reminder that contains the invoice that HR chose. A consumer can have two reminders; only the reminder with the
+ * chosen invoice is sent.
+ */
 export function reminderOfInvoice(reminders: readonly DueReminder[], invoiceId: number): DueReminder {
   const reminder =
     reminders.find(({ invoices }) => invoices.some(({ row }) => row.id === invoiceId)) ??

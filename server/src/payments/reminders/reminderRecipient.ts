@@ -6,7 +6,7 @@ import type { ReminderDocument } from '../../platform/documents/reminderDocument
 import type { RemindedInvoice } from './reminderLetter.ts'
 import type { LetterFacts } from './reminderStore.ts'
 
-/** The address on the paper: that of the newest invoice. */
+/** The address on the reminder letter: the address on the newest invoice. */
 export const customerOf = (billing: Billing, addressee: string): ReminderDocument['customer'] => ({
   organisationName: billing.organisationName,
   addressee,
@@ -28,8 +28,8 @@ export const openOn = (invoices: readonly RemindedInvoice[]): Pick<ReminderDocum
 })
 
 /**
- * The e-mail address that HR chose for the reminders of the customer, else the addresses of the newest invoice, else
- * its contact.
+ * The e-mail address that HR chose for the reminders of the customer; otherwise the addresses of the newest invoice;
+ * otherwise the address of its contact.
  */
 export function recipientsOf(facts: LetterFacts): readonly string[] {
   if (facts.chosen.contactEmail !== '') return [facts.chosen.contactEmail]
@@ -48,6 +48,6 @@ export function refusalToMail(facts: LetterFacts): RefusalOf | null {
   return recipientsOf(facts).length === 0 ? { code: 'no_mail_address' } : null
 }
 
-/** A letter needs the address of the customer. An invoice whose documents are deleted has none. */
+/** A letter needs the address of the customer. An invoice with deleted documents has no address. */
 export const refusalToPrint = ({ documentsForgotten }: LetterFacts): RefusalOf | null =>
   documentsForgotten ? { code: 'invoice_documents_forgotten' } : null

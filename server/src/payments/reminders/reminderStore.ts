@@ -51,7 +51,7 @@ export type LetterFacts = {
   readonly billing: Billing
   readonly documentsForgotten: boolean
   readonly addresses: readonly { readonly emailAddress: string; readonly confirmed: boolean }[]
-  /** How HR reminds the customer; for an invoice without a customer, as the company. */
+  /** How HR reminds the customer. For an invoice without a customer record, the settings of the company. */
   readonly chosen: ReminderChoice
 }
 
@@ -82,7 +82,7 @@ export async function listLetterFacts(
 }
 
 type NewReminder = {
-  /** Null for a reminder on paper. */
+  /** Null for a reminder by letter. */
   readonly mailId: number | null
   readonly letter: ReminderDocument
   readonly on: Day

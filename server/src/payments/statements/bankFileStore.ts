@@ -10,8 +10,8 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * Takes the lock of bank files, so that imports run one after another. Two imports at the same time would both treat a
- * movement as new.
+ * Takes the lock for bank files, so that imports run one after another. Two imports at the same time would both store
+ * the same movement as new.
  */
 export async function lockBankFiles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank files'), hashtext(current_schema))`.execute(tx)

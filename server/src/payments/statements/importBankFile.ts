@@ -43,7 +43,7 @@ export async function importBankFile(context: CommandContext, { content, fileNam
       stored.push(await storeStatement(context, statement, { fileId, position, format }))
     const entries = stored.flatMap((statement) => statement.entries)
     const undone = await undoReturned(context, entries)
-    // A return is money of an earlier movement, and never a new payment.
+    // A returned payment is the money of an earlier movement, and is never booked as a new payment.
     const received = entries.filter(({ isReversal }) => !isReversal)
     const booked = await bookByReference(context, received)
     const settled = new Set([...undone.entryIds, ...booked.entryIds, ...(await dismissRememberedAccounts(context))])

@@ -8,9 +8,9 @@ import { undoPayments } from '../booking/undoPayments.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /**
- * Cancels the payments of bank movements that the bank returned: the invoices of these payments become open again. HR
- * does not need to handle the movement or its return (rule payments-25). A return of money that was already paid back or
- * set off waits for HR, and the other movements of the file are imported (rule payments-33).
+ * Undoes the payments of bank movements that the bank returned, so that their invoices are open again. HR need not
+ * handle the movement or its return (rule payments-25). When the money was already refunded or set off, the return
+ * waits for HR, and the other movements of the file are imported (rule payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)

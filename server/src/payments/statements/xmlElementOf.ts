@@ -27,7 +27,7 @@ function rootOf(text: string): XmlElement | null {
   parser.on('error', (error) => {
     throw error
   })
-  // A document type can declare entities. Entities can expand to much more text than the file has.
+  // A document type can declare entities, which can expand to much more text than the file has.
   parser.on('doctype', () => {
     throw new Error('a bank file has no document type')
   })

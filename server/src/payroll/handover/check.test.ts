@@ -26,7 +26,7 @@ async function givenInstallation(number: number) {
   return { employerId, employer, anna, bart, shiftId, check, personOf }
 }
 
-test('the check list shows the number of people and hours, who has not confirmed, and that premiums are not exported', async () => {
+test('the payroll check list shows the number of people and hours, the people who have not confirmed, and that premiums are not exported', async () => {
   const { anna, bart, check, employerId } = await givenInstallation(1)
   await givenConfirmed(db, { contractId: bart.contractId, month: '2026-11' })
   const answer = await check()
@@ -46,7 +46,7 @@ test('the check list shows the number of people and hours, who has not confirmed
   expect(answer.premiumsNote).toContain('Bonus avond, Bonus nacht')
 })
 
-test('the check list shows each line that changed after the last export', async () => {
+test('the payroll check list shows each line that changed after the last export', async () => {
   const { anna, bart, shiftId, check, personOf, employer } = await givenInstallation(2)
   clock.set('2026-12-01T09:00:00Z')
   await anna.hr.get(`${employer}/eblox`)
@@ -69,7 +69,7 @@ test('the check list shows each line that changed after the last export', async 
   expect((await check()).changedSinceExport).toEqual([])
 })
 
-test('the check list names people who came or left after the last export', async () => {
+test('the payroll check list names people who came or left after the last export', async () => {
   const { anna, bart, check, employer, employerId } = await givenInstallation(3)
   await anna.hr.get(`${employer}/csv`)
   const { personId: cis } = await givenEmployee(db, {
@@ -89,7 +89,7 @@ test('the check list names people who came or left after the last export', async
   ])
 })
 
-test('a person who is not employed in the month is not in its export', async () => {
+test('a person who is not employed in a month is not in the payroll export of that month', async () => {
   const { employerId, check } = await givenInstallation(4)
   await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 10, until: '2026-10-31' })
   await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 11, from: '2026-12-01' })
@@ -97,7 +97,7 @@ test('a person who is not employed in the month is not in its export', async () 
   expect([peopleCount, notConfirmed.length]).toEqual([2, 2])
 })
 
-test('HR’s overview counts the remarks of a month, and marks a month that HR changed or reopened after the export', async () => {
+test('HR’s overview counts the remarks of a month, and marks a month that HR changed or reopened after the payroll export', async () => {
   const { anna, bart, shiftId, employer } = await givenInstallation(9)
   await givenConfirmed(db, { contractId: bart.contractId, month: '2026-11' })
   await db.updateTable('shifts').set({ remark: 'Later begonnen' }).where('shifts.id', '=', shiftId).execute()

@@ -19,8 +19,8 @@ import { selectLastEmployerExport, selectLastHandedOver } from './payrollExportS
 type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
 /**
- * The check list that HR reads before the payroll export of an employer's month. Reading the list writes an audit entry
- * (rule payroll-31).
+ * The check list that HR reads before the payroll export of a month of an HR employer. The audit trail records that HR
+ * reads the list (rule payroll-31).
  */
 export async function checkPayroll({ db, actor, now }: QueryContext, input: Input): Promise<PayrollCheck> {
   const { hrEmployerId, yearMonth } = input

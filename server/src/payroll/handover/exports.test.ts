@@ -60,7 +60,7 @@ test('the eBlox file of Anna’s November equals the expected file byte for byte
   expect(headers['content-disposition']).toContain('SDWorx_export_november_2026_Anna_Peeters.txt')
 })
 
-test('the CSV file of the employer equals the expected file: Bart’s name cannot be a formula, and his holiday is 80 per cent', async () => {
+test('the payroll CSV of the employer equals the expected file, in which Bart’s name cannot run as a formula and his holiday is paid for 80 per cent', async () => {
   const { status, raw, headers } = await outcomeOf(hr, employerPayrollCsv, ofEmployer(employerId))
   const anna = (day: string, code: string, what: string, hours: string) =>
     `Zorg Plus;1AB1234;42;Anna Peeters;${day}-11-2026;${code};${what};${hours}`
@@ -88,7 +88,7 @@ test('the CSV file of the employer equals the expected file: Bart’s name canno
   expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
 })
 
-test('the eBlox file of the employer contains the lines of all its people, sorted', async () => {
+test('the eBlox file of an employer contains the lines of all its people, sorted', async () => {
   const { raw } = await outcomeOf(hr, employerPayrollEblox, ofEmployer(employerId))
   const lines = raw.toString('latin1').split('\n')
   const barts = ['1AB12340000007K2026111102500608', '1AB12340000007K2026111400100033']
@@ -96,12 +96,12 @@ test('the eBlox file of the employer contains the lines of all its people, sorte
   expect(lines.every((line) => line.length === 31)).toBe(true)
 })
 
-test('the CSV file of one person contains only that person', async () => {
+test('the payroll CSV of one person contains only that person', async () => {
   const { raw } = await outcomeOf(hr, payrollCsv, ofPerson(bart.personId))
   expect(raw.toString('utf8').split('\r\n')).toHaveLength(4)
 })
 
-test('without a number, eBlox is refused with everything that is missing, and the CSV file is still made', async () => {
+test('without payroll numbers, the eBlox file is refused with a list of all missing numbers, and the CSV file is still made', async () => {
   const nameless = await givenHrEmployer(db, 'Nieuw Huis', null)
   const { personId: cis } = await givenEmployee(db, {
     hrEmployerId: nameless,
@@ -131,7 +131,7 @@ test('without a number, eBlox is refused with everything that is missing, and th
   ])
 })
 
-test('the export of an independent is refused', async () => {
+test('HR cannot export an independent to payroll', async () => {
   const { personId: zoe } = await givenEmployee(db, {
     hrEmployerId: employerId,
     employeeNumber: 8,
@@ -143,13 +143,13 @@ test('the export of an independent is refused', async () => {
   expect(await call(hr, employerPayrollCsv, ofEmployer(employerId))).not.toContain('Zoë')
 })
 
-test('the export of an unknown person or employer is not found', async () => {
+test('the payroll export of an unknown person or employer gives 404', async () => {
   for (const file of [payrollCsv, payrollEblox]) expect((await refused(hr, file, ofPerson(999_999))).status).toBe(404)
   for (const file of [employerPayrollCsv, employerPayrollEblox, payrollCheck])
     expect((await refused(hr, file, ofEmployer(999_999))).status).toBe(404)
 })
 
-test('each export has an audit entry with the author, the month and the number of people', async () => {
+test('each payroll export has an audit entry with the HR user, the month and the number of people', async () => {
   await call(hr, payrollEblox, ofPerson(personId))
   await call(hr, employerPayrollCsv, ofEmployer(employerId))
   const entries = await call(hr, auditEntries, { query: { entity: 'person', id: `${personId}` } })

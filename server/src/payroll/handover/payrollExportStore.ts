@@ -40,8 +40,8 @@ export async function insertPayrollExport(tx: Tx, kept: ExportToKeep): Promise<n
     })
     .returning('payroll_exports.id')
     .executeTakeFirstOrThrow()
-  // One JSON text is sent faster than lists of texts, whose every quote gets an escape sign. The server answers other
-  // calls between two parts.
+  // The data is sent as one JSON text, because a list of texts is slower: every quote in it gets an escape character.
+  // The server answers other calls between two parts.
   const turn = new Turn()
   for (const some of chunksOf(kept.people, PEOPLE_AT_ONCE)) {
     await sql`
@@ -118,8 +118,8 @@ export async function selectHandedOver(
 export type EmployerExport = LastExport & { readonly personIds: readonly number[] }
 
 /**
- * The last payroll export of an employer's month, with the people in the export. Null when the month was never exported
- * for the whole employer.
+ * The last payroll export of a month for the whole employer, with the people in the export. Null when there was no
+ * export for the whole employer.
  */
 export async function selectLastEmployerExport(
   db: Database,

@@ -54,7 +54,7 @@ async function ledgerAndBalances(personId: number) {
   return { balances, ledger }
 }
 
-test('after random changes of codes the hours are the same, no counter is negative, and each balance is the sum of its ledger', async () => {
+test('after random changes of pay codes, the hours are the same, no counter is negative, and each balance is the sum of its ledger', async () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...CODES)), { minLength: 1, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(changes, async (input) => {

@@ -52,7 +52,7 @@ async function givenAnna() {
   return { ...november, month, absenceOn, codesOn, change, left }
 }
 
-test('half a day of leave moves to another counter: the old counter gets its half back, the new counter pays', async () => {
+test('when half a day of leave moves to another counter, the old counter gets half a day back and the new counter loses half a day', async () => {
   const { personId, change, left } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
   const body = await call(...(await change(9, '0260', '9761')))
@@ -67,21 +67,21 @@ test('half a day of leave moves to another counter: the old counter gets its hal
   ])
 })
 
-test('when two counters paid for a day, only the half with the named code moves', async () => {
+test('when a day of leave used two counters, only the half day with the given pay code moves to another counter', async () => {
   const { change, left, codesOn } = await givenAnna()
   await call(...(await change(6, '0261', '0260')))
   expect(await codesOn(6)).toEqual(['0260 3.8', '7284 3.8'])
   expect([await left('TRANSFER_HOLIDAY_PREVIOUS_YEAR'), await left('STATUTORY_VACATION')]).toEqual([1, 38])
 })
 
-test('two halves that one counter pays are one row again', async () => {
+test('two half days of leave that use one counter are shown as one row', async () => {
   const { change, codesOn } = await givenAnna()
   await call(...(await change(6, '0261', '0260')))
   await call(...(await change(6, '7284', '0260')))
   expect(await codesOn(6)).toEqual(['0260 7.6'])
 })
 
-test('a half that becomes another kind is an absence of its own, and its code can change again', async () => {
+test('when half a day of leave becomes another kind of absence, it is a separate absence, and its pay code can change again', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
   await call(...(await change(6, '0261', '7360')))
   expect(await codesOn(6)).toEqual(['7284 3.8', '7360 3.8'])
@@ -97,7 +97,7 @@ test('a half that becomes another kind is an absence of its own, and its code ca
   expect(await codesOn(6)).toEqual(['0261 3.8', '7284 3.8'])
 })
 
-test('another kind gives the days back to the counter and changes the kind of the absence', async () => {
+test('a pay code of another kind gives the days back to the counter and changes the kind of the absence', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
   await call(...(await change(9, '0260', '9710')))
   expect([await codesOn(9), await left('STATUTORY_VACATION')]).toEqual([['9710 3.8'], 40])
@@ -120,17 +120,20 @@ test.each([
   ['the same code', 9, '0260', '0260', 422, 'pay_code_unchanged'],
   ['a code of three characters', 9, '0260', '026', 422, 'pay_code_malformed'],
   ['a code with small letters', 9, '0260', 't040', 422, 'pay_code_malformed'],
-])('refused, and all stays as it was: %s', async (_what, day, original, wanted, status, code) => {
-  const { personId, change, month } = await givenAnna()
-  const [before, ledger] = [await month(), await ledgerOf(db, personId)]
-  const refusal = await refused(...(await change(day, original, wanted)))
-  expect([refusal.status, refusal.code]).toEqual([status, code])
-  if (code === 'pay_code_malformed') expect(refusal.message).toBe('Invalid code format!')
-  expect(await month()).toEqual(before)
-  expect(await ledgerOf(db, personId)).toEqual(ledger)
-})
+])(
+  'HR’s change of a pay code is refused and changes nothing: %s',
+  async (_what, day, original, wanted, status, code) => {
+    const { personId, change, month } = await givenAnna()
+    const [before, ledger] = [await month(), await ledgerOf(db, personId)]
+    const refusal = await refused(...(await change(day, original, wanted)))
+    expect([refusal.status, refusal.code]).toEqual([status, code])
+    if (code === 'pay_code_malformed') expect(refusal.message).toBe('Invalid code format!')
+    expect(await month()).toEqual(before)
+    expect(await ledgerOf(db, personId)).toEqual(ledger)
+  },
+)
 
-test('a request with missing values is refused and names them', async () => {
+test('a change of a pay code with missing values is refused, and the refusal names the values', async () => {
   const { hr } = await givenAnna()
   const refusal = await refusedWith(hr, changePayCode, { params: { year: 2026 }, body: {} })
   expect([refusal.status, refusal.errors?.map(({ path }) => path)]).toEqual([
@@ -139,7 +142,7 @@ test('a request with missing values is refused and names them', async () => {
   ])
 })
 
-test('an absence of another person, of another year or without a record is not found', async () => {
+test('a change of a pay code gives 404 for an absence of another person, of another year or without a record', async () => {
   const [anna, other] = [await givenAnna(), await givenAnna()]
   expect((await refused(...(await anna.change(9, '0260', '7360', { userId: other.personId })))).status).toBe(404)
   expect((await refused(...(await anna.change(9, '0260', '7360', { absenceId: 999_999 })))).status).toBe(404)
@@ -153,7 +156,7 @@ test('an absence of another person, of another year or without a record is not f
   expect(status).toBe(404)
 })
 
-test('of two changes of one code at once, the second is refused, and one half day is moved', async () => {
+test('when two requests change one pay code at once, the second request is refused and one half day moves', async () => {
   const { personId, change, left } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 5 })
   await givenCounter(db, { personId, type: 'YOUTH_VACATION', days: 5 })
@@ -167,7 +170,7 @@ test('of two changes of one code at once, the second is refused, and one half da
   expect(await left('STATUTORY_VACATION')).toBe(40)
 })
 
-test('a code can change in a confirmed and invoiced month: the approval stays, and the stored balance is calculated again', async () => {
+test('HR can change a pay code in a confirmed and invoiced month: the approval stays, and the stored balance is calculated again', async () => {
   const { personId, contractId, change } = await givenAnna()
   const anna = await testApp.as(personId)
   await call(anna, lockMonth, { params: { yearMonth: toYearMonth('2026-11') } })
@@ -194,7 +197,7 @@ test('a code can change in a confirmed and invoiced month: the approval stays, a
   expect(kept.changed_by_admin_at).not.toBeNull()
 })
 
-test('a change to another counter does not mark Anna’s confirmed month', async () => {
+test('a change of the counter of an absence does not mark Anna’s confirmed month as changed', async () => {
   const { personId, contractId, change } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
   const anna = await testApp.as(personId)
@@ -209,7 +212,7 @@ test('a change to another counter does not mark Anna’s confirmed month', async
   expect(changedAt).toBeNull()
 })
 
-test('the audit entry of the change contains both codes', async () => {
+test('the audit entry of a changed pay code contains the old and the new pay code', async () => {
   const { hr, absenceOn, change } = await givenAnna()
   await call(...(await change(9, '0260', '7360')))
   const body = await call(hr, auditEntries, { query: { entity: 'absence', id: `${await absenceOn(9)}` } })

@@ -25,7 +25,7 @@ const row = async (id: number, wanted: string, changes: Partial<PayCode> = {}) =
   ...changes,
 })
 
-test('a new HR employer has the usual codes, and no codes for premiums', async () => {
+test('a new HR employer has the default pay codes, and no pay codes for premiums', async () => {
   const rows = await rowsOf(await employer())
   expect(rows.map(({ meaning }) => meaning)).toEqual(PAY_CODE_MEANINGS)
   expect(rows[0]).toEqual({
@@ -39,13 +39,13 @@ test('a new HR employer has the usual codes, and no codes for premiums', async (
   expect(rows.filter(({ code }) => code === null).every(({ meaning }) => meaning.startsWith('PREMIUM_'))).toBe(true)
 })
 
-test('an HR employer that is older than the pay codes has the usual codes too', async () => {
+test('an HR employer that existed before the pay codes has the default pay codes too', async () => {
   const values = { name: 'Van vroeger' }
   const { id } = await db.insertInto('hr_employers').values(values).returning('id').executeTakeFirstOrThrow()
   expect(await rowsOf(id)).toEqual(await rowsOf(await employer()))
 })
 
-test('Katrien changes some codes of one employer: its other codes and other employers stay the same', async () => {
+test('when Katrien changes some pay codes of one employer, its other codes and the codes of other employers stay the same', async () => {
   const [id, other] = [await employer(), await employer()]
   const before = await rowsOf(id)
   const input = [
@@ -63,7 +63,7 @@ test('Katrien changes some codes of one employer: its other codes and other empl
   expect([entry.action, Object.keys(entry.changes)]).toEqual(['edit pay codes', ['WORKED', 'PREMIUM_NIGHT']])
 })
 
-test('two codes are swapped in one request', async () => {
+test('HR can exchange two pay codes in one request', async () => {
   const id = await employer()
   const swap = async () => {
     const [one, two] = [await row(id, 'WORKED'), await row(id, 'PUBLIC_HOLIDAY')]
@@ -80,7 +80,7 @@ test('two codes are swapped in one request', async () => {
   expect((await rowsOf(id)).slice(0, 2).map(({ code }) => code)).toEqual(['0010', '0250'])
 })
 
-test('the code of a premium can be removed again', async () => {
+test('HR can remove the pay code of a premium', async () => {
   const id = await employer()
   await call(...write(id, [await row(id, 'PREMIUM_LATE', { code: '2000' })]))
   await call(...write(id, [await row(id, 'PREMIUM_LATE', { code: '' })]))
@@ -95,7 +95,7 @@ test.each([
   ['a code without a description', 'WORKED', { codeDefinition: ' ' }, 422, 'invalid', ''],
   ['an invalid colour', 'WORKED', { color: 'rood' }, 422, 'invalid', ''],
   ['a meaning that does not exist', 'WORKED', { meaning: 'OVERTIME' }, 422, 'invalid', ''],
-])('%s is refused', async (_what, meaning, changes, status, code, named) => {
+])('as the pay codes of an HR employer, %s is refused', async (_what, meaning, changes, status, code, named) => {
   const id = await employer()
   const before = await call(...read(id))
   const payCodes = [{ ...(await row(id, meaning)), ...changes }]
@@ -105,13 +105,13 @@ test.each([
   expect(await call(...read(id))).toEqual(before)
 })
 
-test('a meaning that is sent twice is refused', async () => {
+test('a request that gives a pay code to one kind of hour twice is refused', async () => {
   const id = await employer()
   const twice = [await row(id, 'WORKED', { code: '0011' }), await row(id, 'WORKED', { code: '0012' })]
   expect(await refused(...write(id, twice))).toMatchObject({ status: 422, errors: [{ path: 'payCodes' }] })
 })
 
-test('codes that a colleague changed meanwhile are not overwritten: the request is refused with the current codes', async () => {
+test('when a colleague has changed the pay codes before, the request is refused and the answer contains the current codes', async () => {
   const id = await employer()
   await call(...write(id, [await row(id, 'WORKED', { code: '0011' })], 1))
   const late = await refused(...write(id, [await row(id, 'WORKED', { code: '0012' })], 1))
@@ -119,7 +119,7 @@ test('codes that a colleague changed meanwhile are not overwritten: the request 
   expect(late.current).toHaveProperty('_embedded.payCodeDtoList.0.code', '0011')
 })
 
-test('the codes of an unknown employer are not found', async () => {
+test('the pay codes of an unknown HR employer give 404', async () => {
   expect((await refused(...read(99_999))).status).toBe(404)
   expect((await refused(...write(99_999, []))).status).toBe(404)
 })

@@ -24,7 +24,10 @@ beforeEach(async () => {
 const emailOf = async (id: number) =>
   (await db.selectFrom('people').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 
-/** A request that takes the role of administrator from this person. */
+/**
+ * The second request is refused because this person is the last administrator (409), or because its user has just lost
+ * the role (403).
+ */
 const takingRole = async (caller: Caller, id: number) =>
   request(caller, editPerson, { params: { id }, body: personBody({ email: await emailOf(id), roles: ['ROLE_USER'] }) })
 
@@ -37,7 +40,7 @@ const lastAdministrator = {
   message: 'Dit is de laatste admin. Geef eerst iemand anders die rol.',
 }
 
-test('when two admins take the role from each other at once, one of them keeps it', async () => {
+test('when two administrators remove the role of each other at once, only one of them succeeds', async () => {
   const [toWim, toKatrien] = [await takingRole(katrien, wimId), await takingRole(wim, katrienId)]
   const answers = await Promise.all([outcomeOf(...toWim), outcomeOf(...toKatrien)])
   const refusals = answers.filter(({ status }) => status !== 200)
@@ -48,12 +51,12 @@ test('when two admins take the role from each other at once, one of them keeps i
   expect(await administrators()).toHaveLength(1)
 })
 
-test('an admin loses the role while another admin has it', async () => {
+test('an administrator can lose the role while another administrator has it', async () => {
   expect((await call(...(await takingRole(katrien, wimId)))).roles).toEqual(['ROLE_USER'])
   expect(await refused(...(await takingRole(katrien, katrienId)))).toMatchObject(lastAdministrator)
 })
 
-test('an admin with a last working day does not count, so the other admin is the last', async () => {
+test('an administrator with a last working day does not count, so that the other administrator is the last one', async () => {
   await db.updateTable('people').set({ employment_end_on: '2026-12-31' }).where('id', '=', wimId).execute()
   expect(await refused(...(await takingRole(katrien, katrienId)))).toMatchObject(lastAdministrator)
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', wimId).execute()

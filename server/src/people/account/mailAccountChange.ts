@@ -22,8 +22,8 @@ type Change = {
 }
 
 /**
- * Mails both addresses when HR changes the address of an account, and all administrators when a person becomes one
- * (rules people-15, people-16).
+ * Mails the old and the new address when HR changes the address of an account, and mails all administrators when a
+ * person becomes an administrator (rules people-15, people-16).
  */
 export async function mailAccountChange(tx: Tx, { before, after, by, now }: Change): Promise<void> {
   const movedFrom = before !== null && before.email.toLowerCase() !== after.email.toLowerCase() ? before.email : null

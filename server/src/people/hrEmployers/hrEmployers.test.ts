@@ -28,7 +28,7 @@ const edit = (id: number, body: Body) => request(hr, editHrEmployer, { params: {
 const remove = (id: number) => request(hr, removeHrEmployer, { params: { id } })
 const join = (hrEmployerId: number) => request(hr, createPerson, { body: personBody({ hrEmployerId }) })
 
-test('Katrien makes an HR employer: it is listed by name, and on record', async () => {
+test('Katrien adds an HR employer: it is in the list, sorted by name, and in the audit trail', async () => {
   const body = await call(...create({ name: ' Zorg Plus ', payrollNumber: ' 1ab1234 ' }))
   expect(body).toMatchObject({ version: 1, name: 'Zorg Plus', payrollNumber: '1AB1234', peopleCount: 0 })
   await call(...create({ name: 'Interim Plus' }))
@@ -39,7 +39,7 @@ test('Katrien makes an HR employer: it is listed by name, and on record', async 
   ])
 })
 
-test('the name and payroll number of an HR employer can change, and a save with an old version shows the change', async () => {
+test('HR can change the name and the payroll number of an HR employer, and a save with an old version is refused with the current values', async () => {
   const { id, version } = await call(...create({ name: 'Thuiszorg' }))
   const edited = await call(...edit(id, { name: 'Thuiszorg Gent', payrollNumber: '77', version }))
   expect(edited).toMatchObject({ name: 'Thuiszorg Gent', payrollNumber: '77', version: version + 1 })
@@ -58,7 +58,7 @@ test.each([
   ['no name', { name: '' }, 422, 'invalid'],
   ['a payroll number of eight characters', { name: 'Nieuw', payrollNumber: '12345678' }, 422, 'invalid'],
   ['a payroll number with a dash', { name: 'Nieuw', payrollNumber: '12-34' }, 422, 'invalid'],
-])('%s is refused', async (_what, body, status, code) => {
+])('as an HR employer, %s is refused', async (_what, body, status, code) => {
   const { id } = (await listed()).find(({ name }) => name === 'Interim Plus')!
   const before = await listed()
   expect(await refused(...create(body))).toMatchObject({ status, code })
@@ -66,7 +66,7 @@ test.each([
   expect(await listed()).toEqual(before)
 })
 
-test('an HR employer with people stays; without people it is removed with its pay codes', async () => {
+test('HR cannot remove an HR employer with people, and an HR employer without people is removed with its pay codes', async () => {
   const { id } = await call(...create({ name: 'Kraamzorg' }))
   const codes = await call(hr, hrEmployerPayCodes, { params: { id } })
   await call(hr, editHrEmployerPayCodes, {
@@ -86,7 +86,7 @@ test('an HR employer with people stays; without people it is removed with its pa
   expect((await refused(...remove(id))).status).toBe(404)
 })
 
-test('an HR employer that is being removed cannot be assigned to a person', async () => {
+test('an HR employer cannot be given to a person while it is being removed', async () => {
   const { id } = await call(...create({ name: 'Even' }))
   const answers = await Promise.all([outcomeOf(...remove(id)), outcomeOf(...join(id))])
   expect([

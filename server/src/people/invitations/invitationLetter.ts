@@ -6,13 +6,13 @@ type About = {
   readonly provider: SignInProviderName
   readonly by: string
   readonly company: string
-  /** The address of the web app. */
+  /** The URL of the web app, for the link in the mail. */
   readonly origin: string
 }
 
 const WAYS = { GOOGLE: 'Aanmelden met Google', APPLE: 'Aanmelden met Apple' } as const
 
-/** The mail that tells a person where and how to sign in. It contains no link that signs in by itself. */
+/** The mail that tells a person where and how to sign in. The mail contains no link that signs the person in. */
 export const invitationLetter = ({ firstName, email, provider, by, company, origin }: About) => ({
   subject: `Je kan je aanmelden bij Uurwerk van ${company}`,
   body: [

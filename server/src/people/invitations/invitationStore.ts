@@ -17,7 +17,10 @@ export type InvitedRow = {
   readonly lastInvitedOn: Day | null
 }
 
-/** The people with these ids, or, for null, everybody who was never invited and never signed in (rule people-73). */
+/**
+ * Selects the people with these ids. When the ids are null, selects all people who were never invited and never signed
+ * in (rule people-73).
+ */
 export async function selectPeopleToInvite(tx: Tx, ids: readonly number[] | null): Promise<InvitedRow[]> {
   const wanted =
     ids === null ? sql`p.invited_at is null and p.provider_subject is null` : sql`p.id = any(${[...ids]}::bigint[])`

@@ -31,7 +31,7 @@ async function givenOffice(settings: { readonly smtpUrl?: string | null } = {}) 
   return { ...app, hr, asked, startPost }
 }
 
-test('Anna gets a mail with the address and her way to sign in, and HR sees that it was sent', async () => {
+test('Anna gets a mail with the address and her way to sign in, and HR sees that the mail was sent', async () => {
   const { db, hr, asked, startPost } = await givenOffice()
   await startPost()
   const anna = await givenPerson(db, { firstName: 'Anna', email: 'anna@zorg.example' })
@@ -50,7 +50,7 @@ test('Anna gets a mail with the address and her way to sign in, and HR sees that
   )
 })
 
-test('everybody without an invitation and without a sign-in is invited, once', async () => {
+test('everybody who never signed in and has no invitation gets one invitation', async () => {
   const { db, hr, asked } = await givenOffice()
   const anna = await givenPerson(db, { lastName: 'Aerts' })
   const bert = await givenPerson(db, { lastName: 'Bogaert' })
@@ -73,7 +73,7 @@ test('everybody without an invitation and without a sign-in is invited, once', a
   expect(list.find(({ id }) => id === bert)?.invitation).toMatchObject({ mailStatus: 'queued' })
 })
 
-test('a person with a way to sign in that is not set up is named with the reason, and gets no mail', async () => {
+test('the answer names a person whose way to sign in is not set up, with the reason, and the person gets no mail', async () => {
   const { db, asked } = await givenOffice()
   const anna = await givenPerson(db)
   await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()
@@ -84,13 +84,13 @@ test('a person with a way to sign in that is not set up is named with the reason
   ])
 })
 
-test('nobody is invited while no mail server is set up', async () => {
+test('HR cannot invite people while no mail server is set up', async () => {
   const { db, asked } = await givenOffice({ smtpUrl: null })
   const { invited, skipped } = await call(...asked([await givenPerson(db)]))
   expect([invited, skipped.map(({ code }) => code)]).toEqual([[], ['mail_not_set_up']])
 })
 
-test('a new address is a new account, which needs a new invitation', async () => {
+test('a person whose e-mail address changed is a new account, which needs a new invitation', async () => {
   const { db, hr, asked } = await givenOffice()
   const anna = await givenPerson(db)
   await call(...asked([anna]))
@@ -103,7 +103,7 @@ test('a new address is a new account, which needs a new invitation', async () =>
   expect((await call(...asked())).invited.map(({ userId }) => userId)).toContain(anna)
 })
 
-test('an employee cannot invite anybody', async () => {
+test('an employee cannot invite people', async () => {
   const { db, as } = await givenOffice()
   const anna = await givenPerson(db)
   const caller = await as(anna)

@@ -15,7 +15,8 @@ import { selectPeopleToInvite, updateInvited, type InvitedRow } from './invitati
 type Input = { readonly userIds: readonly number[] | null; readonly preview: boolean }
 
 /**
- * Mails people where and how they sign in. Returns who gets the mail, and who does not, with the reason (rule people-72).
+ * Mails people where and how they can sign in. Returns the people who get the mail, and the other people with the
+ * reason (rule people-72).
  */
 export async function invitePeople(
   context: CommandContext,
@@ -48,7 +49,7 @@ export async function invitePeople(
 
 const somebody = ({ id, name }: InvitedRow) => ({ userId: id, userName: name })
 
-/** The ways to sign in that the operator has set up. */
+/** The sign-in providers that the operator has configured. */
 function signInWaysOf({ google, apple, demo }: Pick<Settings, 'google' | 'apple' | 'demo'>): SignInProviderName[] {
   return [
     ...(google !== null || demo ? ['GOOGLE' as const] : []),

@@ -23,7 +23,7 @@ type Row = History['partTimePercentageRecords'][number]
 const historyOf = ({ partTimePercentageRecords }: History) =>
   partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
 
-/** Anna works 100 % until June, 80 % in summer and 50 % since October. */
+/** Adds Anna, who works 100 % until June, 80 % in summer and 50 % since October. */
 async function givenAnna() {
   const { id } = await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) })
   const add = (added: BodyInput<typeof addPartTimeRecord>) =>
@@ -38,7 +38,7 @@ async function givenAnna() {
   return { id, rows, version, add, replace, change, read }
 }
 
-test('the records beside a changed record move with it and keep their ids', async () => {
+test('when HR changes a part-time record, the records before and after it get new dates and keep their ids', async () => {
   const { rows, change, read } = await givenAnna()
   const body = await call(...change(1, { percentage: 75, startDate: '2026-06-16', endDate: '2026-10-31' }))
   expect(body.partTimePercentageRecords).toEqual([
@@ -49,7 +49,7 @@ test('the records beside a changed record move with it and keep their ids', asyn
   expect((await read()).partTimePercentageRecords).toEqual(body.partTimePercentageRecords)
 })
 
-test('a record can move to days of the records beside it', async () => {
+test('a changed part-time record can take days of the records before and after it', async () => {
   const { change } = await givenAnna()
   expect(historyOf(await call(...change(1, { startDate: '2026-02-01', endDate: '2026-03-31' })))).toEqual([
     [100, '2026-01-01', '2026-01-31'],
@@ -63,7 +63,7 @@ test('a record can move to days of the records beside it', async () => {
   ])
 })
 
-test('a preview shows the new dates of the records beside it, and changes nothing', async () => {
+test('the preview of a changed part-time record shows the new dates of the records before and after it, and changes nothing', async () => {
   const { version, change, read } = await givenAnna()
   const preview = await call(...change(1, { startDate: '2026-07-15' }, true))
   expect(historyOf(preview).slice(0, 2)).toEqual([
@@ -92,7 +92,7 @@ test.each([
   expect((await read()).version).toBe(version)
 })
 
-test('a record that a later record cut to one day accepts another percentage', async () => {
+test('HR can change the percentage of a part-time record that a later record shortened to one day', async () => {
   const { add, replace } = await givenAnna()
   const added = await call(...add({ percentage: 60, startDate: '2026-07-02', endDate: '2026-08-31' }))
   const row = added.partTimePercentageRecords[1]!
@@ -101,7 +101,7 @@ test('a record that a later record cut to one day accepts another percentage', a
   expect(historyOf(changed)[1]).toEqual([70, '2026-07-01', '2026-07-01'])
 })
 
-test('when two admins change one part-time history, the second gets its current state', async () => {
+test('when two HR users change one part-time history, the second user is refused and gets its current state', async () => {
   const { rows, version, add, change } = await givenAnna()
   const both = await Promise.all([
     outcomeOf(...change(1, { percentage: 70, version })),
@@ -118,7 +118,7 @@ test('when two admins change one part-time history, the second gets its current 
   expect(rows).toHaveLength(3)
 })
 
-test('the part-time record of another person is not found', async () => {
+test('the part-time record of another person gives 404', async () => {
   const [anna, bert] = [await givenAnna(), await givenAnna()]
   const refusal = await refused(...anna.replace({ ...bert.rows[1]!, percentage: 10 }))
   expect(refusal.status).toBe(404)
@@ -136,7 +136,7 @@ const edit = fc.record({
   keepsStart: fc.boolean(),
 })
 
-test('after any series of changes each day has one percentage, and confirmed months keep their figures', async () => {
+test('after random changes of part-time records, each day has one percentage, and confirmed months keep their hours', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 20 }), async (edits) => {
       const { id, add, replace, read } = await givenAnna()

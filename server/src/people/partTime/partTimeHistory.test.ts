@@ -20,7 +20,7 @@ async function givenAnna() {
 const historyOf = ({ partTimePercentageRecords }: ResponseOf<typeof person>) =>
   partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
 
-test('a new percentage ends the percentage before it', async () => {
+test('a new part-time record ends the part-time record before it', async () => {
   const { add } = await givenAnna()
   const answer = await call(...add(80, '2026-07-01'))
   expect(historyOf(answer)).toEqual([
@@ -29,7 +29,7 @@ test('a new percentage ends the percentage before it', async () => {
   ])
 })
 
-test('after a percentage with an end the old percentage continues', async () => {
+test('after a part-time record with an end, the old percentage continues', async () => {
   const { id, add } = await givenAnna()
   const answer = await call(...add(50, '2026-03-01', '2026-05-31'))
   expect(historyOf(answer)).toEqual([
@@ -77,13 +77,13 @@ test.each([
     'part_time_before_employment',
     'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.',
   ],
-])('a percentage with %s is refused', async (_, percentage, start, end, status, code, message) => {
+])('a new part-time record with %s is refused', async (_, percentage, start, end, status, code, message) => {
   const { add } = await givenAnna()
   await call(...add(80, '2026-07-01'))
   expect(await refused(...add(percentage, start, end))).toMatchObject({ status, code, message })
 })
 
-test('an end on its start is refused on the end, together with all other errors', async () => {
+test('a part-time record that ends on its start day is refused at its end, together with all other errors', async () => {
   const { id } = await givenAnna()
   const answer = await refused(katrien, addPartTimeRecord, {
     params: { id },
@@ -98,7 +98,7 @@ test('an end on its start is refused on the end, together with all other errors'
   ])
 })
 
-test('an end on the last day of the calendar is refused, because no day follows it', async () => {
+test('a part-time record that ends on the last possible day of the calendar is refused, because no day follows it', async () => {
   const { add } = await givenAnna()
   expect((await refused(...add(60, '2026-03-01', '2199-12-31'))).errors).toEqual([
     { path: 'endDate', message: 'Het einddatum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
@@ -106,7 +106,7 @@ test('an end on the last day of the calendar is refused, because no day follows 
   expect((await refused(...add(60, '2026-03-01', '2026-04-31'))).errors).toHaveLength(1)
 })
 
-test('a percentage is from 0 to 100, and a start is required', async () => {
+test('a part-time percentage must be between 0 and 100, and its start is required', async () => {
   const { id } = await givenAnna()
   const answer = await refusedWith(katrien, addPartTimeRecord, { params: { id }, body: { percentage: 100.5 } })
   expect(answer.errors).toEqual([
@@ -115,7 +115,7 @@ test('a percentage is from 0 to 100, and a start is required', async () => {
   ])
 })
 
-test('when two percentages for the same days are added at once, both are in the history without a gap', async () => {
+test('when two requests add a part-time record for the same days at once, both records are in the history without a gap', async () => {
   const { id, add } = await givenAnna()
   await Promise.all([call(...add(50, '2026-03-01', '2026-05-31')), call(...add(60, '2026-05-01', '2026-07-31'))])
   const history = historyOf(await call(katrien, person, { params: { id } }))
@@ -124,7 +124,7 @@ test('when two percentages for the same days are added at once, both are in the 
   expect(history.map(([percentage]) => percentage)).toEqual([100, 50, 60, 100])
 })
 
-test('the history of an unknown person is not found', async () => {
+test('the part-time history of an unknown person gives 404', async () => {
   const body = { percentage: 50, startDate: '2026-03-01' }
   expect((await refused(katrien, addPartTimeRecord, { params: { id: 999_999 }, body })).status).toBe(404)
 })

@@ -81,12 +81,15 @@ function* bytesOf(parts: Iterable<string>): Iterable<Buffer> {
   for (const part of parts) yield Buffer.from(part)
 }
 
-/** The data as a JSON object with a field for each section. Each section is written by itself. */
+/**
+ * The data as a JSON object with a field for each section. Each section is converted separately, so that the server can
+ * answer other calls in between.
+ */
 function* jsonOf({ name, madeAt, data }: { name: string; madeAt: string; data: PersonalData }): Iterable<string> {
   yield `{\n${fieldsOf({ naam: name, 'gemaakt op': madeAt })}`
   for (const { title, rows } of data) yield `,\n${fieldsOf({ [title]: rows })}`
   yield '\n}'
 }
 
-/** The lines of a JSON object without its first and last line, which are the braces. */
+/** The lines of a JSON object without the first and the last line, which contain the braces. */
 const fieldsOf = (fields: object): string => JSON.stringify(fields, null, 2).slice(2, -2)

@@ -38,7 +38,7 @@ async function fileOf(caller: typeof hr.call, path: string): Promise<{ json: Fil
   return { json: JSON.parse(json ?? ''), html: html ?? '', raw: answer.raw }
 }
 
-test('every table that refers to a person or a contract is in the download, or is left out for a reason', async () => {
+test('every table that refers to a person or a contract is in the download of personal data, or is left out for a reason', async () => {
   const { rows } = await sql<{ table: string }>`
     select distinct c.conrelid::regclass::text as table
     from pg_constraint c
@@ -62,7 +62,7 @@ test('Anna downloads all data that is stored about her, as a page and as JSON', 
   expect(html).toContain('Alle gegevens van Anna Peeters')
 })
 
-test('a locked and confirmed month is shown in words, without the price for the customer', async () => {
+test('in the download of personal data, a locked and confirmed month is described in words, without the price for the customer', async () => {
   await call(hr.call, editHourlyRate, { params: { contractId }, body: { baseHourlyRate: 77.77 } })
   await call(hr.call, lockAllMonths, { params: { yearMonth: november } })
   await call(hr.call, confirmMonthFor, {
@@ -88,7 +88,7 @@ test('a locked and confirmed month is shown in words, without the price for the 
   expect(html + JSON.stringify(json)).not.toMatch(/€|77,77/)
 })
 
-test('Anna reads who looked at her data', async () => {
+test('in the download of personal data, Anna reads who looked at her data', async () => {
   const { json } = await fileOf(anna.call, '/user/data')
   const acts = json['Wat er met deze gegevens gebeurde, en wie ze inkeek'] ?? []
   expect(acts).toContainEqual(
@@ -101,7 +101,7 @@ test('Anna reads who looked at her data', async () => {
   expect(acts).toContainEqual(expect.objectContaining({ door: 'Anna Peeters', wat: 'plande shiften in' }))
 })
 
-test('HR downloads the same data of Anna, and no data of another person', async () => {
+test('HR downloads the same data about Anna as Anna herself, without data of other people', async () => {
   const { json, html } = await fileOf(hr.call, `/administration/user/${anna.id}/data`)
   expect(json['Shiften']).toHaveLength(1)
   expect(html).not.toContain('Bram')
@@ -112,14 +112,14 @@ test('HR downloads the same data of Anna, and no data of another person', async 
   )
 })
 
-test('the download contains no secret', async () => {
+test('the download of personal data contains no secret', async () => {
   const { json, html } = await fileOf(anna.call, '/user/data')
   const hashes = await db.selectFrom('sessions').select('token_hash as hash').execute()
   for (const { hash } of hashes) expect(JSON.stringify(json) + html).not.toContain(Buffer.from(hash).toString('hex'))
   expect(Object.keys(json['Sessies']?.[0] ?? {})).not.toContain('token_hash')
 })
 
-test('the download is in the audit, and nobody else can make it', async () => {
+test('the audit trail records the download of personal data, and only the person and HR can make it', async () => {
   await fileOf(await as(bram), `/administration/user/${anna.id}/data`)
   const body = await call(hr.call, auditEntries, { query: { user: `${anna.id}`, kind: 'readings', actor: `${bram}` } })
   expect(body._embedded.auditEntryList).toMatchObject([{ action: 'download personal data', actorName: 'Bram Claes' }])
@@ -127,7 +127,7 @@ test('the download is in the audit, and nobody else can make it', async () => {
   expect((await refused(hr.call, personalData, { params: { id: 999_999 } })).status).toBe(404)
 })
 
-test('text that a user wrote cannot run as code in the page', async () => {
+test('in the download of personal data, a text that a user typed cannot run as code', async () => {
   await db.updateTable('people').set({ first_name: '<script>alert(1)</script>' }).where('id', '=', bram).execute()
   const { html } = await fileOf(hr.call, `/administration/user/${bram}/data`)
   expect(html).not.toContain('<script')

@@ -77,7 +77,7 @@ export const planningSections: readonly Section[] = [
   {
     title: 'Shiften',
     tables: ['shifts'],
-    // Each half of the SQL condition can use an index.
+    // Each half of the SQL condition can use its own index.
     sql: `
       select s.start_on as "dag", k.name as "klant", t.name as "shifttype", s.start_at as "begin", s.end_at as "einde",
         s.break_start_at as "begin van de pauze", s.break_end_at as "einde van de pauze",
@@ -94,7 +94,7 @@ export const planningSections: readonly Section[] = [
   {
     title: 'Afwezigheden',
     tables: ['absences'],
-    // Each half of the SQL condition can use an index.
+    // Each half of the SQL condition can use its own index.
     sql: `
       select a.day_on as "dag", a.category as "soort", a.full_day as "volledige dag",
         round(a.seconds / 3600.0, 2) as "uren", a.edited_by_admin as "ingegeven door HR", a.created_at as "ingegeven op",

@@ -34,7 +34,7 @@ const newFeed = async (withCustomer = false) =>
 const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url: new URL(url).pathname, headers })
 
-/** Reads the feed as a calendar program does, with a library that is not ours. */
+/** Reads the feed in the same way as a calendar program, with an external library. */
 async function eventsOf(url: string) {
   const { statusCode, body } = await fetchFeed(url)
   expect(statusCode).toBe(200)
@@ -76,7 +76,7 @@ test.each([
   ['the change to winter time', '2026-10-24', '2026-10-24T20:00:00.000Z', 9],
   ['the change to summer time', '2027-03-27', '2027-03-27T21:00:00.000Z', 7],
   ['the turn of the year', '2026-12-31', '2026-12-31T21:00:00.000Z', 8],
-])('a calendar program reads the true length of a night shift at %s', async (_, day, start, hours) => {
+])('a calendar program reads the true length of a night shift during %s', async (_, day, start, hours) => {
   const url = await newFeed()
   await call(work.anna.call, planShift, {
     params: { contractId: work.contractId, yearMonth: toYearMonth(day.slice(0, 7)) },
@@ -85,7 +85,7 @@ test.each([
   expect(await eventsOf(url)).toMatchObject([{ title: 'Nacht', start, hours, status: 'CONFIRMED' }])
 })
 
-test('the feed shows the customer only when Anna chose so, and never an absence', async () => {
+test('a calendar feed contains the customer only when Anna chose this, and never an absence', async () => {
   const [without, withPlace] = [await newFeed(), await newFeed(true)]
   await plan('2026-11-23')
   const sickDay = {
@@ -103,7 +103,7 @@ test('the feed shows the customer only when Anna chose so, and never an absence'
   expect(body).not.toMatch(/Klaverveld|ziek|afwezig/i)
 })
 
-test('a moved shift keeps its id with a higher sequence, and a removed shift is cancelled for 30 days', async () => {
+test('in a calendar feed, a moved shift keeps its id with a higher sequence number, and a removed shift is shown as cancelled for 30 days', async () => {
   const url = await newFeed()
   await plan('2026-11-23')
   const [planned] = await eventsOf(url)
@@ -125,14 +125,14 @@ test('a moved shift keeps its id with a higher sequence, and a removed shift is 
   expect(kept).toEqual([])
 })
 
-test('nothing is stored about the removed shifts of a person without a feed', async () => {
+test('the server stores nothing about the removed shifts of a person without a calendar feed', async () => {
   await plan('2026-11-23')
   await call(work.anna.call, removePlannedShift, { params: inMonth(), body: { dayOfMonth: 23 } })
   const kept = await db.selectFrom('removed_shifts').select('shift_id').where('person_id', '=', work.anna.id).execute()
   expect(kept).toEqual([])
 })
 
-test('a program that already has the text gets 304, and after a change the new text', async () => {
+test('a calendar program that already has the current text gets 304, and gets the new text after a change', async () => {
   const url = await newFeed()
   const { headers } = await fetchFeed(url)
   const etag = String(headers['etag'])
@@ -141,7 +141,7 @@ test('a program that already has the text gets 304, and after a change the new t
   expect((await fetchFeed(url, { 'if-none-match': etag })).statusCode).toBe(200)
 })
 
-test('Anna sees her feeds without their addresses, and a revoked address is as unknown as any other', async () => {
+test('Anna sees her calendar feeds without their addresses, and a withdrawn address gives the same answer as an unknown address', async () => {
   const url = await newFeed()
   await fetchFeed(url)
   const { _embedded } = await call(work.anna.call, calendarFeeds)
@@ -159,7 +159,7 @@ test('Anna sees her feeds without their addresses, and a revoked address is as u
   expect(await refused(work.anna.call, revokeCalendarFeed, { params: { id } })).toMatchObject({ code: 'not_found' })
 })
 
-test('a person has at most three feeds, also when four are asked at once', async () => {
+test('a person can have at most three calendar feeds, also when four requests add one at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => outcomeOf(work.anna.call, createCalendarFeed, { body: { name: 'Telefoon' } })),
   )
@@ -169,7 +169,7 @@ test('a person has at most three feeds, also when four are asked at once', async
   })
 })
 
-test('the secret stands in no table: not with a key for repeated requests, and not in the audit', async () => {
+test('the secret of a calendar feed is in no table, also not with an idempotency key and not in the audit trail', async () => {
   const body = await call(work.anna.call, createCalendarFeed, {
     body: { name: 'Telefoon' },
     headers: { 'idempotency-key': 'feed-1' },
@@ -181,7 +181,7 @@ test('the secret stands in no table: not with a key for repeated requests, and n
   expect(JSON.stringify([answers, entries, feeds])).not.toContain(token)
 })
 
-test('HR sees and revokes the feeds of a person, and reaches no feed of another person with this address', async () => {
+test('HR can see and withdraw the calendar feeds of a person, and cannot withdraw a feed of another person through the path of this person', async () => {
   const url = await newFeed()
   const other = await annaAtWork(testApp)
   const { _embedded } = await call(work.hr.call, personCalendarFeeds, { params: { userId: work.anna.id } })
@@ -193,7 +193,7 @@ test('HR sees and revokes the feeds of a person, and reaches no feed of another 
   expect((await fetchFeed(url)).statusCode).toBe(404)
 })
 
-test('a feed ends 90 days after the employment of its person', async () => {
+test('a calendar feed ends 90 days after the employment of its person', async () => {
   const url = await newFeed()
   await db.updateTable('people').set({ employment_end_on: '2026-11-30' }).where('id', '=', work.anna.id).execute()
   clock.set('2027-02-28T09:00:00Z')
@@ -209,7 +209,7 @@ test('a feed ends 90 days after the employment of its person', async () => {
   expect(await isStored()).toBe(false)
 })
 
-test('the sixty-first read within an hour is refused with the time to wait', async () => {
+test('the sixty-first read of a calendar feed within an hour is refused with the time to wait', async () => {
   const url = await newFeed()
   const statuses: number[] = []
   for (let read = 0; read < 61; read++) statuses.push((await fetchFeed(url)).statusCode)

@@ -67,7 +67,7 @@ test('Anna copies November to December, with her night shift and her own shift t
   expect((await read('2026-12')).plannedShiftDtos).toEqual(body.plannedShiftDtos)
 })
 
-test('Anna copies her own shift type to a free day', async () => {
+test('Anna can copy one of her shifts to a free day, with her own shift type', async () => {
   const own = await givenShiftType(db, customerId, {
     name: 'Avond',
     start: 960,
@@ -79,14 +79,14 @@ test('Anna copies her own shift type to a free day', async () => {
   expect(shiftsOf((await copy('2026-12')).plannedShiftDtos)).toEqual(['2026-12-07T16:00 Avond'])
 })
 
-test('a week copies the week before it, also from the end of the month before', async () => {
+test('copying a week copies the shifts of the week before, also when that week is in the month before', async () => {
   await plan('2026-11-23', night)
   await plan('2026-11-27')
   expect(shiftsOf((await copy('2026-12', '2026-12-02')).plannedShiftDtos)).toEqual(['2026-12-04T07:00 Vroege'])
   expect(shiftsOf((await copy('2026-11', '2026-12-02')).filled?.planned)).toEqual(['2026-11-30T22:00 Nacht'])
 })
 
-test('only free days receive a shift, and each other day has its reason', async () => {
+test('a copy plans shifts only on free days, and reports for each other day why it has no shift', async () => {
   const elsewhere = await givenContract(db, { personId: anna.id, customerId })
   for (const day of ['03', '04', '05', '06']) await plan(`2026-11-${day}`)
   await plan('2026-12-01', night)
@@ -105,7 +105,7 @@ test('only free days receive a shift, and each other day has its reason', async 
   expect(shiftsOf(body.plannedShiftDtos)).toEqual(['2026-12-01T22:00 Nacht', '2026-12-04T07:00 Vroege'])
 })
 
-test('an adjusted shift is copied with the hours of its shift type, and a shift without an active type is not copied', async () => {
+test('an adjusted shift is copied with the times of its shift type, and a shift without an active shift type is not copied', async () => {
   await plan('2026-11-03')
   await plan('2026-11-04')
   await plan('2026-11-05', night)
@@ -120,7 +120,7 @@ test('an adjusted shift is copied with the hours of its shift type, and a shift 
   expect(skippedOf(body)).toEqual(['2026-12-02 shift_without_type', '2026-12-03 shift_type_inactive'])
 })
 
-test('a repeated copy plans nothing twice, with the same key and without a key', async () => {
+test('when Anna repeats a copy, no shift is planned twice, with the same idempotency key and without a key', async () => {
   await plan('2026-11-03')
   const headers = { 'idempotency-key': `copy ${contractId}` }
   const withKey = () => outcomeOf(anna.call, copyPlannedShifts, { params: month('2026-12'), body: {}, headers })
@@ -136,7 +136,7 @@ test('a repeated copy plans nothing twice, with the same key and without a key',
   ])
 })
 
-test('the copied shifts can be removed one by one, as an undo does', async () => {
+test('Anna can remove the copied shifts one by one, which is what the undo button does', async () => {
   await plan('2026-11-03')
   await plan('2026-11-04', night)
   for (const { id, version, start } of (await copy('2026-12')).filled?.planned ?? [])
@@ -147,7 +147,7 @@ test('the copied shifts can be removed one by one, as an undo does', async () =>
   expect((await read('2026-12')).plannedShiftDtos).toEqual([])
 })
 
-test('two copies and a plan of one of the days at once leave one shift on each day', async () => {
+test('two copies and a planned shift on one of the days at the same time leave one shift on each day', async () => {
   await call(anna.call, planShifts, {
     params: month('2026-11'),
     body: { startDateOfFirstShift: '2026-11-02', startDateOfLastShift: '2026-11-08', shiftId: early },
@@ -166,7 +166,7 @@ test('two copies and a plan of one of the days at once leave one shift on each d
   expect((counts[0] ?? 0) + (counts[1] ?? 0) + (planned.status === 200 ? 1 : 0)).toBe(days.length)
 })
 
-test('a confirmed month, a week of another month and a contract of another person are refused', async () => {
+test('a copy into a confirmed month, of a week of another month, or on a contract of another person is refused', async () => {
   await plan('2026-11-03')
   const refusedCopy = (yearMonth: string, week?: string, of = contractId) =>
     refused(anna.call, copyPlannedShifts, { params: month(yearMonth, of), body: { week } })

@@ -11,7 +11,7 @@ export type CandidateRow = ShiftFactsRow & {
   readonly name: string
   readonly firstName: string
   readonly lastName: string
-  /** The waiting claim of the person on the need of this day and shift type; null without a claim. */
+  /** The waiting claim of the person on the open shift of this day and shift type; null without a claim. */
   readonly claimId: number | null
 }
 
@@ -43,7 +43,10 @@ const candidates = prepared<CandidateRow, Values>(
 
 type Asked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
 
-/** The people with a contract at a customer on a day, by name, with the facts that decide what they may work. */
+/**
+ * The people with a contract at a customer on a day, sorted by name, with the facts that decide which shifts they can
+ * work.
+ */
 export function selectCandidates(db: Database, { customerId, day, shiftTypeId }: Asked): Promise<CandidateRow[]> {
   const month = monthOf(day)
   return candidates(db, [customerId, day, firstDayOf(month), lastDayOf(month), shiftTypeId])

@@ -22,7 +22,10 @@ type Asked = {
   readonly today: Day
 }
 
-/** Who can work a shift: everybody with a contract at the customer on the day, who fits best first (rule needs-12). */
+/**
+ * The candidates for a shift: all people with a contract at the customer on that day, the most suitable person first
+ * (rule needs-12).
+ */
 export async function candidates(db: Database, { today, ...asked }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const { customerId, day, shiftTypeId } = asked
   const yearMonth = monthOf(day)
@@ -60,7 +63,7 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
   }
 }
 
-/** A prolonged sickness and a day of absence have the same sentence, because planning does not need the reason. */
+/** A prolonged sickness and a day of absence get the same sentence, because a planner need not know the reason. */
 const sentenceWithoutReason = (refusal: ShiftPlanningRefusal): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'

@@ -26,7 +26,7 @@ import {
   withdrawNeeds,
 } from './needStore.ts'
 
-/** Makes a need on each of the given days, or on no day when one day is refused (rules needs-1, needs-4). */
+/** Adds an open shift on each of the given days, or on no day when one day is refused (rules needs-1, needs-4). */
 export async function createNeeds(
   context: CommandContext,
   { customerId, shiftTypeId, places, grants, note, hoursBefore = CLAIM_HOURS, ...wanted }: BodyOf<typeof creating>,
@@ -70,7 +70,7 @@ type Edit = {
   readonly hoursBefore?: number | undefined
 }
 
-/** Changes the number of places, or the instant until which the need can be claimed (rule needs-5). */
+/** Changes the number of places of an open shift, or the instant until which employees can claim it (rule needs-5). */
 export async function editNeed(
   context: CommandContext,
   { needId, version, places, hoursBefore }: Edit,
@@ -105,7 +105,10 @@ export async function editNeed(
 
 type Withdrawal = { readonly needId: number; readonly wholeSeries?: boolean | undefined }
 
-/** Withdraws a need or its whole series. The waiting claims are refused, and the planned shifts stay (rule needs-5). */
+/**
+ * Withdraws an open shift or its whole series. The waiting claims are refused, and the planned shifts stay (rule
+ * needs-5).
+ */
 export async function withdrawNeed(
   context: CommandContext,
   { needId, wholeSeries = false }: Withdrawal,

@@ -9,8 +9,8 @@ export type ClaimOutcome = 'granted' | 'refused' | 'withdrawn' | 'lapsed'
 type Told = { readonly need: NeedRow; readonly personIds: readonly number[]; readonly outcome: ClaimOutcome }
 
 /**
- * Tells people by mail and on their phones how their claim ended. The mail has no name of another candidate and no
- * cause, because other people can read an e-mail too (rule needs-11).
+ * Tells people by mail and on their phones how their claim ended. The message contains no name of another candidate and
+ * no reason, because other people can read a mail too (rule needs-11).
  */
 export const mailClaimants = (teller: Teller, { need, personIds, outcome }: Told): Promise<void> =>
   tellEmployees(teller, {
@@ -35,7 +35,7 @@ const SENTENCES: Readonly<Record<ClaimOutcome, string>> = {
   lapsed: 'Er werd niet tijdig beslist over je aanvraag voor deze open shift:',
 }
 
-/** The message on a phone names the day and nothing else (rule notices-7). */
+/** The push message contains only the day (rule notices-7). */
 const messageOf = ({ id, day }: NeedRow, outcome: ClaimOutcome) => ({
   text: `${SUBJECTS[outcome]}: je open shift van ${formatDayWithSlashes(day)}`,
   path: outcome === 'granted' ? `/dashboard?month=${monthOf(day)}` : '/openshifts',

@@ -20,8 +20,8 @@ import { planClaimedShift } from './planClaimedShift.ts'
 type Input = { readonly needId: number; readonly contractId: number }
 
 /**
- * A person claims an open shift. The shift is planned at once, or HR decides: when the need says so, and when the shift
- * would bring a new strong warning (rules needs-7, needs-8).
+ * An employee claims an open shift. The shift is planned immediately, or HR decides. HR decides when the open shift is
+ * set so, or when the shift would cause a new strong warning (rules needs-7, needs-8).
  */
 export async function claimOpenShift(
   context: CommandContext,
@@ -57,7 +57,7 @@ export async function claimOpenShift(
   return { granted, ...warning }
 }
 
-/** Refuses a shift that the planning rules refuse. Otherwise says whether it brings a new strong warning. */
+/** Throws when the planning rules refuse the shift. Otherwise returns whether the shift causes a new strong warning. */
 async function isStrongFor({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<boolean> {
   const [row, named] = await Promise.all([
     readShiftFacts(tx, mine),
@@ -70,7 +70,7 @@ async function isStrongFor({ tx, today }: CommandContext, mine: Table, need: Nee
   return judged.isStrong
 }
 
-/** Withdraws the caller's claim while it waits for HR (rule needs-9). */
+/** Withdraws the caller's claim before HR decides about it (rule needs-9). */
 export async function withdrawClaim({ tx, actor, now }: CommandContext, needId: number): Promise<object> {
   const { personId } = actor
   lockPerson(tx, personId)

@@ -4,12 +4,12 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The condition of a claim `w` that waits for a decision. */
+/** SQL condition that is true for a claim `w` that waits for a decision. */
 export const WAITING = 'w.granted_at is null and w.refused_at is null and w.withdrawn_at is null'
 
 /**
- * The condition that the person `p` with the contract `c` sees the need `n`: the contract and the employment contain the
- * day, and the person is not on prolonged sickness that day (rule needs-6).
+ * SQL condition that is true when the person `p` with the contract `c` can see the open shift `n`: the contract and the
+ * employment contain the day, and the person is not on prolonged sick leave that day (rule needs-6).
  */
 export const MAY_SEE = `
   c.customer_id = n.customer_id and c.start_on <= n.day_on and (c.end_on is null or c.end_on >= n.day_on)
@@ -29,7 +29,7 @@ const mayClaim = prepared<{ hasClaim: boolean }, [needId: number, personId: numb
    where n.id = $1 and ${MAY_SEE}`,
 )
 
-/** Whether the person already has a claim; null when the person does not see the need with this contract. */
+/** Whether the person already has a claim; null when the person cannot see the open shift with this contract. */
 export async function readOwnClaim(tx: Tx, { needId, personId, contractId }: Mine): Promise<boolean | null> {
   const [row] = await mayClaim(tx, [needId, personId, contractId])
   return row?.hasClaim ?? null
@@ -58,7 +58,10 @@ const withdrawn = prepared<{ contractId: number }, [needId: number, personId: nu
 
 type Own = { readonly needId: number; readonly personId: number; readonly now: Instant }
 
-/** Withdraws the waiting claim of a person. Returns its contract; null when no claim waits. */
+/**
+ * Withdraws the waiting claim of a person. Returns the contract of the claim; null when the person has no waiting
+ * claim.
+ */
 export async function withdrawOwnClaim(tx: Tx, { needId, personId, now }: Own): Promise<number | null> {
   const [row] = await withdrawn(tx, [needId, personId, isoOf(now)])
   return row?.contractId ?? null
@@ -69,7 +72,7 @@ const lastClaim = prepared<{ id: number }, [needId: number, personId: number]>(
   'select w.id from need_claims w where w.need_id = $1 and w.person_id = $2 order by w.id desc limit 1',
 )
 
-/** The id of the last claim of a person on a need; null when the person never claimed it. */
+/** The id of the last claim of a person on an open shift; null when the person never claimed it. */
 export async function readLastClaim(tx: Tx, { needId, personId }: Omit<Own, 'now'>): Promise<number | null> {
   const [row] = await lastClaim(tx, [needId, personId])
   return row?.id ?? null
@@ -83,7 +86,7 @@ const claimById = prepared<WaitingClaim & { readonly waits: boolean }, [needId: 
    from need_claims w where w.need_id = $1 and w.id = $2`,
 )
 
-/** A claim on a need; null when the need has no such claim. */
+/** Reads a claim on an open shift; null when the open shift has no such claim. */
 export async function readClaim(
   tx: Tx,
   needId: number,
@@ -116,14 +119,14 @@ const refused = prepared<
 
 type Refused = {
   readonly needIds: readonly number[]
-  /** The claim to refuse; null for all waiting claims on the needs. */
+  /** The id of the claim to refuse; null to refuse all waiting claims on the open shifts. */
   readonly claimId: number | null
   readonly now: Instant
-  /** The person of HR who refused; null when the last place was filled or the need was withdrawn. */
+  /** The HR user who refused; null when the last place was filled or the open shift was withdrawn. */
   readonly decidedBy: number | null
 }
 
-/** Refuses waiting claims, and returns them. */
+/** Refuses waiting claims, and returns the refused claims. */
 export const refuseClaims = (tx: Tx, { needIds, claimId, now, decidedBy }: Refused) =>
   refused(tx, [needIds, claimId, isoOf(now), decidedBy])
 

@@ -9,8 +9,8 @@ import type { PersonShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 type Asked = { readonly rules: ShiftPlanningFacts; readonly times: ShiftTimes; readonly reader: ActingAs }
 
 /**
- * What the planning rules say about one shift for one person: the refusal, the warnings, and whether a new warning about
- * working time is strong. A claim with a strong warning waits for HR (rule needs-8).
+ * The judgement of the planning rules about one shift for one person: the refusal, the warnings, and whether a new
+ * working time warning is strong. A claim with a strong warning waits for HR (rule needs-8).
  */
 export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader }: Asked) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })

@@ -8,8 +8,8 @@ import { lockNeed, readNeed, selectNeedsToLapse } from './needStore.ts'
 type Context = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'>
 
 /**
- * Refuses the claims about which HR did not decide before the need closed, each need in a transaction of its own (rule
- * needs-15).
+ * Refuses the claims that HR did not decide before the open shift closed. Each open shift has a separate transaction
+ * (rule needs-15).
  */
 export async function lapseClaims(services: Services): Promise<void> {
   const { db, clock } = services
@@ -21,7 +21,7 @@ export async function lapseClaims(services: Services): Promise<void> {
     })
 }
 
-/** Refuses the waiting claims on a locked need that has closed, and tells the people. */
+/** Refuses the waiting claims on a closed open shift, which the caller has locked, and sends messages to the people. */
 export async function lapseClaimsOf(context: Context, needId: number): Promise<void> {
   const { tx, now } = context
   const need = await readNeed(tx, needId)

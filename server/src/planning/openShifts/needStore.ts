@@ -8,7 +8,7 @@ import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 export type Grants = 'first' | 'hr'
 
-/** What is asked, and the facts that give the state of a need. */
+/** The data of an open shift (in the code: need), with the facts that give its state. */
 export type NeedRow = NeedFacts & {
   readonly id: number
   readonly version: number
@@ -44,8 +44,9 @@ const lock = prepared<{ id: number }, [needId: number]>(
 )
 
 /**
- * Locks a need, after the lock on the person. The facts of the need must be read by a later statement, because only a
- * later statement sees the places that another transaction filled while this one waited (rule needs-7).
+ * Locks an open shift, after the lock on the person. The facts of the open shift must be read by a later statement,
+ * because only a later statement sees the places that another transaction filled during the wait for the lock (rule
+ * needs-7).
  */
 export function lockNeed(tx: Tx, needId: number): void {
   sendOnly(lock(tx, [needId]))
@@ -89,7 +90,7 @@ const needsOfPeriod = prepared<NeedWithClaimsRow, [from: Day, to: Day]>(
    order by n.day_on, t.start_minute, k.name collate dutch, n.id`,
 )
 
-/** The needs of a period that are not withdrawn, with the claims that wait for a decision. */
+/** The open shifts of a period that are not withdrawn, with the claims that wait for a decision. */
 export const selectNeeds = (db: Database, values: [from: Day, to: Day]): Promise<NeedWithClaimsRow[]> =>
   needsOfPeriod(db, values)
 
@@ -98,7 +99,9 @@ const customerToLock = prepared<{ id: number }, [customerId: number]>(
   'select k.id from customers k where k.id = $1 for no key update',
 )
 
-/** Locks a customer, so that two people of HR make its needs one after the other; null when there is no such customer. */
+/**
+ * Locks a customer, so that two HR users add its open shifts one after the other; null when there is no such customer.
+ */
 export async function lockCustomerOfNeeds(tx: Tx, customerId: number): Promise<number | null> {
   const [row] = await customerToLock(tx, [customerId])
   return row?.id ?? null
@@ -110,7 +113,7 @@ const needsToLapse = prepared<{ id: number }, [at: string]>(
    where n.claim_until <= $1 and w.granted_at is null and w.refused_at is null and w.withdrawn_at is null order by n.id`,
 )
 
-/** The needs that closed while claims waited for a decision. */
+/** The open shifts that closed while claims waited for a decision. */
 export async function selectNeedsToLapse(db: Database, now: Instant): Promise<number[]> {
   return (await needsToLapse(db, [isoOf(now)])).map(({ id }) => id)
 }
@@ -123,7 +126,7 @@ const neededDays = prepared<{ day: Day }, [customerId: number, shiftTypeId: numb
    where n.customer_id = $1 and n.shift_type_id = $2 and n.day_on = any($3::date[]) and n.withdrawn_at is null`,
 )
 
-/** The days that already have a need of the shift type. */
+/** The days that already have an open shift of the shift type. */
 export async function selectNeededDays(tx: Tx, { customerId, shiftTypeId, days }: Named): Promise<Day[]> {
   const rows = await neededDays(tx, [customerId, shiftTypeId, days])
   return rows.map(({ day }) => day)
@@ -140,7 +143,10 @@ type NeedsToInsert = {
   readonly days: readonly { readonly day: Day; readonly claimUntil: Instant }[]
 }
 
-/** Inserts a need for each day. The needs of several days are one series. Returns the ids in the order of the days. */
+/**
+ * Inserts an open shift for each day. The open shifts of several days are one series. Returns the ids in the order of
+ * the days.
+ */
 export async function insertNeeds(tx: Tx, wanted: NeedsToInsert): Promise<number[]> {
   const rows = wanted.days.map(({ day, claimUntil }) => ({
     customer_id: wanted.customerId,
@@ -176,7 +182,7 @@ const lockSeries = prepared<{ id: number }, [seriesId: number]>(
   'select n.id from staff_needs n where n.series_id = $1 and n.withdrawn_at is null order by n.id for update',
 )
 
-/** Locks the needs of a series that are not withdrawn, in the order of their ids. */
+/** Locks the open shifts of a series that are not withdrawn, in the order of their ids. */
 export async function lockNeedsOfSeries(tx: Tx, seriesId: number): Promise<number[]> {
   return (await lockSeries(tx, [seriesId])).map(({ id }) => id)
 }
@@ -187,7 +193,7 @@ const withdraw = prepared<{ filled: number }, [ids: readonly number[], at: strin
    returning (select count(*) from need_places f where f.need_id = n.id)::integer as filled`,
 )
 
-/** Withdraws needs. Returns the number of shifts that stay planned. */
+/** Withdraws open shifts. Returns the number of shifts that stay planned. */
 export async function withdrawNeeds(tx: Tx, ids: readonly number[], now: Instant): Promise<number> {
   const rows = await withdraw(tx, [ids, isoOf(now)])
   return rows.reduce((sum, { filled }) => sum + filled, 0)

@@ -20,7 +20,7 @@ export function assertPeriod({ from, to }: Period): void {
 
 export const clockOf = (minute: number): string => formatClockTime(minuteOfDay(minute))
 
-/** The needs of a period for HR, with the claims that wait for a decision (rule needs-2). */
+/** The open shifts of a period for HR, with the claims that wait for a decision (rule needs-2). */
 export async function needs(
   db: Database,
   period: Period & { readonly now: Instant },

@@ -8,7 +8,7 @@ export type OpenShiftRow = NeedRow & {
   readonly contractId: number
   readonly breakStartMinute: number | null
   readonly breakEndMinute: number | null
-  /** The shift type still exists for new shifts. */
+  /** True when the shift type can still be used for new shifts. */
   readonly usable: boolean
   readonly waiting: boolean
   readonly refused: boolean
@@ -30,7 +30,7 @@ const openShifts = prepared<OpenShiftRow, [personId: number, from: Day, to: Day]
 )
 
 /**
- * The needs of a period that a person sees, each with the contract with which the shift would be planned (rule
+ * The open shifts of a period that a person can see, each with the contract with which the shift would be planned (rule
  * needs-6).
  */
 export const selectOpenShifts = (

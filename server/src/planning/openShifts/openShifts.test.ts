@@ -94,7 +94,7 @@ const shiftsOn = (day = DAY) =>
 const apply = (operation: TeamOperation) =>
   call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [operation] } })
 
-test('of five people who claim two places at once, two get the shift and three are told that it is filled', async () => {
+test('when five people claim two places of an open shift at once, two get the shift and three are told that it is filled', async () => {
   const needId = await open({ places: 2 })
   const people = [anna(), bert, await colleague(), await colleague(), await colleague()]
   const outcomes = await Promise.all(people.map((person) => claim(person, needId)))
@@ -117,7 +117,7 @@ test('of five people who claim two places at once, two get the shift and three a
 
 const RACES = sized(3, 100)
 test(
-  'of fifty people who claim five places at once, five get the shift, and the others are told why not',
+  'when fifty people claim five places of an open shift at once, five get the shift and the others are told why not',
   { tags: 'sized', timeout: RACES * 20_000 },
   async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => colleague()))
@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('a second claim of the same person is refused: the shift is planned, or the claim waits', async () => {
+test('a second claim of the same person is refused while the shift is planned or the first claim waits', async () => {
   const first = await open()
   expect((await claim(anna(), first)).body).toEqual({ granted: true, _links: expect.anything() })
   expect((await claim(anna(), first)).refusal?.code).toBe('need_filled')
@@ -155,7 +155,7 @@ test('a second claim of the same person is refused: the shift is planned, or the
   expect((await claim(anna(), decided)).refusal).toMatchObject({ code: 'claim_exists', status: 409 })
 })
 
-test('the grid fills a need: the next claim is refused, and a moved shift frees its place', async () => {
+test('HR fills the last place of an open shift in the team planning: the next claim is refused, and a shift that HR moves away frees its place', async () => {
   const needId = await open()
   await apply({ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early })
   expect(await listForHr()).toMatchObject([{ state: 'filled', filled: 1, filledBy: ['Bert Aerts'] }])
@@ -169,7 +169,7 @@ test('the grid fills a need: the next claim is refused, and a moved shift frees 
   expect((await claim(anna(), needId)).body?.granted).toBe(true)
 })
 
-test('a shift that an employee plans takes a place, and a removed shift frees it', async () => {
+test('a shift that an employee plans takes a place of the open shift, and its removal frees the place', async () => {
   const needId = await open()
   await call(world.anna.call, planShift, {
     params: { contractId: world.contractId, yearMonth: toYearMonth('2026-11') },
@@ -181,7 +181,7 @@ test('a shift that an employee plans takes a place, and a removed shift frees it
   expect((await claim(bert, needId)).body?.granted).toBe(true)
 })
 
-test('HR plans one person more than the need: both shifts stand, and one has the place', async () => {
+test('when HR plans one person more than the open shift asks, both shifts are kept and one of them has the place', async () => {
   await open()
   await apply({ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early })
   await apply({ op: 'plan', contractId: world.contractId, day: toDay(DAY), shiftTypeId: world.early })
@@ -189,7 +189,7 @@ test('HR plans one person more than the need: both shifts stand, and one has the
   expect(await shiftsOn()).toHaveLength(2)
 })
 
-test('a claim while HR plans the same day: one fills the place, and never both', async () => {
+test('when an employee claims while HR plans the same day, only one of the two gets the place', async () => {
   const needId = await open()
   const [claimed, planned] = await Promise.all([
     claim(anna(), needId),
@@ -207,7 +207,7 @@ test('a claim while HR plans the same day: one fills the place, and never both',
   expect(await listForHr()).toMatchObject([{ filled: 1 }])
 })
 
-test('a claim with too little rest waits for HR, also when the first claim gets the shift', async () => {
+test('a claim with too little rest waits for the approval of HR, also when the first claim gets the shift', async () => {
   const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
   await apply({ op: 'plan', contractId: world.contractId, day: toDay('2026-11-25'), shiftTypeId: late })
   const needId = await open()
@@ -220,7 +220,7 @@ test('a claim with too little rest waits for HR, also when the first claim gets 
   expect(await shiftsOn()).toEqual([])
 })
 
-test('a day with a shift at another customer and a confirmed month refuse the claim with their sentence', async () => {
+test('a claim is refused with a clear sentence on a day with a shift at another customer and in a confirmed month', async () => {
   const other = await givenCustomer(db)
   const contractId = await givenContract(db, { personId: world.anna.id, customerId: other })
   const type = await givenShiftType(db, other)
@@ -234,7 +234,7 @@ test('a day with a shift at another customer and a confirmed month refuse the cl
   expect((await claim(bert, needId)).refusal?.code).toBe('month_frozen')
 })
 
-test('two needs at two customers on one day: of two claims at once, one is granted', async () => {
+test('when one person claims open shifts of two customers on one day at once, one claim is granted', async () => {
   const other = await givenCustomer(db)
   const elsewhere = await givenContract(db, { personId: world.anna.id, customerId: other })
   const type = await givenShiftType(db, other)
@@ -246,7 +246,7 @@ test('two needs at two customers on one day: of two claims at once, one is grant
   expect(outcomes.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([200, 'day_occupied'])
 })
 
-test('only a person with a contract at exactly that customer on that day sees the need', async () => {
+test('an employee sees an open shift only with a contract at exactly that customer on that day', async () => {
   const elsewhere = await colleague({}, await givenCustomer(db))
   const ended = await givenPerson(db)
   const endedContract = await givenContract(db, { personId: ended, customerId: world.customerId, until: '2026-11-25' })
@@ -264,7 +264,7 @@ test('only a person with a contract at exactly that customer on that day sees th
   expect(await listFor(bert.call)).toHaveLength(1)
 })
 
-test('the list of an employee has no other person, health, pay or rate', async () => {
+test('the list of open shifts of an employee contains no other person, no health data, no pay and no rate', async () => {
   const needId = await open({ grants: 'hr', note: 'Team 3' })
   await claim(bert, needId)
   await call(world.hr.call, bookAbsenceFor, {
@@ -301,7 +301,7 @@ test('the list of an employee has no other person, health, pay or rate', async (
   expect((await refused(world.anna.call, needs, period)).status).toBe(403)
 })
 
-test('HR grants one of two claims: the other is refused, and each person gets one mail without the other name', async () => {
+test('when HR grants one of two claims, the other claim is refused, and each person gets one mail without the name of the other', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   await claim(bert, needId)
@@ -330,7 +330,7 @@ test('HR grants one of two claims: the other is refused, and each person gets on
   expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'refused', code: 'need_filled' }])
 })
 
-test('two people of HR grant two claims for the last place at once: one succeeds', async () => {
+test('when two HR users grant two claims for the last place at once, one grant succeeds', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   await claim(bert, needId)
@@ -342,7 +342,7 @@ test('two people of HR grant two claims for the last place at once: one succeeds
   expect(await shiftsOn()).toHaveLength(1)
 })
 
-test('HR cannot grant a claim of a person who became absent, and refuses it', async () => {
+test('HR cannot grant the claim of a person who became absent, but can refuse it', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   await call(world.hr.call, bookAbsenceFor, {
@@ -357,7 +357,7 @@ test('HR cannot grant a claim of a person who became absent, and refuses it', as
   expect((await refused(world.hr.call, declineClaim, decision)).code).toBe('claim_gone')
 })
 
-test('a claim and a booked absence of the same day at once: one of the two is refused', async () => {
+test('when an employee claims an open shift and books an absence on the same day at once, one of the two is refused', async () => {
   const needId = await open()
   const [claimed, absent] = await Promise.all([
     claim(anna(), needId),
@@ -369,7 +369,7 @@ test('a claim and a booked absence of the same day at once: one of the two is re
   expect([claimed.status, absent.status].filter((status) => status < 400)).toHaveLength(1)
 })
 
-test('the caller withdraws a waiting claim, and may claim again', async () => {
+test('an employee can withdraw a waiting claim, and can claim again', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   await call(world.anna.call, withdrawClaim, { params: { needId } })
@@ -377,7 +377,7 @@ test('the caller withdraws a waiting claim, and may claim again', async () => {
   expect((await claim(anna(), needId)).status).toBe(200)
 })
 
-test('a need closes 24 hours before its shift, and HR extends it', async () => {
+test('an open shift closes 24 hours before its start, and HR can extend it', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(bert, needId)
   clock.set('2026-11-25T06:00:00Z')
@@ -397,7 +397,7 @@ test('a need closes 24 hours before its shift, and HR extends it', async () => {
   expect((await refused(world.hr.call, createNeeds, { body: bodyOf() })).code).toBe('need_in_past')
 })
 
-test('a claim about which HR did not decide lapses when the need closes, once, also with two jobs', async () => {
+test('a claim that HR did not decide expires when the open shift closes, once, also when two jobs run', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   const mails = () =>
@@ -417,13 +417,13 @@ test('a claim about which HR did not decide lapses when the need closes, once, a
   expect(await mails()).toEqual([{ body: expect.stringContaining('Er werd niet tijdig beslist over je aanvraag') }])
 })
 
-test('a need that HR makes on the last day can be claimed until its start', async () => {
+test('an open shift that HR adds on the last day can be claimed until its start', async () => {
   clock.set('2026-11-26T04:00:00Z')
   await open()
   expect(await listForHr()).toMatchObject([{ state: 'open', claimUntil: '2026-11-26T07:00:00+01:00' }])
 })
 
-test('a need cannot have fewer places than shifts', async () => {
+test('HR cannot lower the places of an open shift below the planned shifts', async () => {
   const needId = await open({ places: 3 })
   await claim(anna(), needId)
   await claim(bert, needId)
@@ -436,7 +436,7 @@ test('a need cannot have fewer places than shifts', async () => {
   expect(await listForHr()).toMatchObject([{ state: 'filled', places: 2 }])
 })
 
-test('a series of days is made as a whole or not at all, and withdrawn as a whole; its shifts stay', async () => {
+test('open shifts on several days are added all or none and withdrawn together, and their planned shifts stay', async () => {
   const days = ['2026-11-26', '2026-11-27', '2026-12-01']
   const { ids } = await call(world.hr.call, createNeeds, { body: bodyOf({ days, grants: 'hr' }) })
   expect(ids).toHaveLength(3)
@@ -461,7 +461,7 @@ test('a series of days is made as a whole or not at all, and withdrawn as a whol
   expect(again.code).toBe('need_withdrawn')
 })
 
-test('a claim while HR withdraws the need: the shift stays, or the need is withdrawn', async () => {
+test('when an employee claims while HR withdraws the open shift, either the employee keeps the shift or the open shift is withdrawn', async () => {
   const needId = await open()
   const [claimed, withdrawn] = await Promise.all([
     claim(anna(), needId),
@@ -472,7 +472,7 @@ test('a claim while HR withdraws the need: the shift stays, or the need is withd
   expect(withdrawn.body).toMatchObject({ withdrawn: 1, staying: isGranted ? 1 : 0 })
 })
 
-test('who can work a shift is listed in the order: possible, without a strong warning, claimed, furthest below the hours', async () => {
+test('the candidates for an open shift are sorted: possible people, without a strong warning, with a claim, with the most hours missing', async () => {
   const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
   const needId = await open({ grants: 'hr' })
   const [claimed, busy, tired, short] = [
@@ -506,7 +506,7 @@ test('who can work a shift is listed in the order: possible, without a strong wa
   expect(_embedded.candidateDtoList[4]).toMatchObject({ strong: true, warnings: [expect.stringContaining('rust')] })
 })
 
-test('the audit trail says who opened, claimed and granted', async () => {
+test('the audit trail records who added, claimed and granted an open shift', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   const [need] = await listForHr()
@@ -519,7 +519,7 @@ test('the audit trail says who opened, claimed and granted', async () => {
   ])
 })
 
-test('a claim without a shift and the note of a need are gone after two years', async () => {
+test('a claim without a shift, and the note of an open shift, are deleted after two years', async () => {
   const needId = await open({ grants: 'hr', places: 2, note: 'Team 3' })
   await claim(anna(), needId)
   await claim(bert, needId)
@@ -545,7 +545,7 @@ test('a claim without a shift and the note of a need are gone after two years', 
   expect(await stored()).toEqual({ claimants: [world.anna.id], note: '' })
 })
 
-test('a claimed shift is fixed 48 hours before its start: only HR removes or moves it', async () => {
+test('from 48 hours before its start, only HR can remove or move a claimed shift', async () => {
   const needId = await open()
   clock.set('2026-11-24T05:59:00Z')
   const month = { contractId: world.contractId, yearMonth: toYearMonth('2026-11') }
@@ -582,7 +582,7 @@ test('a claimed shift is fixed 48 hours before its start: only HR removes or mov
   expect(await shiftsOn()).toEqual([])
 })
 
-test('the worked times of a claimed shift are entered on its day, and a shift that nobody claimed stays free', async () => {
+test('an employee can enter the worked times of a claimed shift only on its day, and can always change a shift that nobody claimed', async () => {
   const needId = await open({ places: 2 })
   await claim(anna(), needId)
   const params = { contractId: world.contractId, yearMonth: toYearMonth('2026-11') }

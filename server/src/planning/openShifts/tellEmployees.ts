@@ -6,7 +6,7 @@ import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { selectClaimants } from './claimStore.ts'
 
-/** Who tells: a command of a person, or a job without a person. */
+/** The services for sending a message: those of a command of a person, or of a job without a person. */
 export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {
   readonly actor: { readonly personId: number } | null
 }
@@ -16,13 +16,14 @@ type Told = {
   readonly subject: string
   /** The lines between the salutation and the link. */
   readonly text: string
-  /** The sentence that precedes the link to Uurwerk. */
+  /** The sentence before the link to Uurwerk. */
   readonly link: string
   readonly message: { readonly text: string; readonly path: string; readonly topic: string }
 }
 
 /**
- * Tells employees about a decision by mail and on their phones. Who can no longer sign in is not told (rule needs-11).
+ * Tells employees about a decision by mail and on their phones. A person who can no longer sign in gets no message
+ * (rule needs-11).
  */
 export async function tellEmployees(teller: Teller, { personIds, subject, text, link, message }: Told): Promise<void> {
   if (personIds.length === 0) return

@@ -57,7 +57,8 @@ async function planPeriod(context: CommandContext, input: Omit<PatternToPlan, 'p
   }))
   const holidays = wanted.map(({ day }) => day).filter((day) => holidayOn(day, extra) !== null)
   const filled: FilledMonth[] = []
-  // The facts of a month include the shifts that were planned in the month before it.
+  // The months are read one after another, because the facts of a month include the shifts that were planned in the
+  // month before.
   for (const [yearMonth, shifts] of Map.groupBy(wanted, ({ day }) => monthOf(day)))
     filled.push(await fillMonth(context, { ...mine, yearMonth }, { shifts, holidays }))
   const warnings = filled.flatMap(({ warning }) => warning ?? [])

@@ -41,7 +41,7 @@ const typesOfPattern = prepared<WantedShiftType, [contractId: number, ids: reado
    where t.id = any($2::bigint[])`,
 )
 
-/** The shift types of a pattern as they are now. */
+/** The shift types of a pattern, with their current values. */
 export async function listPatternShiftTypes(
   tx: Tx,
   contractId: number,

@@ -40,7 +40,10 @@ beforeEach(async () => {
   ;({ anna, hr, customerId, contractId, early, night } = await annaAtWork(app))
 })
 
-/** Week A: early on Monday and Tuesday. Week B: a night on Friday. Week A starts on 30 November. */
+/**
+ * The pattern of the test. Week A: an early shift on Monday and Tuesday. Week B: a night shift on Friday. Week A starts
+ * on 30 November.
+ */
 const weeksAB = (fields: object = {}) => ({
   name: 'Week A/B',
   weeks: 2,
@@ -79,7 +82,7 @@ const takeBack = (shifts: readonly PlannedShift[]) => ({
   body: { shifts: shifts.map(({ id, version }) => ({ id, version })) },
 })
 
-test('Anna saves, changes and removes a pattern of two weeks, and the audit trail has each step', async () => {
+test('Anna saves, changes and removes a pattern of two weeks, and the audit trail contains each action', async () => {
   const id = await create()
   expect(await listed()).toEqual([{ id, ...weeksAB(), startsOn: '2026-11-30' }])
 
@@ -110,7 +113,7 @@ test('Anna saves, changes and removes a pattern of two weeks, and the audit trai
   ])
 })
 
-test('Anna plans December with a pattern, the preview changes nothing, and a second run plans nothing', async () => {
+test('Anna plans December with a pattern: the preview changes nothing, and a second use of the pattern plans nothing', async () => {
   const id = await create()
   await call(anna.call, planShift, { ...inMonth('2026-12'), body: { startDate: '2026-12-15', shiftId: night } })
   await call(hr.call, bookAbsenceFor, {
@@ -133,7 +136,7 @@ test('Anna plans December with a pattern, the preview changes nothing, and a sec
   expect(await planned()).toHaveLength(5)
 })
 
-test('a pattern plans a range over two months in one request, and one request takes the whole range back', async () => {
+test('one request plans a pattern over two months, and one request undoes it completely', async () => {
   const id = await create()
   const { filled } = await plan(id, '2026-12-28', '2027-01-15')
   expect(shiftsOf(filled?.planned)).toEqual([
@@ -149,7 +152,7 @@ test('a pattern plans a range over two months in one request, and one request ta
   expect(await planned('2027-01')).toEqual([])
 })
 
-test('a night of the last day of a month keeps the next day of the pattern free when the two would overlap', async () => {
+test('when a night shift at the end of the month would overlap the next day of the pattern, that next day stays free', async () => {
   const long = await givenShiftType(db, customerId, { name: 'Lang', start: 300, end: 840, break: null })
   const days = [
     { week: 1, weekday: 4, shiftId: night },
@@ -161,7 +164,7 @@ test('a night of the last day of a month keeps the next day of the pattern free 
   expect(skippedOf(body)).toEqual(['2027-01-01 shifts_overlap', '2027-01-08 shifts_overlap'])
 })
 
-test('the days of a confirmed month are skipped, and the days of the open month are planned', async () => {
+test('a pattern skips the days of a confirmed month and plans the days of the open month', async () => {
   const id = await create()
   await givenConfirmed(db, { contractId, month: '2026-12' })
   const body = await plan(id, '2026-12-28', '2027-01-15')
@@ -169,7 +172,7 @@ test('the days of a confirmed month are skipped, and the days of the open month 
   expect(shiftsOf(body.filled?.planned)).toEqual(['2027-01-08 Nacht', '2027-01-11 Vroege', '2027-01-12 Vroege'])
 })
 
-test('nothing is taken back when one of the shifts was changed or removed since, or belongs to somebody else', async () => {
+test('the undo of a pattern is refused when one of the shifts was changed or removed, or belongs to another person', async () => {
   const { filled } = await plan(await create())
   const shifts = filled!.planned
   const [first, second] = shifts
@@ -190,13 +193,13 @@ test('nothing is taken back when one of the shifts was changed or removed since,
   expect(await refused(bert.call, takeBackShifts, { ...foreign, body })).toMatchObject({ code: 'nothing_to_undo' })
 })
 
-test('shifts of a month that was confirmed since are not taken back', async () => {
+test('the undo of a pattern is refused for the shifts of a month that was confirmed after the planning', async () => {
   const { filled } = await plan(await create())
   await givenConfirmed(db, { contractId, month: '2026-12' })
   expect(await refused(anna.call, takeBackShifts, takeBack(filled!.planned))).toMatchObject({ code: 'month_frozen' })
 })
 
-test('two runs of one pattern at once leave one shift on each day', async () => {
+test('when a pattern is used twice at once, each day has one shift', async () => {
   const id = await create()
   const request = { ...inMonth('2026-12'), body: { patternId: id, first: '2026-12-01', last: '2026-12-31' } }
   const outcomes = await Promise.all([
@@ -208,7 +211,7 @@ test('two runs of one pattern at once leave one shift on each day', async () => 
   expect(await planned()).toHaveLength(6)
 })
 
-test('a pattern with a taken name, a shift type of another customer, a day outside its weeks or no day is refused', async () => {
+test('a pattern with an existing name, with a shift type of another customer, with a day outside its weeks or without a day is refused', async () => {
   await create()
   const refusal = (fields: object) =>
     refused(anna.call, createShiftPattern, { params: { contractId }, body: weeksAB(fields) })
@@ -221,7 +224,7 @@ test('a pattern with a taken name, a shift type of another customer, a day outsi
   expect(await listed()).toHaveLength(1)
 })
 
-test('a pattern of another person is not found, and neither is the contract of another person', async () => {
+test('a pattern of another person gives 404, and a contract of another person too', async () => {
   const id = await create()
   const bert = await app.as(await givenPerson(db, { firstName: 'Bert' }))
   expect((await refused(bert, shiftPatterns, { params: { contractId } })).status).toBe(404)
@@ -232,7 +235,7 @@ test('a pattern of another person is not found, and neither is the contract of a
   expect((await refused(anna.call, planPattern, { params, body })).status).toBe(404)
 })
 
-test('an archived shift type of a pattern is skipped, and HR cannot delete a shift type that a pattern uses', async () => {
+test('a pattern skips an archived shift type, and HR cannot delete a shift type that a pattern uses', async () => {
   const own = await givenShiftType(db, customerId, {
     name: 'Avond',
     start: 960,
@@ -260,7 +263,7 @@ test('an archived shift type of a pattern is skipped, and HR cannot delete a shi
   })
 })
 
-test('a period longer than 92 days is refused, and so is a period that ends before it begins', async () => {
+test('a pattern cannot plan a period longer than 92 days, or a period that ends before it begins', async () => {
   const id = await create()
   const refusal = async (first: string, last: string) =>
     (await refused(anna.call, planPattern, { ...inMonth('2026-12'), body: { patternId: id, first, last } })).code
@@ -268,7 +271,7 @@ test('a period longer than 92 days is refused, and so is a period that ends befo
   expect(await refusal('2026-12-31', '2026-12-01')).toBe('no_day_chosen')
 })
 
-test('the patterns of a contract are deleted sixty days after its end', async () => {
+test('the patterns of a contract are deleted sixty days after the end of the contract', async () => {
   await create()
   await db.updateTable('contracts').set({ end_on: '2026-11-20' }).where('id', '=', contractId).execute()
   const days = (count: number) => addSeconds(clock.now(), count * 86_400)

@@ -28,7 +28,10 @@ export async function listShiftPatterns(db: Database, mine: OwnContract) {
   }
 }
 
-/** Saves a new pattern of the caller. Each shift type must be one that the caller may plan (rule planning-80). */
+/**
+ * Saves a new pattern of the caller. The caller must be allowed to plan each shift type in the pattern (rule
+ * planning-80).
+ */
 export async function createShiftPattern(context: CommandContext, wanted: Wanted) {
   const { tx, actor } = context
   const others = await lockedPatterns(context, wanted)

@@ -27,7 +27,7 @@ export const contractMonthFactsOf = (
   contract: row.contract,
 })
 
-/** The facts of an employee's own month, for all contracts. */
+/** The facts of the caller's own month, for all contracts. */
 export const workedMonthFactsOf = (
   row: PersonShiftFactsRow & { readonly contracts: readonly ContractMonth[] },
   month: Month,

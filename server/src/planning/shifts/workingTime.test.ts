@@ -55,7 +55,7 @@ const shortRest = {
   message: 'Minder dan 11 uur rust tussen 23/11 en 24/11.',
 }
 
-test('Anna plans an early shift after a late shift: the shift is planned, and the banner, calendar and table show the warning', async () => {
+test('Anna can plan an early shift after a late shift, and the banner, the calendar and the table show a warning', async () => {
   expect(await plan('2026-11-23', late)).not.toHaveProperty('warning')
   const body = await plan('2026-11-24', early)
   expect(body.warning).toBe(shortRest.message)
@@ -69,7 +69,7 @@ test('Anna plans an early shift after a late shift: the shift is planned, and th
   expect(later.workingTimeWarnings).toEqual([shortRest])
 })
 
-test('a shift at another customer counts, and the warning is on both calendars', async () => {
+test('a shift at another customer counts for working time, and the calendars of both contracts show the warning', async () => {
   const klaverveld = await givenCustomer(db)
   const elsewhere = await givenContract(db, { personId: anna.id, customerId: klaverveld })
   await plan('2026-11-23', late)
@@ -79,7 +79,7 @@ test('a shift at another customer counts, and the warning is on both calendars',
     expect((await planned(contract)).workingTimeWarnings).toEqual([shortRest])
 })
 
-test('a short rest over the end of the month is shown in both months', async () => {
+test('a rest that is too short at the end of a month is shown in both months', async () => {
   await plan('2026-11-30', late)
   const body = await plan('2026-12-01', early)
   expect(body.warning).toBe('Minder dan 11 uur rust tussen 30/11 en 01/12.')
@@ -87,7 +87,7 @@ test('a short rest over the end of the month is shown in both months', async () 
   expect((await planned()).workingTimeWarnings).toMatchObject([{ day: '2026-11-30', code: 'rest_too_short' }])
 })
 
-test('the warning about a long range has one sentence for each kind, the most serious first', async () => {
+test('the warning after planning many days has one sentence for each kind of warning, the most serious first', async () => {
   const body = await call(anna.call, planShifts, {
     params: { contractId, yearMonth: november },
     body: { startDateOfFirstShift: '2026-11-02', startDateOfLastShift: '2026-11-15', shiftId: late },
@@ -98,7 +98,7 @@ test('the warning about a long range has one sentence for each kind, the most se
   )
 })
 
-test('a shift with another type gives its new warnings, and a removed shift gives none', async () => {
+test('a shift that gets another shift type reports its new warnings, and a removed shift reports no warnings', async () => {
   await plan('2026-11-23', late)
   await plan('2026-11-24', late)
   const edited = await call(anna.call, editPlannedShift, {
@@ -114,7 +114,7 @@ test('a shift with another type gives its new warnings, and a removed shift give
   expect(removed.workingTimeWarnings).toEqual([])
 })
 
-test('a new and a changed shift in the table give their new warnings, to Anna and to HR', async () => {
+test('a new or changed shift in the table reports its new warnings, to Anna and to HR', async () => {
   const created = await worked(shift('2026-11-18', '09:00', '11:00'))
   expect(created.warning).toBe('Minder dan 3 uur werk na elkaar op 18/11 vanaf 09:00.')
   expect(created.workingTimeWarnings).toMatchObject([{ day: '2026-11-18', code: 'shift_too_short', severity: 'warn' }])
@@ -130,7 +130,7 @@ test('a new and a changed shift in the table give their new warnings, to Anna an
   expect(seen.workingTimeWarnings).toMatchObject([{ day: '2026-11-18', code: 'no_break' }])
 })
 
-test('a working time warning comes after another warning in one banner', async () => {
+test('when a change gives two warnings, the working time warning comes last in one banner', async () => {
   await db
     .insertInto('absences')
     .values({

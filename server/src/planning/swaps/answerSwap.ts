@@ -8,19 +8,22 @@ import { assertSides } from './assertSides.ts'
 import { endSwap, lockSwap, markAccepted, readContractAt, readSwap, type SwapRow } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
-/** Locks the people of a swap and then the swap, and reads it after the locks. */
+/** Locks the people of a swap and then the swap, and reads the swap after these locks. */
 export async function lockedSwap({ tx, actor }: CommandContext, swapId: number, isHr = false): Promise<SwapRow> {
   const named = orNotFound(await readSwap(tx, swapId))
   const people = [named.personId, named.toPersonId, isHr ? null : actor.personId].filter((id) => id !== null)
   await lockPeople(tx, [...new Set(people)])
   await lockSwap(tx, swapId)
   const swap = orNotFound(await readSwap(tx, swapId))
-  // A colleague can have accepted an open offer after the first read.
+  // The people are read again, because a colleague may have accepted the open offer after the first read.
   if (swap.toPersonId !== null && !people.includes(swap.toPersonId)) await lockPeople(tx, [swap.toPersonId])
   return swap
 }
 
-/** A colleague accepts a swap. The first who accepts an open offer closes it to others. HR decides after that (rule swaps-4). */
+/**
+ * A colleague accepts a swap. When the swap is an open offer, it is closed to other colleagues. HR decides after that
+ * (rule swaps-4).
+ */
 export async function acceptSwap(context: CommandContext, swapId: number): Promise<object> {
   const { tx, actor, now } = context
   const { personId } = actor
@@ -36,28 +39,28 @@ export async function acceptSwap(context: CommandContext, swapId: number): Promi
   return {}
 }
 
-/** A colleague does not go into a question that was asked to her or him. */
+/** A colleague declines a swap that the employee asked of this colleague. */
 export async function declineSwap(context: CommandContext, swapId: number): Promise<object> {
   const swap = await lockedSwap(context, swapId)
   if (swap.toPersonId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })
   return endOwn(context, swap, { outcome: 'declined', action: 'decline swap', told: swap.personId })
 }
 
-/** The employee who asked takes the question back, until HR decided. */
+/** The employee who asked for a swap withdraws it, before HR decides. */
 export async function withdrawSwap(context: CommandContext, swapId: number): Promise<object> {
   const swap = await lockedSwap(context, swapId)
   if (swap.personId !== context.actor.personId) throw new RefusalError({ code: 'not_found' })
   return endOwn(context, swap, { outcome: 'withdrawn', action: 'withdraw swap', told: swap.toPersonId })
 }
 
-/** A swap that is asked to another colleague, or an offer of another customer, does not exist for the caller. */
+/** The caller gets 404 for a swap that was asked of another colleague, and for an offer at another customer. */
 async function assertMayAnswer({ tx, actor }: CommandContext, swap: SwapRow): Promise<void> {
   const { personId } = actor
   if (swap.personId === personId) throw new RefusalError({ code: 'not_found' })
   if (swap.toPersonId === personId) return
   if (swap.shift === null) throw new RefusalError({ code: 'not_found' })
   orNotFound(await readContractAt(tx, { ...swap.shift, personId }))
-  // Another colleague accepted the offer, or it was never open.
+  // Another colleague has accepted the offer, or the swap was never an open offer.
   if (swap.toPersonId !== null) throw new RefusalError({ code: swap.isAccepted ? 'swap_closed' : 'not_found' })
 }
 

@@ -13,7 +13,10 @@ type Input = {
   readonly otherShiftId?: number | null | undefined
 }
 
-/** An employee offers an own shift to a colleague, to everybody who can take it, or for a shift in return (rule swaps-1). */
+/**
+ * An employee offers an own shift: to one colleague, to all colleagues who can take it, or in exchange for another
+ * shift (rule swaps-1).
+ */
 export async function askSwap(context: CommandContext, input: Input): Promise<object> {
   const { tx, actor, now } = context
   const { personId = null, otherShiftId = null } = input
@@ -50,8 +53,8 @@ type Colleague = {
 }
 
 /**
- * A colleague without a contract at the customer does not exist for the employee, and neither does a shift that is not
- * the colleague's shift at the same customer.
+ * The employee gets 404 for a colleague without a contract at the customer, and for a shift that does not belong to the
+ * colleague at that customer.
  */
 async function assertColleague({ tx }: CommandContext, { shift, personId, other }: Colleague): Promise<void> {
   if (personId !== null) orNotFound(await readContractAt(tx, { ...shift, personId }))

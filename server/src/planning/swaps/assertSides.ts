@@ -7,21 +7,21 @@ import type { SwapShiftRow } from './swapStore.ts'
 
 export type SwapParties = {
   readonly personId: number
-  /** Null while nobody accepted an open offer: then only the side of the giver is judged. */
+  /** Null while nobody has accepted an open offer. Only the side of the giving person is judged then. */
   readonly toPersonId: number | null
   readonly shift: SwapShiftRow
   readonly other: SwapShiftRow | null
 }
 
-/** Both sides of a swap: what each person gives and gets. */
+/** The two sides of a swap: what each person gives and gets. */
 export const sidesOf = ({ personId, toPersonId, shift, other }: SwapParties) => [
   { personId, gives: shift, gets: other },
   ...(toPersonId === null ? [] : [{ personId: toPersonId, gives: other, gets: shift }]),
 ]
 
 /**
- * Refuses a swap that the rules of planning refuse for one of the people. An employee is told the reason of the own side
- * only, because the reason of a colleague can be an absence (rule swaps-3).
+ * Refuses a swap that the planning rules refuse for one of the two people. An employee reads the reason only for the
+ * own side, because the reason for a colleague can be an absence (rule swaps-3).
  */
 export async function assertSides(
   { tx, actor, today }: CommandContext,

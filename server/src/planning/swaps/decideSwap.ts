@@ -13,8 +13,8 @@ import { tellSwap } from './tellSwap.ts'
 const nothing = () => Promise.resolve({})
 
 /**
- * HR approves a swap: both shifts are removed and planned for the other person in one transaction. The rules of planning
- * decide once more (rule swaps-5).
+ * HR approves a swap: both shifts are removed and planned for the other person in one transaction. The planning rules
+ * are checked again (rule swaps-5).
  */
 export async function approveSwap(context: CommandContext, swapId: number): Promise<object> {
   const { tx, actor, now } = context
@@ -33,7 +33,7 @@ export async function approveSwap(context: CommandContext, swapId: number): Prom
   return {}
 }
 
-/** HR refuses a swap with a reason, which both people see (rule swaps-5). */
+/** HR refuses a swap with a reason that both people can read (rule swaps-5). */
 export async function refuseSwap(
   context: CommandContext,
   { swapId, reason }: { readonly swapId: number; readonly reason: string },
@@ -52,7 +52,7 @@ async function removeGiven(context: CommandContext, { id, version, day, personId
   await removeFromCalendar(context, table, { id, version, day }, nothing)
 }
 
-/** The shift is the wish of both employees, so it is planned as their own and not as changed by HR. */
+/** The shift is planned as by the employee, and is not marked as changed by HR, because both employees asked for it. */
 async function planGained(context: CommandContext, personId: number, gets: SwapShiftRow): Promise<void> {
   const contractId = orNotFound(await readContractAt(context.tx, { ...gets, personId }))
   const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs: 'employee' } as const
@@ -60,7 +60,10 @@ async function planGained(context: CommandContext, personId: number, gets: SwapS
   await placeShifts(context, table, { days: [day], shiftTypeId: orNotFound(shiftTypeId) }, nothing)
 }
 
-/** An entry for each person. The notice of changed shifts leaves out what such an entry already told. */
+/**
+ * Writes one audit entry for each person. The message about changed shifts leaves out the changes of such an entry,
+ * because the swap has its own message.
+ */
 async function record(context: CommandContext, swap: SwapRow, action: 'approve swap' | 'refuse swap'): Promise<void> {
   const { tx, actor, now } = context
   for (const personId of [swap.personId, swap.toPersonId].filter((id) => id !== null))

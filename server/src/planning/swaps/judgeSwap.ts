@@ -13,7 +13,7 @@ import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { readContractAt, type SwapShiftRow } from './swapStore.ts'
 
-/** What one person gives and gets in a swap. */
+/** The shifts that one person gives and gets in a swap. */
 export type SwapSide = {
   readonly personId: number
   readonly gives: SwapShiftRow | null
@@ -25,8 +25,8 @@ export type JudgedSide = { readonly refusal: RefusalOf | null; readonly warnings
 type Asked = { readonly today: Day; readonly reader: ActingAs }
 
 /**
- * What the rules of the employee's calendar say about one side of a swap. The person is judged with both changes
- * together: the own shift goes before the other shift comes (rule swaps-2).
+ * Judges one side of a swap with the rules of the employee's calendar. Both changes of the person are judged together:
+ * the given shift is removed before the other shift is added (rule swaps-2).
  */
 export async function judgeSide(tx: Tx, side: SwapSide, asked: Asked): Promise<JudgedSide> {
   try {
@@ -59,7 +59,9 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
   return judgedShift(without, { rules: shiftFactsOf(without, table), times, reader })
 }
 
-/** Why a person cannot take part, for HR. A prolonged sickness and a day of absence have the same sentence. */
+/**
+ * The reason for HR why a person cannot take part. A prolonged sickness and a day of absence have the same sentence.
+ */
 export const sentenceForHr = (refusal: RefusalOf): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'

@@ -3,7 +3,10 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { endSwap, lockSwap, readSwap, selectSwapsToLapse } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
-/** Ends the swaps that nobody decided in time, and those whose shifts changed, each in a transaction of its own (rule swaps-4). */
+/**
+ * Ends the swaps that nobody decided in time, and the swaps whose shifts changed. Each swap has a separate transaction
+ * (rule swaps-4).
+ */
 export async function lapseSwaps(services: Services): Promise<void> {
   const { db, clock } = services
   const moment = { now: clock.now(), today: clock.today() }

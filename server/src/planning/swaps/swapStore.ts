@@ -50,7 +50,7 @@ export type SwapRow = {
   readonly isEnded: boolean
   readonly outcome: SwapOutcome | null
   readonly reason: string
-  /** True when one of the shifts was changed or removed after the swap was asked. */
+  /** True when one of the shifts was changed or removed after the employee asked for the swap. */
   readonly isChanged: boolean
 }
 
@@ -86,8 +86,8 @@ const ownSwaps = prepared<SwapRow, [personId: number, endedAfter: string, now: s
 )
 
 /**
- * The swaps of a person, the offers of colleagues that are open to the person, and the swaps of the person that ended
- * lately.
+ * The swaps of a person, the open offers of colleagues that the person can accept, and the person's swaps that ended
+ * recently.
  */
 export const selectOwnSwaps = (db: Database, personId: number, moment: { endedAfter: Instant; now: Instant }) =>
   ownSwaps(db, [personId, isoOf(moment.endedAfter), isoOf(moment.now)])
@@ -213,7 +213,7 @@ export async function endSwap(tx: Tx, swapId: number, { outcome, now, decidedBy,
     .execute()
 }
 
-/** The live swaps that closed, whose shifts were changed or removed, or of which a month was confirmed. */
+/** The swaps without a decision that have closed, with a changed or removed shift, or with a confirmed month. */
 export async function selectSwapsToLapse(db: Database, now: Instant): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select w.id from swaps w

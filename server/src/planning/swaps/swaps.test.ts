@@ -103,7 +103,7 @@ const mailsTo = async ({ id }: Colleague) => {
   return rows
 }
 
-test('Anna hands a shift over to Bert: it stays hers until Bert accepts and HR approves', async () => {
+test('Anna hands a shift over to Bert, and keeps it until Bert accepts and HR approves', async () => {
   const shiftId = await planned(anna)
   expect((await ask(anna, shiftId, { personId: bert.id })).status).toBe(201)
   expect(await listOf(bert)).toMatchObject([
@@ -132,7 +132,7 @@ test('Anna hands a shift over to Bert: it stays hers until Bert accepts and HR a
   ])
 })
 
-test('an early shift against a late shift of the same day is one change, though each alone would be refused', async () => {
+test('an exchange of an early shift and a late shift on one day is judged as one change, although each part alone would be refused', async () => {
   const mine = await planned(anna)
   const theirs = await planned(bert, DAY, late)
   expect((await ask(anna, mine, { personId: bert.id })).refusal).toMatchObject({
@@ -152,7 +152,7 @@ test('an early shift against a late shift of the same day is one change, though 
   expect(await shiftsOf(bert)).toEqual([{ day: DAY, type: world.early }])
 })
 
-test('an open offer goes to the first who accepts; the other is told that it is closed', async () => {
+test('the first colleague who accepts an open offer gets it, and the next colleague is told that it is closed', async () => {
   const carla = await colleague({ firstName: 'Carla' })
   const shiftId = await planned(anna)
   await ask(anna, shiftId)
@@ -165,7 +165,7 @@ test('an open offer goes to the first who accepts; the other is told that it is 
   expect((await shiftsOf(bert)).length + (await shiftsOf(carla)).length).toBe(1)
 })
 
-test('an approval while HR books an absence of the colleague: one of the two is refused', async () => {
+test('when HR approves a swap while an absence of the colleague is booked, one of the two is refused', async () => {
   const shiftId = await planned(anna)
   await ask(anna, shiftId, { personId: bert.id })
   const swapId = await lastSwap(anna)
@@ -203,7 +203,7 @@ test('colleagues never see why somebody cannot take a shift, and HR sees an abse
   expect(JSON.stringify([await listOf(anna), await mailsTo(anna)])).not.toMatch(/afwezig/iu)
 })
 
-test('a confirmed month, an adjusted shift and a shift of tomorrow cannot be swapped', async () => {
+test('a shift of a confirmed month, an adjusted shift and a shift of tomorrow cannot be swapped', async () => {
   const october = await planned(anna, '2026-12-01')
   await givenConfirmed(db, { contractId: bert.contractId, month: '2026-12' })
   expect((await ask(anna, october, { personId: bert.id })).refusal?.code).toBe('swap_not_possible')
@@ -214,7 +214,7 @@ test('a confirmed month, an adjusted shift and a shift of tomorrow cannot be swa
   expect((await ask(anna, tomorrow)).refusal?.code).toBe('swap_too_late')
 })
 
-test('a swap lapses when it closes and when a shift changes, once, also with two jobs', async () => {
+test('a swap expires when it closes and when one of its shifts changes, once, also when two jobs run', async () => {
   const [first, second] = [await planned(anna), await planned(anna, '2026-11-30')]
   await ask(anna, first, { personId: bert.id })
   const changed = await lastSwap(anna)
@@ -238,7 +238,7 @@ test('a swap lapses when it closes and when a shift changes, once, also with two
   expect(await listOf(anna)).toMatchObject([{ outcome: 'lapsed' }, { outcome: 'lapsed' }])
 })
 
-test('a swap lapses after the confirmation of a month, and HR cannot approve it before that', async () => {
+test('a swap expires when a month is confirmed, and HR cannot approve it between the two', async () => {
   const shiftId = await planned(anna, '2026-12-03')
   await ask(anna, shiftId, { personId: bert.id })
   const swapId = await lastSwap(anna)
@@ -253,7 +253,7 @@ test('a swap lapses after the confirmation of a month, and HR cannot approve it 
   expect(await shiftsOf(anna)).toHaveLength(1)
 })
 
-test('the place of an open shift goes along with a swapped shift', async () => {
+test('when a claimed shift is swapped, its place of the open shift goes to the colleague', async () => {
   const { ids } = await call(world.hr.call, createNeeds, {
     body: {
       customerId: world.customerId,
@@ -276,7 +276,7 @@ test('the place of an open shift goes along with a swapped shift', async () => {
   ])
 })
 
-test('HR’s approval waits for another act of the colleague, also when the colleague accepted at the same moment', async () => {
+test('the approval of a swap by HR waits for another action of the colleague that is running, also when the colleague accepted at the same moment', async () => {
   await ask(anna, await planned(anna))
   const swapId = await lastSwap(anna)
   const annaHeld = await holding(anna, (tx) => markAccepted(tx, swapId, { personId: bert.id, now: clock.now() }))
@@ -290,7 +290,10 @@ test('HR’s approval waits for another act of the colleague, also when the coll
   expect(await shiftsOf(bert)).toHaveLength(1)
 })
 
-/** Locks a person as a command does, until the release, which first does the last act. */
+/**
+ * Locks a person in the same way as a command. The function that is returned runs a last statement and releases the
+ * lock.
+ */
 async function holding({ id }: Colleague, lastAct: (tx: Tx) => Promise<void> = async () => {}) {
   const held = Promise.withResolvers<number>()
   const free = Promise.withResolvers<void>()
@@ -309,14 +312,14 @@ async function holding({ id }: Colleague, lastAct: (tx: Tx) => Promise<void> = a
   return { pid, release }
 }
 
-/** The number of connections that wait for a lock of this connection. */
+/** The number of connections that wait for a lock of the given connection. */
 async function blockedBy(pid: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity a where ${pid}::int = any(pg_blocking_pids(a.pid))`.execute(db)
   return rows[0]!.n
 }
 
-test('shifts, swaps and colleagues of others do not exist for an employee', async () => {
+test('an employee gets 404 for shifts, swaps and colleagues of other people', async () => {
   const stranger = await colleague({}, await givenCustomer(db))
   const mine = await planned(anna)
   expect((await ask(bert, mine)).refusal?.status).toBe(404)
@@ -332,7 +335,7 @@ test('shifts, swaps and colleagues of others do not exist for an employee', asyn
   expect((await refused(anna.call, approveSwap, at(swapId))).status).toBe(403)
 })
 
-test('each person is told once, with the day only; a refusal has its reason, and no second notice of changed shifts', async () => {
+test('each person gets one message about a swap, with only the day; a refusal has its reason, and there is no second message about changed shifts', async () => {
   await db.updateTable('people').set({ invited_at: '2026-11-01T09:00:00Z' }).where('id', '=', bert.id).execute()
   const [first, second] = [await planned(anna), await planned(anna, '2026-11-27')]
   await ask(anna, first, { personId: bert.id })
@@ -368,7 +371,7 @@ test('each person is told once, with the day only; a refusal has its reason, and
   expect(await listOf(anna)).toContainEqual(expect.objectContaining({ reason: 'Te weinig ervaring in de ploeg' }))
 })
 
-test('a swap without approval is gone after two years, and an approved swap stays', async () => {
+test('a swap without an approval is deleted after two years, and an approved swap is kept', async () => {
   const [first, second] = [await planned(anna), await planned(anna, '2026-11-27')]
   await ask(anna, first, { personId: bert.id })
   const approved = await lastSwap(anna)

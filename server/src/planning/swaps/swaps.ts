@@ -25,13 +25,13 @@ import {
 const DAY_SECONDS = 86_400
 /** The number of days that an ended swap stays in the list of its people. */
 const ENDED_DAYS = 14
-/** Colleagues offer shifts of the days until this number of days after the own shift. */
+/** A colleague can give in exchange a shift up to this number of days after the employee's shift. */
 const CHOICE_DAYS = 31
 
 type Moment = { readonly today: Day; readonly now: Instant }
 type Mine = Moment & { readonly personId: number }
 
-/** The swaps of an employee, and the offers of colleagues that are open to the employee (rule swaps-3). */
+/** The swaps of an employee, and the open offers of colleagues that the employee can accept (rule swaps-3). */
 export function swaps(db: Database, mine: Mine): Promise<AnswerOf<typeof listing>> {
   return inTransaction(db, async (tx) => {
     const endedAfter = addSeconds(mine.now, -ENDED_DAYS * DAY_SECONDS)
@@ -63,7 +63,7 @@ async function messageFor(tx: Tx, row: SwapRow, { personId, now, today }: Mine):
   return judged.refusal === null ? null : sentenceOf(judged.refusal)
 }
 
-/** The swaps about which nobody decided, with what the rules of planning say about each person (rule swaps-5). */
+/** The swaps without a decision, with the judgement of the planning rules about each person (rule swaps-5). */
 export function swapsForHr(db: Database, { now, today }: Moment): Promise<AnswerOf<typeof deciding>> {
   return inTransaction(db, async (tx) => {
     const swapDtoList: AnswerOf<typeof deciding>['_embedded']['swapDtoList'] = []
@@ -99,7 +99,7 @@ const swapDto = ({ id, name, toName, shift, other, closesAt, isAccepted }: SwapR
   accepted: isAccepted,
 })
 
-/** The parts of a shift that colleagues see: no remark, no hours and no pay. */
+/** The parts of a shift that colleagues can see: no remark, no hours and no pay. */
 const shiftDto = ({ id, day, start, end, shiftTypeName, color, customerName }: SwapShiftRow) => ({
   id,
   day,
@@ -112,7 +112,10 @@ const shiftDto = ({ id, day, start, end, shiftTypeName, color, customerName }: S
 
 type Choosing = Mine & { readonly shiftId: number }
 
-/** The colleagues at the customer of an own shift, with the shifts that they could give in return (rule swaps-3). */
+/**
+ * The colleagues at the customer of the employee's shift, with the shifts that they could give in exchange (rule
+ * swaps-3).
+ */
 export async function swapChoices(
   db: Database,
   { shiftId, personId, now }: Choosing,

@@ -12,8 +12,8 @@ type Told = {
 }
 
 /**
- * Tells people about a swap by mail and on their phones. The notice names the day only: no colleague, customer or cause
- * (rule swaps-6).
+ * Sends people a message about a swap by mail and on their phones. The message contains only the day: no colleague,
+ * customer or reason (rule swaps-6).
  */
 export function tellSwap(teller: Teller, { swap, personIds, news, reason = '' }: Told): Promise<void> {
   const day = `${weekdayName(swap.day)} ${formatDayWithSlashes(swap.day)}`

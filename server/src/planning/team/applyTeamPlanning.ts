@@ -42,7 +42,8 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   const contractIds = [...new Set(operations.map(({ contractId }) => contractId))]
   const people = await selectContractsToPlan(tx, contractIds)
   await lockPeople(tx, [...new Set(people.map(({ personId }) => personId))])
-  // Read again after the lock, because the months may have been confirmed before it was granted.
+  // The contracts are read again after the lock, because an employee may have confirmed a month during the wait for the
+  // lock.
   const contracts = new Map((await selectContractsToPlan(tx, contractIds)).map((contract) => [contract.id, contract]))
   const contractOf = (operation: TeamOperation) => orNotFound(contracts.get(operation.contractId))
   const pairs = operations.map((operation) => [operation, contractOf(operation)] as const)
@@ -69,7 +70,7 @@ async function judgedBatch(
   return 'batch' in results ? results.batch : batch.map(() => results)
 }
 
-/** Refuses a change of months that are confirmed, and names these months (rule team-6). */
+/** Refuses a change of confirmed months, and names these months (rule team-6). */
 function refuseConfirmed(asked: readonly (readonly [TeamOperation, ContractToPlan])[]): void {
   const months = asked.flatMap(([{ day }, { confirmedMonths, personName, customerName }]) =>
     confirmedMonths.includes(monthOf(day)) ? [`${personName}, ${customerName}, ${formatMonth(monthOf(day))}`] : [],

@@ -48,7 +48,7 @@ const sent = (operations: readonly TeamOperation[], { mode = 'all', confirmedToo
 const apply = async (operations: readonly TeamOperation[], how: Sent = {}) =>
   (await call(world.hr.call, applyTeamPlanning, sent(operations, how))).outcomes
 
-test('HR reads who works in a week, the hours of each person, and the days of absence without their reasons', async () => {
+test('the team planning shows HR who works in a week, the hours of each person, and the days of absence without reasons', async () => {
   await apply([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24', world.night)])
   await call(world.hr.call, bookAbsenceFor, {
     params: { userId: bertId, yearMonth: toYearMonth('2026-11') },
@@ -67,7 +67,7 @@ test('HR reads who works in a week, the hours of each person, and the days of ab
   expect(JSON.stringify(team)).not.toContain('SICK')
 })
 
-test('a period of more than 31 days and a period that ends before it starts are refused, and an employee may not read', async () => {
+test('HR cannot read the team planning of more than 31 days or of a period that ends before it starts, and an employee cannot read it', async () => {
   const read = (from: string, to: string) => refused(world.hr.call, teamPlanning, { query: { from, to } })
   expect(await read('2026-11-01', '2026-12-02')).toMatchObject({ status: 422, code: 'period_too_long' })
   expect(await read('2026-11-02', '2026-11-01')).toMatchObject({ status: 422, code: 'no_day_chosen' })
@@ -148,7 +148,7 @@ test('one refused operation of all refuses the others too, and possible operatio
   expect(await shiftsOf()).toHaveLength(2)
 })
 
-test('HR moves a shift to a colleague, changes its type and undoes both; a stale version is refused', async () => {
+test('in the team planning HR moves a shift to a colleague, changes its shift type and undoes both, and an old version is refused', async () => {
   const [first] = await apply([plan(world.contractId, '2026-11-23')])
   const anna = { contractId: world.contractId, id: first!.id!, version: 1, day: toDay('2026-11-23') }
   const [, moved] = await apply([{ op: 'remove', ...anna }, plan(bertsContract, '2026-11-23')])
@@ -163,7 +163,7 @@ test('HR moves a shift to a colleague, changes its type and undoes both; a stale
   expect(await shiftsOf()).toEqual([[world.contractId, '2026-11-23', world.early]])
 })
 
-test('a later operation is judged on the result of the earlier ones', async () => {
+test('each change in the team planning is judged after the earlier changes of the same request', async () => {
   const outcomes = await apply(
     [plan(world.contractId, '2026-11-23'), plan(world.contractId, '2026-11-23', world.night)],
     {
@@ -173,7 +173,7 @@ test('a later operation is judged on the result of the earlier ones', async () =
   expect(outcomes.map(({ code }) => code)).toEqual([null, 'shift_already_planned'])
 })
 
-test('a confirmed month is changed only when HR agrees, and an invoiced month never', async () => {
+test('the team planning changes a confirmed month only when HR agrees, and never an invoiced month', async () => {
   await givenConfirmed(db, { contractId: world.contractId, month: '2026-11' })
   const wanted = [plan(world.contractId, '2026-11-23')]
   expect(await refused(world.hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
@@ -193,7 +193,7 @@ test('a confirmed month is changed only when HR agrees, and an invoiced month ne
   expect(invoiced[0]?.code).toBe('month_invoiced')
 })
 
-test('a shift that HR planned is marked as edited by HR', async () => {
+test('a shift that HR planned in the team planning is marked as edited by HR', async () => {
   await apply([plan(world.contractId, '2026-11-23')])
   const stored = await db
     .selectFrom('shifts')
@@ -203,7 +203,7 @@ test('a shift that HR planned is marked as edited by HR', async () => {
   expect(stored).toEqual([{ adjusted: false, edited_by_admin: true }])
 })
 
-test('of two HR people and the employee who plan the same day at once, one succeeds', async () => {
+test('when two HR users and the employee plan the same day at once, one of them succeeds', async () => {
   const wanted = sent([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-23')])
   const backwards = sent([
     plan(bertsContract, '2026-11-23', world.night),

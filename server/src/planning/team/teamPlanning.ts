@@ -115,7 +115,7 @@ function personDto(
   }
 }
 
-/** The days of absence of a person. A prolonged sickness and a vacation look the same. */
+/** The days of absence of a person. The answer does not distinguish a prolonged sickness from vacation. */
 function absentDays({ id, absences, sickLeaves }: TeamPersonRow, days: readonly Day[]): [number, Day, boolean][] {
   const isSick = (day: Day) => sickLeaves.some((period) => containsDay(period, day))
   return days.flatMap((day): [number, Day, boolean][] => {

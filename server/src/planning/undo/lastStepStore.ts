@@ -17,7 +17,7 @@ export type LastStep = {
 
 /**
  * SQL condition that is true when the audit entry `a` is about the contract month `m`, about the whole month of its
- * person, or about the month of all people.
+ * person, or about that month of all people.
  */
 const about = (yearMonth: YearMonth) => sql`(
   (a.month_on = ${firstDayOf(yearMonth)}::date and

@@ -34,7 +34,7 @@ type StepBack = {
 type RefusalToRestore = (facts: ShiftFactsRow, input: Restoring, row: ShiftRow) => RefusalOf | null
 
 /**
- * The rule for an undo in the calendar. The shifts that were planned after the change keep their days (rule
+ * The rule for an undo in the calendar. A day keeps the shifts that were planned on it after the change (rule
  * planning-44).
  */
 export const inCalendar: RefusalToRestore = (facts, input, row) =>
@@ -88,7 +88,7 @@ async function editedShift({ tx }: CommandContext, table: Table, { rows, editedV
   return shift
 }
 
-/** A shift type without shifts can be deleted while the undo data still contains a shift of that shift type. */
+/** HR can delete a shift type without shifts while the undo data still contains a shift with that type. */
 async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
   const existing = await existingShiftTypes(
     tx,

@@ -48,7 +48,7 @@ type LastAudit = {
   readonly auditId: number
 }
 
-/** The records that a reopening removes, as they were. */
+/** The records that a reopening removes, with the values before the reopening. */
 export type RemovedConfirmation = {
   readonly confirmation: object
   readonly approval: object | null
@@ -76,7 +76,7 @@ type NewUndos<Step extends keyof Kept> = {
 
 export type UndoOfContract = { readonly contractId: number; readonly undoId: number }
 
-/** Stores the data for the undo of a step that was taken for many contracts. */
+/** Stores the undo data of a step that was done for many contracts. */
 export async function insertUndos<Step extends keyof Kept>(tx: Tx, undos: NewUndos<Step>): Promise<UndoOfContract[]> {
   return tx
     .insertInto('undo_steps')
@@ -129,7 +129,7 @@ export type StepToUndo = {
   readonly auditId: number | null
 }
 
-/** The step of an undo that the caller can take; null when there is none. */
+/** Reads the step that the caller can undo; null when there is none. */
 export async function readStepToUndo(
   tx: Tx,
   { contractId, yearMonth, ...undo }: UndoOfCaller,

@@ -16,7 +16,7 @@ export class PipelinedConnection implements DatabaseConnection {
   #state: 'beginning' | 'waiting' | 'begun' | 'ended' = 'beginning'
   #failure: unknown = null
 
-  /** `begun` is the answer to the statement BEGIN, which was sent already. */
+  /** The parameter `begun` is the answer to the statement BEGIN, which was sent before. */
   constructor(connection: DatabaseConnection, begun: Promise<void>) {
     this.#connection = connection
     this.#begun = begun.then(() => {
@@ -27,15 +27,15 @@ export class PipelinedConnection implements DatabaseConnection {
   }
 
   /**
-   * The error of the last statement that failed by itself. Perhaps no code awaited that statement, so that no code has
-   * seen the error.
+   * The error of the last statement that failed by itself. The code may not have awaited that statement, and then has
+   * not seen its error.
    */
   get failure(): unknown {
     return this.#failure
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    // When BEGIN fails, the statements after BEGIN would run without a transaction.
+    // When BEGIN fails, the later statements are not sent, because they would run without a transaction.
     if (this.#state === 'beginning' && !mayRunAlone(query)) this.#state = 'waiting'
     if (this.#state === 'waiting') await this.#begun
     if (this.#state === 'ended') throw new Error('the transaction has ended')
@@ -58,7 +58,7 @@ export class PipelinedConnection implements DatabaseConnection {
     this.#state = 'ended'
   }
 
-  /** Refuses further statements at once, because code of a failed transaction may still be running. */
+  /** Refuses further statements immediately, because code of a failed transaction may still be running. */
   async abandon(): Promise<void> {
     this.#state = 'ended'
     await this.#begun.catch(() => {})

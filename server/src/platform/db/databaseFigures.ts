@@ -14,11 +14,11 @@ export type DatabaseFigures = {
   readonly knowsBrussels: boolean
   /** Whether a write waits until a standby has it. */
   readonly demandsStandby: boolean
-  /** The standbys that follow this database. Without the right to read statistics, their state is unknown. */
+  /** The standbys of this database. Without the right to read statistics, their state is unknown. */
   readonly standbys: number
-  /** The standbys that have each write before it is acknowledged; null when unknown. */
+  /** The number of standbys that store each write before it is acknowledged; null when unknown. */
   readonly synchronousStandbys: number | null
-  /** How far the slowest standby is behind, in seconds. */
+  /** The delay of the slowest standby, in seconds. */
   readonly standbyLagSeconds: number
 }
 

@@ -4,7 +4,10 @@ import { startTestApp } from '../../testing/startTestApp.ts'
 
 const { db } = await startTestApp()
 
-/** References from tables that grow every day to records that HR can remove, many at once after an import. */
+/**
+ * The references from tables that grow every day to records that HR can remove. After an import, HR can remove many
+ * records at once.
+ */
 const references = [
   ['shifts', 'contract_id'],
   ['invoices', 'contract_id'],
@@ -30,9 +33,9 @@ const references = [
 
 const allRows = 'all rows'
 
-test.each(references)('a removal finds the rows of %s by an index on %s', async (table, column) => {
-  // An index with a condition contains only a part of the rows, so a removal cannot use it; rows that refer to nothing may
-  // be left out.
+test.each(references)('the removal of a record finds the rows of %s with an index on %s', async (table, column) => {
+  // A removal cannot use an index with a condition, because it contains only a part of the rows. An index that only
+  // leaves out rows without a reference can be used.
   const { rows } = await sql<{ name: string }>`
     select i.indexrelid::regclass::text as name
     from pg_index i

@@ -7,7 +7,7 @@ const { db } = await createTestDatabase()
 
 const sum = prepared<{ sum: number }, [number, number]>('sum of two', 'select $1::integer + $2::integer as sum')
 
-test('the database keeps the plan of a prepared statement for the connection', async () => {
+test('the database keeps the plan of a prepared statement as long as the connection is open', async () => {
   await db.connection().execute(async (connection) => {
     expect(await sum(connection, [1, 2])).toEqual([{ sum: 3 }])
     expect(await sum(connection, [3, 4])).toEqual([{ sum: 7 }])

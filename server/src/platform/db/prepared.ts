@@ -4,14 +4,14 @@ import type { Database } from './database.ts'
 type Prepared = {
   readonly name: string
   readonly text: string
-  /** True for a statement that may run without its transaction. `mayRunAlone` explains why. */
+  /** True for a statement that may run outside its transaction. `mayRunAlone` explains why. */
   readonly mayRunAlone: boolean
 }
 
 type Options = {
   /**
-   * True when the statement does no harm without the rest of its transaction. A statement that only reads never does
-   * harm.
+   * True when the statement can run outside its transaction without wrong data. A statement that only reads can always
+   * run alone.
    */
   readonly mayRunAlone?: boolean
 }

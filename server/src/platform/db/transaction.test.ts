@@ -31,7 +31,7 @@ test('a transaction that fails half-way changes nothing', async () => {
   expect(await db.selectFrom('hr_employers').selectAll().execute()).toEqual([])
 })
 
-test('of two transactions in a deadlock the cancelled one is tried again, and both succeed', async () => {
+test('when two transactions have a deadlock, the cancelled transaction runs again and both succeed', async () => {
   await db
     .insertInto('hr_employers')
     .values([{ name: 'Antwerpen' }, { name: 'Gent' }])
@@ -41,7 +41,8 @@ test('of two transactions in a deadlock the cancelled one is tried again, and bo
   const lockBoth = async (first: string, second: string) => {
     const locked = await inTransaction(db, async (tx) => {
       attempts += 1
-      // Otherwise the new attempt can take its first row again before the other transaction gets it: a second deadlock.
+      // Without this wait, the new attempt could take its first row before the other transaction, and cause a second
+      // deadlock.
       if (attempts > 2) await oneIsDone.promise
       await lockEmployer(tx, first)
       held += 1
@@ -61,7 +62,7 @@ test('of two transactions in a deadlock the cancelled one is tried again, and bo
   expect(attempts).toBe(3)
 })
 
-test('a conflict is retried once, not without end', async () => {
+test('a transaction with a conflict runs again once, but not without end', async () => {
   let attempts = 0
   const clashing = inTransaction(db, async (tx) => {
     attempts += 1
@@ -77,7 +78,7 @@ const add = (tx: Tx, name: string) => tx.insertInto('hr_employers').values({ nam
 const namesIn = async (tx: Tx) => (await employers(tx, [])).map(({ name }) => name)
 const clear = () => db.deleteFrom('hr_employers').execute()
 
-test('statements that are called together run in the order of the calls', async () => {
+test('statements that the code calls together run in the order of the calls', async () => {
   await clear()
   const seen = await inTransaction(db, (tx) =>
     Promise.all([
@@ -92,7 +93,7 @@ test('statements that are called together run in the order of the calls', async 
   expect([seen[0], seen[2], seen[5]]).toEqual([[], ['Aalst'], ['Aalst', 'Brugge', 'Charleroi']])
 })
 
-test('a statement that fails among others stores none of them, and its own error is reported', async () => {
+test('when one of several statements fails, none is stored, and the error of that statement is reported', async () => {
   await clear()
   const failing = inTransaction(db, async (tx) => {
     await Promise.all([add(tx, 'Aalst'), sql`select 1 / 0`.execute(tx), add(tx, 'Brugge')])
@@ -101,7 +102,7 @@ test('a statement that fails among others stores none of them, and its own error
   expect(await employers(db, [])).toEqual([])
 })
 
-test('work that hides the failure of a statement is not stored', async () => {
+test('a transaction that ignores the failure of a statement is not stored', async () => {
   await clear()
   const failing = inTransaction(db, async (tx) => {
     await Promise.allSettled([add(tx, 'Aalst'), sql`select 1 / 0`.execute(tx), add(tx, 'Brugge')])
@@ -110,7 +111,7 @@ test('work that hides the failure of a statement is not stored', async () => {
   expect(await employers(db, [])).toEqual([])
 })
 
-test('the error of a statement that nobody awaits is thrown by the next statement, or by the transaction', async () => {
+test('when the code does not await a statement that fails, the next statement or the transaction throws its error', async () => {
   await clear()
   const next = inTransaction(db, async (tx) => {
     sendOnly(add(tx, 'Aalst'))
@@ -142,7 +143,7 @@ test('a failure that a savepoint undoes does not hide a later failure', async ()
   expect(await employers(db, [])).toEqual([{ name: 'Brugge' }])
 })
 
-test('a deadlock in a statement that nobody awaits is tried again', async () => {
+test('a deadlock in a statement that the code does not await makes the transaction run again', async () => {
   let attempts = 0
   const clashing = inTransaction(db, async (tx) => {
     attempts += 1
@@ -168,7 +169,7 @@ test('a transaction whose connection breaks before COMMIT runs again, and stores
   expect(await employers(db, [])).toEqual([{ name: 'Aalst' }, { name: 'Brugge' }])
 })
 
-test('a transaction on a standby that takes no writes yet runs again on a new connection', async () => {
+test('a transaction on a standby that does not accept writes yet runs again on a new connection', async () => {
   await clear()
   const connections: number[] = []
   await inTransaction(db, async (tx) => {
@@ -181,7 +182,7 @@ test('a transaction on a standby that takes no writes yet runs again on a new co
   expect(await employers(db, [])).toEqual([{ name: 'Aalst' }])
 })
 
-test('a transaction whose connection breaks after COMMIT was sent is not run again', async () => {
+test('a transaction whose connection breaks after COMMIT was sent does not run again', async () => {
   await sql`
     create function break_at_commit() returns trigger language plpgsql as $$
     begin
@@ -200,7 +201,7 @@ test('a transaction whose connection breaks after COMMIT was sent is not run aga
     attempts += 1
     await add(tx, 'Aalst')
   })
-  // The socket can close before the client has read the reason of the server.
+  // The socket can close before the client has read the error of the server.
   await expect(broken).rejects.toThrow(/terminat|ECONNRESET|EPIPE/)
   expect(attempts).toBe(1)
 })
@@ -234,7 +235,7 @@ function databaseOn(connection: DatabaseConnection): Database {
   return new Kysely({ dialect })
 }
 
-test('a change is sent only after the answer to BEGIN, because it would be stored when BEGIN fails', async () => {
+test('a writing statement is sent only after the answer to BEGIN, because without a transaction the database would store it', async () => {
   const sent: string[] = []
   const connection: DatabaseConnection = {
     executeQuery: ({ sql: text }) => {

@@ -64,8 +64,9 @@ function transact<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt: Attemp
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction has its own connection')) })
 
 /**
- * Sends a statement of a transaction whose answer nobody needs. When the statement fails, the next awaited statement
- * throws its error. Without a later statement, the transaction throws the error instead of its COMMIT.
+ * Sends a statement of a transaction when the caller does not need its answer. When the statement fails, the next
+ * awaited statement throws its error. Without a later statement, the transaction throws the error instead of sending
+ * COMMIT.
  */
 export function sendOnly(statement: Promise<unknown>): void {
   statement.catch(() => {})

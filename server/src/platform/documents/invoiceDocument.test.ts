@@ -12,7 +12,7 @@ const pagesOfInvoice = async (changes: Partial<InvoiceDocument> = {}) =>
   pagesOf(await renderPdf('invoice', { ...invoice, ...changes }, { createdAt }))
 const textOfInvoice = async (changes: Partial<InvoiceDocument> = {}) => (await pagesOfInvoice(changes)).join(' ')
 
-test('an invoice names seller, buyer, services, dates and amounts', async () => {
+test('the PDF of an invoice contains the seller, the buyer, the services, the dates and the amounts', async () => {
   const text = await textOfInvoice()
   const parts = [
     'Wijzerplaat Zorg bv',
@@ -38,19 +38,19 @@ test('an invoice names seller, buyer, services, dates and amounts', async () => 
   for (const part of parts) expect(text).toContain(part)
 })
 
-test('the payment box has the payment reference, the amount, the account and the due date', async () => {
+test('the payment box of an invoice contains the payment reference, the amount, the account and the due date', async () => {
   const text = await textOfInvoice()
   expect(text).toContain('Mededeling +++202/6000/12320+++ Bedrag € 7.819,58 Rekening BE71 0961 2345 6769 · GKCCBEBB')
   expect(text).toContain('Begunstigde Wijzerplaat Zorg bv Uiterlijk 20-12-2026')
 })
 
-test('a concept has no number and no payment box', async () => {
+test('the PDF of a concept invoice has no number and no payment box', async () => {
   const text = await textOfInvoice(concept)
   expect(text).toContain('Factuur Concept')
   expect(text).not.toMatch(/2026-000123|Mededeling|Rekening|BE71|\+\+\+|Te betalen/)
 })
 
-test('an invoice with VAT has no exemption text', async () => {
+test('the PDF of an invoice with VAT has no exemption text', async () => {
   const text = await textOfInvoice({
     ...billed('BE21', 781_958),
   })
@@ -67,7 +67,7 @@ test('a price with more than two decimals is printed exactly', async () => {
   expect(text).toContain('1,00 uur € 44,9955 vrij € 45,00')
 })
 
-test('an invoice with free costs only has no column of hours', async () => {
+test('the PDF of an invoice with only free costs has no column of hours', async () => {
   const text = await textOfInvoice({ orders: [], period: null })
   expect(text).not.toMatch(/Tijd|Gewerkte uren|Periode/)
 })
@@ -77,7 +77,7 @@ test('a negative cost is printed with a minus sign, not with a hyphen', async ()
   expect(await textOfInvoice({ freeCosts: [cost] })).toContain('8 ritten € −6,00 vrij € −48,00')
 })
 
-test('forty free costs with the longest possible words are all printed, with a table head on each page', async () => {
+test('forty free costs with the longest possible words are all printed, with a table header on each page', async () => {
   const freeCosts = Array.from({ length: 40 }, (_, n) =>
     costLine(`${n}`.padStart(40, 'W'), { units: n % 2 === 0 ? 'M'.repeat(40) : 'ritten' }),
   )
@@ -89,26 +89,26 @@ test('forty free costs with the longest possible words are all printed, with a t
   expect(pages.at(-1)).toContain(`Bladzijde ${pages.length} van ${pages.length}`)
 })
 
-test('forty ordinary free costs take two pages, and the amount to pay is at the bottom of the second', async () => {
+test('forty ordinary free costs take two pages, and the amount to pay is at the bottom of the second page', async () => {
   const freeCosts = Array.from({ length: 40 }, (_, n) => costLine(`Verplaatsing, rit ${n + 1}`))
   const pages = await pagesOfInvoice({ freeCosts })
   expect(pages).toHaveLength(2)
   expect(pages[1]).toMatch(/rit 40 .* Te betalen .* Mededeling .* Bladzijde 2 van 2$/)
 })
 
-test('references of 255 characters are printed completely', async () => {
+test('references of 255 characters are printed completely on an invoice', async () => {
   const externalReference = 'R'.repeat(255)
   expect((await textOfInvoice({ externalReference })).replace(/\s/g, '')).toContain(externalReference)
 })
 
-test('an exemption text keeps its lines, and its longest word does not reach the totals', async () => {
+test('an exemption text keeps its line breaks, and its longest word does not touch the totals', async () => {
   const text = await textOfInvoice(billed('EX_OTHER', 781_958, `Vrijgesteld van btw\n${'W'.repeat(99)}`))
   const printed = text.match(/W{2,}/g) ?? []
   expect(printed.join('')).toHaveLength(99)
   expect(printed.every((piece) => piece.length < 40)).toBe(true)
 })
 
-test('the address of a customer abroad contains the country', async () => {
+test('the address of a foreign customer contains the country', async () => {
   const customer = { ...invoice.customer, country: 'NL', enterpriseNumber: '', vatId: 'NL123456789B01' }
   expect(await textOfInvoice({ customer })).toContain('9810 Nazareth Nederland NL123456789B01')
 })

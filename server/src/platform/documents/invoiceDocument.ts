@@ -41,8 +41,8 @@ const PeriodField = z.object({ start: dayField, end: dayField })
 const OrderLines = z.object({
   heading: z.string(),
   /**
-   * The reference of the order, when the invoice has several orders. When the invoice has one order, the head of the
-   * invoice shows the reference (rule invoicing-41).
+   * The reference of the order, when the invoice has several orders. When it has one order, the reference is in the
+   * head of the invoice (rule invoicing-41).
    */
   reference: z.string(),
   /** The days on which the order gives the price, when the invoice has several orders (rule invoicing-102). */
@@ -99,7 +99,7 @@ export const InvoiceDocument = z.object({
   externalReference: z.string(),
   reference: z.string(),
   /**
-   * The references of the buyer: its order number, its project, its account, and the reference that it wants on each
+   * The references of the buyer: its order number, project and account, and the reference that the buyer wants on each
    * invoice.
    */
   purchaseOrder: z.string(),

@@ -13,7 +13,7 @@ const pagesOfTimesheet = async (changes: Partial<TimesheetDocument> = {}) =>
   pagesOf(await renderPdf('timesheet', { ...timesheet, ...changes }, { createdAt }))
 const textOfTimesheet = async (changes: Partial<TimesheetDocument> = {}) => (await pagesOfTimesheet(changes)).join(' ')
 
-test('Lieselotte’s October fits on one page, with a row for each day', async () => {
+test('Lieselotte’s timesheet of October fits on one page, with a row for each day', async () => {
   const pages = await pagesOfTimesheet()
   const parts = [
     'Timesheet oktober 2026',
@@ -36,17 +36,17 @@ test('Lieselotte’s October fits on one page, with a row for each day', async (
   expect(pages[0]).not.toContain('Niet bevestigd')
 })
 
-test('a month that is not confirmed is printed as such, with the day of printing', async () => {
+test('the PDF of a month that is not confirmed says so, with the day of printing', async () => {
   const text = await textOfTimesheet({ confirmed: null, approved: null })
   expect(text).toContain('Niet bevestigd')
   expect(text).toContain('Nog niet bevestigd Stand van 20/11/2026 09:00')
 })
 
-test('a month that HR changed after the confirmation is printed as such', async () => {
+test('the PDF of a month that HR changed after the confirmation says so', async () => {
   expect(await textOfTimesheet({ changedByHr: true })).toContain('Gewijzigd door HR')
 })
 
-test('the customer reads that Lieselotte was absent, and cannot distinguish sickness from leave', async () => {
+test('the timesheet for the customer shows that Lieselotte was absent, without a difference between sickness and leave', async () => {
   const sick = [
     absence('2026-10-09', 'Ziekte zonder attest', { fullDay: false, hours: seconds(10_944) }),
     absence('2026-10-16', 'Ziekte met attest', { hours: seconds(21_888) }),
@@ -68,7 +68,7 @@ test('the customer reads that Lieselotte was absent, and cannot distinguish sick
   expect(text).not.toMatch(/ziek|vakantie|verlof|attest|6,08|3,04|Afwezig \d/i)
 })
 
-test('for the customer two half days of absence are one day, also when their kinds differ', async () => {
+test('the timesheet for the customer shows two half days of absence as one day, also when their kinds differ', async () => {
   const absences = [
     absence('2026-10-16', 'Ziekte met attest', { fullDay: false }),
     absence('2026-10-16', 'Vakantie', { fullDay: false }),
@@ -78,7 +78,7 @@ test('for the customer two half days of absence are one day, also when their kin
   expect(rows.filter((row) => row.kind === 'away').map((row) => row.name)).toEqual(['afwezig'])
 })
 
-test('a public holiday comes before the shift of that day', async () => {
+test('the timesheet shows a public holiday before the shift of that day', async () => {
   const holidays = [{ day: toDay('2026-11-11'), name: 'Wapenstilstand' }]
   const shifts = [workedShift('2026-11-11 07:00+01:00', '2026-11-11 11:00+01:00')]
   expect(await textOfTimesheet({ holidays, shifts, absences: [] })).toContain(
@@ -86,14 +86,14 @@ test('a public holiday comes before the shift of that day', async () => {
   )
 })
 
-test('in the night of the clock change, the timesheet has the clock times of Brussels and the hours that were worked', async () => {
+test('in the night of the clock change, the timesheet shows the clock times of Brussels and the worked hours', async () => {
   const shifts = [workedShift('2027-03-27 22:00+01:00', '2027-03-28 06:00+02:00', { title: 'Nacht' })]
   expect(await textOfTimesheet({ shifts, absences: [] })).toContain('za 27/03/2027 Nacht 22:00 – 06:00 – 7,00')
 })
 
 const august = Array.from({ length: 31 }, (_, n) => `2026-08-${`${n + 1}`.padStart(2, '0')}`)
 
-test('31 days with two shifts and the longest remarks are all printed, with a table head on each page', async () => {
+test('31 days with two shifts and the longest remarks are all printed, with a table header on each page', async () => {
   const remark = (n: number) => (n % 2 === 0 ? `${n}`.padStart(44, 'W') : `${n} ${'ab cd '.repeat(8)}`.slice(0, 44))
   const shifts = august.flatMap((day, n) => [
     workedShift(`${day} 06:00+02:00`, `${day} 12:00+02:00`, { remark: remark(n) }),
@@ -123,7 +123,7 @@ test('31 days with two ordinary shifts take two pages', async () => {
   expect(await pagesOfTimesheet({ shifts, absences: [] })).toHaveLength(2)
 })
 
-test('the customer does not read the remarks of Lieselotte', async () => {
+test('the timesheet for the customer does not show the remarks of Lieselotte', async () => {
   const shifts = [workedShift('2026-10-14 07:00+02:00', '2026-10-14 15:00+02:00', { remark: 'Eerder weg, dokter' })]
   expect(await textOfTimesheet({ shifts })).toContain('Eerder weg, dokter')
   const forCustomer = await textOfTimesheet({ shifts, audience: 'customer' })

@@ -47,7 +47,7 @@ export const TimesheetDocument = z.object({
   confirmed: SignedBy.nullable(),
   changedByHr: z.boolean(),
   approved: SignedBy.nullable(),
-  /** The signature of the customer, while it counts. */
+  /** The signature of the customer, when it counts for the current lines. */
   signedForCustomer: SignedBy.nullable(),
 })
 export type TimesheetDocument = z.infer<typeof TimesheetDocument>

@@ -179,7 +179,8 @@ async function handledBy(
   const context: QueryContext = { ...moment, db, actor: request.actor! }
   if (route.kind === 'write') return write(route, { context, input, request })
   if (route.kind === 'contactWrite')
-    // A write of a contact has the hash of what the contact saw, so that sending it twice is safe without a key.
+    // A write of a contact needs no idempotency key. It contains the hash of the lines that the contact saw, so that
+    // sending it twice changes nothing.
     return inTransaction(services.db, async (tx) =>
       toResponse(await route.handle({ ...moment, tx, contact: request.contact! }, input), endpoint, request.url),
     )

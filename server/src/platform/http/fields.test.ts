@@ -22,7 +22,7 @@ const whole = {
 
 const errorsIn = ({ body }: { readonly body: unknown }) => Problem.parse(body).errors ?? []
 
-test('all wrong fields are reported at once, in the words of the form', async () => {
+test('all wrong fields of a request are reported at once, with the names of the form', async () => {
   const body = {
     name: ' ',
     email: 'anna',
@@ -49,7 +49,7 @@ test('all wrong fields are reported at once, in the words of the form', async ()
   ])
 })
 
-test('an empty body lacks every required field', async () => {
+test('for an empty body, every required field is reported as missing', async () => {
   for (const sending of [{}, { text: '', headers: json }, { body: {} }, { text: 'null', headers: json }]) {
     const { status, body } = await anna.put('/thing/1', sending)
     expect(status).toBe(422)
@@ -59,7 +59,7 @@ test('an empty body lacks every required field', async () => {
   }
 })
 
-test('correct fields pass, and unknown fields are ignored', async () => {
+test('correct fields are accepted, and unknown fields beside them are ignored', async () => {
   expect((await anna.put('/thing/1', { body: { ...whole, id: 999, roles: ['ROLE_ADMIN'], __v: 1 } })).status).toBe(200)
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['an id beyond what can be counted', { parts: [{ id: 1e16 }] }],
   ['an object for a list', { parts: { length: 3 } }],
   ['a list too long', { parts: Array.from({ length: 4 }, () => ({ id: 1 })) }],
-])('%s is refused, not stored', async (_what, fields) => {
+])('as the value of a field, %s is refused and not stored', async (_what, fields) => {
   const { status, body } = await anna.put('/thing/1', { body: { ...whole, ...fields } })
   expect(status).toBe(422)
   const errors = errorsIn({ body })
@@ -104,24 +104,30 @@ test.each([
   ['a prototype deep inside', '{"parts":[{"id":{"__proto__":{"admin":true}}}]}'],
   ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
   ['a byte order mark and nothing', '\uFEFF'],
-])('%s is malformed', async (_what, text) => {
+])('as a request body, %s gives 400', async (_what, text) => {
   const answer = await anna.put('/thing/1', { text, headers: json })
   expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
 })
 
-test.each(['application/json', 'text/plain'])('%s in another encoding than UTF-8 is malformed', async (type) => {
-  const bytes = Buffer.from('{"name":"Ren\u00e9"}', 'latin1')
-  const answer = await anna.put('/thing/1', { bytes, headers: { 'content-type': type } })
-  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
-})
+test.each(['application/json', 'text/plain'])(
+  'a request body with %s in another encoding than UTF-8 gives 400',
+  async (type) => {
+    const bytes = Buffer.from('{"name":"Ren\u00e9"}', 'latin1')
+    const answer = await anna.put('/thing/1', { bytes, headers: { 'content-type': type } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  },
+)
 
-test.each([['text'], [12], [true], [[]]])('%j is no object of fields', async (body) => {
-  expect((await anna.put('/thing/1', { body })).status).toBe(422)
-})
+test.each([['text'], [12], [true], [[]]])(
+  'a request body with %j is not accepted as an object of fields',
+  async (body) => {
+    expect((await anna.put('/thing/1', { body })).status).toBe(422)
+  },
+)
 
 test.each(['application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png'])(
-  '%s is not read',
+  'a request body of %s is not read',
   async (type) => {
     expect(await anna.put('/thing/1', { text: 'x', headers: { 'content-type': type } })).toMatchObject({
       status: 415,
@@ -130,7 +136,7 @@ test.each(['application/xml', 'multipart/form-data; boundary=x', 'application/x-
   },
 )
 
-test('a date may be plain text or JSON', async () => {
+test('a date can be sent as plain text or as JSON', async () => {
   for (const sending of [
     { text: '2026-11-20' },
     { text: ' 2026-11-20\n' },
@@ -144,7 +150,7 @@ test('a date may be plain text or JSON', async () => {
   ])
 })
 
-test('a caller without the role learns nothing about the body', async () => {
+test('a caller without the role gets no information about the errors in the body', async () => {
   expect((await nobody.put('/thing/1', { text: '{', headers: json })).status).toBe(401)
   expect((await anna.post('/thing/x/print', { text: '{', headers: json })).status).toBe(403)
 })
@@ -154,7 +160,7 @@ test('the body of a call without a session is checked in the same way', async ()
   expect(errorsIn(await nobody.post('/open'))).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
 })
 
-test('a query with the same name twice, or with a hostile name, is no unexpected error', async () => {
+test('a query with the same name twice, or with a hostile name, causes no unexpected error', async () => {
   const body = { name: `query ${crypto.randomUUID().slice(0, 8)}` }
   expect((await anna.post('/thing?preview=true&preview=false', { body })).status).toBe(422)
   expect((await anna.get('/thing?__proto__=x&constructor=y&toString=z')).status).toBe(200)

@@ -34,7 +34,7 @@ const headers = {
   cookie: 'uurwerk-sign-in=geheim-cookie',
 }
 
-test('no token, ticket, code or remark is in the log, also after an error', async () => {
+test('the log contains no token, ticket, code or remark, also after an error', async () => {
   await app.inject({
     url: '/api/oauth2/callback/google?state=geheim-state&code=geheim-code',
     headers: { ...headers, host: 'localhost' },
@@ -57,7 +57,7 @@ test('no token, ticket, code or remark is in the log, also after an error', asyn
   expect(said).not.toContain(token)
 })
 
-test('a log line contains the route, not the person', async () => {
+test('a log line contains the route, but not the person', async () => {
   lines.length = 0
   await app.inject({ method: 'PUT', url: '/api/thing/1/date', headers, payload: { date: '2026-11-20' } })
   expect(lines.join('')).toContain('"path":"/api/thing/:id/date"')
@@ -92,7 +92,7 @@ async function securityLinesOf(request: InjectOptions, input = app) {
 }
 const refusal = { hasTime: true, event: 'refused', address: '192.0.2.7', personId: null }
 
-test('a 401 and a 403 write one security line: person, address and reason', async () => {
+test('a 401 and a 403 each write one security line with the person, the network address and the reason', async () => {
   expect(await securityLinesOf({ url: '/api/thing/1?geheim=1' })).toEqual([
     { ...refusal, reason: 'not_signed_in', method: 'GET', route: '/api/thing/:id' },
   ])
@@ -108,7 +108,7 @@ const signInApp = await createApp({ services, routes: identityRoutes, log })
 const withTicket = ({ ticket, headers: cookie }: GivenTicket) =>
   ({ method: 'POST', url: '/api/session', payload: { ticket }, headers: cookie }) as const
 
-test('a refused ticket writes one security line, with the person of the ticket', async () => {
+test('a refused ticket writes one security line with the person of the ticket', async () => {
   const given = await givenTicket(db, personId, clock.now())
   const input = { reason: 'ticket_unusable', method: 'POST', route: '/api/session', event: 'sign-in refused' }
   for (const [ticket, whose] of [
@@ -124,7 +124,7 @@ test('a refused ticket writes one security line, with the person of the ticket',
   expect(lines.join('')).not.toContain('geheim')
 })
 
-test('signing in and out write security lines too, without a token', async () => {
+test('signing in and signing out write security lines too, without a token', async () => {
   const said = await securityLinesOf(withTicket(await givenTicket(db, personId, clock.now())), signInApp)
   expect(said).toMatchObject([{ event: 'signed in', personId, address: '192.0.2.7', reason: null }])
   const out = { method: 'DELETE', url: '/api/session', headers: { authorization: headers.authorization } } as const
@@ -132,14 +132,14 @@ test('signing in and out write security lines too, without a token', async () =>
   expect(lines.join('')).not.toContain(token)
 })
 
-test('a sign-in that the provider does not prove writes a security line', async () => {
+test('a sign-in that the provider does not confirm writes a security line', async () => {
   const url = '/api/oauth2/callback/google?state=geheim&error=geheim'
   expect(await securityLinesOf({ url, headers: { host: 'localhost' } })).toMatchObject([
     { event: 'sign-in refused', reason: 'sign_in_expired', route: '/api/oauth2/callback/google', address: '192.0.2.7' },
   ])
 })
 
-test('every line about a request has its number', async () => {
+test('every log line about a request contains the number of the request', async () => {
   lines.length = 0
   await app.inject({ url: '/api/thing', headers })
   const numbers = lines.map((line) => (JSON.parse(line) as { reqId: string }).reqId)

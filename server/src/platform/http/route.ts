@@ -23,7 +23,10 @@ export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'contactWrite'; readonly handle: Handled<ContactCommandContext, Endpoint> }
 )
 
-/** The types of an endpoint and its handler are checked in this function. The router does not need these types. */
+/**
+ * Creates a route. This function checks that the types of an endpoint and of its handler match; the router does not
+ * need these types.
+ */
 const toRoute = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
 
 export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<PublicContext, E>): Route =>

@@ -6,14 +6,14 @@ import { problemOf } from './answers/problemOf.ts'
 import type { FairShares } from './limits/FairShares.ts'
 import type { OfficeCalls } from './limits/OfficeCalls.ts'
 
-/** Everything that one office has in this process. Two offices share none of it. */
+/** All services of one office in this process. Two offices have no service in common. */
 export type Served = {
-  /** The name of the office; null when this installation is one office. */
+  /** The name of the office; null when this installation has only one office. */
   readonly office: string | null
   readonly services: Services
   /** The limits on the simultaneous calls of each caller. */
   readonly shares: FairShares
-  /** The limit on all calls of the office; null when this installation is one office. */
+  /** The limit on all calls of the office; null when this installation has only one office. */
   readonly calls: OfficeCalls | null
   /** Waits until a call of the office may begin; null when this installation is one office. */
   readonly takeTurn: (() => Promise<() => void>) | null
@@ -21,12 +21,12 @@ export type Served = {
   readonly describeSignIn: () => Promise<string>
 }
 
-/** Finds the office of a request, or says why the request has none. */
+/** Finds the office of a request, or returns the reason why the request has no office. */
 export type ChooseOffice = (request: FastifyRequest) => Promise<Served | 'office_unknown' | 'office_in_maintenance'>
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The office of the request. A check of the process's health has no office. */
+    /** The office of the request. A health check of the process has no office. */
     served: Served
   }
 }
@@ -54,7 +54,7 @@ async function begin({ calls, takeTurn }: Served, reply: FastifyReply): Promise<
   if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }
 
-/** A browser that asks for a page gets a sentence, because no office gives it a page. */
+/** Answers a browser that asks for a page with a plain sentence, because without an office there is no page. */
 function sendSentence(reply: FastifyReply, { status, title }: Problem): FastifyReply {
   if (status === 503) reply.header('retry-after', '60')
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(title)

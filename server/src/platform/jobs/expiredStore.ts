@@ -7,17 +7,20 @@ import { WAITING_KEY_PREFIX, WAITING_KEY_SECONDS } from '../db/keySeconds.ts'
 
 const DAY_SECONDS = 86_400
 /**
- * The time that ended sessions stay stored, in seconds. The time is longer than a session can be used, so that a
- * question about a sign-in of last week can still be answered.
+ * The time that ended sessions stay stored, in seconds. The time is long enough to answer a question about a sign-in of
+ * last week.
  */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
-/** The time that a calendar feed stays stored after the employment of its person: until 60 days after it stopped to work. */
+/**
+ * The time that a calendar feed stays stored after the employment of its person, in seconds: 60 days longer than the
+ * feed works.
+ */
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 /** The time that a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
 /**
- * The time that a claim without a shift, the note of a need, a swap without approval and a reminder to a contact stay
- * stored, in seconds (rules needs-13, swaps-7, contact-19).
+ * The time that these records stay stored, in seconds: a claim without a shift, the note of an open shift, a swap
+ * without an approval, and a reminder to a contact (rules needs-13, swaps-7, contact-19).
  */
 const CLAIMS_KEPT_SECONDS = 2 * 365 * DAY_SECONDS
 /** The time that a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
@@ -76,10 +79,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
 }
 
-/**
- * Deletes the claims and the swaps that brought nobody a shift and the reminders to contacts, and erases the notes of
- * old needs.
- */
+/** Deletes old claims and swaps without a shift, old reminders to contacts, and the notes of old open shifts. */
 async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
   const twoYearsAgo = isoOf(addSeconds(now, -CLAIMS_KEPT_SECONDS))
   await db

@@ -1,8 +1,9 @@
 import { escapeIdentifier, type ClientBase, type Pool } from 'pg'
 
 /**
- * The job queue has its own schema next to the company's schema, so that companies on one database never run each
- * other's jobs. The queue of an office among many is in the schema of the office, so that each office is one schema.
+ * The job queue of a company has its own schema next to the company's schema, so that companies on one database never
+ * run each other's jobs. With several offices, the job queue is in the schema of the office, so that each office has
+ * only one schema.
  */
 export const JOBS_SCHEMA = `
   select case when to_regclass(quote_ident(current_schema()) || '._private_jobs') is null
@@ -15,7 +16,7 @@ export async function jobsSchemaOf(connection: ClientBase | Pool): Promise<JobsS
   return named(rows[0]?.name ?? '')
 }
 
-/** The schema of an office, in which its job queue will be made. */
+/** The schema of an office, in which its job queue is created. */
 export async function currentSchemaOf(connection: ClientBase): Promise<JobsSchema> {
   const { rows } = await connection.query<{ name: string }>('select current_schema() as name')
   return named(rows[0]?.name ?? '')

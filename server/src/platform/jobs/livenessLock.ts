@@ -24,7 +24,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
       try {
         return keep(await lockedClient(url, holder))
       } catch {
-        // The new connection failed, because the database is still unreachable.
+        // The new connection failed, because the database is still unreachable, so the next attempt follows.
       }
     }
   }

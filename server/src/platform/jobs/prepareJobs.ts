@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { currentSchemaOf, jobsSchemaOf } from './jobsSchemaOf.ts'
 
-/** The channel that says in which office a job was added. */
+/** The notification channel that names the office in which a job was added. */
 export const OFFICE_JOBS = 'uurwerk_office_jobs'
 
 /**
@@ -24,8 +24,8 @@ export async function prepareJobs(url: string, { ownSchema = false } = {}): Prom
 }
 
 /**
- * The first table of the queue. The job library makes this table together with its schema, and the role of an office
- * may not make a schema.
+ * The first table of the job queue. The job library would create this table together with its schema, but the role of
+ * an office cannot create a schema.
  */
 const FIRST_TABLE = `
   create table if not exists migrations (

@@ -3,25 +3,28 @@ import type { JobsSchema } from './jobsSchemaOf.ts'
 import type { RunningJobs } from './runningJobs.ts'
 
 const CHECK_EVERY_MS = 1000
-/** A worker starts a job as soon as it has the answer to its request for a job. */
+/**
+ * The time in seconds after which a job that is not running counts as lost. A worker starts a job as soon as it gets
+ * the answer to its request for a job.
+ */
 const STARTS_WITHIN_SECONDS = 30
 
 type Recovery = {
   readonly pool: Pool
   readonly schema: JobsSchema
-  /** The name under which this process takes jobs from the queue. */
+  /** The worker name with which this process takes jobs from the queue. */
   readonly self: string
-  /** The jobs that this process really runs. */
+  /** The ids of the jobs that this process is running. */
   readonly running: RunningJobs
   readonly onRecovered: (holders: readonly string[]) => void
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Releases the jobs of a process that has died. Otherwise these jobs would stay locked for four hours. A process counts
- * as dead when its advisory lock was free at two checks in a row. A process that only lost its connection takes the
- * lock again before the second check. Releases too the jobs that this process took without knowing it, because its
- * connection broke before the answer arrived.
+ * Releases the jobs of a process that has died, which would otherwise stay locked for four hours. A process counts as
+ * dead when its advisory lock was free at two checks in a row. A process that only lost its connection takes the lock
+ * again before the second check. This function also releases jobs that were given to this process in an answer that a
+ * broken connection lost.
  */
 export function recoverJobs({ pool, schema, self, running, onRecovered, onError }: Recovery): { stop(): void } {
   let suspects = new Set<string>()
@@ -58,7 +61,7 @@ async function holdersWithoutLock({ pool, schema, self }: Held): Promise<string[
 
 type Own = Pick<Recovery, 'pool' | 'schema' | 'self' | 'running'>
 
-/** Releases the jobs that are locked by this process and do not run. Returns whether there were any. */
+/** Releases the jobs that this process has locked but does not run. Returns whether there were any. */
 async function releaseUnknownJobs({ pool, schema, self, running }: Own): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with released as (

@@ -25,12 +25,12 @@ async function countRuns(): Promise<{ runs: () => number }> {
   return { runs: () => purgeExpired.mock.calls.length }
 }
 
-test('a table of another program does not change where the queue is', async () => {
+test('a table with the same name in another schema does not change where the job queue is', async () => {
   await sql`create table migrations (id integer)`.execute(db)
   expect((await jobsSchemaOf(pool)).name).toBe('public_jobs')
 })
 
-test('a job runs once its transaction is committed', async () => {
+test('a job runs after its transaction is committed', async () => {
   const worker = await countRuns()
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
@@ -47,7 +47,7 @@ test('a job of a transaction that fails never runs', async () => {
   await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
 })
 
-test('a job with a value that the database refuses does not report the value', async () => {
+test('a job with a value that the database refuses does not write the value to the log', async () => {
   const told: string[] = []
   const hear = (_scope: object, message: string) => void told.push(message)
   const purgeExpired = async () => void (await sql`select ${'geheim'}::text::integer`.execute(db))
@@ -61,7 +61,7 @@ test('a job with a value that the database refuses does not report the value', a
 })
 
 test(
-  'connections that break at the end of a job do not end the process, and the job runs again',
+  'when connections break at the end of a job, the process continues and the job runs again',
   { tags: 'deep' },
   async () => {
     let runs = 0
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('companies on one database run their own jobs only', async () => {
+test('each company on a shared database runs only its own jobs', async () => {
   const zorgpunt = new URL(url)
   zorgpunt.searchParams.set('options', '-c search_path=zorgpunt')
   await sql`create schema zorgpunt`.execute(db)
@@ -98,7 +98,7 @@ test('companies on one database run their own jobs only', async () => {
   expect(waiting.rows).toEqual([{ jobs: 1 }])
 })
 
-test('a job that its own worker took without an answer is released and runs; a job that runs for long is not', async () => {
+test('a job that a worker took without getting the answer is released and runs, and a job that runs for long is not released', async () => {
   const finish = Promise.withResolvers<void>()
   const purgeExpired = vi.fn(() => finish.promise)
   const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
@@ -121,7 +121,7 @@ test('a job that its own worker took without an answer is released and runs; a j
   finish.resolve()
 })
 
-test('a job replaces a waiting job with the same key', async () => {
+test('a new job replaces a waiting job with the same key', async () => {
   await inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 3600 })
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 1 })
@@ -136,7 +136,7 @@ test('a job replaces a waiting job with the same key', async () => {
 
 test('jobs continue when the database is reachable again', { tags: 'deep' }, async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-absence-'))
-  // As root, the database runs as another user. That user must be able to enter the folder.
+  // When root runs the test, the database runs as another user, who must be able to open the folder.
   chmodSync(parent, 0o755)
   const startDatabase = () =>
     startEmbedded({ folder: path.join(parent, 'data'), version: postgresVersion, durable: false })
@@ -171,7 +171,7 @@ async function startStuckProcess(): Promise<ChildProcess> {
 }
 
 test(
-  'a job of a killed process is done by another process within seconds, and not before',
+  'another process runs the job of a killed process within seconds, but not before the process is dead',
   { tags: 'deep' },
   async () => {
     await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))

@@ -43,7 +43,7 @@ const valueOf = (text: string, name: string): number =>
       ?.slice(name.length + 1),
   )
 
-test('an operator sees the responses of each route, and no name or number of a person', async () => {
+test('an operator sees the responses of each route, but no name or number of a person', async () => {
   const { app, look } = await open()
   const headers = { authorization: `Bearer ${token}` }
   for (let times = 0; times < 3; times++)
@@ -60,7 +60,7 @@ test('an operator sees the responses of each route, and no name or number of a p
   expect(text).not.toMatch(/Verhofstadt|[/="]999999|@/)
 })
 
-test('mails, jobs, sessions, connections and memory are counted', async () => {
+test('the metrics count mails, jobs, sessions, connections and memory', async () => {
   const before = await (await open()).look()
   await db
     .insertInto('mails')
@@ -86,20 +86,20 @@ test('mails, jobs, sessions, connections and memory are counted', async () => {
   expect(text).not.toContain('iemand@')
 })
 
-test('while the database is unreachable the process is still measured', async () => {
+test('the metrics of the process are available while the database is unreachable', async () => {
   const { look } = await open({ away: true })
   const text = await look()
   expect(valueOf(text, 'uurwerk_database_up')).toBe(0)
   expect(valueOf(text, 'uurwerk_uptime_seconds')).toBeGreaterThan(0)
 })
 
-test('the public port serves no metrics, and the metrics port serves one address', async () => {
+test('the public port has no metrics, and the metrics port has only one path', async () => {
   const { app, metrics } = await open()
   expect((await app.inject({ url: '/metrics' })).body).not.toContain('uurwerk_http')
   expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
 })
 
-test('a duration counts in the first bucket with a bound above it, and in all larger ones', () => {
+test('a duration counts in the first bucket with a higher bound, and in all larger buckets', () => {
   const times = new AnswerTimes()
   for (const seconds of [0.005, 0.2, 60]) times.add({ office: null, method: 'GET', route: '/x', status: 200, seconds })
   const text = writtenFamilies(times.families())
@@ -108,7 +108,7 @@ test('a duration counts in the first bucket with a bound above it, and in all la
   expect(['0.005', '0.1', '0.25', '30', '+Inf'].map(bucket)).toEqual([1, 1, 2, 2, 3])
 })
 
-test('metrics are off by default, and then reachable from this machine only', () => {
+test('the metrics are off by default, and when they are on they are reachable only from the same machine', () => {
   expect(readSettings({}).metrics).toBeNull()
   expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ host: 'localhost', port: 9464 })
   expect(() => readSettings({ PORT: '3000', METRICS_PORT: '3000' })).toThrow(/andere poort/)

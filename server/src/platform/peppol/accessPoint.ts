@@ -3,7 +3,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 
 export type PeppolKind = 'invoice' | 'credit_note'
 
-/** A document as the access point knows it: its kind, number, receiver and total. */
+/** A document with the fields by which the access point identifies it: kind, number, receiver and total. */
 export type Wanted = {
   readonly kind: PeppolKind
   readonly number: string
@@ -17,7 +17,7 @@ export type ProviderState = 'draft' | 'transit' | 'sent' | 'failed' | 'unknown'
 
 export type Known = { readonly providerId: string; readonly state: ProviderState }
 
-/** The access point could not be reached, or asked to come back later. Nothing happened there. */
+/** The access point was not reachable, or asked the server to try again later. The access point did nothing. */
 type Unreachable = {
   readonly result: 'unreachable'
   readonly detail: string
@@ -27,7 +27,7 @@ type Unreachable = {
 /** The access point refused our key. No other call can succeed until the operator changes the key. */
 type KeyRefused = { readonly result: 'keyRefused'; readonly detail: string }
 
-/** No answer came, or no complete answer: nobody knows whether the access point did what was asked. */
+/** The answer is missing or incomplete, so it is unknown whether the access point did what the call asked. */
 type Unclear = { readonly result: 'unclear'; readonly detail: string }
 
 type Refused = { readonly result: 'refused'; readonly detail: string }
@@ -81,10 +81,13 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
  */
 export type AccessPoint = {
   readonly code: string
-  /** Two steps: the document is prepared, then sent. One step: one call sends it. */
+  /** With two steps, the document is prepared and then sent. With one step, one call sends it. */
   readonly steps: 1 | 2
   lookUp(peppolId: string): Promise<LookUpAnswer>
-  /** The documents that the access point already has. After a restored backup or a lost answer, one of them is ours. */
+  /**
+   * Finds the documents that the access point already has. After a restored backup or a lost answer, one of them can be
+   * the document to send.
+   */
   find(wanted: Wanted): Promise<FindAnswer>
   prepare(document: PeppolDocument): Promise<PrepareAnswer>
   submit(document: PeppolDocument, providerId: string | null): Promise<SubmitAnswer>

@@ -8,11 +8,14 @@ type Answered = {
   readonly status: number
   readonly body: unknown
   readonly retryAfterSeconds: number | null
-  /** The address to which the server sends us on; null for every other answer. */
+  /** The address in a redirect; null for every other answer. */
   readonly location: string | null
 }
 type NoAnswer = {
-  /** Unreachable: no connection was made, so the access point did nothing. Unclear: the request may have arrived. */
+  /**
+   * 'unreachable': no connection was made, so that the access point did nothing. 'unclear': the request may have
+   * arrived.
+   */
   readonly kind: 'unreachable' | 'unclear'
   readonly detail: string
 }
@@ -27,8 +30,9 @@ export type CallRequest = {
 }
 
 /**
- * Sends one request to another server. The function never throws, waits a limited time, follows no redirect and reads a
- * limited number of bytes. A detail has no address and no header, so that no key can reach a log (rule invoicing-86).
+ * Sends one request to another server. The function never throws, has a time limit, follows no redirect, and reads a
+ * limited number of bytes. The description of a failure contains no address and no header, so that the key never
+ * reaches a log (rule invoicing-86).
  */
 export async function boundedCall({
   url,
@@ -60,7 +64,7 @@ async function limitedText(response: Response): Promise<string | null> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    // Leaving the loop cancels the rest of the answer.
+    // The end of the loop cancels the rest of the answer.
     if (size > MOST_BYTES) return null
     chunks.push(chunk)
   }
@@ -82,7 +86,7 @@ function secondsIn(header: string | null): number | null {
   return Math.min(Number(header), LONGEST_WAIT)
 }
 
-/** The codes of failures before a connection was made. */
+/** The error codes of failures before a connection was made. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -108,8 +112,8 @@ const TOO_MANY = 429
 const SERVER_ERROR = 500
 
 /**
- * The trouble in an outcome of a call that changes nothing, or that certainly changed nothing: our key was refused, or
- * the call must come later. Null when the answer can be used.
+ * The problem in the result of a call that changed nothing: the key was refused, or the call must be made later. Null
+ * when the answer can be used.
  */
 export function troubleOf(outcome: CallOutcome): Trouble | null {
   if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
@@ -121,8 +125,8 @@ export function troubleOf(outcome: CallOutcome): Trouble | null {
 }
 
 /**
- * The trouble in an outcome of a call that changes something at the access point. After a failure of the access point
- * itself or without an answer, nobody knows whether it did what was asked.
+ * The problem in the result of a call that changes something at the access point. After an error of the access point or
+ * without an answer, it is unknown whether the change was made.
  */
 export function troubleOfChange(outcome: CallOutcome): Trouble | { result: 'unclear'; detail: string } | null {
   if (outcome.kind === 'unclear') return { result: 'unclear', detail: outcome.detail }
@@ -133,15 +137,15 @@ export function troubleOfChange(outcome: CallOutcome): Trouble | { result: 'uncl
 
 const LONGEST_DETAIL = 400
 
-/** The status of an answer with the reasons that it states, in one line. */
+/** The status of an answer and the reasons in it, as one line. */
 export function detailOf(status: number, body: unknown): string {
   const reasons = [...new Set(textsIn(body))].join('; ')
   return `${status}${reasons === '' ? '' : ` ${reasons}`}`.replaceAll(/\s+/g, ' ').slice(0, LONGEST_DETAIL)
 }
 
-/** The names of fields that contain a reason. Other fields can contain the document itself. */
+/** The names of fields that contain a reason. Other fields are not read, because they can contain the document. */
 const REASONS = new Set(['detail', 'message', 'msg', 'error', 'errors', 'title', 'description', 'issues', 'rule_id'])
-/** The names of fields that say where in the request a fault is. */
+/** The names of fields that contain the place of an error in the request. */
 const PLACES = new Set(['loc', 'input', 'url', 'type'])
 const MOST_DEPTH = 5
 

@@ -8,11 +8,14 @@ import { dnsLookUp } from './lookUp/dnsLookUp.ts'
 type Asked = { readonly peppol: PeppolSettings | null; readonly peppolLookUp: PeppolLookUp }
 
 export type Peppol = {
-  /** The access point; null when the settings name none. */
+  /** The access point; null when the settings contain none. */
   readonly accessPoint: AccessPoint | null
-  /** Asks whether a receiver is on Peppol; null when nobody can be asked. */
+  /** Asks whether a receiver is on Peppol; null when neither the access point nor the network can be asked. */
   readonly lookUp: ((peppolId: string) => Promise<LookUpAnswer>) | null
-  /** The hash of everything that identifies us at the access point. A changed key has another hash. */
+  /**
+   * The hash of the data with which the office signs in to the access point. After a change of the key, the hash
+   * differs.
+   */
   readonly keyHash: Buffer
 }
 
@@ -25,7 +28,7 @@ export function createPeppol({ peppol, peppolLookUp }: Asked): Peppol {
   }
 }
 
-/** The demo's own provider speaks as e-invoice.be does. */
+/** The access point of the demo has the same API as e-invoice.be. */
 function accessPointOf(settings: PeppolSettings): AccessPoint {
   switch (settings.provider) {
     case 'recommand':

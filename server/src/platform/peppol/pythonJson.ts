@@ -1,6 +1,6 @@
 /**
- * Writes a value as Python's `json.dumps(value, sort_keys=True)` does: sorted names, a space after commas and colons,
- * and an escape for each sign outside ASCII.
+ * Writes a value in the same way as Python's `json.dumps(value, sort_keys=True)`: sorted names, a space after commas
+ * and colons, and an escape for each character outside ASCII.
  */
 export function pythonJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(pythonJson).join(', ')}]`
@@ -12,7 +12,7 @@ export function pythonJson(value: unknown): string {
   return typeof value === 'string' ? ascii(value) : JSON.stringify(value)
 }
 
-/** JSON escapes each sign in units of UTF-16, as Python does. */
+/** JSON escapes each unit of UTF-16 separately, as Python does. */
 const ascii = (text: string): string =>
   JSON.stringify(text).replaceAll(
     /[\u007f-\uffff]/g,

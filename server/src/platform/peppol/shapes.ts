@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Reads a value with a schema; null when the value has another form. The answer of another server is never trusted to
- * have the form of its documentation.
+ * Reads a value with a schema; null when the value has another form. The answer of another server may differ from its
+ * documentation.
  */
 export function shaped<Shape extends z.ZodType>(schema: Shape, value: unknown): z.output<Shape> | null {
   const result = schema.safeParse(value)

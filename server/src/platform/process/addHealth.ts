@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 export type Health = {
   /**
-   * Whether this process may receive requests. The state of the database does not count: when the database is away, all
-   * processes would leave the proxy, and the user would see the page of the proxy instead of a clear answer.
+   * Whether this process may receive requests. The state of the database does not count. Otherwise the proxy would use
+   * no process when the database is away, and the user would see a page of the proxy instead of a clear answer.
    */
   isReady(): boolean
 }

@@ -9,16 +9,16 @@ function announced(hasAdministrator: boolean, demo: boolean): string {
   return print.mock.calls.flat().join('\n')
 }
 
-test('the start names the command that makes the first administrator, until there is one', () => {
+test('the server names at its start the command that adds the first administrator, until there is one', () => {
   expect(announced(false, false)).toContain('bin/admin add <e-mail> <google|apple>')
 })
 
-test('the start of a company with an administrator asks for none', () => {
+test('the server of a company with an administrator does not ask for an administrator at its start', () => {
   const printed = announced(true, false)
   expect(printed).toContain('Uurwerk draait op http://localhost:3000. ')
   expect(printed).not.toContain('bin/admin')
 })
 
-test('the start of a demo names nothing that is missing', () => {
+test('the server of a demo names no missing settings at its start', () => {
   expect(announced(false, true)).not.toContain('Nog niet ingesteld')
 })

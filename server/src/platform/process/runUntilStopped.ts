@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { StartRefusal } from '../startRefusal.ts'
 
 export type Running = {
-  /** Prints that the process runs. The function is called when the process can also be stopped. */
+  /** Prints that the process is running. The caller calls this function when a signal can also stop the process. */
   announce(): void
   /** Resolves when a necessary part has ended, such as the database. The process cannot continue without that part. */
   readonly broken: Promise<string>

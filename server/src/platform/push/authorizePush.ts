@@ -7,7 +7,7 @@ const VALID_SECONDS = 12 * 3600
 
 type Asked = {
   readonly endpoint: string
-  /** Where the push service can reach the sender. */
+  /** The address at which the push service can contact the sender of a message. */
   readonly publicUrl: string
   readonly now: Instant
 }

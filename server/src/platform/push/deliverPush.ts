@@ -9,7 +9,10 @@ import { loadPushKeys } from './pushKeyStore.ts'
 import { deleteDevice, lockMessage, settleMessage, startSendingMessage } from './pushMessageStore.ts'
 import { queueNextPush } from './queuePush.ts'
 
-/** A push service keeps a message for a browser without a network for a day, and we try for a day. */
+/**
+ * The time in seconds that a push service keeps a message for a browser without a network, and that the server tries to
+ * send it: one day.
+ */
 const KEPT_SECONDS = 24 * 3600
 const ANSWER_MS = 10_000
 const NO_LONGER_KNOWN = new Set([404, 410])
@@ -68,7 +71,7 @@ async function send({ db, clock, settings }: Services, message: Message): Promis
 
 type Decision = 'sent' | 'failed' | 'unclear' | 'forget' | { readonly afterSeconds: number }
 
-/** What follows from the answer of a push service. */
+/** Decides what to do after the answer of a push service: sent, failed, or another attempt. */
 function decisionOf(
   { attempts }: Message,
   { outcome, isOld }: { readonly outcome: CallOutcome; readonly isOld: boolean },

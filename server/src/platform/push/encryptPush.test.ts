@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { encryptPush } from './encryptPush.ts'
 
-test('the example of RFC 8291, appendix A, gives the message of the standard', () => {
+test('the example of RFC 8291, appendix A, is encrypted to the message in the standard', () => {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'))
   const encrypted = encryptPush(
@@ -18,7 +18,7 @@ test('the example of RFC 8291, appendix A, gives the message of the standard', (
   )
 })
 
-test('a key that is no point of the curve is refused', () => {
+test('a push key that is not a point of the curve is refused', () => {
   const wrong = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: 'BTBZMqHH6r4Tts7J_aSIgg' }
   expect(() => encryptPush('tekst', wrong)).toThrow('Public key is not valid for specified curve')
 })

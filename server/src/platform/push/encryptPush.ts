@@ -3,10 +3,10 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'no
 const RECORD_BYTES = 4096
 const KEY_BYTES = 16
 const NONCE_BYTES = 12
-/** Follows the text in the last record, and here the only record (RFC 8188). */
+/** The byte after the text in the last record of a message. A push message has only one record (RFC 8188). */
 const END_OF_LAST_RECORD = 2
 
-/** The keys that a browser gave, in base64url. */
+/** The keys of a browser, in base64url. */
 export type PushKeys = { readonly p256dh: string; readonly auth: string }
 
 const newKeyPair = (): ECDH => {
@@ -16,8 +16,8 @@ const newKeyPair = (): ECDH => {
 }
 
 /**
- * Encrypts a message for one browser, as RFC 8291 (Message Encryption for Web Push) says: the push service cannot read
- * it. Throws when the key of the browser is not a point of the curve. Only a test gives the key pair and the salt.
+ * Encrypts a message for one browser as in RFC 8291 (Message Encryption for Web Push), so that the push service cannot
+ * read it. Throws when the key of the browser is not a point of the curve. Only a test gives the key pair and the salt.
  */
 export function encryptPush(
   text: string,

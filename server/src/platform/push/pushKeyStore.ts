@@ -26,5 +26,5 @@ export async function loadPushKeys(db: Database, now: Instant): Promise<PushKeyP
   return (await readKeys(db))!
 }
 
-/** Node leaves out the first zeros of a private key. */
+/** Node omits the leading zeros of a private key, so they are added again. */
 const paddedKey = (key: Buffer): Buffer => Buffer.concat([Buffer.alloc(32 - key.length), key])

@@ -13,7 +13,7 @@ export type PeppolSettings = {
   readonly webhookSecret: string | null
 }
 
-/** Where the server asks whether a receiver is on Peppol: at the access point, or at the network itself. */
+/** The place where the server asks whether a receiver is on Peppol: the access point, or the Peppol network itself. */
 export type PeppolLookUp = 'provider' | 'dns'
 
 const readProvider: SettingReader<PeppolProvider> = {
@@ -26,7 +26,7 @@ const readLookUp: SettingReader<PeppolLookUp> = {
   read: (text) => (text === 'provider' || text === 'dns' ? text : null),
 }
 
-/** The key goes with every call, so an address without https must be on this machine. */
+/** An address without https is accepted only on this machine, because each call contains the key. */
 const readUrl: SettingReader<string> = {
   expected: 'een adres zoals https://api.e-invoice.be, zonder pad',
   read: (text) => {

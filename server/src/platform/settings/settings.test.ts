@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { missingForRealUse, readSettings } from './settings.ts'
 
-describe('with nothing set', () => {
+describe('the settings when no environment variable is set', () => {
   const settings = readSettings({})
 
-  test('the app runs on port 3000 with the embedded database, and the database decides on the demo', () => {
+  test('the server runs on port 3000 with the embedded database, and the database decides whether it is a demo', () => {
     expect(settings).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -15,19 +15,19 @@ describe('with nothing set', () => {
     })
   })
 
-  test('every setting that production needs is named', () => {
+  test('the error names every setting that production needs', () => {
     const missing = missingForRealUse({ ...settings, demo: false })
     expect(missing.map((line) => line.split(' ')[0])).toEqual(['PUBLIC_URL', 'GOOGLE_*', 'SMTP_URL'])
   })
 })
 
-test('behind a public address the trusted proxy is asked for', () => {
+test('a server with a public address requires the setting of the trusted proxy', () => {
   const settings = { ...readSettings({ PUBLIC_URL: 'https://uren.voorbeeld.be' }), demo: false }
   expect(missingForRealUse(settings)[0]).toMatch(/^TRUST_PROXY /)
   expect(missingForRealUse({ ...settings, trustProxy: ['127.0.0.1'] })[0]).toMatch(/^GOOGLE/)
 })
 
-test('all wrong settings are named at once', () => {
+test('the error names all wrong settings at once', () => {
   const start = () =>
     readSettings({
       PORT: '70000',
@@ -65,13 +65,13 @@ const addressCases: [url: string, accepted: boolean][] = [
   ['postgres://uurwerk@localhost/uurwerk?host=een,twee', false],
   ['postgres://een.voorbeeld.be/uurwerk?target_session_attrs=read-write', false],
 ]
-test.each(addressCases)('as the address of the database %s is accepted: %s', (url, accepted) => {
+test.each(addressCases)('as the address of the database, %s is accepted: %s', (url, accepted) => {
   const read = () => readSettings({ DATABASE_URL: url }).databaseUrl
   if (accepted) expect(read()).toBe(url)
   else expect(read).toThrow('DATABASE_URL moet een adres zoals')
 })
 
-test('a direct address of the database needs the address for requests too', () => {
+test('a direct address of the database is refused without an address for requests', () => {
   const DATABASE_URL = 'postgres://pooler.voorbeeld.be/uurwerk'
   const DATABASE_URL_DIRECT = 'postgres://databank.voorbeeld.be/uurwerk'
   expect(readSettings({ DATABASE_URL, DATABASE_URL_DIRECT }).databaseUrlDirect).toBe(DATABASE_URL_DIRECT)
@@ -88,20 +88,20 @@ const originCases: [origin: string, accepted: boolean][] = [
   ['https://uren.voorbeeld.be/app', false],
   ['https://anna:geheim@uren.voorbeeld.be', false],
 ]
-test.each(originCases)('as public address %s is accepted: %s', (origin, accepted) => {
+test.each(originCases)('as the public address, %s is accepted: %s', (origin, accepted) => {
   const read = () => readSettings({ PUBLIC_URL: origin }).publicUrl
   if (accepted) expect(read()).toBe(origin.replace(/\/$/, ''))
   else expect(read).toThrow('PUBLIC_URL moet')
 })
 
-test('a set clock is allowed in a demo, not with a public address', () => {
+test('a clock that is set by a setting is allowed in a demo, but not with a public address', () => {
   expect(readSettings({ CLOCK: '2026-11-20T09:00' }).clockStart).toBe(Date.UTC(2026, 10, 20, 8) / 1000)
   expect(() => readSettings({ CLOCK: '2026-11-20T09:00', PUBLIC_URL: 'https://uren.voorbeeld.be' })).toThrow(
     'CLOCK dient voor demo en tests',
   )
 })
 
-test('a key of several lines may be written on one', () => {
+test('a key of several lines can be written on one line', () => {
   const apple = {
     APPLE_CLIENT_ID: 'be.uurwerk',
     APPLE_TEAM_ID: 'T',
@@ -123,13 +123,13 @@ const proxyCases: [text: string, trusted: readonly string[] | 'refused'][] = [
   ['10.0.0.0/33', 'refused'],
   ['proxy.voorbeeld.be', 'refused'],
 ]
-test.each(proxyCases)('as trusted proxy %j gives %j', (text, trusted) => {
+test.each(proxyCases)('as the trusted proxy, %j gives %j', (text, trusted) => {
   const read = () => readSettings({ TRUST_PROXY: text }).trustProxy
   if (trusted === 'refused') expect(read).toThrow('TRUST_PROXY moet')
   else expect(read()).toEqual(trusted)
 })
 
-test('the settings of the access point are complete, or the server does not start', () => {
+test('the server does not start with incomplete settings of the access point', () => {
   const start = (environment: Record<string, string>) => () => readSettings(environment)
   expect(readSettings({}).peppol).toBeNull()
   expect(readSettings({ PEPPOL_PROVIDER: 'e-invoice.be', PEPPOL_API_KEY: 'k' })).toMatchObject({

@@ -22,8 +22,8 @@ export type Settings = {
   /** The address of the database; null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   /**
-   * The address of the database for migrations and jobs, which keep locks and notices on one connection; null means
-   * the address for all work. Needed when a pooler serves `databaseUrl`.
+   * The address of the database for migrations and jobs, which keep locks and notifications on one connection. Null
+   * means that `databaseUrl` is used for all work. Needed when `databaseUrl` is the address of a pooler.
    */
   readonly databaseUrlDirect: string | null
   /** The address of a standby of the database, for long reads; null means that all reads use the primary. */
@@ -40,7 +40,7 @@ export type Settings = {
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly smtpUrl: string | null
-  /** The push service of a test. No variable sets it, because the push services of the browsers are known. */
+  /** The push service of a test. No environment variable sets it, because the push services of browsers are known. */
   readonly pushService: string | null
   /** The access point that sends invoices over Peppol; null when none is set. */
   readonly peppol: PeppolSettings | null

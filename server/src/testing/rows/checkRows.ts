@@ -4,9 +4,10 @@ import { rowComparer, type Sent } from './compareRows.ts'
 
 type Query = { (this: Client, ...args: unknown[]): unknown; mismatches?: string[] }
 
-// A test fails when one of its statements gave a row of another type than the code states (decision 034).
+// The query function checks each row. A test fails when a statement returns a row of another type than the code states
+// (decision 034).
 const query = Client.prototype.query as Query
-// With modules that stay loaded, this file runs again for each test file, and the first run did this.
+// This file runs again for each test file, because modules stay loaded. Only the first run must do this.
 const mismatches = (query.mismatches ??= checkQueries())
 
 function checkQueries(): string[] {

@@ -3,17 +3,17 @@ import { mismatchOf } from './shape.ts'
 
 type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: number }
 
-/** A statement as it goes to the driver. */
+/** A statement in the form in which it goes to the database driver. */
 export type Sent = { readonly text: string; readonly name?: string }
 
 type Compared = {
-  /** The places that state the type of these rows. */
+  /** The places in the code that state the type of these rows. */
   readonly places: readonly string[]
-  /** How the rows differ from the type, or null. */
+  /** The difference between the rows and the type; null when there is none. */
   readonly mismatch: string | null
 }
 
-/** Compares the rows of statements with the row types that the code states. */
+/** Returns a function that compares the rows of statements with the row types in the code. */
 export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows: readonly unknown[]) => Compared {
   const all = declared.map(placeOf)
   const byStatement = new Map<string, readonly Place[]>()
@@ -21,7 +21,8 @@ export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows
     const known = byStatement.get(name ?? text)
     if (known !== undefined) return known
     const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(text) === true)
-    // Of two patterns that fit, the longer one is the statement, and the shorter one has a gap in its place.
+    // When two patterns match a statement, the longer pattern is the right one, because the shorter pattern has a gap
+    // where the longer one has text.
     const longest = Math.max(...fitting.map(({ length }) => length))
     const places = fitting.filter(({ length }) => length === longest)
     byStatement.set(name ?? text, places)

@@ -24,19 +24,22 @@ import { shapeReader } from './shapeReader.ts'
 
 /** A place in the code that states the row type of hand-written SQL. */
 export type DeclaredRow = {
-  /** The file and the line. */
+  /** The file and the line of the place. */
   readonly at: string
-  /** The name of a prepared statement, or the fixed parts of another one. Values and fragments are between the parts. */
+  /**
+   * The name of a prepared statement, or the fixed parts of any other statement. Between these parts, a statement has
+   * values and fragments.
+   */
   readonly statement: string | readonly string[]
   readonly row: Shape
 }
 
 const SERVER = path.resolve(import.meta.dirname, '../../..')
-/** Most files state no row, and the tree of a file takes time to read. */
+/** A quick test that a file contains a row type. Most files contain none, and parsing a file takes long. */
 const STATES_A_ROW = /\b(sql|prepared|executeQuery|query)</
 const NOT_OF_THE_PRODUCT = /\.test\.ts$|\/src\/testing\//
 
-/** Reads the row types of all hand-written SQL of the server with the TypeScript compiler. */
+/** Reads the row types of all hand-written SQL of the server, with the TypeScript compiler. */
 export function declaredRows(): DeclaredRow[] {
   const api = new API({ cwd: SERVER })
   try {
@@ -61,7 +64,7 @@ function rowsOf(project: Project, file: SourceFile): Stated[] {
   return nodesOf(file).flatMap((node) => {
     const row = rowTypeAt(node)
     const type = row && project.checker.getTypeFromTypeNode(row)
-    // A function that passes its type parameter on states nothing itself.
+    // A function that only passes on its type parameter contains no row type.
     if (!type || type.isTypeParameter()) return []
     const at = `${path.relative(SERVER, file.fileName)}:${file.text.slice(0, row.end).split('\n').length}`
     const statement = statementAt(project, node)
@@ -94,7 +97,7 @@ function statementAt(project: Project, node: Node): DeclaredRow['statement'] | n
 const calleeOf = (callee: Expression): string =>
   isPropertyAccessExpression(callee) ? callee.name.text : isIdentifier(callee) ? callee.text : ''
 
-/** A template that is a part of another statement has no rows. */
+/** A template that is a part of another statement returns no rows. */
 const isStatement = (template: TemplateLiteral): boolean =>
   /^\s*(select|with|insert|update|delete)\b/.test(partsOfTemplate(template)[0]!)
 
@@ -103,7 +106,7 @@ const partsOfTemplate = (template: TemplateLiteral): readonly string[] =>
     ? [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)]
     : [template.text]
 
-/** The fixed parts of a text. A name stands for the text of its constant. */
+/** The fixed parts of an SQL text. The name of a constant is replaced by the text of the constant. */
 function partsOf(project: Project, text: Expression): readonly string[] | null {
   if (isNoSubstitutionTemplateLiteral(text)) return [text.text]
   if (isTemplateExpression(text)) return partsWithConstants(project, text)

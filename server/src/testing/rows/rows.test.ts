@@ -5,7 +5,7 @@ import { mismatchOf, type Shape } from './shape.ts'
 const declared = inject('declaredRows')
 const compare = rowComparer(declared)
 
-test('a row of another type than the code states is found, also inside JSON', () => {
+test('the check of rows finds a value of another type than the code states, also inside JSON', () => {
   const sent = { name: 'absences of a person', text: '' }
   const absence = { id: 1, version: 1, day: '2026-11-04', category: 'VACATION', fullDay: true, seconds: 27_360 }
   const row = {
@@ -24,7 +24,7 @@ test('a row of another type than the code states is found, also inside JSON', ()
   expect(mismatchIn({ absences: [{ ...row.absences[0], category: 'HOLIDAY' }] })).toContain('row.absences[0].category')
 })
 
-test('a statement is recognised by its fixed parts, with values and fragments between them', () => {
+test('the check of rows recognises an SQL statement by its fixed parts, with other values and fragments between them', () => {
   const shape: Shape = { fields: { id: 'number' }, others: null, optional: [] }
   const some = rowComparer([
     { at: 'a', statement: ['select id from people where id = ', ''], row: shape },
@@ -35,7 +35,7 @@ test('a statement is recognised by its fixed parts, with values and fragments be
   expect(some({ text: 'select id from orders' }, [{ id: 'x' }])).toEqual({ places: [], mismatch: null })
 })
 
-test('literals, lists, tuples, bytes and optional fields are compared', () => {
+test('the check of rows compares literals, lists, tuples, bytes and optional fields', () => {
   const pair: Shape = { tuple: ['string', { anyOf: ['number', { literal: null }] }] }
   expect(
     mismatchOf({ items: pair }, [
@@ -49,7 +49,7 @@ test('literals, lists, tuples, bytes and optional fields are compared', () => {
   expect([mismatchOf(optional, {}), mismatchOf(optional, { a: 1 })]).toMatchObject([null, { path: 'row.a' }])
 })
 
-test('no row type is any or unknown, except where the code reads any value', () => {
+test('no type of a database row is any or unknown, except where the code reads any value', () => {
   const without = declared.filter(({ row }) => row === 'unknown').map(({ at }) => at)
   expect(without).toEqual([])
   expect(declared.length).toBeGreaterThan(150)

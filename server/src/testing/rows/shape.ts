@@ -1,4 +1,4 @@
-/** The type of a value that the database gives, without the brands of the domain. */
+/** The type of a value from the database, without the branded types of the domain. */
 export type Shape =
   | 'unknown'
   | 'string'
@@ -17,7 +17,7 @@ export type Shape =
 
 type Mismatch = { readonly path: string; readonly wanted: string; readonly found: unknown }
 
-/** The first part of the value that does not have the shape, or null. */
+/** The first part of the value that does not have the expected type; null when there is none. */
 export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch | null {
   const wrong = { path, wanted: JSON.stringify(shape), found: value }
   if (shape === 'unknown') return null
@@ -44,7 +44,7 @@ export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch
   )
 }
 
-/** The mismatch inside the member that comes nearest, or that of the whole value. */
+/** For a union type: the mismatch with the most similar member, or of the whole value. */
 function mismatchOfUnion(members: readonly Shape[], value: unknown, path: string, whole: Mismatch): Mismatch | null {
   const found = members.map((member) => mismatchOf(member, value, path))
   return found.includes(null) ? null : (found.find((mismatch) => mismatch!.path !== path) ?? whole)

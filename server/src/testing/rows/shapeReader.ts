@@ -7,7 +7,7 @@ export function shapeReader(checker: Checker): (type: Type) => Shape {
   const shapeOf = (type: Type): Shape => {
     const found = known.get(type.id)
     if (found !== undefined) return found
-    // A type that contains itself is not read without end.
+    // A type that contains itself is read only once.
     known.set(type.id, 'unknown')
     const shape = read(type)
     known.set(type.id, shape)
@@ -50,5 +50,5 @@ const SIMPLE: readonly (readonly [flag: TypeFlags, shape: Shape])[] = [
   [TypeFlags.Boolean, 'boolean'],
 ]
 
-/** The database has no undefined. */
+/** The database has no value undefined, so such a member is ignored. */
 const isStored = ({ flags }: Type): boolean => !(flags & TypeFlags.Undefined)

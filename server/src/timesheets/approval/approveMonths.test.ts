@@ -36,7 +36,7 @@ async function historyOf(contractId: number): Promise<string[]> {
   return body._embedded.auditEntryList.map(({ action }) => action)
 }
 
-test('confirmed timesheets are approved together; each refused timesheet has a reason and does not stop the others', async () => {
+test('HR approves several timesheets together, and a refused timesheet has a reason and does not stop the others', async () => {
   const [anna, bart, cis, dora] = await Promise.all([
     toApprove(),
     toApprove(),
@@ -75,7 +75,7 @@ test('confirmed timesheets are approved together; each refused timesheet has a r
   expect(await historyOf(cis.contractId)).toEqual([])
 })
 
-test('a second approval changes nothing, and many approvals can be withdrawn at once', async () => {
+test('a second approval changes nothing, and HR can withdraw many approvals at once', async () => {
   const ids = [await toApprove(), await toApprove()].map(({ contractId }) => contractId)
   const answers = await Promise.all([call(...approve(ids)), call(...approve(ids.toReversed()))])
   expect(answers.flatMap((answer) => answer.refused.map(({ code }) => code))).toEqual([
@@ -92,14 +92,14 @@ test('a second approval changes nothing, and many approvals can be withdrawn at 
   ])
 })
 
-test('a contract that does not run in the month cannot be approved', async () => {
+test('HR cannot approve a contract that is not active in the month', async () => {
   const { contractId } = await toApprove()
   expect((await call(...approve([contractId], true, '2019-01'))).refused).toMatchObject([
     { contractId, code: 'not_found' },
   ])
 })
 
-test('a request without contracts, or without the wanted state, is refused', async () => {
+test('a request to approve without contracts, or without the state that HR wants, is refused', async () => {
   const params = { yearMonth: november }
   const refusal = await refusedWith(hr, approveMonths, { params, body: { contractIds: [] } })
   expect(refusal.status).toBe(422)
@@ -107,7 +107,7 @@ test('a request without contracts, or without the wanted state, is refused', asy
 })
 
 test.each([1, 2, 3])(
-  'HR approves months while a colleague invoices them: each month has one valid result, without errors (%i)',
+  'when HR approves months while a colleague invoices them, each month has one valid result, without errors (%i)',
   async () => {
     const months = await Promise.all(Array.from({ length: 6 }, () => toApprove()))
     const ids = months.map(({ contractId }) => contractId)
@@ -120,7 +120,7 @@ test.each([1, 2, 3])(
   },
 )
 
-test('3,000 timesheets are approved by one request', async () => {
+test('HR can approve 3,000 timesheets with one request', async () => {
   const customerId = await givenCustomer(db)
   const { rows } = await sql<{ id: number }>`
     with hired as (
@@ -142,7 +142,8 @@ test('3,000 timesheets are approved by one request', async () => {
   const ids = rows.map(({ id }) => id)
   const begun = performance.now()
   const body = await call(...approve(ids, true, '2025-03'))
-  // This limit shows that the request does not run 3,000 separate SQL statements, which would take minutes.
+  // The limit is too short for 3,000 separate SQL statements, which would take minutes. It shows that the request does
+  // not run them.
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect(body.refused).toEqual([])
   expect(rowsOf(body, ids)).toEqual(ids.map(() => true))

@@ -90,8 +90,8 @@ async function setApprovals(
   const contractIds = months.map(({ contractId }) => contractId)
   if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
   const removed = approved ? [] : await deleteApprovals(tx, { contractIds, yearMonth })
-  // Each contract month gets an audit entry of its own. One entry for all of them would also appear in the history of
-  // people whose month was not selected.
+  // Each contract month gets its own audit entry. One entry for all months would also appear in the history of people
+  // whose month was not selected.
   await recordAudits(
     tx,
     months.map(({ contractId, personId }) => ({

@@ -31,7 +31,7 @@ import { insertSignature, markDisputesSent, upsertJudgements } from './judgement
 
 export type OneMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** A month that the contact reaches. A month of another customer does not exist for the contact (rule contact-7). */
+/** Reads a month that the contact may read. The contact gets 404 for a month of another customer (rule contact-7). */
 export async function readMonthOfContact(db: Database, contact: ContactActor, { contractId, yearMonth }: OneMonth) {
   const { customerId, maySign } = contact
   const row = orNotFound((await selectCustomerMonths(db, { contractIds: [contractId], yearMonth, customerId }))[0])
@@ -39,8 +39,8 @@ export async function readMonthOfContact(db: Database, contact: ContactActor, { 
 }
 
 /**
- * Locks the person of the month, so that a signature and a change by HR happen one after the other, and then the access
- * of the contact (rule contact-5).
+ * Locks the person of the month, so that a signature and a change by HR happen one after the other. Then locks the
+ * access of the contact (rule contact-5).
  */
 async function lockMonthOfContact({ tx, contact, now }: ContactCommandContext, month: OneMonth) {
   lockPerson(tx, orNotFound(await readPersonOfContract(tx, month.contractId)))
@@ -81,7 +81,10 @@ async function recordAct<After extends object>(
   })
 }
 
-/** Stores what a contact says about lines of a month, each by the hash of the line that the contact saw (rule contact-9). */
+/**
+ * Stores the contact's judgement of lines of a month. Each judgement has the hash of the line that the contact saw
+ * (rule contact-9).
+ */
 export async function judgeLines(
   context: ContactCommandContext,
   asked: OneMonth,
@@ -120,7 +123,9 @@ export async function disputeMonth(context: ContactCommandContext, asked: OneMon
   return (await readMonthOfContact(tx, locked.access, asked)).month
 }
 
-/** Signs the lines of a month for the customer, and mails the contact a receipt (rules contact-11 and contact-12). */
+/**
+ * Signs the lines of a month for the customer, and mails the contact a confirmation (rules contact-11 and contact-12).
+ */
 export async function signMonth(
   context: ContactCommandContext,
   asked: OneMonth,
@@ -137,7 +142,10 @@ export async function signMonth(
   return (await readMonthOfContact(tx, access, asked)).month
 }
 
-/** Tells the office about disputed hours. An office without an e-mail address reads them on the month sheet only. */
+/**
+ * Mails HR about disputed hours. A company without an e-mail address gets no mail, and HR reads the dispute on the
+ * month sheet.
+ */
 async function mailDispute({ tx, now }: ContactCommandContext, { row, month, access }: Locked): Promise<void> {
   const company = await readCompany(tx)
   if (company.email === '') return

@@ -7,9 +7,9 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 type SignedFields = TimedShiftRow & Pick<LineRow, 'worked'>
 
 /**
- * What a customer judges and signs of a shift: its times, its break and what changes its price. The remark, the colour,
- * the name of the shift type and the id are left out, so that a shift that is removed and made again is the same line
- * (rule contact-8).
+ * The fields of a shift that a customer judges and signs: its times, its break and the fields that change its price.
+ * The remark, the colour, the name of the shift type and the id are left out, so that a shift that is removed and added
+ * again is the same line (rule contact-8).
  */
 const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrupted, worked }: SignedFields) => [
   day,

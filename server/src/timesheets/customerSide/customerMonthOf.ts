@@ -48,7 +48,7 @@ export function customerMonthOf(
   }
 }
 
-/** The signature of the lines as they are, while the month is confirmed; null when there is none (rule contact-12). */
+/** The signature of the current lines, while the month is confirmed; null when there is none (rule contact-12). */
 export function countingSignature({ confirmed, lines, signatures }: CustomerMonthRow): SignatureRow | null {
   const contentHash = contentHashOf(lines)
   return (confirmed && signatures.find((each) => each.contentHash === contentHash)) || null

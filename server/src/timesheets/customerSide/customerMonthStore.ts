@@ -27,7 +27,9 @@ export type JudgementRow = {
 
 export type SignatureRow = { readonly contentHash: string; readonly name: string; readonly at: Instant }
 
-/** A contract month as the customer may see it: no absences, no rates, nothing of other customers. */
+/**
+ * A contract month with only the data that the customer may see: no absences, no rates, and nothing of other customers.
+ */
 export type CustomerMonthRow = {
   readonly contractId: number
   readonly personId: number
@@ -38,7 +40,7 @@ export type CustomerMonthRow = {
   readonly confirmedAt: Instant | null
   readonly invoiced: boolean
   readonly approval: CustomerApproval
-  /** HR goes on without the signature of the customer; null when HR does not. */
+  /** The record that HR continues without the signature of the customer; null without such a record. */
   readonly waiver: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null
   readonly lines: readonly LineRow[]
   /** The shifts of the locked planning, by the id of the shift. */
@@ -94,7 +96,7 @@ type Asked = {
   readonly contractIds?: readonly number[]
 }
 
-/** The contract months with a shift that a contact reaches, by the names of the employees (rule contact-7). */
+/** The contract months with a shift that a contact may read, sorted by the name of the employee (rule contact-7). */
 export const selectCustomerMonths = (
   db: Database,
   { yearMonth, customerId, contractIds }: Asked,

@@ -74,7 +74,7 @@ async function changeEnd(params: Month, shiftId: number, end: string, remark = '
   })
 }
 
-test('a contact reads the lines of a confirmed month, with the locked times when HR changed them', async () => {
+test('a contact of a customer reads the lines of a confirmed month, with the locked times when HR changed them', async () => {
   const { month, wim, shiftIds } = await givenMonth()
   await changeEnd(month, shiftIds[1]!, '2026-10-14T15:06')
   const seen = await read(wim, month)
@@ -85,7 +85,7 @@ test('a contact reads the lines of a confirmed month, with the locked times when
   ])
 })
 
-test('a month that is not confirmed has no lines and no hours, and a month without shifts is not listed', async () => {
+test('a contact sees no lines and no hours of a month that is not confirmed, and no month without shifts', async () => {
   const { month, wim, customerId, personId } = await givenMonth({ confirmed: false })
   expect(await read(wim, month)).toMatchObject({ status: 'not_confirmed', lines: [], hours: 0 })
   await givenContract(db, { personId, customerId, from: '2026-01-01' })
@@ -101,7 +101,7 @@ test('a month that is not confirmed has no lines and no hours, and a month witho
   ).toBe('not_confirmed')
 })
 
-test('a contact of a ward does not reach the parent or another ward, and a contact of the parent reaches both wards', async () => {
+test('a contact of a ward cannot read the parent or another ward, and a contact of the parent can read both wards', async () => {
   const ward = await givenMonth()
   const other = await givenMonth()
   const parent = await givenMonth()
@@ -127,7 +127,7 @@ test('a contact of a ward does not reach the parent or another ward, and a conta
   }
 })
 
-test('a contact disputes a line, HR corrects it, and the contact signs', async () => {
+test('a contact disputes a line, HR corrects the line, and the contact signs', async () => {
   await db.updateTable('company_settings').set({ email: 'kantoor@uurwerk.example' }).execute()
   const { month, wim, shiftIds } = await givenMonth()
   const seen = await agreeToAll(wim, month)
@@ -184,7 +184,7 @@ test('a contact disputes a line, HR corrects it, and the contact signs', async (
   expect(receipts).toEqual([{ subject: 'Uren van oktober 2026 ondertekend' }])
 })
 
-test('a signature falls when HR changes a line, returns when HR changes it back, and does not fall by a remark', async () => {
+test('a signature is lost when HR changes a line, returns when HR reverses the change, and stays when only a remark changes', async () => {
   const { month, wim, shiftIds } = await givenMonth()
   await agreeToAll(wim, month)
   await call(wim, signMonth, await signing(wim, month))
@@ -200,7 +200,7 @@ test('a signature falls when HR changes a line, returns when HR changes it back,
   expect((await read(wim, month)).status).toBe('signed')
 })
 
-test('a month is signed from the end of its last shift on', async () => {
+test('a contact can sign a month from the end of its last shift on', async () => {
   const night = { start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' }
   const { month, wim } = await givenMonth({ shifts: [night] })
   await agreeToAll(wim, month)
@@ -214,7 +214,7 @@ test('a month is signed from the end of its last shift on', async () => {
   clock.set(NOW)
 })
 
-test('a contact without the right to sign judges lines, and may not sign', async () => {
+test('a contact without the right to sign can judge lines, but cannot sign', async () => {
   const { month, customerId } = await givenMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes', maySign: false }))
   await agreeToAll(nele, month)
@@ -224,7 +224,7 @@ test('a contact without the right to sign judges lines, and may not sign', async
   })
 })
 
-test('a month with an invoice is not judged and not signed', async () => {
+test('a contact cannot judge or sign a month with an invoice', async () => {
   const { month, wim } = await givenMonth()
   await agreeToAll(wim, month)
   await givenInvoiced(db, { contractId: month.contractId, month: '2026-10' })
@@ -232,7 +232,7 @@ test('a month with an invoice is not judged and not signed', async () => {
   expect((await read(wim, month)).status).toBe('invoiced')
 })
 
-test('of two contacts who sign at once, one signs', async () => {
+test('when two contacts sign a month at once, one of them signs', async () => {
   const { month, wim, customerId } = await givenMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes' }))
   await agreeToAll(wim, month)
@@ -243,7 +243,7 @@ test('of two contacts who sign at once, one signs', async () => {
   expect(both.find(({ refusal }) => refusal !== null)!.refusal!.code).toBe('already_signed')
 })
 
-test('while HR changes a line, a signature counts for the lines that were signed or is refused', async () => {
+test('when a contact signs while HR changes a line, the signature counts for the lines that the contact read, or it is refused', async () => {
   for (const _time of Array.from({ length: 5 })) {
     const { month, wim, shiftIds } = await givenMonth()
     await agreeToAll(wim, month)
@@ -257,7 +257,7 @@ test('while HR changes a line, a signature counts for the lines that were signed
   }
 })
 
-test('a contact whose access HR ends while signing either signed before or is refused', async () => {
+test('when HR ends the access of a contact who is signing, the signature came before or is refused', async () => {
   const { month, wim, customerId, contactId } = await givenMonth()
   await agreeToAll(wim, month)
   const input = await signing(wim, month)
@@ -270,7 +270,7 @@ test('a contact whose access HR ends while signing either signed before or is re
   expect((await outcomeOf(wim, contactMonth, { params: month })).status).toBe(401)
 })
 
-test('a signature never changes', async () => {
+test('nobody can change a signature in the database', async () => {
   const { month, wim } = await givenMonth()
   await agreeToAll(wim, month)
   await call(wim, signMonth, await signing(wim, month))
@@ -281,7 +281,7 @@ test('a signature never changes', async () => {
   await expect(change.execute()).rejects.toThrow('a signature never changes')
 })
 
-test('a dispute needs a remark of three letters', async () => {
+test('a contact who disputes a line must type a remark of at least three letters', async () => {
   const { month, wim } = await givenMonth()
   const { contentHash, lines } = await read(wim, month)
   const line = { lineHash: lines[0]!.lineHash, verdict: 'disputed', remark: 'x' } as const
@@ -289,7 +289,7 @@ test('a dispute needs a remark of three letters', async () => {
   expect((await refused(wim, judgeLines, { params: month, body })).code).toBe('invalid')
 })
 
-test('no answer to a contact says why somebody was away, what is paid, or who works elsewhere', async () => {
+test('no answer to a contact contains why somebody was absent, what is paid, or who works at other customers', async () => {
   const { month, wim, personId, customerId, shiftIds } = await givenMonth()
   const other = await givenCustomer(db, { name: 'Berkenbroek' })
   const elsewhere = await givenContract(db, { personId, customerId: other, rateCents: 7777 })
@@ -350,7 +350,7 @@ test('no answer to a contact says why somebody was away, what is paid, or who wo
     expect(said).not.toContain(secret)
 })
 
-test('HR’s list says whether the customer is awaited, disputes or signed, and forgets a signature of other lines', async () => {
+test('HR’s list shows whether the customer must still sign, disputes lines or has signed, and leaves out a signature for other lines', async () => {
   const { month, wim, customerId, shiftIds } = await givenMonth()
   const state = async () => {
     const { _embedded } = await call(els, contractMonths, {
@@ -377,7 +377,7 @@ test('HR’s list says whether the customer is awaited, disputes or signed, and 
   expect(await state()).toBe('awaited')
 })
 
-test('the employee sees that the customer has a question and the answer of HR, never the question itself', async () => {
+test('the employee sees that the customer has a question and the answer of HR, but never the question itself', async () => {
   const { month, wim, personId, shiftIds } = await givenMonth()
   const lieselotte = await as(personId)
   const seen = async () => {

@@ -22,8 +22,8 @@ const OF_MONTH_WITHOUT_SHIFTS = {
 } as const
 
 /**
- * What HR reads about the customer's side of a month: the signature that counts, the waiver, and the remarks that were
- * sent (rule contact-10).
+ * The customer's side of a month for HR: the signature that counts, the record that HR continues without a signature,
+ * and the remarks that were sent (rule contact-10).
  */
 export async function customerSideOf(
   db: Database,
@@ -48,13 +48,15 @@ export async function customerSideOf(
   }
 }
 
-/** The facts about the signature of a month with shifts. */
+/** The facts about a month with shifts that decide about its signature. */
 export const customerSideFacts = (
   { approval, waiver }: Pick<CustomerMonthRow, 'approval' | 'waiver'>,
   signature: object | null,
 ): CustomerSideFacts => ({ approval, isSigned: signature !== null, isWaived: waiver !== null, hasShifts: true })
 
-/** What HR's list says about the month, and the end of its last shift: the facts of a reminder (rule contact-19). */
+/**
+ * The state of the month in HR's list, and the end of its last shift. A reminder needs these facts (rule contact-19).
+ */
 export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
   const { signature, status, facts } = customerMonthOf(row, { yearMonth, maySign: false })
   const { confirmed, invoiced } = row

@@ -33,7 +33,10 @@ export async function waiveCustomer(context: CommandContext, asked: OneMonth, re
   return answerOf(context, asked)
 }
 
-/** Waits for the signature of the customer again (rule contact-14). */
+/**
+ * Cancels that HR continues without the signature, so that the month waits for the signature of the customer again
+ * (rule contact-14).
+ */
 export async function withdrawWaiver(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const timesheet = await timesheetForHr(context, asked)
   assertAllowed(refusalOfInvoicedMonth(timesheet.state))
@@ -42,7 +45,7 @@ export async function withdrawWaiver(context: CommandContext, asked: OneMonth): 
   return answerOf(context, asked)
 }
 
-/** Answers remarks of the customer, and mails each contact that made one (rule contact-15). */
+/** Stores HR's answers to remarks of the customer, and mails each contact who made such a remark (rule contact-15). */
 export async function answerDisputes(
   context: CommandContext,
   asked: OneMonth,
@@ -63,7 +66,10 @@ export async function answerDisputes(
 
 type Answered = Awaited<ReturnType<typeof storeAnswers>>
 
-/** Each contact with access gets one mail. It has no answer, because an answer can be about the health of a person. */
+/**
+ * Each contact with access gets one mail. The mail does not contain the answer, because an answer can be about the
+ * health of a person.
+ */
 async function mailAnswers({ tx, actor, now }: CommandContext, { yearMonth }: TimesheetForHr, answered: Answered) {
   const contacts = new Map(answered.flatMap(({ contact }) => (contact === null ? [] : [[contact.id, contact]])))
   for (const contact of contacts.values()) {

@@ -59,7 +59,7 @@ type Answered = {
   } | null
 }
 
-/** Stores answers to remarks that were sent and have no answer, and returns these remarks. */
+/** Stores HR's answers to remarks that were sent and have no answer yet, and returns these remarks. */
 export async function storeAnswers(tx: Tx, { contractId, yearMonth, answers, now, actorId }: Answers) {
   const { rows } = await sql<Answered>`
     update line_judgements j

@@ -20,7 +20,7 @@ export async function insertWaiver(tx: Tx, { contractId, yearMonth, reason, now,
     .execute()
 }
 
-/** Deletes the waiver of a month; null when the month has none. */
+/** Deletes the record that HR continues without a signature; null when the month has no such record. */
 export async function deleteWaiver(tx: Tx, { contractId, yearMonth }: Month): Promise<object | null> {
   const waiver = await tx
     .deleteFrom('customer_waivers')

@@ -52,7 +52,7 @@ const confirm = async () => {
   await call(anna.call, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
 }
 
-test('Zoë downloads her timesheet after she has confirmed it', async () => {
+test('Zoë can download her timesheet after she has confirmed it', async () => {
   const early = await refused(...own())
   expect([early.status, early.code]).toEqual([409, 'not_confirmed'])
   await confirm()
@@ -66,7 +66,7 @@ test('Zoë downloads her timesheet after she has confirmed it', async () => {
   expect(text).not.toContain('Niet bevestigd')
 })
 
-test('HR always downloads a timesheet, which is marked while it is not confirmed, and the audit trail has an entry', async () => {
+test('HR can always download a timesheet, which is marked while it is not confirmed, and the audit trail records the download', async () => {
   const { status, raw } = await outcomeOf(...forHr())
   expect(status).toBe(200)
   expect(await textOf(raw)).toContain('Niet bevestigd')
@@ -78,7 +78,7 @@ test('HR always downloads a timesheet, which is marked while it is not confirmed
   expect(entry).toMatchObject({ entity: 'timesheet', entity_id: contractId, person_id: anna.id })
 })
 
-test('the customer’s PDF leaves out the name of an own shift type; the internal PDF contains it', async () => {
+test('the PDF for the customer leaves out the name of an own shift type, and the internal PDF contains it', async () => {
   await call(anna.call, addOwnShiftType, {
     params: { customerId },
     body: {
@@ -107,7 +107,7 @@ test('the customer’s PDF leaves out the name of an own shift type; the interna
   expect((await titles('customer'))[0]).toBe((await titles('internal'))[0])
 })
 
-test('the timesheet of a colleague, or of a month without a contract, is not found', async () => {
+test('the timesheet of a colleague, or of a month without a contract, gives 404', async () => {
   await confirm()
   const bert = await as(await givenPerson(db))
   expect((await refused(...own(bert))).status).toBe(404)

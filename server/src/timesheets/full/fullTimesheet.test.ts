@@ -106,7 +106,7 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
   ])
 })
 
-test('the older call returns the same shifts and absences', async () => {
+test('the older API call for a timesheet returns the same shifts and absences', async () => {
   await plan('2026-11-18')
   const body = await call(hr.call, contractMonthData, { params: { contractId, yearMonth: november } })
   const { workedShiftDtos, holidayDtos } = await worked()
@@ -117,7 +117,7 @@ test('the older call returns the same shifts and absences', async () => {
   })
 })
 
-test('reading a full timesheet writes an audit entry without the contents of the timesheet', async () => {
+test('the audit entry for reading a full timesheet does not contain the contents of the timesheet', async () => {
   await worked()
   const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', anna.id).execute()
   expect(entries).toEqual([
@@ -131,7 +131,7 @@ test('reading a full timesheet writes an audit entry without the contents of the
   ])
 })
 
-test('a month inside a prolonged sickness is marked, and has an absence on each weekday', async () => {
+test('a month within a prolonged sickness is marked, and has an absence on each weekday', async () => {
   await db
     .insertInto('prolonged_sick_leaves')
     .values({ person_id: anna.id, start_on: '2026-10-15', end_on: '2026-11-30' })
@@ -145,7 +145,7 @@ test('a month inside a prolonged sickness is marked, and has an absence on each 
   })
 })
 
-test('the timesheet of an unknown contract is not found and writes no audit entry', async () => {
+test('the timesheet of an unknown contract gives 404 and writes no audit entry', async () => {
   const before = await db.selectFrom('audit_entries').select('id').execute()
   expect((await refused(hr.call, fullTimesheet, { params: { contractId: 999_999, yearMonth: november } })).status).toBe(
     404,

@@ -61,12 +61,11 @@ async function givenCompany(people: number, month: '2025-03' | '2025-05'): Promi
   `.execute(db)
 }
 
-test('3,000 contracts are locked by one request, each with its own shifts and the absences of its person', async () => {
+test('HR locks 3,000 contracts with one request, each with its own shifts and the absences of its person', async () => {
   await givenCompany(1500, '2025-03')
   const begun = performance.now()
   const body = await call(...lockAll('2025-03'))
-  // This limit shows that the request does not run a separate SQL statement for each contract, which would take longer
-  // on any machine.
+  // The limit is too short for a separate SQL statement for each contract, on any machine.
   expect(performance.now() - begun).toBeLessThan(10_000)
   const rows = body._embedded.contractWithTimeSheetInfoDtoList
   expect([rows.length, rows.every(({ locked }) => locked)]).toEqual([3000, true])
@@ -77,7 +76,7 @@ test('3,000 contracts are locked by one request, each with its own shifts and th
   })
 })
 
-test('when the connection breaks in the middle, nobody is locked; the second try locks everybody once', async () => {
+test('when the connection breaks while HR locks all months, no month is locked, and the second attempt locks all months once', async () => {
   await givenCompany(50, '2025-05')
   const entries = (await lockAllEntries()).length
   const answering = await db.transaction().execute(async (tx) => {
@@ -132,7 +131,7 @@ async function givenEmployed(): Promise<Employed> {
 }
 
 test.each([1, 2, 3])(
-  'HR locks all months while twelve people plan, lock and confirm: each month has one valid result, without errors (%i)',
+  'when HR locks all months while twelve people plan, lock and confirm, each month has one valid result, without errors (%i)',
   async () => {
     const people: Employed[] = []
     for (let more = 0; more < 12; more++) people.push(await givenEmployed())

@@ -25,7 +25,7 @@ export async function lockAllMonths({ tx, actor, now }: CommandContext, yearMont
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
-  // When this call locks no month, a colleague locked all months while this transaction waited.
+  // When this call locks no month, a colleague has locked all months while this transaction waited.
   if (locked === 0) throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, yearMonth) })
   await recordAudit(tx, {
     actorId: actor.personId,

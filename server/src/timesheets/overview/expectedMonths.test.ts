@@ -30,7 +30,7 @@ const overview = async (yearMonth: string): Promise<number[]> =>
 const missing = async (yearMonth: string): Promise<number[]> =>
   (await call(hr, hrStart, { params: { yearMonth: toYearMonth(yearMonth) } })).missing.map(({ userId }) => userId)
 
-test('no timesheet is expected before the opening month: not in the overview, nor missing, nor reminded, nor locked', async () => {
+test('before the opening month no timesheet is expected: not in the overview, not as missing, not in a reminder, and not in a lock of all months', async () => {
   const { personId, contractId } = await givenMoved()
   expect(await overview('2026-10')).not.toContain(contractId)
   expect(await missing('2026-10')).not.toContain(personId)
@@ -44,7 +44,7 @@ test('no timesheet is expected before the opening month: not in the overview, no
   expect(await missing('2026-11')).toContain(personId)
 })
 
-test('months before the opening month do not prevent the balance of a confirmed month', async () => {
+test('open months before the opening month do not prevent the balance of a confirmed month', async () => {
   const { personId } = await givenMoved()
   const { recupConfirmedYearMonth } = await call(hr, person, { params: { id: personId } })
   expect(recupConfirmedYearMonth).toBeNull()
@@ -67,7 +67,7 @@ test('months before the opening month do not prevent the balance of a confirmed 
   })
 })
 
-test('a month before the opening month in which a shift is recorded stays in the overview', async () => {
+test('a month before the opening month with a shift stays in the overview', async () => {
   const moved = await givenMoved()
   await givenShifts(db, moved, [{ start: '2026-09-14T13:30+02:00', end: '2026-09-14T21:45+02:00' }])
   expect(await overview('2026-09')).toContain(moved.contractId)

@@ -7,7 +7,7 @@ import { customerMonthOf } from '../customerSide/customerMonthOf.ts'
 import { selectCustomerMonths } from '../customerSide/customerMonthStore.ts'
 import { readMonthOverview, type MonthOverviewRow } from './monthOverviewStore.ts'
 
-/** HR's list of a month, with the approval by each customer (rule contact-17). */
+/** HR's list of a month, with the state of the customer's signature of each timesheet (rule contact-17). */
 export async function monthOverview(
   db: Database,
   yearMonth: YearMonth,

@@ -18,7 +18,7 @@ export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'custom
     readonly approval: CustomerApproval
     readonly isWaived: boolean
     readonly hasShifts: boolean
-    /** True when the customer signed the month or sent remarks, at any version of the lines. */
+    /** True when the customer has signed the month or sent remarks, for any version of the lines. */
     readonly isHeard: boolean
   }
 
@@ -29,7 +29,10 @@ const LAST_REOPENINGS = `
   where o.month_on = $1
   order by o.contract_id, o.id desc`
 
-/** Separate from the hours, because the index that gives the hours does not contain the remarks. */
+/**
+ * SQL of the remarks. It is separate from the SQL of the hours, because the index for the hours does not contain the
+ * remarks.
+ */
 const REMARKS = `
   select s.contract_id, count(*) as remarks
   from shifts s

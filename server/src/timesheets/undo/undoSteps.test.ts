@@ -105,7 +105,7 @@ test.each(STEPS)('the undo of %s restores the month with its dates and authors, 
   expect(await stored()).toEqual(before)
 })
 
-test.each(STEPS)('the undo of %s by another person is refused, and changes nothing', async (_step, given) => {
+test.each(STEPS)('another person cannot undo %s, and nothing changes', async (_step, given) => {
   await given.before()
   const { undos } = await given.act()
   const after = await stored()
@@ -114,29 +114,32 @@ test.each(STEPS)('the undo of %s by another person is refused, and changes nothi
   expect((await undo(undos)).refused).toEqual([])
 })
 
-test.each(STEPS)('the undo of %s after a colleague changed the month names the colleague', async (_step, given) => {
-  await given.before()
-  const { undos } = await given.act()
-  await call(colleague, createWorkedShiftFor, {
-    ...inMonth(),
-    body: {
-      date: '2026-11-19',
-      labourPeriod: { startDateTimestamp: '2026-11-19T08:00', endDateTimestamp: '2026-11-19T12:00' },
-    },
-  })
-  const after = await stored()
-  const refusal = {
-    contractId,
-    code: 'month_changed_since',
-    changedBy: 'Katrien Lauwers',
-    changedAt: expect.any(String),
-  }
-  expect((await undo(undos)).refused).toMatchObject([refusal])
-  expect((await undo(undos)).refused).toMatchObject([refusal])
-  expect(await stored()).toEqual(after)
-})
+test.each(STEPS)(
+  'the undo of %s is refused after a colleague changed the month, and names the colleague',
+  async (_step, given) => {
+    await given.before()
+    const { undos } = await given.act()
+    await call(colleague, createWorkedShiftFor, {
+      ...inMonth(),
+      body: {
+        date: '2026-11-19',
+        labourPeriod: { startDateTimestamp: '2026-11-19T08:00', endDateTimestamp: '2026-11-19T12:00' },
+      },
+    })
+    const after = await stored()
+    const refusal = {
+      contractId,
+      code: 'month_changed_since',
+      changedBy: 'Katrien Lauwers',
+      changedAt: expect.any(String),
+    }
+    expect((await undo(undos)).refused).toMatchObject([refusal])
+    expect((await undo(undos)).refused).toMatchObject([refusal])
+    expect(await stored()).toEqual(after)
+  },
+)
 
-test('a reopening cannot be undone after Anna confirmed again, nor a confirmation after a colleague approved', async () => {
+test('HR cannot undo a reopening after Anna confirmed again, or undo a confirmation after a colleague approved', async () => {
   await confirmedAndApproved()
   const reopened = await take('reopen')
   const confirmed = await take('confirm')
@@ -146,7 +149,7 @@ test('a reopening cannot be undone after Anna confirmed again, nor a confirmatio
   expect(await stateOf()).toBe('approved')
 })
 
-test('when two requests undo one step at once, one undoes it', async () => {
+test('when two requests undo one step at once, the step is undone once', async () => {
   await confirmedAndApproved()
   const before = await stored()
   const { undos } = await take('reopen')
@@ -158,7 +161,7 @@ test('when two requests undo one step at once, one undoes it', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('the undo of many reopenings restores the balance of a person with two contracts; a changed month does not stop the others', async () => {
+test('the undo of many reopenings restores the balance of a person with two contracts, and a changed month does not stop the others', async () => {
   const second = await givenContract(db, { personId: anna.id, customerId: await givenCustomer(db) })
   const other = await givenContract(db, {
     personId: await givenPerson(db, { firstName: 'Bart' }),
@@ -167,7 +170,7 @@ test('the undo of many reopenings restores the balance of a person with two cont
   const all = [contractId, second, other]
   await take('confirm', colleague, all)
   const before = await stored()
-  // The settings of Anna changed after the confirmation, and her stored balance does not follow them.
+  // The test changes the settings of Anna after the confirmation, and her stored balance does not change.
   await sql`update people set sick_day_seconds = 3600 where id = ${anna.id}`.execute(db)
   const { undos } = await take('reopen', hr, all)
   await take('confirm', colleague, [other])
@@ -185,7 +188,7 @@ test('HR undoes the unlock of many timesheets in one call', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('a confirmation cannot be undone after the month was exported to the payroll office', async () => {
+test('HR cannot undo a confirmation after the month was exported to the payroll office', async () => {
   const { undos } = await take('confirm')
   await sql`
     with export as (

@@ -29,7 +29,8 @@ type Input = { readonly yearMonth: YearMonth; readonly undos: readonly UndoOfMon
 export async function undoSteps(context: CommandContext, { yearMonth, undos }: Input): Promise<Stepped['refused']> {
   const { tx, actor } = context
   const idOf = new Map(undos.map(({ contractId, undoId }) => [contractId, undoId]))
-  // The last step comes first. A person can have two contracts, and the first reopening kept the balance of the month.
+  // The steps are undone in the reverse order. When a person has two contracts, the data of the first reopening
+  // contains the balance of the month.
   const contractIds = [...idOf.keys()].sort((one, other) => idOf.get(other)! - idOf.get(one)!)
   return forEachMonth(context, { yearMonth, contractIds }, async (contractId) => {
     const undoId = idOf.get(contractId)!
@@ -70,7 +71,7 @@ async function undoReopening(context: CommandContext, timesheet: TimesheetForHr,
   if (!isLastToConfirm({ ...timesheet, contractIds: [contractId] })) return
   if (balance === null) return storeMonthBalance(tx, { personId, yearMonth, now })
   await restoreMonthBalance(tx, balance)
-  // Another contract of the person can have changed since the reopening.
+  // Another contract of the person may have changed after the reopening.
   await refreshMonths(tx, { personId, months: [yearMonth], now })
 }
 

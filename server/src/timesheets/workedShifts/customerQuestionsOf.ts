@@ -4,8 +4,8 @@ import { lineHashOf } from '../customerSide/contentHashOf.ts'
 import type { WorkedMonthRow } from './workedMonthStore.ts'
 
 /**
- * The questions of customers about the shifts of an employee, without their words (rule contact-18). A question about a
- * shift that HR changed is settled, and a question about an invoiced month is too late.
+ * The questions of customers about the shifts of an employee, without the texts of the questions (rule contact-18). A
+ * question about a shift that HR changed, or about an invoiced month, is left out.
  */
 export function customerQuestionsOf(
   { worked, disputes }: Pick<WorkedMonthRow, 'disputes'> & { readonly worked: readonly ShiftRow[] },

@@ -68,7 +68,7 @@ type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 type Contracts = { readonly here: number; readonly elsewhere: number }
 
 test(
-  'for random months and wishes in the table, the browser and the server give the same refusal',
+  'for random months and random shifts in the table, the browser and the server give the same refusal',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(

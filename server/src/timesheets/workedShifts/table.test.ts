@@ -113,7 +113,7 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
   })
 })
 
-test('a planned shift keeps its title until its times are edited, and keeps its type after an edit', async () => {
+test('a planned shift keeps its title until its times are edited, and keeps its shift type after the edit', async () => {
   await plan('2026-11-18')
   const [planned] = await read()
   const times = { labourPeriod: planned!.labourPeriod, breakPeriod: planned!.breakPeriod }
@@ -135,14 +135,14 @@ test('a planned shift keeps its title until its times are edited, and keeps its 
   })
 })
 
-test('a correction without a network keeps the remark that the browser does not know', async () => {
+test('a correction that the browser sends after a time without a network keeps a remark that the browser has not read', async () => {
   await call(...enter(shift('2026-11-18', '08:00', '16:00', { remark: 'ingesprongen' })))
   const times = { labourPeriod: period('2026-11-18T08:00', '2026-11-18T17:00') }
   const corrected = await call(...edit({ day: 18, idInDay: 0, ...times, remark: '', keepRemark: true }))
   expect(linesOf(corrected)[0]).toMatchObject({ workedHours: 9, remark: 'ingesprongen' })
 })
 
-test('a shift can move to another day of its month, not to another month', async () => {
+test('Anna can move a shift to another day of its month, but not to another month', async () => {
   await plan('2026-11-18')
   const moved = await call(...edit({ day: 18, labourPeriod: period('2026-11-19T07:00', '2026-11-19T15:00') }))
   expect(linesOf(moved)[0]).toMatchObject({ startDate: '2026-11-19' })
@@ -150,7 +150,7 @@ test('a shift can move to another day of its month, not to another month', async
   expect([away.status, away.code]).toEqual([422, 'shift_outside_month'])
 })
 
-test('a day can have two shifts that touch but do not overlap, numbered by start time', async () => {
+test('a day can have two shifts that touch but do not overlap, numbered by their start time', async () => {
   await call(...enter(shift('2026-11-18', '13:00', '17:00')))
   await call(...enter(shift('2026-11-18', '08:00', '13:00', { remark: 'eerste' })))
   const overlapping = await refused(...enter(shift('2026-11-18', '16:59', '18:00')))
@@ -162,7 +162,7 @@ test('a day can have two shifts that touch but do not overlap, numbered by start
   ])
 })
 
-test('when one tab deletes the first shift of a day, an edit in another tab changes the right shift', async () => {
+test('when Anna deletes the first shift of a day in one tab, an edit in another tab still changes the right shift', async () => {
   await call(...enter(shift('2026-11-18', '08:00', '12:00')))
   const second = linesOf(await call(...enter(shift('2026-11-18', '13:00', '17:00'))))[1]
   await call(...remove({ day: 18, idInDay: 0 }))
@@ -179,7 +179,7 @@ test('when one tab deletes the first shift of a day, an edit in another tab chan
   ])
 })
 
-test('of two edits of one version, the second is refused with the current shift and its author', async () => {
+test('when two users edit one version of a shift, the second edit is refused with the current shift and the person who changed it', async () => {
   await plan('2026-11-18')
   const [line] = await read()
   const later = { day: 18, id: line!.id, version: 1, labourPeriod: period('2026-11-18T08:00', '2026-11-18T16:00') }
@@ -205,7 +205,7 @@ test('a shift that does not exist cannot be edited, removed or converted', async
   expect(answers.map(({ status, code }) => [status, code])).toEqual(answers.map(() => [404, 'no_shift_on_day']))
 })
 
-test('Anna converts a shift to sickness, and the half day of absence on that day is given back', async () => {
+test('when Anna converts a shift to sickness, the counter gets the half day of absence on that day back', async () => {
   await plan('2026-11-18')
   const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false } as const
   const booked = await call(hr.call, bookAbsenceFor, { params: { userId: anna.id, yearMonth: november }, body: half })
@@ -218,7 +218,7 @@ test('Anna converts a shift to sickness, and the half day of absence on that day
   ])
 })
 
-test('when Anna converts a shift on a holiday to sickness, the recup holiday that she booked for it is removed', async () => {
+test('when Anna converts a shift on a public holiday to sickness, the ‘Feestdag recup’ that she booked for it is removed', async () => {
   await plan('2026-11-11')
   const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true } as const
   await call(anna.call, bookAbsence, { params: { yearMonth: november }, body })
@@ -226,7 +226,7 @@ test('when Anna converts a shift on a holiday to sickness, the recup holiday tha
   expect(answer.removedRecupHolidays).toEqual(['2026-11-30'])
 })
 
-test('a shift is not converted to sickness while another shift is on the same day', async () => {
+test('a shift cannot be converted to sickness while the day has another shift', async () => {
   await call(...enter(shift('2026-11-18', '08:00', '12:00')))
   await call(...enter(shift('2026-11-18', '13:00', '17:00')))
   const { status, code } = await refused(...convert({ dayOfMonth: 18, idInDay: 1 }))
@@ -252,7 +252,7 @@ test('HR adds, edits and removes a shift of Anna, and the answer is the full tim
   expect((await call(...removeByHr({ day: 18 }))).workedShiftDtos).toEqual([])
 })
 
-test('HR can enter the same values as the employee: break, remark, call-out, interruption and type', async () => {
+test('HR can enter the same values as the employee: break, remark, call-out, interruption and shift type', async () => {
   const body = await call(
     ...enterByHr(
       shift('2026-11-18', '07:00', '15:30', {
@@ -276,7 +276,7 @@ test('HR can enter the same values as the employee: break, remark, call-out, int
   ])
 })
 
-test('Anna cannot change the shift of a colleague or use HR’s calls', async () => {
+test('Anna cannot change the shift of a colleague or use the calls of HR', async () => {
   const berts = await givenContract(db, { personId: await givenPerson(db), customerId })
   expect((await refused(...enter(shift('2026-11-18', '07:00', '15:00'), berts))).status).toBe(404)
   expect(

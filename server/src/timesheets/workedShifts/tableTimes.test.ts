@@ -86,7 +86,7 @@ test.each<[string, NewShift, string]>([
     { date: '2026-11-18', labourPeriod: period('2026-11-18T07:00', '2026-11-20T07:00') },
     'shift_longer_than_a_day',
   ],
-])('%s is refused', async (_sentence, body, code) => {
+])('a shift in the table with %s is refused', async (_sentence, body, code) => {
   const answer = await refused(...enter(body))
   expect([answer.status, answer.code]).toEqual([422, code])
 })
@@ -96,7 +96,7 @@ test('a local time that does not exist because the clock skips it is refused', a
   expect([status, code]).toEqual([422, 'time_does_not_exist'])
 })
 
-test('all errors of a form are reported at once', async () => {
+test('all errors of the form of a shift are reported at once', async () => {
   const refusal = await refusalToEnter({
     labourPeriod: { startDateTimestamp: '2026-11-18T07:00:30', endDateTimestamp: 'straks' },
     breakPeriod: { startDateTimestamp: '2026-11-18T12:00' },
@@ -114,7 +114,7 @@ test('all errors of a form are reported at once', async () => {
   ])
 })
 
-test('a break with only one of its two times is refused', async () => {
+test('a break with only a start or only an end is refused', async () => {
   const broken = (breakPeriod: NewShift['breakPeriod']) => enter(shift('2026-11-18', '07:00', '15:00', { breakPeriod }))
   for (const [path, message, filled] of [
     [
@@ -141,7 +141,7 @@ test('a break with only one of its two times is refused', async () => {
   expect(line?.breakPeriod).toBeNull()
 })
 
-test('a shift without times is refused with an error for each time', async () => {
+test('a shift without times is refused, with an error for the start and an error for the end', async () => {
   const { errors } = await refusalToEnter({ date: '2026-11-18' })
   expect(errors).toEqual([
     { path: 'labourPeriod.startDateTimestamp', message: 'Het start veld is verplicht' },
@@ -149,7 +149,7 @@ test('a shift without times is refused with an error for each time', async () =>
   ])
 })
 
-test('a night shift over the end of October is one record in October', async () => {
+test('a night shift from 31 October to 1 November is one record in October', async () => {
   await call(...enter({ date: '2026-10-31', labourPeriod: period('2026-10-31T22:00', '2026-10-31T06:00') }, '2026-10'))
   expect(linesOf(await call(anna.call, workedMonth, { params: { yearMonth: toYearMonth('2026-10') } }))).toHaveLength(1)
   expect(linesOf(await call(anna.call, workedMonth, { params: { yearMonth: toYearMonth('2026-11') } }))).toEqual([])

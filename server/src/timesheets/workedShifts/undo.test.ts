@@ -103,7 +103,7 @@ test('the undo of an unlock restores the locked version with its original date a
   expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'undo unlock', actorName: 'Wim Goossens' })
 })
 
-test('an unlock can be undone once, by the HR user who unlocked; a repeated request with the same key gets the same answer', async () => {
+test('the HR user who unlocked a month can undo this once, and a repeated request with the same key gets the same answer', async () => {
   await call(...lock())
   const { undoId } = await call(hr.call, unlockMonth, inMonth())
   expect(refusal(await refused(...undoingUnlock(undoId, katrien)))).toEqual([409, 'nothing_to_undo'])
@@ -115,7 +115,7 @@ test('an unlock can be undone once, by the HR user who unlocked; a repeated requ
   expect(refusal(await refused(...undoingUnlock(undoId)))).toEqual([409, 'already_locked'])
 })
 
-test('an unlock cannot be undone after the month was locked again, also when it was unlocked again', async () => {
+test('HR cannot undo an unlock after the month was locked again, also when it was unlocked a second time', async () => {
   await call(...lock())
   const { undoId } = await call(hr.call, unlockMonth, inMonth())
   await call(...lock())
@@ -125,7 +125,7 @@ test('an unlock cannot be undone after the month was locked again, also when it 
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'when Anna locks during the undo of an unlock, there is one locked version, of Anna or of the undo (%i)',
+  'when Anna locks while HR undoes an unlock, there is one locked version, of Anna or of the undo (%i)',
   async () => {
     await plan('2026-11-18')
     await call(...lock())
@@ -145,7 +145,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('the data for an undo is deleted after one day', async () => {
+test('the stored data for an undo is deleted after one day', async () => {
   await call(...lock())
   const { undoId } = await call(hr.call, unlockMonth, inMonth())
   const { taken_at } = await db
@@ -184,7 +184,7 @@ test('the undo of a removed shift restores the shift, the mark, and the approval
   expect(refusal(await refused(...undoRemoval(removed.undoId)))).toEqual([409, 'nothing_to_undo'])
 })
 
-test('after another change the undo restores the shift, and warns that the approval is not restored', async () => {
+test('after another change, the undo of a removed shift restores the shift and warns that the approval is not restored', async () => {
   await approved()
   const first = await call(...remove(18))
   const second = await call(...remove(19))
@@ -197,7 +197,7 @@ test('after another change the undo restores the shift, and warns that the appro
   expect(await call(...undoRemoval(second.undoId))).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
 })
 
-describe('the Feestdag recup that was removed with a shift', () => {
+describe('the ‘Feestdag recup’ that was removed together with a shift', () => {
   const removePlanned = () => call(anna.call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 11 } })
   const undoPlanned = (undoId: number | null) =>
     outcomeOf(anna.call, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
@@ -233,7 +233,7 @@ describe('the Feestdag recup that was removed with a shift', () => {
     ],
     ['the employee in the calendar', removePlanned, undoPlanned],
     ['the employee who removed all shifts', () => call(anna.call, removeAllPlannedShifts, inMonth()), undoPlanned],
-  ])('is booked again by the undo of %s', async (_who, removal, undo) => {
+  ])('the undo of %s books the ‘Feestdag recup’ again', async (_who, removal, undo) => {
     await bookAll([24, 25, 26, 27, 30], false)
     const before = await booked()
     const { undoId, removedRecupHolidays } = await removal()
@@ -246,7 +246,7 @@ describe('the Feestdag recup that was removed with a shift', () => {
     expect((await undo(undoId)).refusal).toMatchObject({ status: 409, code: 'nothing_to_undo' })
   })
 
-  test('is booked again when an edit in the calendar removed it and the edit is undone', async () => {
+  test('when an edit in the calendar removed the ‘Feestdag recup’, the undo of the edit books it again', async () => {
     await removePlanned()
     await call(anna.call, planShift, { ...inMonth(), body: { startDate: '2026-11-10', shiftId: night } })
     await bookAll([25, 26, 27, 30], true)
@@ -260,7 +260,7 @@ describe('the Feestdag recup that was removed with a shift', () => {
     expect(await booked()).toEqual(before)
   })
 
-  test('is named when its day has a shift meanwhile, and the shift is restored all the same', async () => {
+  test('when the day of the ‘Feestdag recup’ has a shift now, the undo restores the removed shift and names that day', async () => {
     await bookAll([25, 26, 27, 30], true)
     const { undoId, removedRecupHolidays } = await removePlanned()
     const [day, ...others] = removedRecupHolidays ?? []
@@ -275,7 +275,7 @@ describe('the Feestdag recup that was removed with a shift', () => {
   })
 })
 
-test('an employee restores a removed shift with its own times, remark and call-out', async () => {
+test('an employee can restore a removed shift with its own times, remark and call-out', async () => {
   const shift = {
     date: '2026-11-18',
     remark: 'ruil met Katrien',
@@ -310,7 +310,7 @@ test('an edit in the calendar cannot be undone after the shift was changed again
   expect((await call(...undo(second.undoId))).plannedShiftDtos).toMatchObject([{ title: 'Nacht' }])
 })
 
-describe('a day on which something was planned after the change', () => {
+describe('an undo in the calendar when something was planned on the day after the change', () => {
   const removePlanned = () => call(anna.call, removePlannedShift, { ...inMonth(), body: { dayOfMonth: 18 } })
   const planLate = () => call(anna.call, planShift, { ...inMonth(), body: { startDate: '2026-11-18', shiftId: late } })
   const undoPlanned = (undoId: number | null) =>
@@ -335,7 +335,7 @@ describe('a day on which something was planned after the change', () => {
         return call(anna.call, editPlannedShift, { ...inMonth(), body: moved })
       },
     ],
-  ])('the calendar does not undo %s: the day would have two shifts', async (_what, change) => {
+  ])('the calendar does not undo %s when the day would have two shifts', async (_what, change) => {
     const { undoId } = await change()
     await planLate()
     const notUndone = await refused(...undoPlanned(undoId))
@@ -343,7 +343,7 @@ describe('a day on which something was planned after the change', () => {
     expect(notUndone.message).toContain('18/11/2026')
   })
 
-  test('the calendar does not undo a removal when the day has a shift on another contract now', async () => {
+  test('the calendar does not undo a removal when the day now has a shift on another contract', async () => {
     const { undoId } = await removePlanned()
     const other = await givenCustomer(db)
     const elsewhere = await givenContract(db, { personId: anna.id, customerId: other })
@@ -352,7 +352,7 @@ describe('a day on which something was planned after the change', () => {
     expect(refusal(await refused(...undoPlanned(undoId)))).toEqual([409, 'day_occupied'])
   })
 
-  test('the calendar restores a shift beside a shift of the table, as it was before', async () => {
+  test('the calendar restores a shift beside a shift of the table when the day had both before', async () => {
     const evening = { startDateTimestamp: '2026-11-18T18:00', endDateTimestamp: '2026-11-18T20:00' }
     const shift = { date: '2026-11-18', labourPeriod: evening }
     await call(anna.call, createWorkedShift, { ...inMonth(), body: shift })
@@ -360,7 +360,7 @@ describe('a day on which something was planned after the change', () => {
     expect((await call(...undoPlanned(undoId))).plannedShiftDtos).toHaveLength(2)
   })
 
-  test('the table restores a shift beside a planned shift, because it can have several on one day', async () => {
+  test('the table restores a shift beside a planned shift, because a day in the table can have several shifts', async () => {
     const { undoId } = await call(...remove(18))
     await planLate()
     const undone = await call(...undoRemoval(undoId))
@@ -368,7 +368,7 @@ describe('a day on which something was planned after the change', () => {
   })
 })
 
-test('an employee cannot undo the removal of a colleague, or of HR', async () => {
+test('an employee cannot undo a removal by a colleague or by HR', async () => {
   await plan('2026-11-18')
   const { undoId } = await call(...remove(18))
   const undo = (by: Caller) => refused(by, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })
@@ -380,7 +380,8 @@ test('a change of a colleague that waited for the removal counts as a later chan
   await approved()
   app.clock.set('2026-11-20T09:00:10Z')
   const { undoId } = await call(...remove(18))
-  // A command has the moment at which its request arrived, also when it waited for a lock after that moment.
+  // The time of a command is the moment at which its request arrived, also when the command waited for a lock after
+  // that moment.
   app.clock.set('2026-11-20T09:00:05Z')
   const shift = {
     date: '2026-11-17',
@@ -393,7 +394,7 @@ test('a change of a colleague that waited for the removal counts as a later chan
   expect(await storedReview()).toMatchObject([{ changed_by_admin_at: expect.anything(), approved_at: null }])
 })
 
-test('the undo of a removed shift restores it without its shift type, when the type was deleted meanwhile', async () => {
+test('the undo of a removed shift restores the shift without its shift type when that type was deleted', async () => {
   await plan('2026-11-18')
   const { undoId } = await call(...remove(18))
   const { customer_id } = await db
@@ -407,7 +408,7 @@ test('the undo of a removed shift restores it without its shift type, when the t
   expect(restored).toEqual([{ shift_type_id: null }])
 })
 
-test('an approval by a colleague before the undo stays, and is not added twice', async () => {
+test('when a colleague approved the month before the undo, that approval stays and is not added twice', async () => {
   await approved()
   const { undoId } = await call(...remove(18))
   await call(katrien, toggleApproval, inMonth())
@@ -415,7 +416,7 @@ test('an approval by a colleague before the undo stays, and is not added twice',
   expect(undone).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
 })
 
-test('a removal cannot be undone by a colleague, by an employee, or when another shift is there now', async () => {
+test('a removal cannot be undone by a colleague, by an employee, or when another shift is at that time now', async () => {
   await approved()
   const { undoId } = await call(...remove(18))
   expect(refusal(await refused(...undoRemoval(undoId, katrien)))).toEqual([409, 'nothing_to_undo'])
@@ -439,12 +440,15 @@ test.each([
     () => refused(hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek' } }),
     { code: 'already_confirmed', changedBy: 'Anna Peeters' },
   ],
-])('an HR user who is too late with %s reads who was faster, and when', async (_step, refusalOfStep, expected) => {
-  await approved()
-  expect(await refusalOfStep()).toMatchObject({ ...expected, changedAt: expect.stringMatching(/^2026-/) })
-})
+])(
+  'an HR user who is too late with %s reads which colleague was first, and when',
+  async (_step, refusalOfStep, expected) => {
+    await approved()
+    expect(await refusalOfStep()).toMatchObject({ ...expected, changedAt: expect.stringMatching(/^2026-/) })
+  },
+)
 
-test('an HR user who is too late with unlock or reopen reads who was faster; a refusal that no colleague caused names nobody', async () => {
+test('an HR user who is too late with unlock or reopen reads which colleague was first, and a refusal without a colleague names nobody', async () => {
   expect(await refused(hr.call, unlockMonth, inMonth())).toMatchObject({
     code: 'not_locked',
     changedBy: null,
@@ -464,7 +468,7 @@ test('an HR user who is too late with unlock or reopen reads who was faster; a r
   })
 })
 
-test('when many months are approved at once, each refused month names the colleague who was faster', async () => {
+test('when HR approves many months at once, each refused month names the colleague who was first', async () => {
   await approved()
   const body = await call(hr.call, approveMonths, {
     params: { yearMonth: november },
@@ -481,7 +485,7 @@ test('when many months are approved at once, each refused month names the collea
   ])
 })
 
-test('an employee who is too late is not told which colleague of HR was faster', async () => {
+test('an employee who is too late is not told which HR user was first', async () => {
   await call(...lock())
   expect(await refused(...lock())).not.toHaveProperty('changedBy')
 })

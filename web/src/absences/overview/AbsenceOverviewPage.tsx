@@ -76,7 +76,7 @@ export function AbsenceOverviewPage() {
   )
 }
 
-/** What other users changed in the absences of the month since it was read. */
+/** The changes of other users in the absences of the month after it was read. */
 function useOtherAbsences(yearMonth: YearMonth) {
   const { queryKey } = teamAbsencesQuery(yearMonth)
   return useChangesOfOthers({

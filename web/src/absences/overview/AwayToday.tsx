@@ -31,7 +31,10 @@ const whenOf = ({ start, end }: Period, day: Day): string =>
         ? words.onlyToday
         : words.lastDay
 
-/** The people who are absent today, with the last day of their absence. The filter of the screen holds here too. */
+/**
+ * The people who are absent today, with the last day of their absence. The filter of the screen also applies to this
+ * list.
+ */
 export function AwayToday({ filter }: { readonly filter: AbsenceFilter }) {
   const day = today()
   const { data, error, refetch } = useQuery(teamAbsencesQuery(monthOf(day)))

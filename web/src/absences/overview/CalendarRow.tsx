@@ -28,7 +28,7 @@ export const CalendarRow = ({ bars, days, shading }: RowProps) => (
 
 type BarProps = {
   readonly bar: Bar
-  /** True when the bar has place for the whole name of its kind. */
+  /** True when the bar is wide enough for the whole name of its kind. */
   readonly isWide: boolean
 }
 

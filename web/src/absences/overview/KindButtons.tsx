@@ -12,7 +12,10 @@ type Props = {
   readonly onChange: (kinds: readonly AbsenceCategory[]) => void
 }
 
-/** The kinds of absence with their number of periods. A click shows only this kind, together with the other chosen kinds. */
+/**
+ * The kinds of absence, each with its number of periods. A click adds a kind to the chosen kinds or removes it, and
+ * only the chosen kinds are shown.
+ */
 export const KindButtons = ({ counts, chosen, onChange }: Props) => (
   <div className={classes.kinds} role="group" aria-label={words.kinds}>
     {counts.map(({ kind, count }) => {

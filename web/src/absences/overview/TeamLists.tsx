@@ -35,7 +35,7 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly filter: AbsenceFilter
   readonly onFilter: (next: Partial<AbsenceFilter>) => void
-  /** The people whose absences another user changed just now. */
+  /** The people whose absences another user has just changed. */
   readonly changed: ReadonlySet<RowKey>
 }
 
@@ -147,6 +147,6 @@ function Periods({ team, calendar, when, yearMonth, filter, changed, ...common }
 
 type OfPerson = { readonly key: string; readonly userId: number }
 
-/** The rows of the people whose absences another user changed just now. */
+/** The rows of the people whose absences another user has just changed. */
 const useChangedRows = (rows: readonly OfPerson[] | undefined, changed: ReadonlySet<RowKey>): ReadonlySet<RowKey> =>
   useMemo(() => new Set(rows?.filter(({ userId }) => changed.has(userId)).map(({ key }) => key)), [rows, changed])

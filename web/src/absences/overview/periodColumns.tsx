@@ -13,7 +13,7 @@ import type { PeriodRow } from './teamRows.ts'
 const words = texts.absenceOverview
 const EPOCH = toDay('2000-01-01')
 
-/** The short name of the weekday before a day, so that a reader sees a weekend. */
+/** The parts of a row on a phone, where each period of absence is one line. */
 const DayCell = ({ day }: { readonly day: Day }) => (
   <>
     <span className={classes.weekday}>{shortWeekdayName(day)} </span>

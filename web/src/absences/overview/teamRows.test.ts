@@ -42,13 +42,13 @@ const ALL: AbsenceFilter = {
   perCustomer: false,
 }
 
-test('a period over the end of the month is a bar up to the last day that says that it goes on', () => {
+test('a period that continues after the month is drawn up to the last day, with a mark that it continues', () => {
   const [row] = teamRows(teamOf(member(1, [period('2026-11-26', '2026-12-04')])), ALL, NOVEMBER, isWeekend)
   expect(row?.bars).toMatchObject([{ from: 26, to: 31, startsBefore: false, endsAfter: true, line: 1 }])
   expect(row?.away).toBe(3)
 })
 
-test('a prolonged sickness without an end fills the month', () => {
+test('a prolonged sickness without an end is drawn up to the end of the month', () => {
   const sick = period('2026-10-12', null, { category: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE', days: null })
   const [row] = teamRows(teamOf(member(1, [sick])), ALL, NOVEMBER, isWeekend)
   expect(row?.bars).toMatchObject([{ from: 1, to: 31, startsBefore: true, endsAfter: true }])
@@ -64,7 +64,7 @@ test('two half days of different kinds on one day are two lines of one row', () 
   expect(row?.away).toBe(2)
 })
 
-test('the filters of customer, employer, kind and author leave the people and the periods that match', () => {
+test('the filters of customer, employer, kind and author show only the matching people and periods', () => {
   const team = teamOf(
     member(1, [period('2026-11-16', '2026-11-17')]),
     member(2, [period('2026-11-18', '2026-11-18', { category: 'SICK_LEAVE_NO_CERTIFICATE', editedByAdmin: true })], {
@@ -84,13 +84,13 @@ test('the filters of customer, employer, kind and author leave the people and th
   expect(people({ by: 'own' })).toEqual([1])
 })
 
-test('the footer counts the people who are absent on each day, and no day of a weekend', () => {
+test('the footer counts the people who are absent on each weekday', () => {
   const team = teamOf(member(1, [period('2026-11-05', '2026-11-10')]), member(2, [period('2026-11-06', '2026-11-06')]))
   const rows = teamRows(team, ALL, NOVEMBER, isWeekend)
   expect(awayPerDay(rows, NOVEMBER, isWeekend).slice(4, 10)).toEqual([1, 2, null, null, 1, 1])
 })
 
-test('the buttons of the kinds count all periods, also of a kind that is not chosen', () => {
+test('the buttons of the kinds of absence count all periods, also of a kind that is not chosen', () => {
   const team = teamOf(
     member(1, [
       period('2026-11-05', '2026-11-05', { category: 'SICK_LEAVE' }),
@@ -106,7 +106,7 @@ test('the buttons of the kinds count all periods, also of a kind that is not cho
   expect(periodRows(team, { ...ALL, kinds: ['VACATION'] }, NOVEMBER)).toHaveLength(1)
 })
 
-test('in a calendar per customer, a person with two customers has a row at each, and counts once a day', () => {
+test('in the calendar by customer, a person with two customers has a row at each customer, and counts once a day', () => {
   const team = teamOf(
     member(1, [period('2026-11-05', '2026-11-06')], { customerIds: [7, 8] }),
     member(2, [], { customerIds: [8] }),

@@ -28,10 +28,10 @@ export type Bar = {
   /** The first column of the bar and the column after its last one, counted from 1, as in a grid of CSS. */
   readonly from: number
   readonly to: number
-  /** True when the period began before the shown days, or goes on after them. */
+  /** True when the period began before the shown days. The next field is true when it ends after them. */
   readonly startsBefore: boolean
   readonly endsAfter: boolean
-  /** The line of the bar in its row. Two half days of different kinds on one day have two lines. */
+  /** The number of the line of the bar in its row. Two half days of different kinds on one day have two lines. */
   readonly line: 1 | 2
 }
 
@@ -40,7 +40,7 @@ export type TeamRow = {
   readonly userId: number
   readonly firstName: string
   readonly lastName: string
-  /** The customer of the row in a calendar per customer, otherwise all customers of the person. */
+  /** The customer of the row in a calendar by customer, otherwise all customers of the person. */
   readonly customers: string
   readonly bars: readonly Bar[]
   /** The number of shown days with an absence, without days on which nobody works. */
@@ -51,7 +51,7 @@ export type TeamRow = {
 export const kindOnScreen = (category: AbsenceCategory): AbsenceCategory =>
   category === 'SICK_LEAVE_NO_CERTIFICATE' ? 'SICK_LEAVE' : category
 
-/** The people that a filter leaves, with their periods in the shown days. */
+/** The people who match the filter, with their periods in the shown days. */
 export function shownMembers(team: TeamAbsences, filter: AbsenceFilter, shown: Shown): Member[] {
   return team.members
     .filter(
@@ -69,8 +69,7 @@ const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: Shown): bo
   (by === 'all' || period.editedByAdmin === (by === 'byHr'))
 
 /**
- * The rows of the calendar: one for each person. In a calendar per customer, a person has a row at each of their
- * customers.
+ * The rows of the calendar: one row for each person. In a calendar by customer, a person has a row for each customer.
  */
 export function teamRows(
   team: TeamAbsences,
@@ -103,7 +102,7 @@ const customersOf = (customerIds: readonly number[], { customerId }: AbsenceFilt
 
 type AtCustomer = { readonly away: number; readonly all: number }
 
-/** For each customer of a calendar per customer: the number of absent people, and the number of all people. */
+/** For each customer in a calendar by customer: the number of absent people, and the number of all people. */
 export function awayByCustomer(
   team: TeamAbsences,
   filter: AbsenceFilter,

@@ -20,8 +20,8 @@ export type ShownDays = {
 }
 
 /**
- * The month or the week that the absences are shown of. Both are in the address. The month of a week is the month of
- * its Thursday, and the answer of that month has the absences of the whole week.
+ * The month or the week of the shown absences. Both are in the address. A week belongs to the month of its Thursday,
+ * and the answer about that month contains the whole week.
  */
 export function useShownDays(): ShownDays {
   const [yearMonth, chooseMonth] = useMonthInAddress('week')
@@ -53,7 +53,7 @@ export function useShownDays(): ShownDays {
 
 const monthOfWeek = (monday: Day): YearMonth => monthOf(addDays(monday, 3))
 
-/** The week of today when the month has it, otherwise the first week of the month. */
+/** The current week when it belongs to the month, otherwise the first week of the month. */
 function weekIn(yearMonth: YearMonth): Day {
   const now = mondayOf(today())
   if (monthOfWeek(now) === yearMonth) return now

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 const ask = (leaving: Event) => leaving.preventDefault()
 
 /**
- * The browser asks for a confirmation before it leaves the page while a write has no answer. The screen may already
- * show the change, and a write that is not sent yet is lost (rule screens-47). At other times there is no such
- * listener, because a page with this listener loads again each time the user goes back.
+ * Makes the browser ask for a confirmation before it leaves the page while a write has no answer. The screen may
+ * already show the change, and a write that was not sent yet would be lost (rule screens-47). At other times the
+ * listener is removed, because a browser loads a page with this listener again each time the user goes back to it.
  */
 export function askBeforeLeaving(
   client: QueryClient,

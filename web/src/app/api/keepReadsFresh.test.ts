@@ -66,7 +66,7 @@ test('after a write, its answer replaces the answer of its read, and only other 
   expect(sent).toEqual(['absences'])
 })
 
-test('a read of another screen is sent again only when that screen opens', async () => {
+test('a read of another screen is sent again after the write only when that screen opens', async () => {
   const queryKey: readonly unknown[] = reads.absences.queryKey
   queryClient.setQueryData(queryKey, 'old')
   await keepReadsFresh(planShift, month, async () => answered)
@@ -150,7 +150,7 @@ test('a read is not sent again when another parameter contains the id of the rem
   expect(sent).toEqual([])
 })
 
-/** Shows a read on the test screen. The test decides when each request for it has its answer. */
+/** Shows a read on the test screen. The test decides when each request of the read gets its answer. */
 function showHeld(name: Name): ((answer: string) => void)[] {
   const queryKey: readonly unknown[] = reads[name].queryKey
   const waiting: ((answer: string) => void)[] = []
@@ -163,7 +163,7 @@ function showHeld(name: Name): ((answer: string) => void)[] {
   return waiting
 }
 
-test('a read that started while the write ran does not replace the answer of the write', async () => {
+test('a read that started before the write ended does not replace the answer of the write', async () => {
   const queryKey: readonly unknown[] = reads.planned.queryKey
   queryClient.setQueryData(queryKey, 'old')
   const waiting = showHeld('planned')
@@ -178,7 +178,7 @@ test('a read that started while the write ran does not replace the answer of the
   expect(answerOf('planned')).toBe(answered)
 })
 
-test('a first read that started while the write ran is sent again after the write', async () => {
+test('a first read that started before the write ended is sent again after the write', async () => {
   let waiting: ((answer: string) => void)[] = []
   await keepReadsFresh(planShift, month, async () => {
     waiting = showHeld('absences')
@@ -192,7 +192,7 @@ test('a first read that started while the write ran is sent again after the writ
   expect(answerOf('absences')).toBe('new')
 })
 
-test('the reads are fresh only when those of an earlier write have their answers too', async () => {
+test('reads after several writes are fresh only when the reads after each write have their answers', async () => {
   const waiting = showHeld('absences')
   await expect.poll(() => waiting.length).toBe(1)
   await keepReadsFresh(planShift, month, async () => answered)

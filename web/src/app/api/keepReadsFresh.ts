@@ -41,7 +41,7 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
       const answer = await write()
       const kept = await keepAnswer(endpoint, input, answer)
       forgetAnswered(subjects)
-      // The answer can be older than the other write.
+      // The answer of this write can be older than the other write, so it is not stored.
       if (kept !== null && own.isAlone) answered.add(kept)
       markChanged(subjects)
       return answer
@@ -90,7 +90,7 @@ function markChanged(subjects: readonly Subject[]): void {
   for (const subject of subjects) changed.add(subject)
 }
 
-/** A write makes the answers of earlier writes outdated too. */
+/** A new write makes the answers of earlier writes outdated too. */
 function forgetAnswered(subjects: readonly Subject[]): void {
   for (const { queryHash } of queryClient.getQueryCache().findAll({ predicate: showing(new Set(subjects)) }))
     answered.delete(queryHash)
@@ -159,7 +159,9 @@ function refresh(): void {
   )
 }
 
-/** Cancels the running reads first: the query client would keep the answer of a first read that is under way. */
+/**
+ * First cancels the running reads, because the query client would otherwise keep the answer of a running first read.
+ */
 async function readAgain(predicate: (query: Query) => boolean): Promise<void> {
   await queryClient.cancelQueries({ predicate })
   await queryClient.invalidateQueries({ predicate })

@@ -1,12 +1,13 @@
 /**
- * A record that the screen shows although the browser does not know all of it. `pending`: the server has not confirmed
- * the change yet, so the user cannot edit the record. `waits`: the change waits in the browser to be sent. `kindless`: an absence from a kept answer, whose kind is not kept.
+ * A record that the screen shows, but of which the browser does not know everything. `pending`: the server has not
+ * confirmed the change, so the user cannot edit the record. `waits`: the change waits in the browser. `kindless`: an
+ * absence from a kept answer, which has no kind.
  */
 export type Shown<T> = T & { readonly pending?: true; readonly waits?: true; readonly kindless?: true }
 
-/** A change that has no answer of the server yet. `waits`: the change waits in the browser to be sent. */
+/** A change without an answer of the server. `waits`: the change waits in the browser. */
 export type UnderWay<Change> = Change & { readonly waits?: boolean }
 
-/** The mark of a record that a waiting change makes. */
+/** The mark of a record that is shown because of a waiting change. */
 export const waitsLike = ({ waits }: { readonly waits?: boolean }): { readonly waits?: true } =>
   waits === true ? { waits } : {}

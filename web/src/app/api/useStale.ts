@@ -25,7 +25,7 @@ export function useStale<Now extends Versioned>(
       setStale(null)
     } catch (error) {
       if (!isStale(error)) throw error
-      // The server validates the current record with the schema of the answer, so the browser needs no schema.
+      // The answer needs no schema, because the server has validated the current record.
       const now = error.current as Now | undefined
       if (now === undefined) throw error
       clearNotices('error')

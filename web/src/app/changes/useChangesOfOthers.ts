@@ -11,24 +11,24 @@ type Watched<Row, Key> = {
   /** The rows of the screen, read from the cache of the queries; undefined until they are loaded. */
   readonly rows: () => readonly Row[] | undefined
   readonly keyOf: (row: Row) => Key
-  /** The row that a change is about; null when the change names no row. */
+  /** Finds the row of a change; null when the change names no row. */
   readonly rowOf: (change: RecentChange) => Key | null
-  /** True for a change that the screen can show. */
+  /** True for a change that this screen can show. */
   readonly concerns: (change: RecentChange) => boolean
-  /** Reads the changed rows again. */
+  /** Reads the changed rows from the server again. */
   readonly refresh: (changes: Changes) => Promise<unknown>
 }
 
 type Marked<Key> = {
-  /** The rows that other people changed just now. */
+  /** The keys of the rows that other people have just changed. */
   readonly keys: ReadonlySet<Key>
-  /** Who changed them, as a sentence; null when nobody did. */
+  /** A sentence that says who changed the rows; null when nobody did. */
   readonly note: string | null
 }
 
 /**
- * Keeps the rows of a screen up to date while other people work. A changed row is marked for three seconds; the focus
- * and the scroll position stay (rule screens-49).
+ * Keeps the rows of a screen up to date while other people work. A changed row is marked for three seconds, and the
+ * focus and the scroll position do not change (rule screens-49).
  */
 export function useChangesOfOthers<Row, Key>({
   rows,
@@ -47,7 +47,7 @@ export function useChangesOfOthers<Row, Key>({
     const keys = changedRows(before, rows() ?? before, keyOf)
     if (keys.length === 0) return
     const changed = new Set(keys)
-    // An answer can repeat changes that the rows showed already.
+    // An answer can contain changes that the rows already show.
     const ofRows = (mine ?? []).filter((change) => {
       const key = rowOf(change)
       return key === null || changed.has(key)

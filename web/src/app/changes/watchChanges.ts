@@ -7,22 +7,22 @@ import { queryClient } from '../api/queryClient.ts'
 const EVERY_MS = 15_000
 const MOST_KEPT = 2000
 
-/** The changes by other people; null when there are more than the server can name. */
+/** The changes by other people; null when there are more changes than the server can name. */
 export type Changes = readonly RecentChange[] | null
 
 /**
- * Asks every 15 seconds what other people changed, while the tab is visible (rule screens-49). Returns a function that
- * stops asking.
+ * Asks the server every 15 seconds for the changes of other people, while the tab is visible (rule screens-49). Returns
+ * a function that stops this.
  */
 export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>): () => void {
   let since: number | null = null
   let isAsking = false
   let hasStopped = false
-  // The answers overlap, so that a change can be in several answers.
+  // The ids of the changes that were handled, because the same change can be in several answers.
   const handled = new Set<number>()
 
   async function ask(): Promise<void> {
-    // The answer of a write that is under way contains the changes of others too.
+    // While a write is running, the changes wait, because the answer of the write also contains the changes of others.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     try {
@@ -35,7 +35,7 @@ export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>):
       for (const { id } of fresh) handled.add(id)
       for (const id of [...handled].slice(0, Math.max(0, handled.size - MOST_KEPT))) handled.delete(id)
     } catch (error) {
-      // The next question gets the same changes. The screen keeps its rows meanwhile.
+      // The screen could not be read again now. It keeps its rows, and the next request gets the same changes.
       if (!isFromServer(error)) throw error
     } finally {
       isAsking = false

@@ -3,8 +3,8 @@ type Part = { readonly text: string; readonly href: string | null }
 const ADDRESS = /(https?:\/\/\S+)/
 
 /**
- * Splits the text of a mail into links and texts. An address of the app becomes a link to the path in that address. All
- * other text stays text.
+ * Divides the text of a mail into links and texts. An address of the app becomes a link to its path. All other text
+ * stays text.
  */
 export const ownAddresses = (body: string, origin: string): readonly Part[] =>
   body.split(ADDRESS).map((text) => ({ text, href: pathWithin(text, origin) }))

@@ -17,7 +17,7 @@ type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 type Options<Change, Answer> = {
   /** The name of a kind of change. The name is part of the mutation key. */
   readonly kind: ActKind
-  /** The change as an act that may wait in the browser; null for a change that needs a network. */
+  /** Converts the change to an action that may wait in the browser; null for a change that needs a network. */
   readonly queue: (change: Change) => Promise<ActToQueue | null>
   /** Sends a change that needs a network. */
   readonly send?: (change: Change) => Promise<Answer>
@@ -29,7 +29,7 @@ type MonthChange<Change, Answer> = {
    * banner or `onStale` then shows the reason. Null too when a change waits in the browser.
    */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
-  /** The changes that have no answer of the server yet, also those that wait in the browser (rule offline-11). */
+  /** The changes without an answer of the server, also the changes that wait in the browser (rule offline-11). */
   readonly underWay: readonly UnderWay<Change>[]
 }
 

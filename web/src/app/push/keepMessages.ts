@@ -3,8 +3,8 @@ import { call } from '../api/call.ts'
 import { addressOfThisBrowser } from './messagesInThisBrowser.ts'
 
 /**
- * Tells the server which session uses this browser, so that its sign-out ends the messages. When the messages are of
- * another person, the browser forgets them (rule notices-3).
+ * Tells the server which session uses this browser, so that signing out ends the push messages. When the push messages
+ * belong to another person, the browser deletes its push address (rule notices-3).
  */
 export async function keepMessages(): Promise<void> {
   const address = await addressOfThisBrowser()

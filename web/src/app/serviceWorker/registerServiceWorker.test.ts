@@ -4,7 +4,7 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Registers a worker, and a newer worker that waits. */
+/** Registers a service worker, and a newer service worker that waits. */
 async function withNewerWorker() {
   const sent: unknown[] = []
   const events = new EventTarget()
@@ -22,16 +22,16 @@ async function withNewerWorker() {
   return { sent, look: () => events.dispatchEvent(new Event('visibilitychange')) }
 }
 
-/** The time in which another tab can answer. */
+/** Waits long enough for an answer of another tab. */
 const answered = () => new Promise((resolve) => setTimeout(resolve, 700))
 
 const form = { element: () => null, isDirty: () => true, isSending: () => false, draft: () => null }
 
-test('a newer build takes over when no tab has unsent work', async () => {
+test('a newer version of the app starts when no tab has unsent changes', async () => {
   expect((await withNewerWorker()).sent).toEqual(['takeOver'])
 })
 
-test('a newer build waits while a form of this tab has unsaved input', async () => {
+test('a newer version of the app waits while a form of this tab has unsaved input', async () => {
   const close = registerForm(form)
   const { sent, look } = await withNewerWorker()
   expect(sent).toEqual([])
@@ -40,7 +40,7 @@ test('a newer build waits while a form of this tab has unsaved input', async () 
   await vi.waitFor(() => expect(sent).toEqual(['takeOver']))
 })
 
-test('a newer build waits while another tab has unsent work', async () => {
+test('a newer version of the app waits while another tab has unsent changes', async () => {
   const otherTab = new BroadcastChannel('uurwerk-tabs')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
   otherTab.addEventListener('message', () => otherTab.postMessage('this tab'))

@@ -9,16 +9,19 @@ const ANSWER = 'this tab'
 
 const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
 
-/** The screen, its data and the first changes come before the files of all other screens of the employee. */
+/**
+ * The delay in milliseconds. The screen, its data and the first changes load before the files of all other screens of
+ * the employee.
+ */
 const FIRST_MS = 10_000
 
 /**
- * Registers the service worker. The service worker of a newer build takes over when no tab has unsent work, because the
- * files of the older build then disappear (rule offline-3). Returns the function that stops this.
+ * Registers the service worker. The service worker of a newer build becomes active when no tab has unsent work, because
+ * the files of the older build then disappear (rule offline-3). Returns the function that stops this.
  */
 export function registerServiceWorker(): () => void {
-  // Browsers do not support service workers over plain http. Without a service worker, the browser shows its own error
-  // page when there is no network.
+  // Over plain http, browsers do not support service workers, so there is none. Without a network, the browser then
+  // shows its own error page.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const stop = new AbortController()
   const { signal } = stop
@@ -43,7 +46,7 @@ async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void
   if (waiting !== null && !hasUnsentWork() && !(await anotherTabHasUnsentWork())) say(waiting, TAKE_OVER)
 }
 
-/** Answers the question of other tabs. */
+/** Answers other tabs that ask whether this tab has unsent work. */
 function answerOtherTabs(signal: AbortSignal): void {
   const tabs = new BroadcastChannel('uurwerk-tabs')
   tabs.addEventListener('message', ({ data }) => {
@@ -57,7 +60,7 @@ function say(to: { readonly postMessage: (message: string) => void }, message: s
   to.postMessage(message)
 }
 
-/** Asks the other tabs of this browser. */
+/** Asks the other tabs of this browser whether they have unsent work. */
 function anotherTabHasUnsentWork(): Promise<boolean> {
   const tabs = new BroadcastChannel('uurwerk-tabs')
   return new Promise((resolve) => {

@@ -22,8 +22,9 @@ cleanupOutdatedCaches()
 showMessages(self)
 const keptShell = createHandlerBoundToURL(SHELL)
 
-// The route of pages is before the route of kept files, because the shell is a kept file too. The worker never answers
-// a request to /api: the app itself keeps answers of the API, without health data (rule offline-2).
+// The route for pages comes before the route for stored files, because the frame is also a stored file. The service
+// worker never answers a request to /api, because the app itself keeps answers of the API, without health data (rule
+// offline-2).
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [/^\/(api|demo|ical)(\/|$)/] }))
 addRoute({ directoryIndex: '', cleanURLs: false })
 
@@ -31,8 +32,8 @@ self.addEventListener('message', ({ data }: Event & { readonly data?: unknown })
   if (data === TAKE_OVER) void self.skipWaiting()
 })
 
-// The worker also controls the page that installs it. Without a network, that page cannot load the parts of its screens
-// that load later in any other way.
+// The service worker also controls the page that installs it. Without this, that page could not load its lazy parts
+// without a network.
 self.addEventListener('activate', (event) =>
   (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(
     Promise.all(OLD_CACHES.map((name) => caches.delete(name))).then(() => self.clients.claim()),
@@ -40,8 +41,8 @@ self.addEventListener('activate', (event) =>
 )
 
 /**
- * A page comes from the network. After three seconds, without a network, or when the server is away, it comes from the
- * kept shell (rule offline-1).
+ * A page is loaded from the network. After three seconds, without a network, or when the server is away, the stored
+ * frame is used (rule offline-1).
  */
 async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const network = fetch(options.request)

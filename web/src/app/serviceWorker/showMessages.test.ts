@@ -3,7 +3,7 @@ import { showMessages } from './showMessages.ts'
 
 const ORIGIN = 'https://uren.example'
 
-/** The worker of a browser with the given tabs. */
+/** Makes the service worker of a browser with the given tabs. */
 function worker(...urls: readonly string[]) {
   const [shown, opened, focused]: [unknown[], string[], string[]] = [[], [], []]
   const waiting: Promise<unknown>[] = []
@@ -32,7 +32,7 @@ function worker(...urls: readonly string[]) {
   }
 }
 
-test('a message shows its text, and a later message of the same topic replaces it', async () => {
+test('a push message shows its text, and a later push message about the same subject replaces it', async () => {
   const { shown, push } = worker()
   await push({ text: 'Bevestig oktober 2026', path: '/details?month=2026-10', topic: 'confirm-2026-10' })
   expect(shown).toMatchObject([
@@ -40,13 +40,13 @@ test('a message shows its text, and a later message of the same topic replaces i
   ])
 })
 
-test('a message that cannot be read is shown without a text of the server', async () => {
+test('a push message that cannot be read is shown with a general text', async () => {
   const { shown, push } = worker()
   await push({ text: 3 })
   expect(shown).toMatchObject([{ body: 'Open Uurwerk', data: '/' }])
 })
 
-test('a press opens the screen, or shows the tab that has it', async () => {
+test('a press on a push message opens its screen, or shows the tab that already has the screen', async () => {
   const path = '/details?month=2026-10'
   const busy = worker(`${ORIGIN}/dashboard`)
   await busy.press(path)
@@ -57,7 +57,7 @@ test('a press opens the screen, or shows the tab that has it', async () => {
 })
 
 test.each(['https://evil.example/x', '//evil.example/x', 'javascript:alert(1)', 7])(
-  'a press never opens %s',
+  'a press on a push message never opens %s',
   async (path) => {
     const { opened, press } = worker()
     await press(path)

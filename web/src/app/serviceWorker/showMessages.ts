@@ -22,7 +22,7 @@ export type MessageScope = EventTarget & {
   }
 }
 
-/** Shows the messages of the server, and opens their screen after a press (rule notices-9). */
+/** Shows push messages of the server, and opens their screen after a press (rule notices-9). */
 export function showMessages(scope: MessageScope): void {
   scope.addEventListener('push', (event) => (event as PushEvent).waitUntil(show(scope, event as PushEvent)))
   scope.addEventListener('notificationclick', (event) => {
@@ -32,12 +32,15 @@ export function showMessages(scope: MessageScope): void {
   })
 }
 
-/** A browser takes the permission away when a push shows nothing, so an unreadable message is shown too. */
+/**
+ * A push message that cannot be read is also shown, because a browser withdraws the permission after a push without a
+ * visible message.
+ */
 function show(scope: MessageScope, { data }: PushEvent): Promise<void> {
   const { text, path, topic } = messageIn(data)
   return scope.registration.showNotification('Uurwerk', {
     body: text,
-    // A later message about the same topic replaces this message.
+    // A later push message about the same subject replaces this message.
     tag: topic,
     icon: '/icon-192.png',
     lang: 'nl',
@@ -58,7 +61,10 @@ function messageIn(data: PushEvent['data']): Message {
   }
 }
 
-/** Shows the tab that already has the screen. Another tab may have unsaved input, so the screen opens in a new one. */
+/**
+ * Shows the tab that already has the screen. Otherwise opens the screen in a new tab, because another tab may have
+ * unsaved input.
+ */
 async function open({ clients, location }: MessageScope, path: unknown): Promise<unknown> {
   const wanted = URL.parse(typeof path === 'string' ? path : '/', location.origin)
   const url = wanted === null || wanted.origin !== location.origin ? `${location.origin}/` : wanted.href

@@ -1,4 +1,4 @@
-/** Looks for the service worker of a newer build. */
+/** Checks whether the server has the service worker of a newer build. */
 export const updateServiceWorker = (): void =>
   void navigator.serviceWorker
     ?.getRegistration()

@@ -109,7 +109,7 @@ test('the sign-in page shows a refusal for a ticket that was already used', asyn
 test.each([
   ['sign_in_refused', 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],
   ['sign_in_other_provider&provider=Apple', 'Je bent ingeschreven om met Apple aan te melden. Kies die knop.'],
-])('the refusal %s is shown as its sentence and is removed from the address', async (query, text) => {
+])('the refusal %s in the address is shown as a sentence and is removed from the address', async (query, text) => {
   stubBrowser(server)
   expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
   expect(signInNotice()).toEqual({ tone: 'error', text })
@@ -121,13 +121,13 @@ test.each([
   '',
   'sign_in_other_provider',
   'sign_in_other_provider&provider=Bel%200903',
-])('an error in the address that is no known code (%s) is shown as the general sentence', async (query) => {
+])('an unknown error code in the address (%s) is shown as a general sentence', async (query) => {
   stubBrowser(server)
   expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
   expect(signInNotice()?.text).toBe('Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.')
 })
 
-describe('a ticket of Annelies that arrives while Bert is signed in', () => {
+describe('a sign-in ticket of Annelies that arrives while Bert is signed in', () => {
   let sent: readonly SentRequest[]
   let leadsTo: string | null
   beforeEach(async () => {
@@ -166,7 +166,7 @@ test('the app asks no question for a ticket of the person who is already signed 
   }
 })
 
-test('a second sign-in moves the messages of this browser to the new session, before the first session ends', async () => {
+test('when a person signs in again, the push messages of this browser move to the new session before the old session ends', async () => {
   for (const token of ['annelies before', 'long ago']) {
     const { sent } = stubBrowser((request) =>
       request.address.endsWith('/push/seen') ? { status: 200, body: { isOn: true } } : server(request),
@@ -188,7 +188,7 @@ test('a second sign-in moves the messages of this browser to the new session, be
   }
 })
 
-test('the messages of the person before end in this browser, also when that session expired long ago', async () => {
+test('when another person signs in, the push messages of the person before end in this browser, also when the old session expired long ago', async () => {
   stubBrowser((request) =>
     request.address.endsWith('/push/seen') ? { status: 200, body: { isOn: false } } : server(request),
   )
@@ -205,7 +205,7 @@ test('a signed-in user who opens the sign-in page sees the first screen', async 
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('after the session ended, the next sign-in opens the last screen once', async () => {
+test('after a session ended, the next sign-in opens the last screen, only once', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   rememberPlace({ address: '/details?month=2026-10', userId: 7 })

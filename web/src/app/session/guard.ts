@@ -31,7 +31,7 @@ export async function requireSession(
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())
   }
-  // A read of HR by an employee would end the session, so it waits for the role.
+  // A read of HR by an employee would end the session, so the read waits until the role is known.
   if (forHr) read?.(monthIn(searchParams))
   return null
 }

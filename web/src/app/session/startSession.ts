@@ -54,7 +54,10 @@ export async function startDemoSession(email: string): Promise<void> {
   startSession((await call(openDemoSession, { body: { email } })).token)
 }
 
-/** Opens the side of the customer in the demo. The session of an employee in this browser stays (rule contact-4). */
+/**
+ * Opens the screens of a customer's contact in the demo. The session of an employee in this browser stays (rule
+ * contact-4).
+ */
 export async function startDemoContactSession(contactId: number): Promise<void> {
   const { token } = await call(openDemoContactSession, { body: { contactId } })
   queryClient.clear()
@@ -72,8 +75,8 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
 }
 
 /**
- * Starts a session and ends the earlier session of this browser. The messages of the browser go to the new session
- * first, or end because the person is another one (rule notices-3).
+ * Starts a session and ends the earlier session of this browser. The push messages of the browser first move to the new
+ * session, or end because it is another person (rule notices-3).
  */
 async function replaceSession(previous: string | null, next: string): Promise<void> {
   startSession(next)

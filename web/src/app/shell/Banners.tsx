@@ -60,7 +60,7 @@ function useHeldWhilePressed<Value>(value: Value): Value {
     const { signal } = listening
     const press = () => setPressed(true)
     const release = ({ type, target }: Event) => {
-      // The pointer also moves the focus, and an element that loses the focus is not the end of the press.
+      // The pointer also moves the focus, so the loss of the focus is not the end of the press.
       if (type !== 'blur' || target === window) setPressed(false)
     }
     window.addEventListener('pointerdown', press, { capture: true, signal })

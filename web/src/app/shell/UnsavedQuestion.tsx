@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/unsavedForms.ts'
 
 /**
- * The question before a form loses unsaved input. The form would lose its input when the user chooses another screen,
- * month or row, or closes the form.
+ * The question that the app asks before a form loses unsaved input: when the user chooses another screen, month or row,
+ * or closes the form.
  */
 export function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // Without a session nothing can be saved any more. A change of sort order or search only replaces the address and
-      // loses no input.
+      // Without a session, the app does not ask, because nothing can be saved. A change of the sort order or the search
+      // only replaces the address and loses no input.
       (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
       accessToken() !== null &&
       hasUnsaved(),

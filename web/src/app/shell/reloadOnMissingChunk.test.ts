@@ -16,7 +16,7 @@ function openPage({ onLine }: { readonly onLine: boolean }) {
   return { reload, missChunk: () => page.dispatchEvent(new Event('vite:preloadError')) }
 }
 
-test('a page whose script the server no longer has reloads once', () => {
+test('a page reloads once when the server no longer has one of its scripts', () => {
   const { reload, missChunk } = openPage({ onLine: true })
   missChunk()
   missChunk()

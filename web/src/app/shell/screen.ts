@@ -14,6 +14,6 @@ export type Screen = {
   /** The list screen whose menu item is marked as current when the address of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
-  /** Starts the first reads of the screen, while its script loads. */
+  /** Starts the first reads of the screen while the script of the screen loads. */
   readonly read?: (yearMonth: YearMonth) => void
 }

@@ -14,7 +14,7 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
    * VAT regime.
    */
   readonly inherited?: string
-  /** Whether the VAT regime is offered whose reason HR types. */
+  /** True when the list offers the VAT regime with a reason that HR types. */
   readonly withTypedReason?: boolean
 }
 

@@ -143,7 +143,7 @@ const useLists = (all: readonly NewYearRow[] | undefined, typed: Transfers): Lis
   )
 
 type BarProps = Omit<RunProps, 'label' | 'rows'> & {
-  /** The chosen people that the table shows. */
+  /** The chosen people in the visible rows of the table. */
   readonly inSight: readonly NewYearRow[]
   readonly typed: Transfers
   readonly onClear: () => void
@@ -168,7 +168,7 @@ type RunProps = {
   readonly label: string
   readonly rows: readonly NewYearRow[]
   readonly isLoading: boolean
-  /** The first person with a wrong number of days. */
+  /** The first person whose typed number of days is wrong. */
   readonly wrong: NewYearRow | undefined
   readonly onRun: (rows: readonly NewYearRow[]) => void
 }

@@ -4,12 +4,12 @@ import type { NewYearRow } from './queries.ts'
 import { transferOf } from './transfers.ts'
 import type { Transfers } from './transfers.ts'
 
-/** The counters that the new-year run fills. */
+/** The counters that the new-year run changes. */
 export const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const
 
 /**
- * The days of the new year of the shown people together. A person who is left out has no days, and a typed text that is
- * no number counts as zero.
+ * The days of the shown people together in the new year. A person who is left out has no days, and a typed text that is
+ * not a number counts as zero.
  */
 export function newYearTotals(shown: readonly NewYearRow[], typed: Transfers): Readonly<Record<string, string>> {
   const counted = shown.filter(({ skipped }) => skipped === null)

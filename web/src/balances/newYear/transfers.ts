@@ -20,7 +20,7 @@ export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers 
   )
 
 /**
- * The number of days that the new-year run transfers. An empty field gives zero, and a field that HR did not change
+ * The number of days that the new-year run transfers. An empty field counts as zero, and a field that HR did not change
  * keeps the transfer of the preview (rule balances-62).
  */
 export function transferOf({ userId, transfer }: NewYearRow, typed: Transfers): number {
@@ -38,10 +38,7 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
   return days > mostDays ? sentenceOf(refusal) : null
 }
 
-/**
- * Whether the new-year run changes something for the person. A change comes from the preview or from the number of days
- * that HR typed.
- */
+/** Whether the new-year run changes something for the person: in the preview, or because HR typed a number of days. */
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 

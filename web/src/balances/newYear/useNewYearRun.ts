@@ -11,7 +11,7 @@ type Run = {
   readonly isEverybody: boolean
 }
 
-/** Starts the new-year run, and shows the number of people for whom the run changed something. */
+/** Starts the new-year run, and shows for how many people the run changed something. */
 export function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => Promise<void> {
   const { mutateAsync } = useAction(beginNewYear)
   return async ({ rows, typed, isEverybody }) => {

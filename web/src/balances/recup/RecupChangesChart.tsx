@@ -9,7 +9,7 @@ const BAR_WIDTH = 44
 type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 
 /**
- * A chart of what changed the recuperation in each month. The table below the chart has the same numbers, so a screen
+ * A chart of the changes of recuperation in each month. The table below the chart has the same numbers, so a screen
  * reader reads only the name of the chart.
  */
 export function RecupChangesChart({ year, months }: Props) {

@@ -11,7 +11,7 @@ const month = (yearMonth: string, fields: object = {}) => ({
   ...fields,
 })
 
-test('the difference of a month and its taken hours are two parts', () => {
+test('in the chart of recuperation, the earned and the taken hours of a month are two separate parts', () => {
   expect(partsOf(month('2026-03', { differenceHours: -3.6, takenHours: 7.6, bonusHours: 2 }))).toEqual([
     { part: 'difference', hours: 4 },
     { part: 'bonus', hours: 2 },
@@ -19,7 +19,7 @@ test('the difference of a month and its taken hours are two parts', () => {
   ])
 })
 
-test('added hours are stacked above the zero line, and taken hours are below it', () => {
+test('added hours are drawn above the zero line of the chart of recuperation, and taken hours below it', () => {
   const { bars, zero, scale } = recupChanges([
     month('2026-01', { differenceHours: 6, bonusHours: 2 }),
     month('2026-02', { differenceHours: -8, takenHours: 8 }),
@@ -33,7 +33,7 @@ test('added hours are stacked above the zero line, and taken hours are below it'
   ])
 })
 
-test('the difference of a month that is not confirmed is only expected', () => {
+test('the earned hours of a month that is not confirmed are drawn as expected', () => {
   const { bars } = recupChanges([month('2026-12', { differenceHours: 4, bonusHours: 1, provisional: true })])
   expect(bars.map(({ part, isExpected }) => [part, isExpected])).toEqual([
     ['difference', true],

@@ -1,15 +1,18 @@
 import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupMonth } from '../queries.ts'
 
-/** What changes the recuperation of a month. */
+/** The kinds of changes of the recuperation of a month. */
 export const RECUP_PARTS = ['difference', 'bonus', 'correction', 'taken'] as const
 export type RecupPart = (typeof RECUP_PARTS)[number]
 
-/** A part of the bar of a month. Its position and size are fractions of the chart, measured from the top left. */
+/**
+ * The bar of one kind of change in a month. Its position and size are fractions of the chart, measured from the top
+ * left.
+ */
 export type RecupBar = {
   readonly month: string
   readonly part: RecupPart
-  /** True for a difference that counts only after the month is confirmed. */
+  /** True for earned hours that count only after the month is confirmed. */
   readonly isExpected: boolean
   readonly x: number
   readonly y: number
@@ -28,9 +31,10 @@ type Month = Pick<
   'yearMonth' | 'differenceHours' | 'takenHours' | 'bonusHours' | 'correctionHours' | 'provisional'
 >
 
-/** The hours that each part adds to the recuperation of a month. Taken hours are negative. */
+/** The hours that each kind of change adds to the recuperation of a month. Taken hours are negative. */
 export function partsOf(month: Month): { readonly part: RecupPart; readonly hours: number }[] {
-  // In the overview the difference contains the taken hours; here they are a part of their own.
+  // The earned hours without the taken hours. In the overview they are one number; in this chart the taken hours are
+  // separate.
   const difference = Math.round((month.differenceHours + month.takenHours) * 100) / 100
   const hours = { difference, bonus: month.bonusHours, correction: month.correctionHours, taken: -month.takenHours }
   return RECUP_PARTS.map((part) => ({ part, hours: hours[part] })).filter((each) => each.hours !== 0)

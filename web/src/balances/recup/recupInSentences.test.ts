@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recupInSentences } from './recupInSentences.ts'
 
-test('a confirmed month is explained by its difference, its bonus, its correction and the taken hours', () => {
+test('the explanation of a confirmed month contains its earned hours, its bonus, its correction and the taken hours', () => {
   const october = {
     previousHours: 10,
     differenceHours: -5.6,
@@ -19,7 +19,7 @@ test('a confirmed month is explained by its difference, its bonus, its correctio
   ])
 })
 
-test('the difference of an open month is expected, and does not count yet', () => {
+test('the explanation of an open month says that its earned hours are expected and do not count yet', () => {
   const november = {
     previousHours: 24.8,
     differenceHours: -12.8,
@@ -38,7 +38,7 @@ test('the difference of an open month is expected, and does not count yet', () =
   ])
 })
 
-test('a month in which nothing happened says so', () => {
+test('the explanation of a month without changes says that nothing changed', () => {
   const december = {
     previousHours: 0,
     differenceHours: 0,

@@ -15,12 +15,13 @@ type Month = Pick<
 >
 
 /**
- * What the recuperation of a month is made of, in sentences: the hours before the month, each part with its sign, the
- * hours after it, and the expected hours of a month that is not confirmed (rule balances-75).
+ * The recuperation of a month in sentences: the hours before the month, each change with its sign, the hours after it,
+ * and the expected hours of a month that is not confirmed (rule balances-75).
  */
 export function recupInSentences(name: string, month: Month): string[] {
   const words = texts.recup.explained
-  // In the overview the difference contains the taken hours; here they are a part of their own.
+  // The earned hours without the taken hours. In the overview they are one number; in these sentences the taken hours
+  // are separate.
   const difference = Math.round((month.differenceHours + month.takenHours) * 100) / 100
   const parts = [
     ...(month.provisional || difference === 0 ? [] : [words.difference(signed(difference))]),

@@ -75,7 +75,7 @@ export function CounterDialog(props: Props) {
 
 type FieldsProps = Pick<ReturnType<typeof useCounterForm>, 'form' | 'now'>
 
-/** The days that are granted, the days that are left, and the reason of the change. */
+/** The fields for the granted days, the days left and the reason of the change. */
 function CounterFields({ form, now }: FieldsProps) {
   const words = texts.vacation.edit
   const { values } = form
@@ -109,7 +109,7 @@ function CounterFields({ form, now }: FieldsProps) {
   )
 }
 
-/** The form of a leave counter, which is saved, or filled again with the counter that another user saved first. */
+/** The form of a leave counter. When another user saved first, the form is filled again with the saved counter. */
 function useCounterForm({ row, counter, type, year, onClose }: Props) {
   const client = useQueryClient()
   const [now, setNow] = useState(counter)

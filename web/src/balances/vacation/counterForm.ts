@@ -52,7 +52,7 @@ export function reasonAgainst(form: CounterForm, now: Counter): string | null {
   return typeof first === 'string' ? first : null
 }
 
-/** The API and the form count in days, the rule in half days. */
+/** Converts the days of the API and the form to the half days of the rule. */
 const inHalfDays = ({ originalBalance, currentBalance }: Pick<Counter, 'originalBalance' | 'currentBalance'>) => ({
   granted: halfDays(originalBalance * 2),
   left: halfDays(currentBalance * 2),

@@ -21,7 +21,7 @@ export function vacationQuery(year: number) {
   })
 }
 
-/** The counters with their names. The server sends only their numbers, in the order of the counters. */
+/** Adds the names to the counters. The server sends only numbers, in the order of the counters. */
 const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
   ...beside,
   _embedded: {

@@ -16,7 +16,7 @@ const row = (userId: number, counters: readonly ReturnType<typeof counter>[]): V
   vacationCounterDtos: [...counters],
 })
 
-test('the foot of the leave overview has the days of the shown people together', () => {
+test('the footer of the leave overview has the total days of the shown people', () => {
   const anna = row(1, [counter('STATUTORY_VACATION', 12.5, 20), counter('PERSONAL_LEAVE', 2, 3)])
   const bart = row(2, [counter('STATUTORY_VACATION', 10, 16)])
   expect(vacationTotals([anna, bart])).toEqual({

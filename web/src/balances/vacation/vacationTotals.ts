@@ -7,7 +7,7 @@ import { vacationLeft } from './vacationLeft.ts'
 /** The zero-width space lets a narrow column break the line between the days left and the granted days. */
 const written = (left: number, granted: number): string => `${writtenNumber(left)}\u200B/${writtenNumber(granted)}`
 
-/** The days of the shown people together: the days left, and each counter as 'days left/granted days'. */
+/** The totals of the shown people: the days left, and each counter as 'days left/granted days'. */
 export function vacationTotals(shown: readonly VacationRow[]): Readonly<Record<string, string>> {
   const sum = (daysOf: (row: VacationRow) => number) => shown.reduce((days, row) => days + daysOf(row), 0)
   return {

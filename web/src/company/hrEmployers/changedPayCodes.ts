@@ -4,7 +4,7 @@ import type { PayCode } from '../queries.ts'
 
 const { payCodes: words, empty, yes, no } = texts.settings
 
-/** The fields of a pay code in the editor, each with its label. */
+/** The fields of a pay code that HR can change, each with its label. */
 const ASKED = [
   { labelOf: words.codeOf, written: ({ code }: PayCode) => code ?? empty },
   { labelOf: words.definitionOf, written: ({ codeDefinition }: PayCode) => codeDefinition },

@@ -17,15 +17,15 @@ const { movingIn: words } = texts.settings
 
 type Props = {
   readonly movedIn: YearMonth | null
-  /** Says whether the form is being saved, so that the list of first steps does not open the next step too early. */
+  /** Reports whether the form is being saved, so that the list of first steps does not open the next step too early. */
   readonly onSending?: (isSending: boolean) => void
 }
 
 type Values = { readonly yearMonth: YearMonth | null }
 
 /**
- * Asks for the first month of the company in Uurwerk. When the month changes something for people who exist already,
- * the form first shows the effect (rule company-18).
+ * The form for the first month of the company in Uurwerk. When the month has an effect on people in the database, the
+ * form first shows this effect (rule company-18).
  */
 export function MovingInForm({ movedIn, onSending }: Props) {
   const { asked, ask } = useAsk<MovingInEffect>()
@@ -58,7 +58,7 @@ export function MovingInForm({ movedIn, onSending }: Props) {
         <ActionButton
           type="submit"
           variant="filled"
-          // The first steps propose a month, so that Enter is enough.
+          // In the first steps, the form proposes a month, so that Enter is enough.
           autoFocus={movedIn === null}
           busy={form.submitting}
           reason={movedIn !== null && form.values.yearMonth === movedIn ? texts.settings.nothingChanged : null}

@@ -11,7 +11,7 @@ const { movingIn: words } = texts.settings
 
 type Props = { readonly effect: MovingInEffect; readonly onAnswer: (yes: boolean) => void }
 
-/** The question before a moving-in date that changes the months or the days of people who exist already. */
+/** The question before a moving-in date that changes the months or the days of people in the database. */
 export const MovingInQuestion = ({ effect, onAnswer }: Props) => (
   <ConfirmDialog
     opened

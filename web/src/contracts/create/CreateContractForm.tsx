@@ -87,7 +87,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
 
 type FieldsProps = Pick<Props, 'party'> & { readonly form: UseFormReturnType<ContractForm> }
 
-/** The other party of the contract, its days and its reference. */
+/** The fields for the other party of the contract, its days and its reference. */
 function ContractFields({ party, form }: FieldsProps) {
   const words = texts.contracts.create
   const { startDate, endDate } = form.values

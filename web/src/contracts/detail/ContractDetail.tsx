@@ -45,8 +45,8 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import type { ReactNode } from 'react'
 
 /**
- * The open editor: the editor of the dates, of a new order, or of the order with an id. Only one editor is open at a
- * time.
+ * The open editor: the editor of the dates, of a new order, or of the order with the given id. Only one editor can be
+ * open.
  */
 type Open = 'dates' | 'new' | number
 
@@ -97,7 +97,7 @@ function ContractHead({ contract, open, onToggle }: HeadProps) {
   const words = texts.contracts
   const [search] = useQueryInAddress()
   const written = search.get('month') ?? ''
-  // The address contains a month when the user comes from the contracts of that month.
+  // The month in the address, when the user comes from the contracts of that month.
   const month = isYearMonth(written) ? written : null
   return (
     <PageHead

@@ -89,7 +89,7 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
 
 type FieldsProps = Pick<Props, 'order'> & { readonly form: UseFormReturnType<RateForm> }
 
-/** The choice of how the rate changes, its first day and the rate, with the effect on the invoices. */
+/** The fields for the kind of rate change, its first day and the rate, with the effect on the invoices. */
 function RateFields({ form, order }: FieldsProps) {
   const words = texts.contracts.rate
   const { how, startDate } = form.values

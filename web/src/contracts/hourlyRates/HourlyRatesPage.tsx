@@ -30,7 +30,7 @@ import type { RateRow } from './rateRows.ts'
 const words = texts.hourlyRates
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: RateRow) => userName }
 
-/** Which contracts of the month are shown, by their rates per day. */
+/** The filters of the list of hourly rates. */
 const FILTERS = {
   all: () => true,
   changes: hasRateChange,
@@ -42,7 +42,7 @@ const CHOICES = ['all', 'changes', 'gaps'] as const
 const stripOf = (yearMonth: YearMonth): StripDays => ({
   shown: { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) },
   today: today(),
-  // A holiday has the colour of a weekend, because red means a day without a rate.
+  // A public holiday has the colour of a weekend, because red means a day without a rate.
   isFree: (day) => isWeekend(day) || holidayOn(day) !== null,
   isHoliday: () => false,
 })

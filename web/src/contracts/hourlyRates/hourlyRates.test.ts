@@ -17,7 +17,7 @@ test.each([
   [[null, 40], '1 dag: 1'],
   [[null, null, 40, null], '3 dagen: 1–2, 4'],
   [[null, null], 'de hele maand'],
-])('the days without a rate in the rates %j are written in words', (rates, words) =>
+])('the days without a rate in the rates %j are written as text', (rates, words) =>
   expect(writtenGaps(rates)).toBe(words),
 )
 
@@ -42,7 +42,7 @@ test('the table of hourly rates has one row for each contract of a person', () =
   ])
 })
 
-test('equal days of one rate are one bar, which knows the rate before a change', () => {
+test('days with the same rate are one bar, and a bar after a rate change contains the old rate', () => {
   expect(rateBars([40, 40, null, 42, 42, 42])).toEqual([
     { rate: 40, first: 1, last: 2, before: null },
     { rate: null, first: 3, last: 3, before: null },
@@ -56,4 +56,4 @@ test.each([
   [[40, null, 40], false],
   [[40, 42], true],
   [[40, null, 42], true],
-])('whether the rates %j change in the month: %s', (rates, changes) => expect(hasRateChange(rates)).toBe(changes))
+])('the rates %j change within the month: %s', (rates, changes) => expect(hasRateChange(rates)).toBe(changes))

@@ -1,10 +1,10 @@
-/** Consecutive days of the month with the same rate, counted from 1. */
+/** Consecutive days of the month with the same rate. The days are counted from 1. */
 export type RateBar = {
   /** Null for days without a rate. */
   readonly rate: number | null
   readonly first: number
   readonly last: number
-  /** The rate of the days before, when the rate changes on the first day of the bar; otherwise null. */
+  /** The previous rate, when the rate changes on the first day of the bar; otherwise null. */
   readonly before: number | null
 }
 
@@ -20,9 +20,9 @@ export function rateBars(ratesPerDay: readonly (number | null)[]): readonly Rate
   return bars
 }
 
-/** The latest rate, also when days without a rate come between the two rates. */
+/** The latest earlier rate, also when days without a rate are between the two rates. */
 const rateBefore = (bars: readonly RateBar[]): number | null => bars.findLast(({ rate }) => rate !== null)?.rate ?? null
 
-/** Whether the rate changes inside the month. */
+/** True when the rate changes within the month. */
 export const hasRateChange = (ratesPerDay: readonly (number | null)[]): boolean =>
   rateBars(ratesPerDay).some(({ rate, before }) => before !== null && before !== rate)

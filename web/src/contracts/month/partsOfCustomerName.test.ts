@@ -7,6 +7,6 @@ test.each([
   ['Revalidatiecentrum De Wielewaal', ['Revalidatiecentrum', ' De Wielewaal']],
   ['Thuiszorg Duinrand', ['Thuiszorg', ' Duinrand']],
   ['Psychogeriatriewoonzorgcentrum', ['', 'Psychogeriatriewoonzorgcentrum']],
-])('the end of the customer name %s that stays visible is %j', (name, parts) => {
+])('a long customer name %s is cut, and the end that stays visible is %j', (name, parts) => {
   expect(partsOfCustomerName(name)).toEqual(parts)
 })

@@ -1,6 +1,6 @@
-/** A name with a dash between words; the last dash counts. */
+/** A pattern for a name with a dash between words. The last dash counts. */
 const WITH_DASH = /^(.+)( [–-] .+)$/
-/** A name of several words, with at most 16 characters in its last words. */
+/** A pattern for a name of several words, with at most 16 characters in its last words. */
 const OF_WORDS = /^(.+?)( .{1,16})$/
 
 /**

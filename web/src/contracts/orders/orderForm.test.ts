@@ -67,16 +67,16 @@ describe('the errors at the fields of an order', () => {
   })
 })
 
-describe('the overlap of an order with others', () => {
-  test('the overlap of a new order contains each order on the same days', () => {
+describe('the orders that overlap a new order', () => {
+  test('a new order overlaps each order on the same days', () => {
     const wide = form({ startDate: day('2026-06-30'), endDate: day('2026-09-01') })
     expect(overlapOf(facts, null, wide)?.overlapping.map(({ id }) => id)).toEqual([1, 2])
   })
-  test('the overlap of an order is empty for consecutive orders and for an order without a start', () => {
+  test('an order overlaps nothing when orders are consecutive, or when it has no start', () => {
     expect(overlapOf(facts, null, form({}))).toBeNull()
     expect(overlapOf(facts, null, form({ startDate: null }))).toBeNull()
   })
-  test('the overlap of an order does not include the order itself', () => {
+  test('an order does not overlap itself', () => {
     const longer = form({ startDate: day('2026-01-01'), endDate: day('2026-08-31') })
     expect(overlapOf(facts, 1, longer)).toBeNull()
     expect(overlapOf(facts, 2, longer)?.overlapping.map(({ id }) => id)).toEqual([1])

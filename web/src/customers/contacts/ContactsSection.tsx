@@ -95,7 +95,10 @@ export function ContactsSection({ customer }: { readonly customer: Customer }) {
 
 type Choice = { readonly customer: Customer; readonly contacts: ResponseOf<typeof customerContacts> }
 
-/** Whether an invoice waits for the signature of the customer (rule contact-13). A subdivision can do as its parent. */
+/**
+ * Whether an invoice waits for the signature of the customer (rule contact-13). A subdivision can follow the setting of
+ * its parent.
+ */
 function ApprovalChoice({ customer, contacts: { approval, effectiveApproval } }: Choice) {
   const { mutateAsync: set } = useAction(setCustomerApproval)
   const hasParent = customer.parentCompanyId > 0

@@ -27,7 +27,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The choice of what is copied, and of the customers that get it. */
+/** The fields to choose what is copied, and to which customers. */
 export function CopyTargets({ customer, choice, onChange, onNext, onClose }: Props) {
   const words = texts.customers.copyToCustomers
   const { data } = useQuery(customersQuery)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { withShown } from './withShown.ts'
 
-test('a chosen customer that the search hides stays chosen when HR ticks or unticks all found customers', () => {
+test('a chosen customer that the search hides stays chosen when HR chooses or clears all found customers', () => {
   expect([...withShown(new Set([1]), [2, 3], new Set([2, 3]))]).toEqual([1, 2, 3])
   expect([...withShown(new Set([1, 2, 3]), [2, 3], new Set())]).toEqual([1])
 })
 
-test('HR unticks one of the found customers', () => {
+test('HR clears the choice of one of the found customers', () => {
   expect([...withShown(new Set([1, 2, 3]), [2, 3], new Set([1, 3]))]).toEqual([1, 3])
 })

@@ -63,7 +63,7 @@ type TableProps = {
   readonly steps: ReturnType<typeof useBonusRateSteps>
 }
 
-/** The rates, which HR edits in their rows and removes after a question. */
+/** The bonus rates. HR edits a rate in its row, and removes a rate after a question. */
 function RatesTable({ customer, rows, steps }: TableProps) {
   const words = texts.customers.bonusRates
   const [removing, setRemoving] = useState<BonusType | null>(null)

@@ -9,7 +9,10 @@ import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Customer } from '../queries.ts'
 import classes from './detail.module.css'
 
-/** Asks whether a customer is on Peppol, and shows the answer with its time. Nothing for a customer without address. */
+/**
+ * Asks whether a customer is on Peppol, and shows the answer with its time. Nothing is shown for a customer without a
+ * Peppol address.
+ */
 export function PeppolLookUp({ customer }: { readonly customer: Customer }) {
   const words = texts.invoicing.peppol
   const { peppolId, enterpriseNumber, customerInvoiceAddress } = customer

@@ -54,7 +54,7 @@ const lindehof: Customer = {
 const form = customerFormOf(lindehof)
 const nobody: readonly CustomerRow[] = []
 
-describe('a new customer', () => {
+describe('the form for a new customer', () => {
   test('the form for a new customer reports all missing fields at once', () => {
     const blank = { ...newCustomerForm(), customerHours: { morning: '', evening: '7u', night: '20:00' } }
     expect(newCustomerErrors(blank, nobody)).toEqual({
@@ -119,7 +119,7 @@ describe('a new customer', () => {
   })
 })
 
-describe('an existing customer', () => {
+describe('the form for an existing customer', () => {
   test('HR can save an existing customer without changes', () => {
     expect(customerEditErrors(form, nobody)).toEqual({})
     expect(customerEditOf(form)).not.toHaveProperty('bonusRatesList')
@@ -138,7 +138,7 @@ describe('an existing customer', () => {
   })
 })
 
-describe('the import from the parent', () => {
+describe('the import of data from the parent customer', () => {
   test('the import from the parent copies only the chosen groups of fields', () => {
     expect(importedFrom(lindehof, ['vat', 'organisation'])).toEqual({
       vat: 'BE0428759497',

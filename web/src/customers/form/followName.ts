@@ -4,7 +4,9 @@ const SHORTEST = 3
 const INITIALS = 10
 const OF_WORD = 6
 
-/** An abbreviation for a name: its initials, or the beginning of its last word when there are fewer than three. */
+/**
+ * An abbreviation of a name: its initials, or the beginning of its last word when there are fewer than three initials.
+ */
 export function proposedAbbreviation(name: string): string {
   const words = name
     .normalize('NFD')
@@ -18,7 +20,7 @@ export function proposedAbbreviation(name: string): string {
 
 type Follower = { readonly setValues: (values: Partial<CustomerForm>) => void }
 
-/** Sets the fields that follow the name of a new customer, after a change of the form. */
+/** Changes the fields that follow the name of a new customer, after a change of the form. */
 export function followNameIn({ setValues }: Follower, form: CustomerForm, before: CustomerForm): void {
   const following = followName(form, before)
   if (Object.keys(following).length > 0) setValues(following)

@@ -5,7 +5,7 @@ import { CUSTOMER_FILTERS, customerFilters } from './customerFilters.ts'
 const found = (active: boolean) =>
   customerFilters.filter((filter) => CUSTOMER_FILTERS[filter]({ active } as CustomerRow))
 
-test('the list of customers first shows the active customers', () => {
+test('the list of customers shows the active customers when it opens', () => {
   expect(customerFilters[0]).toBe('active')
 })
 

@@ -66,7 +66,7 @@ type ChoicesProps = {
   readonly companyDays: CustomerReminders['companyDays']
 }
 
-/** How a customer with reminders gets them. */
+/** The fields that say how a customer gets its reminders. */
 function Choices({ form, companyDays: { first, second, third } }: ChoicesProps) {
   const { lastLevel, channel, hasOwnDays } = form.values
   return (

@@ -12,7 +12,7 @@ const stored = {
   _links: {},
 } as const
 
-test('a customer without own days shows the days of the company, and sends none', () => {
+test('the form of payment reminders shows the days of the company when the customer has no own days, and then sends no days', () => {
   const form = remindersForm(stored)
   expect(form).toMatchObject({ hasOwnDays: false, first: 7, second: 14, third: 14 })
   expect(remindersOf({ ...form, first: 30 })).toEqual({
@@ -24,7 +24,7 @@ test('a customer without own days shows the days of the company, and sends none'
   })
 })
 
-test('a customer with own days sends what HR typed', () => {
+test('the form of payment reminders sends the days that HR typed for the customer', () => {
   const form = remindersForm({ ...stored, days: { first: 10, second: 7, third: 7 } })
   expect(remindersOf({ ...form, second: '21' }).days).toEqual({ first: 10, second: 21, third: 7 })
 })

@@ -15,7 +15,7 @@ export type RemindersForm = {
   contactEmail: string
 }
 
-/** The stored choice as values of the form. Without own days, the fields have the days of the company. */
+/** The stored settings as values of the form. A customer without own days has the days of the company in the fields. */
 export const remindersForm = (stored: CustomerReminders): RemindersForm => ({
   lastLevel: stored.lastLevel,
   channel: stored.channel,
@@ -25,7 +25,7 @@ export const remindersForm = (stored: CustomerReminders): RemindersForm => ({
   contactEmail: stored.contactEmail,
 })
 
-/** The choice that the form sends. Days that are switched off are not sent, also when HR typed some. */
+/** The settings that the form sends. Own days are not sent when their switch is off, also when HR typed days. */
 export const remindersOf = ({ hasOwnDays, first, second, third, ...form }: RemindersForm) => ({
   ...form,
   days: hasOwnDays ? { first: Number(first), second: Number(second), third: Number(third) } : null,

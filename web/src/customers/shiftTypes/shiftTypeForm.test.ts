@@ -83,6 +83,6 @@ test.each<[string, ShiftTypeForm, string | null]>([
   ],
   ['an empty form', EMPTY_SHIFT_TYPE, null],
   ['a break outside the shift', { ...withPause, pauseStart: '16:00', pauseEnd: '16:30' }, null],
-])('the hint shows the worked time: %s', (_, form, hint) => {
+])('the form of a shift type shows as a hint the worked time: %s', (_, form, hint) => {
   expect(shiftTypeHint(form)).toBe(hint)
 })

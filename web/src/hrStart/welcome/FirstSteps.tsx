@@ -55,12 +55,12 @@ export function FirstSteps() {
 }
 
 /**
- * The step whose form is open: the first one that is not done. A form with unsaved input stays open, also when another
+ * The step whose form is open: the first step that is not done. A form with unsaved input stays open, also when another
  * tab or a colleague completes its step (rule company-21).
  */
 function useOpenStep(first: FirstStep | undefined) {
   const [open, setOpen] = useState<FirstStep | undefined>(first)
-  // A form that saves two records stays open until both are saved.
+  // A form that saves two records stays open until both records are saved.
   const [sending, setSending] = useState<FirstStep | null>(null)
   const goOn = () => setOpen(first)
   if (sending === null && open !== first && (open === undefined || !hasUnsaved())) goOn()
@@ -90,7 +90,7 @@ function StepsToShift({ steps, answer, opened }: Props & Opened) {
   )
 }
 
-/** The checks of the first month, in any order. Each check names what is missing. */
+/** The checks of the first month, in any order. Each check names the missing data. */
 const FirstMonth = ({ steps, answer }: Props) => (
   <StepList title={words.month} text={words.monthText} steps={steps} isNext={({ done }) => !done} answer={answer} />
 )
@@ -100,7 +100,7 @@ type ListProps = Props &
     readonly title: string
     readonly text: string
     readonly aside?: ReactNode
-    /** Whether the list shows how to do a step now. */
+    /** True when the list now shows how to do this step. */
     readonly isNext: (step: Step) => boolean
   }
 
@@ -140,7 +140,7 @@ function StepList({ title, text, steps, aside, isNext, answer, opened }: ListPro
   )
 }
 
-/** The form of a step that is done already has unsaved input: HR can save it all the same, or go on without it. */
+/** A message in a form with unsaved input, when its step is already done. HR can save the input or drop it. */
 const DoneElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => (
   <div className={classes.elsewhere} role="alert">
     <p>{words.doneElsewhere}</p>
@@ -178,7 +178,7 @@ type WayProps = {
   readonly onSending: (isSending: boolean) => void
 }
 
-/** The form of a step, or the button that opens its screen. */
+/** The form of a step, or the button that opens the screen of the step. */
 function Way({ step, answer, onSending }: WayProps) {
   if (step === 'movingIn') return <MovingInForm movedIn={null} onSending={onSending} />
   if (step === 'hrEmployer') return <FirstEmployerForm onSending={onSending} />

@@ -49,10 +49,7 @@ export function WelcomePage() {
   )
 }
 
-/**
- * The colour of a day on the clock. The days up to today have a light colour, and the days after today have a dark
- * colour.
- */
+/** The colour of a day on the clock. The days up to today have a light colour, and later days have a dark colour. */
 const fillOf = (day: string, now: string): string => `var(--u-brand-${day <= now ? 2 : 6})`
 
 function dayInMonth(day: Day, workdayToday: number | null, workdays: number): string {

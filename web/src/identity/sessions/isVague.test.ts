@@ -9,6 +9,6 @@ test.each([
   ['Safari op iPhone', false],
   ['Onbekend toestel', true],
   ['Chrome op Linux', true],
-])('the device name %s needs its times to be distinguished: %s', (device, vague) => {
+])('the device name %s appears twice and needs its times as a distinction: %s', (device, vague) => {
   expect(isVague({ device }, sessions)).toBe(vague)
 })

@@ -16,7 +16,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 
 /**
- * The number of demo people that are shown first. Each of these people shows one typical case; the other people show
+ * The number of demo people that the page shows first. Each of them shows one typical case; the other people show
  * special cases.
  */
 const FIRST = 4
@@ -76,7 +76,7 @@ export function DemoPeople({ people, contacts, onNotice }: Props) {
   )
 }
 
-/** Opens the product as a person or as a contact of a customer, one at a time. */
+/** Signs in to the demo as a person or as a contact of a customer. Only one sign-in runs at a time. */
 function useEntering(onNotice: Props['onNotice']) {
   const [entering, setEntering] = useState<string | null>(null)
   const navigate = useNavigate()

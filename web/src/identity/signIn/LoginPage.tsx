@@ -22,7 +22,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { fullName } from '../../app/session/currentUser.ts'
 import { acceptSignIn, declineSignIn, startPlace } from '../../app/session/startSession.ts'
 
-// Only the demo loads the list of people, and the dialogs of that list.
+// The list of demo people and its dialogs load only in the demo.
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }))
 
 // The colours of the days in an example month: the colours of shifts and absences.

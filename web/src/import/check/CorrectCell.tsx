@@ -14,7 +14,10 @@ type Props = {
   readonly onCorrect: (value: string) => Promise<void>
 }
 
-/** A cell with an error. HR corrects it here, so that the file does not have to be saved and chosen again. */
+/**
+ * A field for a cell with an error. HR can correct the cell in this field, and need not change and choose the file
+ * again.
+ */
 export function CorrectCell({ row, column, value, onCorrect }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   if (typed === null)

@@ -66,6 +66,9 @@ const nameOf = ({ header, required }: ImportColumn): string => (required ? `${he
 const missing = (kind: ImportKind, chosen: readonly (string | null)[]): ImportColumn[] =>
   importColumns[kind].filter(({ required, path }) => required && !chosen.includes(path))
 
-/** Chooses an import column for one column of the file. Another column of the file that had it is no longer read. */
+/**
+ * Chooses an import column for one column of the file. When another column of the file had this import column, that
+ * other column is not read any more.
+ */
 const withChoice = (chosen: readonly (string | null)[], at: number, value: string): (string | null)[] =>
   chosen.map((path, index) => (index === at ? (value === '' ? null : value) : path === value ? null : path))

@@ -9,7 +9,7 @@ import { jobQuery } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the progress of a batch is requested every second at first, then less often, and not after the end', () => {
+test('the browser asks for the progress of a batch every second at first, then less often, and stops after the end', () => {
   expect(pollBatch(undefined, 0)).toBe(1000)
   expect(pollBatch({ status: 'running' }, 59)).toBe(1000)
   expect(pollBatch({ status: 'running' }, 60)).toBe(3000)

@@ -84,7 +84,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
   )
 }
 
-/** The documents of the invoice, until they are forgotten. */
+/** The buttons that download the documents of the invoice, until these documents are deleted. */
 function Downloads({ invoice }: Pick<Props, 'invoice'>) {
   const params = { id: invoice.id }
   const gone = refusalOfDocuments(invoice.facts.documentsForgotten)
@@ -120,7 +120,7 @@ function Downloads({ invoice }: Pick<Props, 'invoice'>) {
   )
 }
 
-/** The steps that send the invoice and finish it. */
+/** The buttons that finish and send the invoice. */
 function NextSteps({ invoice, steps }: Props) {
   const isConcept = invoice.invoiceNr === null
   const mailedBefore = invoice.status === 'MAILED' && invoice.creditNotes.every(({ mailed }) => mailed)
@@ -149,8 +149,8 @@ function NextSteps({ invoice, steps }: Props) {
 }
 
 /**
- * Whether the editor of the invoice is open. This is in the address, so that another screen can link directly to the
- * editor.
+ * True when the editor of the invoice is open. The address contains this, so that another screen can link directly to
+ * the editor.
  */
 function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
   const [query, setQuery] = useQueryInAddress()

@@ -55,7 +55,7 @@ const InvoiceSkeleton = () => (
   </Columns>
 )
 
-/** The parts of an invoice page that the customer reads too. */
+/** The parts of an invoice page that the customer also gets. */
 const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
   <Card component="section">
     <InvoiceParties invoice={invoice} />
@@ -94,7 +94,7 @@ function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { reado
 }
 
 type Props = {
-  /** The panels of another module, such as the payments. */
+  /** The panels of another module, for example the payments. */
   readonly beside: (invoice: Invoice) => ReactNode
 }
 

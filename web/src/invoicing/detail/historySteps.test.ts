@@ -140,6 +140,6 @@ test.each([
   ['lose peppol delivery', 'Onzeker of 2026-000001 aankwam over Peppol'],
   ['retry peppol delivery', 'Opnieuw verstuurd over Peppol'],
   ['cancel peppol delivery', 'Verzending over Peppol geannuleerd'],
-])('the history of an invoice tells about Peppol: %s', (action, title) => {
+])('the history of an invoice describes the Peppol event ‘%s’', (action, title) => {
   expect(told(action, { number: [null, '2026-000001'], receiver: [null, '0208:0403019261'] })?.title).toBe(title)
 })

@@ -107,7 +107,10 @@ const milestone = (title: string): Told => ({ kind: 'milestone', title, changes:
 
 type Sentence = (amount: string) => string
 
-/** An amount of the history in a sentence: one for money that came in, and one for money that went out. */
+/**
+ * The Dutch sentence about an amount of a payment. Money that the company received and money that the company paid have
+ * different sentences.
+ */
 const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string =>
   Number(amount) < 0 ? paidOut(euros(-Number(amount))) : received(euros(amount))
 
@@ -139,7 +142,7 @@ function toldOfPeppol(action: string, changes: Entry['changes']): Told | null {
 const beforeOf = (change: unknown): unknown => (Array.isArray(change) ? change[0] : undefined)
 const afterOf = (change: unknown): unknown => (Array.isArray(change) ? change[1] : undefined)
 
-/** The history has amounts of payments in cents. */
+/** Converts an amount to euros, because the history has the amounts of payments in cents. */
 const euros = (amount: unknown): string => formatEuros(cents(Number(amount)))
 
 function monthIn(changes: Entry['changes']): string | null {

@@ -37,7 +37,7 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
     try {
       await download(FILES[kind].endpoint, { query: { from, to } })
     } catch {
-      // The dialog closes, because it covers the banner with the error.
+      // The dialog closes, because it would cover the banner with the error.
       onClose()
     } finally {
       setRunning(null)

@@ -7,7 +7,7 @@ const found = (status: InvoiceRow['status'], creditNoteNr: string | null) =>
     INVOICE_FILTERS[filter]({ status, creditNoteNr, deliveryState: null, mailStatus: null } as InvoiceRow),
   )
 
-test('the list of invoices first shows the concept invoices', () => {
+test('the list of invoices shows the concept invoices when it opens', () => {
   expect(invoiceFilters[0]).toBe('created')
 })
 

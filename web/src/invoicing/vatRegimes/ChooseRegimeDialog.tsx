@@ -78,7 +78,7 @@ export function ChooseRegimeDialog({ customers, onClose, onChosen }: Props) {
 
 const seeded = (regime: VatRegime | null): SeededRegime | null => SEEDED_REGIMES.find((code) => code === regime) ?? null
 
-/** The proposal that all chosen customers have, else the usual VAT regime. */
+/** The proposal that all chosen customers have in common; otherwise the usual VAT regime. */
 function commonProposal(customers: readonly CustomerRegime[]): SeededRegime | null {
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
   return seeded(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)

@@ -124,7 +124,7 @@ export function CustomerRegimes() {
 }
 
 type BarProps = {
-  /** The chosen customers that the table shows. */
+  /** The chosen customers in the visible rows of the table. */
   readonly inSight: readonly CustomerRegime[]
   readonly onChoose: (customers: readonly CustomerRegime[]) => void
   readonly onClear: () => void

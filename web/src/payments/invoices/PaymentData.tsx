@@ -9,7 +9,10 @@ import { qrPath } from './qrPath.ts'
 
 type Props = { readonly invoice: Invoice; readonly payments: InvoicePayments }
 
-/** The data with which the customer pays the open amount. Nobody may pay an invoice without an open amount. */
+/**
+ * The data that the customer needs to pay the open amount. Without an open amount it is not shown, so that nobody pays
+ * again.
+ */
 export function PaymentData({ invoice: { iban, paymentReference }, payments: { open, qr } }: Props) {
   const words = texts.payments.invoice
   if (open <= 0) return <p className={classes.nothing}>{words.nothingToPay}</p>

@@ -17,9 +17,9 @@ type Props = {
   readonly title: string
   readonly hint: string
   readonly label: string
-  /** The other invoices of the customer that HR can choose, each with the largest amount. */
+  /** The other invoices of the customer that HR can choose, each with the maximum amount. */
   readonly others: readonly Other[]
-  /** The largest amount on the invoice itself. */
+  /** The maximum amount on the invoice itself. */
   readonly most: number
   readonly onClose: () => void
   readonly onSetOff: (invoiceId: number, amount: number) => Promise<unknown>

@@ -14,7 +14,7 @@ const words = texts.payments.reminders
 const sum = (amounts: readonly number[]): number =>
   eurosOf(sumCents(amounts.map((amount) => cents(Math.round(amount * 100)))))
 
-/** The text of a payment reminder, exactly as the mail or the paper contains it. */
+/** The text of a payment reminder, exactly as in the mail or the letter. */
 export function ReminderLetter({
   reminder: { letter, channel, attachesInvoices, invoices },
 }: {

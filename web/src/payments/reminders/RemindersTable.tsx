@@ -76,7 +76,7 @@ export function RemindersTable({ reminders, load }: Props) {
 }
 
 type BarProps = {
-  /** The chosen reminders that the table shows. */
+  /** The chosen reminders in the visible rows of the table. */
   readonly inSight: readonly DueReminder[]
   readonly onSend: (reminders: readonly DueReminder[]) => void
   readonly onClear: () => void

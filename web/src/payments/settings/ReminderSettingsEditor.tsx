@@ -99,7 +99,7 @@ export function ReminderSettingsEditor({ settings }: { readonly settings: Remind
   )
 }
 
-/** The interest rates by half year. A new rate comes first. */
+/** The interest rates by half year. The row for a new rate comes first. */
 const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }) => (
   <div className={classes.rates}>
     <Hint>{words.ratesHint}</Hint>

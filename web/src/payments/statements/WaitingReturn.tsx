@@ -14,7 +14,9 @@ type Props = {
 
 const words = texts.payments.entries
 
-/** A return of the bank that HR must decide, because its money was already paid back or set off (rule payments-33). */
+/**
+ * A returned payment about which HR must decide, because its money was already refunded or set off (rule payments-33).
+ */
 export const WaitingReturn = ({ entry, invoices, onProcess }: Props) => (
   <div className={classes.return}>
     <p>

@@ -30,7 +30,7 @@ test('the rest of a bank movement becomes a credit or interest only when HR choo
   expect(allocationOf(values, 121)).toEqual([paid])
 })
 
-test('a refund cannot exceed the credit on the invoice, and is booked as money that went out', () => {
+test('a refund cannot exceed the credit on the invoice, and is booked as money that the company paid', () => {
   const values = { invoiceId: 5, amount: 30.01, rest: 'free' } as const
   const refund = { free: -50, mostOf: new Map([[5, 30]]) }
   expect(allocationErrors(values, refund).amount).toBe(words.tooMuchCredit)

@@ -18,6 +18,6 @@ test('only the first of two sure payment proposals for the same invoice is booke
   expect(booked(entry(1, proposal(5)), entry(2, proposal(5)))).toEqual([1])
 })
 
-test('HR must book a bank movement that has two sure proposals', () => {
+test('a bank movement with two sure proposals is not booked automatically; HR must book it', () => {
   expect(booked(entry(1, proposal(5), proposal(6)))).toEqual([])
 })

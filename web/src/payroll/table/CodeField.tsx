@@ -7,7 +7,7 @@ type Props = {
   readonly label: string
   readonly code: string
   readonly choices: readonly PayCodeChoice[]
-  /** Whether the typed pay code is wrong. */
+  /** True when the typed pay code is wrong. */
   readonly isWrong: boolean
   readonly onType: (code: string) => void
   readonly onSave: () => void

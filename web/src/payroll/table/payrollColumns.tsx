@@ -82,7 +82,7 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
 
 const isWrong = ({ refusal }: CodeEdit): boolean => refusal !== null && refusal.code !== 'pay_code_unchanged'
 
-/** The description of the pay code in the field, or the reason why this pay code is refused. */
+/** The description of the typed pay code in the field, or the reason why the pay code is refused. */
 const Meaning = ({ edit, choices }: { readonly edit: CodeEdit; readonly choices: readonly PayCodeChoice[] }) =>
   edit.refusal !== null && isWrong(edit) ? (
     <span className={classes.wrong} role="alert">

@@ -14,7 +14,10 @@ const words = texts.people.invitation
 
 type Invitations = ResponseOf<typeof invite>
 
-/** The button that mails everybody who was never invited and never signed in. A question first names them. */
+/**
+ * The button that mails an invitation to all people who were never invited and never signed in. A question first shows
+ * their names.
+ */
 export function InviteAllButton({ people }: { readonly people: readonly PersonRow[] }) {
   const { asked, ask } = useAsk<Invitations>()
   const { mutateAsync: send } = useAction(invite)

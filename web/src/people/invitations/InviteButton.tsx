@@ -10,7 +10,7 @@ import type { Person } from '../queries.ts'
 
 const words = texts.people.invitation
 
-/** The button that mails one person where and how to sign in. It is hidden after the person has signed in. */
+/** The button that mails one person where and how to sign in. The button is hidden after the person has signed in. */
 export function InviteButton({ person }: { readonly person: Person }) {
   const { mutateAsync: send } = useAction(invite)
   if (person.signedIn) return null

@@ -7,7 +7,7 @@ const found = (employmentEndDate: string | null) =>
     PEOPLE_FILTERS[filter]({ employmentEndDate: employmentEndDate === null ? null : toDay(employmentEndDate) }),
   )
 
-test('the list of people first shows the active people', () => {
+test('the list of people shows the active people when it opens', () => {
   expect(peopleFilters[0]).toBe('active')
 })
 

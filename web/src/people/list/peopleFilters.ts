@@ -2,7 +2,7 @@ import type { PersonRow } from '../queries.ts'
 
 type Employment = Pick<PersonRow, 'employmentEndDate'>
 
-/** Whether a person is active. A person with a last working day is not active, also when that day is in the future. */
+/** True for an active person. A person with a last working day is not active, also when that day is in the future. */
 export const isActive = ({ employmentEndDate }: Employment): boolean => employmentEndDate === null
 
 export const PEOPLE_FILTERS = {

@@ -15,7 +15,7 @@ const anna: Profile = {
   contractSummaryDtos: [],
 }
 
-test('the profile of Anna shows her data and the last confirmed month of recuperation', () => {
+test('the profile of Anna shows her data and the last confirmed month of her recuperation', () => {
   expect(profileFacts(anna, { employee: true })).toEqual([
     { label: 'Id', value: 12 },
     { label: 'Werknemersnummer', value: 'Je hebt geen werknemersnummer' },
@@ -34,7 +34,7 @@ test('the profile of an independent shows no part-time percentage and no recuper
   expect(labels).not.toContain('Opgebouwde recup')
 })
 
-test('the profile says when no month is confirmed yet', () => {
+test('the profile says that no month is confirmed when this is so', () => {
   const facts = profileFacts({ ...anna, recup: 0, recupConfirmedYearMonth: null }, { employee: true })
   expect(facts).toContainEqual({ label: 'Opgebouwde recup', value: '0,00 uur', more: 'nog geen maand bevestigd' })
 })

@@ -42,8 +42,5 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
   )
 }
 
-/**
- * The records that come back when HR removes a prolonged sickness. The removal of a sickness never removes other
- * records.
- */
+/** The records that come back when HR removes a prolonged sickness. This removal never removes other records. */
 const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })

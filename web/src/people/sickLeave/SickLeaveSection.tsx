@@ -14,7 +14,9 @@ import { sickLeaveColumns } from './sickLeaveColumns.tsx'
 import { SickLeaveRemoval } from './SickLeaveRemoval.tsx'
 import type { Removal } from './SickLeaveRemoval.tsx'
 
-/** The answer for the person contains the sicknesses, so that the table of sicknesses is never loading. */
+/**
+ * The query state 'loaded'. The sicknesses are in the answer about the person, so that this table never loads itself.
+ */
 const LOADED = { isPending: false, error: null, refetch: () => {} }
 
 /** The section with the prolonged sicknesses of a person. */

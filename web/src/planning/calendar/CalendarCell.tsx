@@ -19,7 +19,7 @@ type Props = {
   /** The contents of the day; undefined for a day of another month. */
   readonly contents: CalendarDay | undefined
   readonly brief: boolean
-  /** Whether the day is selected; undefined in a read-only calendar. */
+  /** True when the day is selected; undefined in a read-only calendar. */
   readonly selected: boolean | undefined
   readonly canHaveFocus: boolean
 }
@@ -64,7 +64,10 @@ export const CalendarCell = memo(
     (before === now || JSON.stringify(before) === JSON.stringify(now)),
 )
 
-/** The label of a shift with its time, or of an absence, with a clock while it waits to be sent (rule offline-11). The text of the only label of a day can use a second line. */
+/**
+ * The label of a shift with its time, or of an absence. It has a clock icon while its change waits in the browser (rule
+ * offline-11). When a day has only one label, the label can have two lines.
+ */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
   <div
     className="event"

@@ -99,7 +99,10 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   )
 }
 
-/** The day, and the chip on it, on which the user clicked. The click after a drag over several days has no day. */
+/**
+ * The day on which the user clicked, and the label of a shift or an absence on it. The click after a drag over several
+ * days has no day.
+ */
 function clickedIn(target: EventTarget): { readonly day: Day; readonly chip: string | undefined } | null {
   const element = target instanceof Element ? target : null
   const cell = element?.closest<HTMLElement>('[data-date]')

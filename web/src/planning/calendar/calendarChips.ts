@@ -24,8 +24,8 @@ export type Chip = {
 }
 
 /**
- * The background colours of a day: for a public holiday, and for a day with a shift on another contract. With `brief`,
- * the titles are short enough for a phone (rule planning-47).
+ * The background colours of a day: one for a public holiday, and one for a day with a shift on another contract. With
+ * `brief`, the titles are short enough for a phone (rule planning-47).
  */
 export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fill[] {
   return [

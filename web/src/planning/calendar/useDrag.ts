@@ -5,7 +5,10 @@ import type { RefObject } from 'react'
 import { rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
-/** The time in milliseconds that the user must press a day on a touch screen to select the day (rule planning-46). */
+/**
+ * The time in milliseconds after which a press on a day of a touch screen counts as a long press, which selects the day
+ * (rule planning-46).
+ */
 const LONG_PRESS_MS = 200
 /** The distance in pixels that a finger may move during the press. A longer move scrolls the page. */
 const PRESS_TOLERANCE = 6
@@ -52,7 +55,7 @@ function listenToMouse({ root, signal, show, select }: Listening): void {
   let range: DayRange | null = null
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return
-    // A drag that begins on a shift moves the shift.
+    // True when the drag begins on a shift. Such a drag moves the shift and selects no days.
     const isOnShift = event.target instanceof Element && event.target.closest('[data-shift]') !== null
     if (!isOnShift) anchor = dayAt(root, event)
   }
@@ -63,7 +66,8 @@ function listenToMouse({ root, signal, show, select }: Listening): void {
     show(range)
   }
   const onEnd = ({ type }: PointerEvent) => {
-    // The release does not read the day under the mouse, because a banner that appears at the release moves the days.
+    // The selection does not use the day under the mouse at the release, because a banner that appears at the release
+    // moves the days.
     const selected = range
     anchor = null
     range = null
@@ -124,7 +128,7 @@ function listenToTouch({ root, signal, show, select }: Listening): void {
   root.addEventListener('touchmove', onMove, { signal, passive: false })
   root.addEventListener('touchend', onEnd, { signal, passive: false })
   root.addEventListener('touchcancel', stop, { signal })
-  // A long press would open the menu of the browser, which ends the touch.
+  // The menu of the browser is suppressed, because a long press would open it and end the touch.
   root.addEventListener('contextmenu', (event) => pressed !== null && event.preventDefault(), { signal })
 }
 

@@ -13,7 +13,7 @@ import { personCalendarFeedsQuery, type CalendarFeed } from './queries.ts'
 
 const words = texts.calendarFeeds
 
-/** The calendar feeds of one person. HR can revoke the feeds, for example when an address became known. */
+/** The calendar feeds of one person. HR can revoke a feed, for example when other people know its address. */
 export function PersonCalendarFeedsSection({ personId }: { readonly personId: number }) {
   const { data, error, refetch } = useQuery(personCalendarFeedsQuery(personId))
   const { mutateAsync } = useAction(revokePersonCalendarFeed)

@@ -7,8 +7,8 @@ import { dayOfShift } from './planningChange.ts'
 import type { PlanningChange } from './planningChange.ts'
 
 /**
- * The change as an act that may wait in the browser. Null for a change of a whole month and for an undo, which need a
- * network (rule offline-7).
+ * Converts the change to an action that may wait in the browser. Null for a change of a whole month and for an undo,
+ * which need a network (rule offline-7).
  */
 export function actOfPlanning(change: PlanningChange): ActToQueue | null {
   const params = { contractId: change.contractId, yearMonth: change.yearMonth }

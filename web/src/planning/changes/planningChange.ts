@@ -29,15 +29,15 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
   | { readonly kind: 'edit'; readonly shift: PlannedShift; readonly day: Day; readonly shiftType: ShiftType }
   | { readonly kind: 'remove'; readonly shift: PlannedShift }
   | { readonly kind: 'removeAll' }
-  /** Copies the week or the month before. `shifts` are the shifts of the preview. */
+  /** Copies the shifts of the week or the month before. `shifts` contains the shifts in the preview. */
   | { readonly kind: 'copy'; readonly week: Day | null; readonly shifts: readonly PlannedShift[] }
-  /** Plans a period with a pattern. `shifts` are the shifts of the preview, also those of other months. */
+  /** Plans a period with a pattern. `shifts` contains the shifts in the preview, also the shifts in other months. */
   | {
       readonly kind: 'pattern'
       readonly period: PatternPeriod
       readonly shifts: readonly PlannedShift[]
     }
-  /** Takes back shifts that this user planned, all or none. */
+  /** Undoes planned shifts of this user: removes all of them, or none. */
   | { readonly kind: 'takeBack'; readonly shifts: readonly PlannedShift[] }
   /** Undoes a removal or an edit of shifts. The calendar then shows the shifts as they were before that change. */
   | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }

@@ -54,7 +54,7 @@ type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
 function useUndoableChanges(month: Month) {
   const { act, underWay } = useMonthChange({
     kind: 'planning',
-    // The code of a change loads at the first change, so that the calendar opens sooner.
+    // The code for changes is loaded at the first change, so that the calendar opens faster.
     queue: async (change) => (await import('./actOfPlanning.ts')).actOfPlanning(change),
     send: sendPlanningChange,
   })
@@ -70,9 +70,9 @@ function useUndoableChanges(month: Month) {
   return { act, underWay, offerUndo, offerServerUndo }
 }
 
-/** The actions that plan many shifts at once: from the week or the month before, or with a pattern. */
+/** The actions that plan many shifts at once: a copy of the week or the month before, or a pattern. */
 function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoableChanges>) {
-  // Only the shifts of this answer can be undone (rule planning-77), in one request (rule planning-82).
+  // One undo request (rule planning-82) removes the shifts of this answer only (rule planning-77).
   async function fill(change: PlanningChange, messageOf: (count: number) => string) {
     const answers = await act([change])
     const filled = answers?.at(-1)?.filled?.planned

@@ -9,7 +9,7 @@ const shown = (changes: PlanningChange[], ...shifts: ReturnType<typeof plannedSh
     ({ start, title }) => `${start.slice(5, 16)} ${title}`,
   )
 
-test('a planned range is visible in the calendar at once, except on days with a shift', () => {
+test('a planned range is visible in the calendar immediately, except on days with a shift', () => {
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(25), shiftType: night }
   expect(shown([plan], plannedShift(24)).sort()).toEqual([
     '11-23T20:45 Nacht',
@@ -18,7 +18,7 @@ test('a planned range is visible in the calendar at once, except on days with a 
   ])
 })
 
-test('a range that is planned only on free days is visible only on these days', () => {
+test('when only the free days of a range are planned, the shifts are visible on these days only', () => {
   const plan: PlanningChange = {
     ...month,
     kind: 'plan',
@@ -43,7 +43,7 @@ test('the calendar shows the new shift type at once, before the server answers',
   expect(changed).toMatchObject({ id: 124, pending: true })
 })
 
-test('a shift whose change waits in the browser has a mark, and a shift whose change is being sent has none', () => {
+test('a shift has a mark while its change waits in the browser, and no mark while the change is being sent', () => {
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(23), shiftType: night }
   const changeType: PlanningChange = { ...month, kind: 'edit', shift: plannedShift(24), day: on(24), shiftType: night }
   const marks = (changes: Parameters<typeof withPlanningChanges>[1]) =>
@@ -57,7 +57,7 @@ test('a shift whose change waits in the browser has a mark, and a shift whose ch
   ).toEqual([true, true])
 })
 
-test('a moved shift is visible on its new day at once, and no longer on its old day', () => {
+test('a moved shift is visible immediately on its new day, and not on its old day', () => {
   const move: PlanningChange = { ...month, kind: 'edit', shift: plannedShift(24), day: on(26), shiftType: early }
   expect(shown([move], plannedShift(23), plannedShift(24))).toEqual(['11-23T07:00 Vroege', '11-26T07:00 Vroege'])
 })
@@ -81,7 +81,7 @@ test('copied shifts are visible at once, except on days with a shift', () => {
   expect(withPlanningChanges(planned([]), [copy]).plannedShiftDtos.every(({ pending }) => pending === true)).toBe(true)
 })
 
-test('shifts of a pattern are visible at once in their own month only, and disappear when they are taken back', () => {
+test('shifts of a pattern are visible immediately in the shown month, and disappear when the user undoes the pattern', () => {
   const january = { ...plannedShift(23), start: '2027-01-05T07:00:00+01:00' }
   const shifts = [plannedShift(23), january]
   const period = { patternId: 1, first: on(1), last: on(30) }

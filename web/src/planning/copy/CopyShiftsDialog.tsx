@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The dialog that copies the shifts of the month or the week before to the free days. It shows the server's preview: the
- * new shifts, and for each other shift why it is not copied (rule planning-77).
+ * The dialog that copies the shifts of the month or the week before to the free days. It shows the server's preview:
+ * the new shifts, and the other shifts with the reason why they are not copied (rule planning-77).
  */
 export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props) {
   const words = texts.copyShifts

@@ -16,7 +16,10 @@ type Props = {
   readonly nothing: string
 }
 
-/** The server's preview of a copy or a pattern: the new shifts, and for each other shift why it is not planned. */
+/**
+ * The server's preview of a copy or a pattern: the new shifts, and the other shifts with the reason why they are not
+ * planned.
+ */
 export function FillEffect({ filled, problem, isOld, nothing }: Props) {
   const words = texts.copyShifts
   return (

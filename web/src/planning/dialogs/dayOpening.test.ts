@@ -22,7 +22,7 @@ const days = daysWith({
 })
 const oneDay = (dayOfMonth: number) => rangeOf(on(dayOfMonth), on(dayOfMonth))
 
-describe('what opens when a day is chosen', () => {
+describe('what the calendar opens when the user chooses a day', () => {
   test.each([
     ['an empty day', 6, 'pick'],
     ['a day with a shift', 9, 'shift'],
@@ -70,7 +70,7 @@ describe('what opens when a day is chosen', () => {
   })
 })
 
-describe('the Delete key', () => {
+describe('the Delete key in the calendar', () => {
   test('the Delete key removes the shifts of the selected days, or the leave when there are no shifts', () => {
     expect(removalOf(rangeOf(on(11), on(12)), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
     expect(removalOf(oneDay(23), days, open)).toEqual({

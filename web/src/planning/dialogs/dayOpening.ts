@@ -24,7 +24,7 @@ export type Freezes = {
 export type Opened =
   | { readonly kind: 'pick'; readonly range: DayRange }
   | { readonly kind: 'shift'; readonly shift: PlannedShift }
-  /** `to` is the day on which the user dropped the shift. */
+  /** In this variant, `to` is the day on which the user dropped the shift. */
   | { readonly kind: 'move'; readonly shift: PlannedShift; readonly to?: Day }
   | { readonly kind: 'absence'; readonly absence: Absence }
   | DayItemChoice

@@ -9,7 +9,7 @@ import classes from './moveShift.module.css'
 /** The distance in pixels that the mouse moves before a press on a shift becomes a drag. */
 const DRAG_THRESHOLD = 4
 
-/** What happens when a shift is dropped on a day. */
+/** The effect of dropping a shift on a day. */
 export type Drop = { readonly text: string; readonly isRefused: boolean }
 
 export type ChipMoves = {
@@ -31,8 +31,8 @@ type Dragged = {
 }
 
 /**
- * Moves a shift with the mouse. While the user drags the label of a shift, a box beside the pointer says to which day
- * the shift moves, or why it cannot move to that day. Escape ends the drag (rule planning-79).
+ * Moves a shift with the mouse. During the drag, a box beside the pointer shows to which day the shift moves, or why it
+ * cannot move. The Escape key cancels the drag (rule planning-79).
  */
 export function ChipMover({ grid, moves }: Props) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
@@ -154,7 +154,7 @@ function cellAt(root: HTMLElement, { clientX, clientY }: PointerEvent): HTMLElem
 const colorsOf = ({ style }: HTMLElement) =>
   ({ '--shift': style.backgroundColor, '--on-shift': style.color }) as CSSProperties
 
-/** The box is below the pointer, and on its left in the right half of the window. */
+/** The box is below the pointer. In the right half of the window, it is on the left of the pointer. */
 function besidePointer({ clientX, clientY }: PointerEvent): CSSProperties {
   const beside = clientX > window.innerWidth / 2 ? 'translateX(-100%)' : ''
   return { transform: `translate(${clientX}px, ${clientY + 18}px) ${beside}` }

@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * The dialog that moves a shift to another day of its month, without a mouse. On a day of the month before or after, it
- * plans a copy of the shift (rule planning-78).
+ * The dialog that moves a shift to another day of its month, without a mouse. When the user chooses a day of the month
+ * before or after, a copy of the shift is planned (rule planning-78).
  */
 export function MoveShiftDialog({ shift, to, contract, planned, onMove, onCopy, onClose }: Props) {
   const words = texts.moveShift

@@ -8,14 +8,14 @@ const shift = plannedShift(23)
 const facts = factsOf([shift, plannedShift(24)], [shiftElsewhere(25)], [on(26)])
 const refusalOn = (day: number) => refusalToMove(facts, { shift, shiftType: early, to: on(day) })?.code ?? null
 
-test('Annelies moves a shift to a free day, and not to a day with another shift or an absence', () => {
+test('Annelies can move a shift to a free day, but not to a day with another shift or an absence', () => {
   expect(refusalOn(27)).toBeNull()
   expect(refusalOn(24)).toBe('shift_already_planned')
   expect(refusalOn(25)).toBe('day_occupied')
   expect(refusalOn(26)).toBe('absence_on_shift_day')
 })
 
-test('a copy of a shift can be planned on a day of another month when that day is free', () => {
+test('Annelies can copy a shift to a day of another month when that day is free', () => {
   const december = { ...facts, yearMonth: toYearMonth('2026-12') }
   expect(refusalToMove(december, { shift, shiftType: early, to: toDay('2026-12-01') })).toBeNull()
 })
@@ -32,7 +32,7 @@ test('while Annelies drags a shift, the calendar says where the shift goes, or w
   })
 })
 
-test('a shift whose shift type is no longer in use cannot move, and an adjusted shift cannot move either', () => {
+test('Annelies cannot move a shift with a shift type that is not in use any more, or an adjusted shift', () => {
   expect(dropOf(facts, { ...lindehof, shiftTypes: [] }, { shift, to: on(27) }).text).toBe(
     'Dit shift type wordt niet meer gebruikt. Kies een ander.',
   )

@@ -37,8 +37,8 @@ export function refusalToMove(facts: ContractMonthFacts, { shift, shiftType, to 
 }
 
 /**
- * What the calendar says while the user drags a shift over a day: the day, or the reason why the shift cannot move to
- * it. A drop on a day of another month opens the dialog that plans a copy (rule planning-79).
+ * The text in the calendar while the user drags a shift over a day: the day, or the reason why the shift cannot move
+ * there. A drop on a day of another month opens the dialog that plans a copy (rule planning-79).
  */
 export function dropOf(facts: ContractMonthFacts, contract: MonthContract, move: Omit<Move, 'shiftType'>): Drop {
   const { shift, to } = move

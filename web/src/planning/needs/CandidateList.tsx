@@ -17,13 +17,16 @@ const words = texts.needs
 
 type Props = {
   readonly shift: ShiftAsked
-  /** The need of the shift; null when nobody asked for people. */
+  /** The id of the open shift; null when there is no open shift. */
   readonly needId: number | null
-  /** Plans the shift for a person who did not claim it; without it the list only shows the people. */
+  /** Plans the shift for a person without a claim. Without this function, the list only shows the people. */
   readonly onPlan?: (contractId: number) => void
 }
 
-/** Who can work a shift, who fits best first, with the decision about each claim (rules needs-10, needs-12). */
+/**
+ * The people who can work a shift, the most suitable person first, with the buttons to decide about each claim (rules
+ * needs-10, needs-12).
+ */
 export function CandidateList({ shift, needId, onPlan }: Props) {
   const { data, error, refetch } = useQuery(candidatesQuery(shift))
   const people = data?._embedded.candidateDtoList
@@ -67,7 +70,7 @@ type DecisionProps = {
   readonly needId: number
   readonly claimId: number
   readonly name: string
-  /** Why the person cannot work the shift; null when nothing refuses it. */
+  /** The reason why the person cannot work the shift; null when the person can. */
   readonly message: string | null
 }
 

@@ -19,7 +19,7 @@ const BADGES = {
 
 type Props = { readonly need: Need; readonly onCandidates: () => void }
 
-/** One need: its customer, shift and state, the number of claims, and its acts. */
+/** One open shift of HR's list: its customer, times and state, the number of claims, and its buttons. */
 export function NeedItem({ need, onCandidates }: Props) {
   const { mutateAsync } = useAction(withdrawNeed)
   const name = words.shift(need.shiftTypeName, need.start, need.end)

@@ -22,10 +22,10 @@ import { NewNeedForm } from './NewNeedForm.tsx'
 import { needsQuery } from './queries.ts'
 
 const words = texts.needs
-/** The list shows the needs of the next two months. */
+/** The number of days in the list: two months from today. */
 const DAYS_AHEAD = 61
 
-/** HR's list of open shifts by day, with the people who claimed them and the form that opens a shift. */
+/** HR's list of open shifts by day, with the people who claimed them, and the form for a new open shift. */
 export function NeedsPage() {
   const from = today()
   const { data, error, refetch } = useQuery(needsQuery({ from, to: addDays(from, DAYS_AHEAD) }))

@@ -38,7 +38,7 @@ const REQUIRED = {
 
 type Props = { readonly customerId: number | null; readonly day: Day; readonly onClose: () => void }
 
-/** The form that opens a shift on one day, or on each day of a period (rule needs-1). */
+/** The form that adds an open shift on one day, or on each day of a period (rule needs-1). */
 export function NewNeedForm({ customerId, day, onClose }: Props) {
   const { mutateAsync } = useAction(createNeeds)
   const form = useForm<Values>({
@@ -99,7 +99,10 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
 
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly day: Day }
 
-/** The first and the last day on which a shift is opened. A new first day is also the last day. */
+/**
+ * The fields for the first and the last day of the open shifts. When the user changes the first day, the last day
+ * becomes the same day.
+ */
 function PeriodFields({ form, day }: PeriodProps) {
   const { from, to } = form.getValues()
   return (

@@ -14,7 +14,7 @@ import { OpenShiftCard } from './OpenShiftCard.tsx'
 import classes from '../shiftLists.module.css'
 
 const words = texts.openShifts
-/** The list shows the open shifts of the next two months. */
+/** The number of days in the list: two months from today. */
 const DAYS_AHEAD = 61
 
 /** The open shifts that the employee can claim, by day, with the employee's own claims (rule needs-6). */

@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * The dialog with the own patterns of a contract: it plans a period with a pattern, and adds, changes and removes
- * patterns. It shows the form of a new pattern when there is no pattern (rules planning-80, planning-81).
+ * The dialog with the own patterns for a contract. The employee plans a period with a pattern, and adds, changes and
+ * removes patterns. Without a pattern, the dialog shows the form for a new pattern (rules planning-80, planning-81).
  */
 export function PatternDialog({ contract, yearMonth, onPlan, onClose }: Props) {
   const words = texts.patterns
@@ -43,7 +43,7 @@ export function PatternDialog({ contract, yearMonth, onPlan, onClose }: Props) {
         )
       ) : isForm ? (
         <PatternForm
-          // Each pattern has a form of its own, with its own values.
+          // Each pattern has a separate form with its own values.
           key={edited === null || edited === 'new' ? 'new' : edited.id}
           contract={contract}
           pattern={edited === 'new' ? null : edited}

@@ -70,7 +70,7 @@ function PatternHead({ form }: HeadProps) {
 
   function changeWeeks(value: string): void {
     form.setFieldValue('weeks', value)
-    // The first week must be one of the weeks that the field offers.
+    // The first week in the form must be one of the weeks that the field offers.
     form.setFieldValue('startsOn', nextStartOf({ weeks: Number(value), startsOn }, today()))
   }
   return (

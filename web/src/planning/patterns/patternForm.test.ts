@@ -15,7 +15,7 @@ const pattern = {
   ],
 }
 
-test('a pattern that is opened and saved again stays the same, and starts in a coming week', () => {
+test('a pattern that Annelies opens and saves stays the same, and starts in a coming week', () => {
   const { id: _, ...body } = pattern
   expect(patternBodyOf(patternValuesOf(pattern, facts))).toEqual({ ...body, startsOn: '2026-11-16' })
 })
@@ -24,16 +24,16 @@ test('a new pattern has two weeks without shifts, and begins this week', () => {
   expect(patternValuesOf(null, facts)).toEqual({ name: '', weeks: '2', startsOn: '2026-11-16', days: {} })
 })
 
-test('a day whose shift type is no longer in use becomes a day without a shift', () => {
+test('a day of a pattern becomes a day without a shift when its shift type is not in use any more', () => {
   const { days } = patternBodyOf(patternValuesOf(pattern, { ...facts, shiftTypes: [early] }))
   expect(days).toEqual([{ week: 1, weekday: 1, shiftId: early.id }])
 })
 
-test('a pattern that becomes shorter loses the shifts of the weeks that it no longer has', () => {
+test('when a pattern becomes shorter, the shifts of the removed weeks are removed', () => {
   const { days } = patternBodyOf({ ...patternValuesOf(pattern, facts), weeks: '1' })
   expect(days).toEqual([{ week: 1, weekday: 1, shiftId: early.id }])
 })
 
-test('the first week can begin in as many weeks as the pattern has', () => {
+test('the form offers as many possible start weeks as the pattern has weeks', () => {
   expect(startChoices(3, today)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
 })

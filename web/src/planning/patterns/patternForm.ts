@@ -45,7 +45,7 @@ export function patternValuesOf(
 export const startChoices = (weeks: number, today: Day): Day[] =>
   weeksOfPattern(weeks).map((week) => addDays(mondayOf(today), (week - 1) * 7))
 
-/** The body of the request. The days of weeks that the pattern no longer has are left out. */
+/** The body of the request. The days of weeks that the pattern does not have any more are left out. */
 export function patternBodyOf({ name, weeks, startsOn, days }: PatternValues): PatternBody {
   const count = Number(weeks)
   return {

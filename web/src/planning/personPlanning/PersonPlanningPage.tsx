@@ -117,7 +117,7 @@ function PlanningOf({ userId }: { readonly userId: number }) {
   )
 }
 
-/** The stage of the timesheet of the chosen contract. */
+/** The stage of the timesheet of the chosen contract, as a badge. */
 function PlanningState({ of }: { readonly of: PlanningKey }) {
   const { data } = useQuery(personPlannedQuery(of))
   return data === undefined ? null : <StageBadge stage={stageOf(data)} />

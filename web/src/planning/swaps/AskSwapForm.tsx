@@ -17,7 +17,10 @@ const words = texts.swaps
 
 type Props = { readonly shiftId: number; readonly onClose: () => void }
 
-/** The form with which an employee offers an own shift to a colleague or to everybody who can take it (rule swaps-1). */
+/**
+ * The form with which an employee offers an own shift to one colleague or to all colleagues who can take it (rule
+ * swaps-1).
+ */
 export function AskSwapForm({ shiftId, onClose }: Props) {
   const { data, error, refetch } = useQuery({
     ...queryOf(swapChoices, { params: { shiftId } }),

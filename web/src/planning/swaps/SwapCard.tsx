@@ -24,11 +24,11 @@ type Props = {
   readonly reader?: ActingAs
   /** Lines below the shifts: refusals, warnings and the reason. */
   readonly children?: ReactNode
-  /** The state and the buttons. */
+  /** The state of the swap and its buttons. */
   readonly acts: ReactNode
 }
 
-/** One swap: the shift, who gives it to whom, and the shift in return. */
+/** One swap: the shift, who gives it to whom, and the shift in exchange. */
 export const SwapCard = ({ swap: { name, toName, shift, other }, reader = 'employee', children, acts }: Props) => (
   <Box component="li" className={classes.shift} style={{ '--swatch': shift?.color ?? 'var(--u-line-strong)' }}>
     <div className={classes.what}>

@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Everything that can be done with one day of one person, for the mouse, for touch and after Enter. */
+/** The dialog with all actions on one day of one person, for the mouse, for touch, and after Enter. */
 export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
   const customers = new Set(cell.contracts.map(({ customerId }) => customerId))
   const usable = types.filter((type) => type.usable && customers.has(type.customerId))
@@ -73,7 +73,7 @@ export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
 
 type OpenShiftProps = { readonly cell: TeamCell; readonly onWho: () => void }
 
-/** The link that opens a shift on the day, and the button that lists who can work it. */
+/** The link that opens the form for an open shift on the day, and the button that lists the people who can work it. */
 const OpenShiftActs = ({ cell, onWho }: OpenShiftProps) => (
   <>
     <Button

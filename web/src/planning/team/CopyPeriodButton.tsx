@@ -27,7 +27,10 @@ type Props = {
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'run'>
 }
 
-/** The button that copies the week or the two weeks before. A month has no such button, because its weekdays differ. */
+/**
+ * The button that copies the previous week or the previous two weeks. In the month view there is no such button,
+ * because the weekdays of two months differ.
+ */
 export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: Props) {
   const [opened, dialog] = useDisclosure()
   if (view === 'month') return null
@@ -62,7 +65,7 @@ type DialogProps = Pick<Props, 'rows' | 'customerId' | 'isHoliday'> & {
   readonly onClose: () => void
 }
 
-/** Shows how many shifts of the period before would be planned in this period, and plans them (rule team-10). */
+/** Shows how many shifts of the previous period would be planned in this period, and plans them (rule team-10). */
 function CopyPeriodDialog({ title, days, rows, customerId, isHoliday, onCopy, onClose }: DialogProps) {
   const [alsoHolidays, setAlsoHolidays] = useState(false)
   const from = addDays(days[0]!, -days.length)

@@ -9,12 +9,12 @@ export type OpenPlaces = ReadonlyMap<Day, number>
 
 type Props = {
   readonly days: readonly Day[]
-  /** The number of places without a shift, for each day with a need. */
+  /** The number of places without a shift, for each day with an open shift. */
   readonly places: OpenPlaces
   readonly onOpen: (day: Day) => void
 }
 
-/** The row with the number of open places of each day, below the head of the grid (rule team-11). */
+/** The row with the number of open places of each day, below the header of the team planning (rule team-11). */
 export const OpenPlacesRow = ({ days, places, onOpen }: Props) => (
   <div role="row" aria-rowindex={2} className={classes.places}>
     <span role="rowheader" className={classes.name}>

@@ -27,8 +27,8 @@ type Props = {
 }
 
 /**
- * One day of one person. In the month view a shift is one letter on the colour of its type. A screen reader reads the
- * name of the cell, which has everything in words.
+ * One day of one person. In the month view, a shift is one letter on the colour of its shift type. A screen reader
+ * reads the name of the cell, which describes everything in words.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
   const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, warning, changed } = props

@@ -138,7 +138,7 @@ const footHeight = ({ length }: readonly StaffedRow[]): number => (length === 0 
 
 type InView = Pick<Props, 'rows' | 'view' | 'cursor'>
 
-/** The rows in view, and the focus of the keyboard, which follows the cursor. */
+/** The visible rows, and the keyboard focus, which follows the current cell. */
 function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
@@ -147,7 +147,7 @@ function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
     getScrollElement: () => scroller.current,
     getItemKey: (index) => rows[index]?.person.id ?? index,
     overscan: 8,
-    // The focused row stays in the page when it scrolls away, so that the keyboard does not lose its place.
+    // The focused row stays rendered when it scrolls out of view, so that the keyboard focus is not lost.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), at.row])].filter((row) => row < rows.length),
   })

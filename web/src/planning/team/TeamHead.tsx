@@ -17,12 +17,12 @@ const words = texts.teamPlanning
 
 type Props = {
   readonly period: ReturnType<typeof useTeamPeriod>
-  /** The button that copies the period before. */
+  /** The button that copies the previous period. */
   readonly children: ReactNode
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'undo' | 'redo'>
 }
 
-/** The title, the choice of the period, undo and redo, and the list of keys. */
+/** The title, the choice of the period, the undo and redo buttons, and the list of keys. */
 export function TeamHead({ period, changes, children }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
   return (

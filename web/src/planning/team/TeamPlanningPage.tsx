@@ -175,7 +175,7 @@ const Nobody = ({ hasPeople, onClear }: NobodyProps) => (
   </EmptyState>
 )
 
-/** Asks whether HR changes a month that is already confirmed. */
+/** Asks HR whether to change a month that is already confirmed. */
 const ConfirmedQuestion = ({ changes }: { readonly changes: ReturnType<typeof useTeamChanges> }) => (
   <ConfirmDialog
     opened={changes.question !== null}

@@ -26,7 +26,10 @@ type Props = {
   readonly view: View
   readonly label: string
   readonly customers: readonly NamedCustomer[]
-  /** With a customer, the sheet has only shifts at that customer (rule team-12). */
+  /**
+   * The customer of the filter. With a customer, the printed sheet contains only shifts at that customer (rule
+   * team-12).
+   */
   readonly customerId: number | null
   /** True while HR sees the reasons of absence. */
   readonly showsReasons: boolean
@@ -100,7 +103,7 @@ function usePrinting(onEnd: () => void): boolean {
   const [isPrinting, setPrinting] = useState(false)
   const onPrinted = useEffectEvent(onEnd)
   useEffect(() => {
-    // The browser prints right after this event, so that the sheet must be in the page when the handler returns.
+    // The sheet must be in the page when this handler returns, because the browser prints immediately after this event.
     const start = () => flushSync(() => setPrinting(true))
     const end = () => {
       setPrinting(false)

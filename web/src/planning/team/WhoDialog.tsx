@@ -10,7 +10,7 @@ import { CandidateList } from '../needs/CandidateList.tsx'
 
 const words = texts.teamPlanning
 
-/** A shift for which HR looks for somebody. */
+/** A shift for which HR searches a person. */
 export type WhoChoice = {
   readonly customerId: number
   readonly shiftTypeId: number
@@ -18,7 +18,7 @@ export type WhoChoice = {
   readonly needId: number | null
 }
 
-/** The day, the shifts among which HR chooses, and the shift type that is chosen first. */
+/** The day, the shifts from which HR can choose, and the first chosen shift type. */
 export type Who = { readonly day: Day; readonly choices: readonly WhoChoice[]; readonly first: number | null }
 
 type Props = {
@@ -27,7 +27,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** 'Wie kan er?' in the grid: the people who can work a shift of the day, whom HR can plan at once (rule team-11). */
+/**
+ * The dialog 'Wie kan er?' of the team planning: the people who can work a shift of the day. HR can plan each of them
+ * immediately (rule team-11).
+ */
 export function WhoDialog({ who: { day, choices, first }, onPlan, onClose }: Props) {
   const [typeId, setTypeId] = useState(first ?? (choices.length === 1 ? choices[0]!.shiftTypeId : null))
   const chosen = choices.find(({ shiftTypeId }) => shiftTypeId === typeId)

@@ -62,13 +62,13 @@ const anywhere = { before, customerId: null, isLeftOut: () => false }
 const daysOf = (copy: ReturnType<typeof copyOfPeriod>) =>
   copy.steps.map(({ operation }) => `${operation.contractId} ${operation.day} ${operation.op}`)
 
-test('the shifts of the week before are planned on the same weekdays, and a shift type that is no longer used is left out', () => {
+test('the copied shifts of the week before are planned on the same weekdays, without shift types that are not in use any more', () => {
   const copy = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }) })
   expect(daysOf(copy)).toEqual(['10 2026-12-14 plan', '10 2026-12-15 plan', '11 2026-12-16 plan', '20 2026-12-14 plan'])
   expect(copy).toMatchObject({ people: 2, adjusted: 1, skipped: 1 })
 })
 
-test('a day with a shift, an absence or no contract, and a day that is left out, stay as they are', () => {
+test('a copy changes no day with a shift, with an absence or without a contract, and no day that HR left out', () => {
   const rows = week(monday, {
     shifts: [shift(200, 10, monday, 1)],
     absences: [[1, addDays(monday, 1), true]],
@@ -79,7 +79,7 @@ test('a day with a shift, an absence or no contract, and a day that is left out,
   expect(daysOf(all)).toEqual(['10 2026-12-15 plan', '11 2026-12-16 plan'])
 })
 
-test('with a customer and a name in the filter, only those shifts are copied', () => {
+test('when the filter has a customer and a name, only the shifts that match both are copied', () => {
   const [anna] = week(monday, { shifts: [] })
   expect(daysOf(copyOfPeriod({ ...anywhere, rows: [anna!], customerId: 2 }))).toEqual(['11 2026-12-16 plan'])
 })

@@ -3,11 +3,11 @@ import type { TeamCell, TeamRow, TeamShift } from './teamRows.ts'
 import { contractFor, planned, type TeamStep } from './teamSteps.ts'
 
 type Asked = {
-  /** The rows of the period before, with as many days as the shown period. */
+  /** The rows of the previous period, which has the same number of days as the shown period. */
   readonly before: readonly TeamRow[]
-  /** The rows in view. Only the shifts of these people are copied. */
+  /** The rows that match the filter. Only the shifts of these people are copied. */
   readonly rows: readonly TeamRow[]
-  /** The customer of the filter: only its shifts are copied. Null for all customers. */
+  /** The customer of the filter, whose shifts are copied. Null for all customers. */
   readonly customerId: number | null
   readonly isLeftOut: (day: Day) => boolean
 }
@@ -21,8 +21,8 @@ export type PeriodCopy = {
 }
 
 /**
- * The steps that plan the shifts of the period before on the same weekdays of the shown period. A day with a shift, an
- * absence or without a contract stays as it is, so that a second copy plans nothing twice (rule team-10).
+ * The steps that plan the shifts of the previous period on the same weekdays of the shown period. A day with a shift,
+ * with an absence or without a contract is not changed, so that a second copy plans no shift twice (rule team-10).
  */
 export function copyOfPeriod({ before, rows, customerId, isLeftOut }: Asked): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))

@@ -1,9 +1,8 @@
 type Named = { readonly id: number; readonly customerId: number; readonly name: string; readonly usable: boolean }
 
 /**
- * The letter that plans a shift type: the first letter of its name that no earlier shift type of the customer has,
- * otherwise the next free letter of the alphabet. Shift types that nobody can plan have none (rule
- * team-8).
+ * The letter key that plans a shift type: the first letter of its name that no earlier shift type of the customer has,
+ * otherwise the next free letter of the alphabet. A shift type that nobody can plan has no letter (rule team-8).
  */
 export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()
@@ -19,7 +18,10 @@ export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> 
   return letters
 }
 
-/** The letters of other acts in the grid: O opens a shift, and W asks who can work it. */
+/**
+ * The letter keys of other actions in the team planning: O opens the form for an open shift, and W lists the people who
+ * can work.
+ */
 const RESERVED = ['O', 'W']
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -47,7 +47,7 @@ const rows = teamRows(
 )
 const csvOf = (customerId: number | null) => toCsv(sheetColumns, linesOfSheet(rows, { customers, customerId }))
 
-test('the CSV of a week has a line for each shift and absence, no reason, and no name that runs as a formula', () => {
+test('the CSV of the team planning has a line for each shift and absence, without reasons, and no name in it can run as a formula', () => {
   expect(csvOf(null).split('\r\n').slice(1, -1)).toEqual([
     `30/11/2026;"'=HYPERLINK(""x"") Peeters";AZ Klaverveld;Vroege;07:00;15:06`,
     `30/11/2026;"'=HYPERLINK(""x"") Peeters";WZC Berkenhof;Nacht;22:00;06:00`,
@@ -55,7 +55,7 @@ test('the CSV of a week has a line for each shift and absence, no reason, and no
   ])
 })
 
-test('the CSV of a customer has nothing of another customer', () => {
+test('the CSV of the team planning for one customer contains no data of another customer', () => {
   expect(csvOf(1)).not.toMatch(/Berkenhof|Nacht|22:00/)
   expect(csvOf(1)).toContain('Vroege;07:00;15:06')
 })

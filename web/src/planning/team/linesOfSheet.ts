@@ -9,7 +9,10 @@ export type NamedCustomer = { readonly id: number; readonly name: string }
 
 type Chosen = { readonly customers: readonly NamedCustomer[]; readonly customerId: number | null }
 
-/** The shifts of a cell at the chosen customer. The sheet of a customer has no shift at another customer (rule team-12). */
+/**
+ * The shifts of a cell at the chosen customer. The sheet for a customer contains no shift at another customer (rule
+ * team-12).
+ */
 export const shiftsAt = ({ shifts, contracts }: TeamCell, customerId: number | null): readonly TeamShift[] =>
   customerId === null
     ? shifts

@@ -43,31 +43,31 @@ const cell = (row: number, day: number) => rows[row]!.cells[day]!
 const shift = cell(0, 0).shifts[0]!
 const [early, free] = typesOf(team) as [ReturnType<typeof typesOf>[number], ReturnType<typeof typesOf>[number]]
 
-test('a cell has its shifts, the absence without a reason, and the contracts of its day', () => {
+test('a cell of the team planning contains the shifts, the absence without a reason, and the contracts of its day', () => {
   expect(shift).toMatchObject({ id: 100, version: 3, type: { name: 'Vroege', letter: 'V', textColor: '#000000' } })
   expect(cell(1, 0)).toMatchObject({ shifts: [], absence: null, contracts: [] })
   expect(cell(1, 1)).toMatchObject({ absence: 'half', contracts: [{ id: 20 }] })
 })
 
-test('two shift types with the same first letter get different letters, and an unusable type has none', () => {
+test('two shift types with the same first letter get different letter keys, and a shift type that cannot be used gets none', () => {
   expect([...lettersOf(team.shiftTypes)]).toEqual([
     [1, 'V'],
     [2, 'R'],
   ])
 })
 
-test('no shift type has a letter that does something else in the grid', () => {
+test('no shift type gets a letter key that has another function in the team planning', () => {
   const types = [type(1, 'Ochtend'), type(2, 'Weekend'), type(3, 'Wissel')]
   expect([...lettersOf(types).values()]).toEqual(['C', 'E', 'I'])
 })
 
-test('people are found by a part of the name without accents, and by customer', () => {
+test('the team planning finds people by a part of the name without accents, and by customer', () => {
   expect(rowsFound(rows, { name: 'catal', customerId: null }).map(({ name }) => name)).toEqual(['Cătălina Ionescu'])
   expect(rowsFound(rows, { name: '', customerId: 2 })).toEqual([])
   expect(rowsFound(rows, { name: '', customerId: 1 })).toHaveLength(2)
 })
 
-test('a shift type plans an empty cell, changes the type of a shift, and does nothing to a shift of the same type', () => {
+test('the key of a shift type plans a shift in an empty cell, changes the type of another shift, and does nothing to a shift of that type', () => {
   expect(stepToPlan(cell(1, 1), early)?.operation).toEqual({
     op: 'plan',
     contractId: 20,
@@ -79,7 +79,7 @@ test('a shift type plans an empty cell, changes the type of a shift, and does no
   expect(stepToPlan(cell(1, 0), early)).toBeNull()
 })
 
-test('a shift moves within its month, and is copied to another month', () => {
+test('a pasted shift moves within its month, and is copied to another month', () => {
   expect(stepsToPut(shift, cell(0, 1), 'move').map(({ operation }) => operation.op)).toEqual(['plan'])
   const sameMonth = { ...cell(1, 1), day: toDay('2026-11-29') }
   expect(stepsToPut(shift, sameMonth, 'move').map(({ operation }) => operation.op)).toEqual(['remove', 'plan'])
@@ -88,7 +88,7 @@ test('a shift moves within its month, and is copied to another month', () => {
   expect(stepsToPut(shift, sameContract, 'copy')[0]?.operation).toMatchObject({ op: 'plan', day: '2026-11-29' })
 })
 
-test('the opposite of steps restores what was there, in the opposite order, without the refused steps', () => {
+test('the undo of several changes restores the old shifts in the reverse order, without the refused changes', () => {
   const done = { code: null, message: null, warning: null }
   const steps = [removed(shift), stepToPlan(cell(1, 1), early)!, stepToPlan(cell(0, 0), free)!]
   const outcomes = [

@@ -24,7 +24,7 @@ export type TeamCell = {
   readonly day: Day
   readonly shifts: readonly TeamShift[]
   readonly absence: 'whole' | 'half' | null
-  /** The contracts of the person that run on this day. A day without a contract takes no shift. */
+  /** The contracts of the person that are active on this day. On a day without a contract, nobody can plan a shift. */
   readonly contracts: readonly TeamContract[]
 }
 
@@ -112,7 +112,7 @@ function rowOf(
 
 const NO_SHIFTS: readonly TeamShift[] = []
 
-/** The shift types of the answer with their letters and the colours of their texts. */
+/** The shift types of the answer, each with its letter key and its text colour. */
 export const typesOf = (team: TeamPlanning): TeamShiftType[] => {
   const letters = lettersOf(team.shiftTypes)
   return team.shiftTypes.map((type) => ({

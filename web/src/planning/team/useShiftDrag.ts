@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { cellAt } from './cellAt.ts'
 
-/** A drag begins after so many pixels, so that a click with a moving hand stays a click. */
+/** The number of pixels after which a press becomes a drag, so that a click with a small movement stays a click. */
 const THRESHOLD_PX = 4
 
 type Drag = {
@@ -13,9 +13,8 @@ type Drag = {
 }
 
 /**
- * Moves a shift by dragging its chip to another cell; with Ctrl, or Alt, the shift is copied. Escape ends the drag
- * without a change. Everything that a drag does can be done by keys and by the dialog of a cell too (rule
- * team-9).
+ * Moves a shift by dragging its label to another cell. With Ctrl or Alt, the shift is copied. The Escape key cancels
+ * the drag. All effects of a drag are also possible by keyboard and in the dialog of a cell (rule team-9).
  */
 export function useShiftDrag(onDrop: (shiftId: number, cell: string, how: 'move' | 'copy') => void) {
   const drag = useRef<Drag | null>(null)

@@ -22,8 +22,8 @@ type Question = {
 }
 
 /**
- * Changes the planning of the team, and remembers the opposite of each change, so that the last fifty changes of this
- * tab can be undone and done again (rule team-7). A confirmed month is changed only after a question (rule team-6).
+ * Changes the team planning, and stores the opposite of each change, so that the user can undo and redo the last fifty
+ * changes of this tab (rule team-7). A confirmed month is changed only after a question (rule team-6).
  */
 export function useTeamChanges() {
   const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: { shownByScreen: true } })

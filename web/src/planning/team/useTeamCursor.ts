@@ -9,7 +9,7 @@ type State = {
   readonly person: number | null
   /** The column where the choice of several days began. */
   readonly anchor: number
-  /** Counts the moves by key, so that the grid knows when to move the focus. */
+  /** A counter of the moves by keyboard, so that the component knows when to move the focus. */
   readonly moved: number
 }
 
@@ -33,7 +33,7 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
       const person = people[next.row] ?? null
       return { at: next, person, anchor: extend ? current.anchor : next.column, moved: current.moved + 1 }
     })
-  /** Moves the cursor to a place without a choice of several days, and returns the place. */
+  /** Moves the current cell to a place, ends the selection of several days, and returns the place. */
   function goTo(to: Place): Place {
     go(to)
     return to
@@ -49,7 +49,7 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
 
 export type TeamCursor = ReturnType<typeof useTeamCursor>
 
-/** The place to which a key moves the cursor; null for another key. */
+/** The place to which a key moves the current cell; null for any other key. */
 export function placeAfter(key: string, { row, column }: Place, { rows, columns }: Size): Place | null {
   switch (key) {
     case 'ArrowLeft':

@@ -13,11 +13,15 @@ const words = texts.teamPlanning
 type Changes = ReturnType<typeof useTeamChanges>
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
-/** The acts of the grid, and the clipboard that the keys and the dialog of a cell both use (rule team-8). */
+/**
+ * The actions in the team planning, and the clipboard. The keys and the dialog of a cell both use them (rule team-8).
+ */
 export function useTeamActs(changes: Changes) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
 
-  /** Plans a type in cells. One cell is planned or refused; of several cells, those that are possible are planned. */
+  /**
+   * Plans a shift type in cells. A single cell is planned or refused; of several cells, the possible cells are planned.
+   */
   function plan(cells: readonly TeamCell[], type: TeamShiftType): void {
     const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
     if (steps.length === 0 && !cells.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
@@ -56,7 +60,7 @@ export function useTeamActs(changes: Changes) {
     if (clipboard.how === 'move') setClipboard(null)
   }
 
-  /** Plans a shift for another person than that of the cell. */
+  /** Plans a shift for another person than the person of the cell. */
   const planFor = (contractId: number, day: Day, shiftTypeId: number): void =>
     void changes.run([planned(contractId, day, shiftTypeId)], 'all')
 
@@ -73,13 +77,13 @@ type Input = {
   readonly changes: Changes
   readonly acts: TeamActs
   readonly onOpen: (place: Place) => void
-  /** Opens the form that asks for people on the day of a cell. */
+  /** Opens the form for an open shift on the day of a cell. */
   readonly onNeed: (cell: TeamCell) => void
-  /** Lists who can work a shift on the day of a cell. */
+  /** Lists the people who can work a shift on the day of a cell. */
   readonly onWho: (cell: TeamCell) => void
 }
 
-/** Does the act of a key in the chosen cells of the grid, or moves the cursor (rule team-8). */
+/** Does the action of a key in the selected cells of the team planning, or moves the current cell (rule team-8). */
 export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen, onNeed, onWho }: Input) {
   const { at, chosen } = cursor
   const row = rows[at.row]

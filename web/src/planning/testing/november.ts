@@ -18,7 +18,7 @@ import { calendarDays } from '../calendar/calendarDays.ts'
 import type { CalendarDay } from '../calendar/calendarDays.ts'
 import { daysElsewhere } from '../changes/daysElsewhere.ts'
 
-/** Test data: Annelies works at campus Lindehof and at 't Zilverhof in November 2026. Today is Friday 20 November. */
+/** Test data: in November 2026, Annelies works at campus Lindehof and at 't Zilverhof. Today is Friday 20 November. */
 export const november = toYearMonth('2026-11')
 export const today = toDay('2026-11-20')
 export const on = (dayOfMonth: number): Day => toDay(`2026-11-${`${dayOfMonth}`.padStart(2, '0')}`)

@@ -56,7 +56,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
       (other) =>
         other.contractId !== contractId && other.userId === named?.userId && other.customerName === named.customerName,
     )
-  // The server answers for every month, but a contract has a timesheet only in the months in which the contract is active.
+  // The server answers for every month, but a contract has a timesheet only in the months in which it is active.
   const isElsewhen = review.isLoaded && row === undefined
   const { steps, dialog } = useInvoiceSteps({ contractId, yearMonth, month: month.data })
 
@@ -119,7 +119,7 @@ type OfMonth = {
   readonly month: FullTimesheet | undefined
 }
 
-/** The steps to the preview of the invoice, and to a new invoice. */
+/** The links to the preview of the invoice and to a new invoice. */
 function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
   const [making, invoice] = useDisclosure()
   const preview: ReviewStep = {

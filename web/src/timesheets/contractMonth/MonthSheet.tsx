@@ -22,7 +22,7 @@ type Props = {
 
 const words = texts.contractMonth
 
-/** The days that the sheet shows: all of them, or those that HR checks before the approval. */
+/** The choice of the days in the sheet: all days, or the days that HR checks before the approval. */
 const DAYS = {
   all: () => true,
   differences: ({ differences }) => differences.length > 0,

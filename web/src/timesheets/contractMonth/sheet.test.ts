@@ -55,6 +55,9 @@ test.each([
   ['RECUPERATION', 'ma 09-11-2026;;;7,6;;;;;;;;;'],
   ['RECUPERATION_HOLIDAY', 'ma 09-11-2026;;;7,6;;;;;;;;;'],
   ['EXCUSED_ABSENCE', 'ma 09-11-2026;;;;;;;;;;;;Klein verlet 7,60'],
-] as const)('%s counts in the column of its kind, or is named among the remarks', (category, expected) => {
-  expect(line(9, { absenceDtos: [absence(9, category)] })).toBe(expected)
-})
+] as const)(
+  'an absence of the kind %s counts in the column of its kind, or is named in the remarks',
+  (category, expected) => {
+    expect(line(9, { absenceDtos: [absence(9, category)] })).toBe(expected)
+  },
+)

@@ -42,7 +42,7 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'difference',
     title: titles.difference,
-    // Programs read the exported file by the places of its columns.
+    // Programs that read the exported file find a column by its position.
     exported: false,
     width: '20%',
     sortable: false,

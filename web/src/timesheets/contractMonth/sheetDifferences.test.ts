@@ -18,7 +18,7 @@ const workedShift = {
 
 type Month = { readonly planned: (typeof lockedShift)[]; readonly worked: (typeof workedShift)[] }
 
-/** What the sheet says of 9 November, when the planning had one shift with a break at noon. */
+/** The sheet's texts about 9 November, when the planning had one shift with a break at noon. */
 function differences(
   { planned, worked }: { planned: ReturnType<typeof plannedShift>[]; worked: Month['worked'] },
   absences: ReturnType<typeof absence>[] = [],
@@ -40,14 +40,14 @@ test('a changed shift shows its planned times, its planned break and the differe
   ])
 })
 
-test('a removed shift has its planned hours as less, and a new shift has its worked hours as more', () => {
+test('in the month sheet, a removed shift subtracts its planned hours, and a new shift adds its worked hours', () => {
   expect(differences({ planned: [], worked: [] })).toEqual(['−7,60 uur · Weg: Vroege 07:00 – 15:06.'])
   expect(differences({ planned: [plannedShift(9)], worked: [workedShift] }, [], [])).toEqual([
     '+7,60 uur · Nieuw: Vroege 07:00 – 15:06.',
   ])
 })
 
-test('an absence that replaces a shift has no hours of its own', () => {
+test('in the month sheet, an absence that replaces a shift adds no hours', () => {
   expect(differences({ planned: [], worked: [] }, [absence(9, 'SICK_LEAVE')])).toHaveLength(2)
   expect(differences({ planned: [plannedShift(9)], worked: [workedShift] })).toBeUndefined()
 })

@@ -16,8 +16,8 @@ type Shifts = { readonly locked: readonly LockedShift[]; readonly worked: readon
 const words = texts.contractMonth.differences
 
 /**
- * The differences of each day in words: the hours more or less than planned, the planned times beside the worked times,
- * and the planned break beside the taken break (rule timesheets-77).
+ * The differences of each day in words: the hours above or below the planned hours, the planned times next to the
+ * worked times, and the planned break next to the real break (rule timesheets-77).
  */
 export function sheetDifferences(differences: readonly Difference[], { locked, worked }: Shifts) {
   const lockedById = new Map(locked.map((shift) => [shift.id, shift]))

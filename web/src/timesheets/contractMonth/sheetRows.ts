@@ -19,7 +19,7 @@ export type SheetRow = {
   readonly worked: number | null
   /** The shifts of the day, sorted by start time. */
   readonly shifts: readonly WorkedShift[]
-  /** What changed on the day after the planning was locked. */
+  /** The changes of the day after the planning was locked. */
   readonly differences: readonly string[]
 }
 

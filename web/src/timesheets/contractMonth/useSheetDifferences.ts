@@ -14,7 +14,7 @@ import { sheetDifferences } from './sheetDifferences.ts'
 
 type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
 
-/** The changes of each day after the planning was locked. Null until they are known, and for an open month. */
+/** The changes of each day after the planning was locked; null while they are loading, and for an open month. */
 export function useSheetDifferences(month: FullTimesheet | undefined, yearMonth: YearMonth): DifferencesByDay | null {
   const of = { userId: month?.userId ?? 0, contractId: month?.contractId ?? 0, yearMonth }
   const enabled = month !== undefined && (month.locked || month.completed)

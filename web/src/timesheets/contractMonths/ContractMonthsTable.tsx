@@ -120,13 +120,13 @@ export function ContractMonthsTable(props: Props) {
 
 type List = ReturnType<typeof useMonthList>
 
-/** The rows that the list shows, with the steps for them and the open question. */
+/** The rows of the list, with their steps and the open question. */
 function useMonthList(props: Props) {
   const { yearMonth, rows, steps } = props
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [question, setQuestion] = useState<AskedStep | null>(null)
-  // When the month changes, an open dialog about the previous month closes.
+  // The dialog about the previous month closes when the month changes.
   const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const bulk = useBulk(choose)
@@ -167,13 +167,16 @@ function useMonthList(props: Props) {
     keys,
     asked,
     setQuestion,
-    // The screen of a month shows the place of the month in this list.
+    // The list is kept, because the screen of a month shows the position of the month in this list.
     keepList: useKeepReviewedList(yearMonth, words.segments[segment]),
     noteOf: noteOf(refused, watched),
   }
 }
 
-/** The message of a refused step below its row. After it is closed, the row leaves the list when the filter excludes it. */
+/**
+ * The message of a refused step, below its row. After HR closes it, the row leaves the list when the filter excludes
+ * it.
+ */
 const noteOf =
   (
     { refusals, clear }: Pick<ReturnType<typeof useRowRefusals>, 'refusals' | 'clear'>,
@@ -192,10 +195,12 @@ const noteOf =
 type Refusals = ReturnType<typeof useRowRefusals>['refusals']
 type Kept = ReturnType<typeof useWatchedRows>['kept']
 
-/** The rows of the segment, the number of rows of each stage, and what a search finds in the hidden rows. */
+/**
+ * The rows of the chosen filter, the number of rows in each stage, and the results of the search among the hidden rows.
+ */
 function useShownRows({ rows, hidden }: Props, segment: Segment, refusals: Refusals, kept: Kept) {
-  // A row with a refused step stays in the list, and so does a row that a colleague changed, also when the row no longer
-  // matches the chosen filter.
+  // A row with a refused step stays in the list, and a row that a colleague changed too, also when it does not match
+  // the filter any more.
   const inSegment = useMemo(
     () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId) || kept.has(row.contractId)),
     [rows, segment, refusals, kept],
@@ -208,7 +213,10 @@ function useShownRows({ rows, hidden }: Props, segment: Segment, refusals: Refus
   return { inSegment, counts, hiddenText }
 }
 
-/** In a table this narrow, one more column would cut the names of the customers. Cards and the file have the column. */
+/**
+ * The width in pixels below which the table leaves this column out, because one more column would cut the names of the
+ * customers. Cards and the exported file have the column.
+ */
 const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 75em)'
 
 function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: ReturnType<typeof useRowSteps>['take']) {
@@ -238,7 +246,7 @@ type FootProps = {
   readonly list: List
 }
 
-/** The actions on the selected rows, or the keys of the list when no row is selected. */
+/** The bar with the actions on the selected rows. When no row is selected, the list of keys. */
 function ListFoot({ yearMonth, shown, list: { chosen, choose, bulk, acts, setQuestion } }: FootProps) {
   const inSight = useMemo(() => shown.filter((row) => chosen.has(keyOf(row))), [shown, chosen])
   const approvable = useMemo(() => shown.filter(isApprovable), [shown])

@@ -20,7 +20,7 @@ type Options = {
   readonly onTake: TakeStep
   /** True for a contract of a person who has another contract with the same customer in the month. */
   readonly isOneOfSeveral: (row: ContractMonthRow) => boolean
-  /** True when at least one month of the list is asked of its customer. */
+  /** True when the customer of at least one month in the list must sign. */
   readonly withCustomerState: boolean
 }
 
@@ -93,7 +93,10 @@ const stageColumn: Column<ContractMonthRow> = {
   cell: (row) => <StageCell row={row} />,
 }
 
-/** What the customer said. An office that asks its customers nothing has no such column (rule contact-17). */
+/**
+ * The column with the state of the customer's signature. Without a customer that must sign, there is no such column
+ * (rule contact-17).
+ */
 const customerStateColumn: Column<ContractMonthRow> = {
   key: 'customerState',
   title: texts.contractMonths.columns.customerState,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
 
-test('only a person with two contracts at one customer needs the number of the contract', () => {
+test('the list shows the contract number only for a person with two contracts at one customer', () => {
   const nora = { userId: 1, customerName: 'Testkliniek Noord' }
   const elsewhere = { userId: 1, customerName: 'Testkliniek Zuid' }
   const bart = { userId: 2, customerName: 'Testkliniek Noord' }

@@ -8,13 +8,13 @@ const row = (contractId: number, workedHours: number) => ({ contractId, workedHo
 const list = (...rows: ContractMonthRow[]) => ({ _embedded: { contractWithTimeSheetInfoDtoList: rows } })
 const [anna, bart, cis] = [row(1, 8), row(2, 8), row(3, 8)] as const
 
-test('a row that was read again keeps its place, and a contract that is gone is left out', () => {
+test('a row that is read again keeps its place, and the row of a removed contract is left out', () => {
   const merged = withFreshRows(list(anna, bart, cis), [2, 3], list(row(2, 4)))
   expect(merged).toEqual(list(anna, row(2, 4)))
   expect(merged?._embedded.contractWithTimeSheetInfoDtoList[0]).toBe(anna)
 })
 
-test('for a new contract the whole list is read, because the place of the row is not known', () => {
+test('when a contract is new, the browser reads the whole list, because the place of its row is not known', () => {
   expect(withFreshRows(list(anna), [2], list(bart))).toBeNull()
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['a shift of another month', { yearMonth: '2026-10', subjects: ['shifts'] }, false],
   ['a new name of a customer', { yearMonth: null, subjects: ['customers'] }, true],
   ['an absence, which no row shows', { yearMonth: null, subjects: ['absences'] }, false],
-] as const)('%s: the row is read again or not', (_name, change, expected) => {
+] as const)('whether the browser reads a row again after a change of %s', (_name, change, expected) => {
   expect(concernsMonth(toYearMonth('2026-11'))(change as unknown as RecentChange)).toBe(expected)
 })

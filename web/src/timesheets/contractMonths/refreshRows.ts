@@ -8,21 +8,23 @@ import { queryClient } from '../../app/api/queryClient.ts'
 import type { Changes } from '../../app/changes/watchChanges.ts'
 import { contractMonthsQuery } from './queries.ts'
 
-/** For more contracts, the whole list is read. */
+/** The maximum number of contracts that are read one by one. For more contracts, the whole list is read. */
 const MOST_CONTRACTS = 100
 const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'contracts', 'customers', 'people'])
 
-/** The rows of a month that the browser has. */
+/** The rows of a month in the cache of the browser. */
 export const keptRows = (yearMonth: YearMonth): readonly ContractMonthRow[] | undefined =>
   queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)?._embedded.contractWithTimeSheetInfoDtoList
 
-/** True for a change that a row of the month can show. A change without a month can concern every month. */
+/** True when a row of the month can show the change. A change without a month can be about every month. */
 export const concernsMonth =
   (yearMonth: YearMonth) =>
   ({ subjects, yearMonth: changed }: RecentChange): boolean =>
     (changed === null || changed === yearMonth) && subjects.some((subject) => SHOWN.has(subject))
 
-/** Reads the changed rows of a month again; the whole list when a change names no contract (rule screens-49). */
+/**
+ * Reads the changed rows of a month again. When a change names no contract, the whole list is read (rule screens-49).
+ */
 export async function refreshRows(yearMonth: YearMonth, changes: Changes): Promise<void> {
   const { queryKey } = contractMonthsQuery(yearMonth)
   const ids = contractsOf(changes)
@@ -44,7 +46,7 @@ function contractsOf(changes: Changes): readonly number[] | null {
   return known.length < ids.size || known.length > MOST_CONTRACTS ? null : known
 }
 
-/** The list with the rows that were read again; null when a row is new, because its place is not known. */
+/** The list with the rows that were read again; null when a row is new, because its position is not known. */
 export function withFreshRows(
   months: ContractMonths,
   ids: readonly number[],

@@ -77,7 +77,7 @@ const OCTOBER = toYearMonth('2026-10')
 const attention = (row: ContractMonthRow, today = '2026-11-20') =>
   attentionOf(row, OCTOBER, toDay(today)).map(({ word }) => word)
 
-test('the marks that HR must check are shown in words', () => {
+test('the marks that HR must check are shown as words', () => {
   expect(attention(confirmed)).toEqual([])
   expect(attention({ ...confirmed, changedByAdmin: true, confirmedAhead: true, remarks: 2 })).toEqual([
     'gewijzigd door HR',
@@ -86,14 +86,14 @@ test('the marks that HR must check are shown in words', () => {
   ])
 })
 
-test('a month that is over is late until it is confirmed or invoiced', () => {
+test('a month in the past is late until it is confirmed or invoiced', () => {
   expect(attention(joke, '2026-10-31')).toEqual([])
   expect(attention(joke, '2026-11-01')).toEqual(['1 dag te laat'])
   expect(attention(locked)).toEqual(['20 dagen te laat'])
   expect(attention({ ...locked, invoiced: true })).toEqual([])
 })
 
-test('a month that HR confirmed, reopened or changed after the export has a mark and a filter, with who, when and why', () => {
+test('a month that HR confirmed, reopened or changed after the export has a mark and a filter, with the HR user, the time and the reason', () => {
   const step = { by: 'Katrien Lauwers', at: '2026-11-20T09:14:00+01:00', reason: 'ziek thuis' }
   const byHr = { ...joke, locked: true, completed: true, confirmedByHr: step }
   const reopened = { ...joke, locked: true, reopened: step }
@@ -120,7 +120,7 @@ test('a month that HR confirmed, reopened or changed after the export has a mark
   expect([joke, byHr, reopened, changed].filter(SEGMENTS.changed_since_export)).toEqual([changed])
 })
 
-test('a month that waits for its customer and a disputed month have a filter', () => {
+test('the list has a filter for months that wait for their customer and for disputed months', () => {
   const awaited = { ...confirmed, customerState: 'awaited' } as const
   const disputed = { ...confirmed, customerState: 'disputed' } as const
   expect(SEGMENTS.waits_for_customer(awaited)).toBe(true)

@@ -43,7 +43,10 @@ export type ContractMonthSteps = {
   /** Unlocks a timesheet, and returns the undo id. */
   readonly unlock: (row: ContractMonthRow) => Promise<number>
   readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
-  /** Takes a step for many timesheets. 'confirm' is for employees who cannot do it, and locks their plannings too. */
+  /**
+   * Takes a step for many timesheets. The step 'confirm' is for employees who cannot confirm, and also locks their
+   * plannings.
+   */
   readonly takeForAll: (
     step: MonthsToStep['step'],
     rows: readonly ContractMonthRow[],

@@ -26,9 +26,9 @@ import { useReviewSteps } from './useReviewSteps.ts'
 type Props = {
   readonly review: Review
   readonly row: ContractMonthRow
-  /** True when the screen shows the sheet of the month. Before that, HR takes no step for it. */
+  /** True when the screen shows the sheet of the month. Before that, HR cannot take a step for the month. */
   readonly isShown: boolean
-  /** The steps of the screen itself, such as making an invoice. */
+  /** Additional steps of the screen itself, such as making an invoice. */
   readonly more: readonly ReviewStep[]
   /** Loads the screen of another month before HR opens it. */
   readonly prefetch: (row: ContractMonthRow) => void
@@ -36,7 +36,7 @@ type Props = {
 
 const words = texts.review
 
-/** The steps of HR for the open month, at the foot of the screen. */
+/** The bar with HR's steps for the open month, at the bottom of the screen. */
 export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   const { yearMonth, next, isLeaving } = review
   const steps = useReviewSteps(review, row.contractId)
@@ -110,7 +110,10 @@ type KeysProps = {
   readonly onKeys: () => void
 }
 
-/** The keys of the review. Returns the function that takes a step, or says why the step is not possible. */
+/**
+ * Handles the keyboard keys of the review. Returns the function that takes a step, or shows why the step is not
+ * possible.
+ */
 function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps) {
   const { listAddress, previous, next, go, leave, isLeaving } = review
 
@@ -165,7 +168,7 @@ type OthersProps = {
   readonly onKeys: () => void
 }
 
-/** The steps beside the approval. A phone has them in a menu, and has no list of keys. */
+/** The steps other than the approval. A phone shows them in a menu, without a list of keys. */
 function OtherSteps({ others, isWaiting, onPress, onKeys }: OthersProps) {
   if (useIsPhone()) return <MoreMenu label={words.more} steps={others} isWaiting={isWaiting} />
   return (

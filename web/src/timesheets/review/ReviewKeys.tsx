@@ -7,7 +7,7 @@ type Props = { readonly steps: readonly ReviewStep[]; readonly onClose: () => vo
 
 const { keys: words } = texts.review
 
-/** The list of the keys of the screen. */
+/** The list of the keyboard keys of the screen. */
 export function ReviewKeys({ steps, onClose }: Props) {
   const lines: readonly (readonly [keys: readonly string[], what: string])[] = [
     [['a'], words.approve],

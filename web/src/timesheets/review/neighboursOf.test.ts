@@ -69,12 +69,12 @@ const toApprove = {
   contractIds: [22, 31, 98],
 }
 
-test('the months of a list keep the order of the list, also after an approval; a contract that is gone is left out', () => {
+test('the review keeps the order of HR’s list, also after an approval, and leaves out a removed contract', () => {
   const rows = [{ ...anna, confirmedForInvoice: true }, bas, zoe]
   expect(rowsOfList(rows, toApprove, zoe.contractId)).toEqual([zoe, rows[0]])
 })
 
-test('a contract that is not in the list from which HR came has its place among all contracts', () => {
+test('a contract that is not in the list from which HR came is reviewed among all contracts', () => {
   expect(rowsOfList(list, toApprove, bas.contractId)).toBeNull()
   expect(rowsOfList(list, null, bas.contractId)).toBeNull()
 })

@@ -17,8 +17,8 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
 }
 
 /**
- * The rows of the list from which HR came, in its order. A row that an approval took out of the list's filter stays.
- * Null when the contract is not in that list (rule timesheets-67).
+ * The rows of the list from which HR came, in the order of that list. A row stays when an approval removes it from the
+ * filter of the list. Null when the contract is not in that list (rule timesheets-67).
  */
 export function rowsOfList(
   rows: readonly ContractMonthRow[],

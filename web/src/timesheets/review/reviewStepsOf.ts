@@ -23,7 +23,7 @@ import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 
 export type ReviewStep = MenuStep & {
-  /** The key that takes the step. */
+  /** The keyboard key that takes the step. */
   readonly key?: string
 }
 
@@ -35,7 +35,7 @@ type Input = {
   readonly onDisapprove: () => unknown
 }
 
-/** The steps beside the approval that fit the state of the month. */
+/** The steps other than the approval that are possible in the state of the month. */
 export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
   const words = texts.review
   const freeze = freezeFor('hr', row)

@@ -1,9 +1,9 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** The list from which HR opened a month. Its months keep their places while HR approves them one after the other. */
+/** The list from which HR opened a month. Its months keep their positions while HR approves them one after another. */
 export type ReviewedList = {
   readonly yearMonth: YearMonth
-  /** The name of the list: its filter, and the words of its search. */
+  /** The name of the list: its filter, and the typed words of its search. */
   readonly name: string
   /** The address of the list, with its filters and its sort. */
   readonly address: string
@@ -16,13 +16,13 @@ const KEY = 'uurwerk.reviewedList'
 /** Keeps the list in this tab, so that a reload of the month shows the same place in the list. */
 export const keepReviewedList = (list: ReviewedList): void => sessionStorage.setItem(KEY, JSON.stringify(list))
 
-/** The list from which HR came. Null when it was a list of another month, and when HR came from no list. */
+/** The list from which HR came. Null when HR came from a list of another month, or from no list. */
 export function reviewedList(yearMonth: YearMonth): ReviewedList | null {
   const list = listIn(sessionStorage.getItem(KEY))
   return list?.yearMonth === yearMonth ? list : null
 }
 
-/** Session storage may contain anything, because older versions of the app write there too. */
+/** The stored list is checked, because session storage can contain text of older versions of the app. */
 function listIn(written: string | null): ReviewedList | null {
   try {
     const list = JSON.parse(written ?? 'null') as Partial<ReviewedList> | null

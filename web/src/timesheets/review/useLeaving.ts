@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 type Leaving = { readonly leave: (address: string) => void; readonly isLeaving: () => boolean }
 
 /**
- * Opens another month, and says whether it still opens. The router changes the address before React shows the month,
- * and until then a press of a key would take a step for the old month (rule timesheets-81).
+ * Opens another month, and returns whether it is still opening. The router changes the address before React shows the
+ * new month. Until then, a key press would take a step for the old month (rule timesheets-81).
  */
 export function useLeaving(): Leaving {
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useLeaving(): Leaving {
     (address: string) => {
       if (underWay.current > 0) return
       underWay.current += 1
-      // With flushSync the new month is shown when the navigation ends.
+      // With flushSync, the new month is on the screen when the navigation ends.
       void Promise.resolve(navigate(address, { flushSync: true })).finally(() => (underWay.current -= 1))
     },
     [navigate],

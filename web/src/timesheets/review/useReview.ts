@@ -26,25 +26,32 @@ export type Review = Neighbours & {
   readonly yearMonth: YearMonth
   /** The contracts of the month; empty until they are loaded. */
   readonly rows: readonly ContractMonthRow[]
-  /** The row of the open month; undefined until the list is loaded, and when the contract does not run in the month. */
+  /**
+   * The row of the open month; undefined until the list is loaded, and when the contract is not active in the month.
+   */
   readonly row: ContractMonthRow | undefined
   readonly isLoaded: boolean
-  /** The months that HR reviews one after the other. */
+  /** The months that HR reviews one after another. */
   readonly listed: readonly ContractMonthRow[]
   readonly listName: string
   readonly listAddress: string
-  /** Who changed the open month just now; null when nobody did. */
+  /** A sentence that says who has just changed the open month; null when nobody did. */
   readonly note: string | null
   readonly go: (row: ContractMonthRow) => void
   /** Opens another month of the same contract. */
   readonly goToMonth: (month: YearMonth) => void
   /** Opens another screen. */
   readonly leave: (address: string) => void
-  /** True while another month or screen opens: the browser still shows this month, but a step would surprise HR. */
+  /**
+   * True while another month or screen is opening. The browser still shows the old month, so a step for it would be a
+   * surprise for HR.
+   */
   readonly isLeaving: () => boolean
 }
 
-/** The place of a month in the list from which HR came, or else among all contracts of the month by name. */
+/**
+ * The position of a month in the list from which HR came, otherwise among all contracts of the month, sorted by name.
+ */
 export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
   const { leave, isLeaving } = useLeaving()
   const { data } = useQuery(contractMonthsQuery(yearMonth))
@@ -80,7 +87,7 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
   }
 }
 
-/** Reads the sheet and the calculation of the open month again; not the list of all contracts. */
+/** Reads the sheet and the invoice preview of the open month again, but not the list of all contracts. */
 async function readMonthAgain(contractId: number, yearMonth: YearMonth): Promise<void> {
   const sheet = queryClient.invalidateQueries({ queryKey: contractTimesheetQuery({ contractId, yearMonth }).queryKey })
   await Promise.all([sheet, queryClient.invalidateQueries({ queryKey: [calculateInvoice.path] })])

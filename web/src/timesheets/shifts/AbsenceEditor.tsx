@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The editor of an absence. The user can only remove the absence. A day of prolonged sickness has no record: it is
- * removed with its period.
+ * The editor of an absence. The user can only remove the absence. A day of a prolonged sickness cannot be removed
+ * alone, because it has no record of its own.
  */
 export function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: Props) {
   useFocusBack(true)

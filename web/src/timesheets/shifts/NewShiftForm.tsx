@@ -85,7 +85,7 @@ export function NewShiftForm(props: Props) {
   )
 }
 
-/** The form of the new shift, which HR keeps open for the next day. */
+/** The form of a new shift. HR can keep the form open for the next day. */
 function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts, onDone }: Props) {
   const first = contracts.find(({ id }) => id === contractId) ?? (contracts.length === 1 ? contracts[0] : undefined)
   const form = useForm<NewShift>({

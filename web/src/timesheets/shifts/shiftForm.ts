@@ -52,7 +52,7 @@ export const shiftFormOf = (shift: WorkedShift): ShiftForm => ({
   remark: shift.remark,
 })
 
-/** Whether the form contains a complete break: its switch is on and both times are filled in. */
+/** True when the form contains a complete break: its switch is on and both times are typed. */
 export const hasWholeBreak = ({ hasBreak, breakStart, breakEnd }: ShiftForm): boolean =>
   hasBreak && breakStart !== '' && breakEnd !== ''
 

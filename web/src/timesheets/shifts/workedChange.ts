@@ -27,7 +27,7 @@ const clockOf = (timestamp: string): string => timestamp.slice(11, 16)
 const titleOf = (day: string, { startDateTimestamp, endDateTimestamp }: Period): string =>
   texts.outbox.worked(writtenDays({ first: toDay(day) }), clockOf(startDateTimestamp), clockOf(endDateTimestamp))
 
-/** The change as an act that may wait in the browser (rule offline-7). */
+/** Converts the change to an action that may wait in the browser (rule offline-7). */
 export function actOfWorked(change: WorkedChange): ActToQueue {
   const act = { kind: 'worked', change } as const
   if (change.kind === 'create') {
@@ -52,7 +52,8 @@ export function actOfWorked(change: WorkedChange): ActToQueue {
       input: { params, body: record },
       title: texts.outbox.removeWorked(writtenDays({ first: toDay(shift.startDate) })),
     }
-  // A kept shift has no remark, so an unchanged remark of a kept shift must not replace the stored remark.
+  // A kept shift has no remark. The request therefore leaves out an unchanged remark of a kept shift, so that the
+  // stored remark is not replaced.
   const body = change.body.remark === UNKNOWN ? { ...change.body, remark: '', keepRemark: true } : change.body
   return {
     ...shared,

@@ -22,7 +22,7 @@ type Props = ButtonProps & {
   /** The id of an element that already shows the reason why the action is not possible. */
   readonly reasonId?: string
   readonly busy?: boolean
-  /** A tooltip for a button that can be used, such as its key. */
+  /** A tooltip for an enabled button, for example with its keyboard key. */
   readonly tip?: string
   readonly type?: 'button' | 'submit'
   readonly autoFocus?: boolean
@@ -67,8 +67,7 @@ export function ActionButton({
         onClick={(event) => {
           // The keyboard cannot reach a disabled button, so the button stays enabled and its click does nothing.
           if (why !== null || isBusy) return event.preventDefault()
-          // The second click of a double click is ignored, because it would close the element that the first click
-          // opened.
+          // The second click of a double click is ignored, because it would close what the first click opened.
           if (button['aria-expanded'] !== undefined && event.detail > 1) return
           void run(() => onClick?.(event))
         }}

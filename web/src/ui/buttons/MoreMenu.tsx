@@ -10,7 +10,7 @@ import { sentenceHere } from './sentenceHere.ts'
 export type MenuStep = {
   readonly label: string
   readonly icon: TablerIcon
-  /** The reason why the step is not possible now, as a rule in `domain` gives it. */
+  /** The reason why the step is not possible now, as returned by a rule in `domain`. */
   readonly refusal?: RefusalOf | null
   /** The reason why the step is not possible now, when only this screen knows the reason. */
   readonly reason?: string | null
@@ -19,11 +19,14 @@ export type MenuStep = {
 type Props = {
   readonly label: string
   readonly steps: readonly MenuStep[]
-  /** Says whether another screen opens. Until then a press does nothing, because the steps are of the old screen. */
+  /**
+   * Returns true while another screen is opening. In that time a press does nothing, because the steps belong to the
+   * old screen.
+   */
   readonly isWaiting?: () => boolean
 }
 
-/** A menu for the steps that a screen needs less often. A step that is not possible says why below its name. */
+/** A menu for the less frequent steps of a screen. A step that is not possible shows the reason below its name. */
 export const MoreMenu = ({ label, steps, isWaiting = never }: Props) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>

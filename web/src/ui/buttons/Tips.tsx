@@ -3,12 +3,12 @@ import type { ShownTip } from './Tip.tsx'
 
 const DELAY_MS = 250
 
-// The sign-in page has buttons without a tooltip, so it does not need the script that places a tooltip.
+// A button on the sign-in page has no tooltip, so that page does not need the script that positions a tooltip.
 const Tip = lazy(async () => ({ default: (await import('./Tip.tsx')).Tip }))
 
 /**
- * The single tooltip of all buttons. It shows the `data-tip` of the button under the pointer, or else of the button
- * with the keyboard focus. A separate tooltip for each button took half of the time in which a long list was sorted.
+ * One tooltip for all buttons. It shows the `data-tip` of the button under the pointer, otherwise of the button with
+ * the keyboard focus. With a separate tooltip for each button, the tooltips took half of the time to sort a long list.
  */
 export function Tips() {
   const [tip, setTip] = useState<ShownTip | null>(null)
@@ -57,8 +57,8 @@ function watchTips(show: (tip: ShownTip | null) => void): () => void {
   const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, act, { signal: stop.signal, passive: true })
   on('pointerover', ({ target }) => hover(tipOf(target)))
-  // On a touch screen the pointer leaves the button at once, while the user still reads the tooltip. The next touch on
-  // another place closes the tooltip.
+  // On a touch screen the pointer leaves the button immediately, while the user still reads the tooltip. The tooltip
+  // closes at the next touch of another place.
   on('pointerout', ({ relatedTarget, pointerType }) => relatedTarget === null && pointerType !== 'touch' && hover(null))
   on('focusin', ({ target }) =>
     focus(target instanceof Element && target.matches(':focus-visible') ? tipOf(target) : null),

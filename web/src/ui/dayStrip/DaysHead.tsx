@@ -7,7 +7,7 @@ import * as texts from '../../texts/texts.ts'
 import classes from './dayStrip.module.css'
 import type { StripDays } from './shadingOf.ts'
 
-/** The days above a table with one column for many days, with the numbers of the weeks. */
+/** The days above a table with one column for many days, with the week numbers. */
 export const DaysHead = ({ days }: { readonly days: StripDays }) => (
   <span
     className={classes.days}
@@ -28,5 +28,8 @@ export const DaysHead = ({ days }: { readonly days: StripDays }) => (
   </span>
 )
 
-/** The number of a week is above its Monday, or above the first day when the next Monday is not near. */
+/**
+ * The number of a week is above its Monday. It is above the first day when that day is not a Monday and the next Monday
+ * is not near.
+ */
 const isNamed = (day: Day, place: number): boolean => weekdayOf(day) === 1 || (place === 0 && weekdayOf(day) <= 4)

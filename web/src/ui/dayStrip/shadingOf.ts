@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { eachDay } from '@uurwerk/domain/time/day'
 import type { CSSProperties } from 'react'
 
-/** The days of a table with one column for many days, and where they are shaded. */
+/** The days of a table with one column for many days, and the positions of the shaded days. */
 export type StripDays = {
   readonly shown: { readonly start: Day; readonly end: Day }
   readonly today: Day

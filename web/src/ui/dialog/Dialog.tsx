@@ -28,15 +28,16 @@ export function keepFromDoubleClick(event: MouseEvent): void {
 }
 
 /**
- * While a question is open, Escape does not reach the elements outside of it. The question takes the focus a moment after
- * it opens: a quick second Escape would close the question, and make the form ask it again.
+ * While a question is open, Escape does not reach elements outside the question. The question gets the focus a moment
+ * after it opens. Without this function, a quick second Escape would close the question, and the form would ask it
+ * again.
  */
 function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   const keep = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape' || !(event.target instanceof Node)) return
     if (content.current?.closest('[role="dialog"]')?.contains(event.target) !== true) event.stopPropagation()
   })
-  // A layout effect, so that this runs before the kit closes the question and removes it.
+  // A layout effect runs before the UI library closes and removes the question.
   useLayoutEffect(() => {
     const controller = new AbortController()
     window.addEventListener('keydown', (event) => keep(event), { capture: true, signal: controller.signal })

@@ -9,7 +9,7 @@ const columns: Column<number>[] = [{ key: 'amount', title: 'Bedrag', value: (amo
 const exported = (amount: number): string => toCsv(columns, [amount]).split('\r\n')[1] ?? ''
 
 test.each(['1.234,56', '1234,56', '1234.56', '€ 1.234,56', '\u00A01.234,56\t', '€\u00A01.234,56'])(
-  'the typed text %j is shown as € 1.234,56 and exported as a number',
+  'the typed text %j is shown as € 1.234,56 and is exported as a number',
   (text) => {
     const amount = typedDecimal(text) ?? Number.NaN
     expect(amount).toBe(1234.56)
@@ -20,7 +20,7 @@ test.each(['1.234,56', '1234,56', '1234.56', '€ 1.234,56', '\u00A01.234,56\t',
   },
 )
 
-test('the typed text 1,5 means one hour and a half, and never fifteen hours', () => {
+test('the typed text 1,5 means one hour and a half, not fifteen hours', () => {
   const hours = typedDecimal('1,5') ?? Number.NaN
   expect(hours * 60).toBe(90)
   expect(writtenHours(hours)).toBe('1,50')

@@ -41,7 +41,7 @@ export function askToDiscard(act: () => void, within: Element | null = null): vo
   else act()
 }
 
-/** Runs an action without a second question, because the action can both close a form and change the screen. */
+/** Runs an action without asking again, because one action can both close a form and change the screen. */
 function discard(act: () => void): void {
   isDiscarding = true
   try {

@@ -3,11 +3,11 @@ import classes from './page.module.css'
 
 type Props = {
   readonly side: ReactNode
-  /** True for a side column of 408 px, with content other than numbers. */
+  /** True for a side column of 408 px, with content that is wider than numbers. */
   readonly wideSide?: boolean
   /**
-   * True when the side column holds what the user needs first. It stays visible while the content scrolls; on a narrow
-   * screen it is above the content.
+   * True when the side column contains what the user needs first. On a wide screen it stays visible while the content
+   * scrolls; on a narrow screen it is above the content.
    */
   readonly sideFirst?: boolean
   /** The facts of a detail page: at the top of the side column, and above the content on a narrow screen. */

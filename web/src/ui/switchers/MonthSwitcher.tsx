@@ -13,11 +13,11 @@ type Props = {
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
   /**
-   * True for HR, because HR also needs months of years ago. A click on the name of the month then shows the months of a
+   * True for HR, who also needs months of earlier years. A click on the name of the month then shows the months of a
    * year.
    */
   readonly pick?: boolean
-  /** A few small words below the name of the month, such as the only customer of the month. */
+  /** A short text below the name of the month, such as the only customer of the month. */
   readonly note?: string | undefined
 }
 

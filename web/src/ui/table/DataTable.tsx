@@ -79,10 +79,10 @@ type Props<Row> = RowActions<Row> & {
   readonly tools?: ReactNode
   /** Computes the totals of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
-  /** Is told which rows are shown, in their order. */
+  /** Called with the shown rows, in their order. */
   readonly onShown?: (shown: readonly Row[]) => void
   /**
-   * The footer of the list, which stays visible during scrolling. It has actions on the selected rows that are shown;
+   * The footer of the list, which stays visible during scrolling. It contains the actions on the selected visible rows;
    * null when no row is selected.
    */
   readonly foot?: (shown: readonly Row[]) => ReactNode
@@ -100,7 +100,7 @@ type Props<Row> = RowActions<Row> & {
   readonly cardsBelow?: number
   /**
    * True when a phone shows a row as one line instead of a card, without totals, sorting and export. The property
-   * `inLine` of each column gives its place in that line.
+   * `inLine` of each column is the position of the column in that line.
    */
   readonly compact?: true
   /**

@@ -18,7 +18,7 @@ export type Column<Row> = {
   readonly leads?: true
   /** The value 'right' is for a column with numbers or amounts. */
   readonly align?: 'right'
-  /** The place of the cell in the line, when a phone shows each row as one line. */
+  /** The position of the cell in the line, when a phone shows each row as one line. */
   readonly inLine?: 'day' | 'times' | 'title' | 'note' | 'figure' | 'hidden'
   readonly width?: number | string
   /** The content of the column header, when the title is too long for a narrow column. */

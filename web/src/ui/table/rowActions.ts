@@ -31,7 +31,9 @@ export type RowActions<Row> = {
   /** A message below a row, such as the reason why an action on the row was refused. */
   readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
-  /** The rows that another user changed just now. They are marked, without a move of the focus or the page. */
+  /**
+   * The rows that another user has just changed. They get a mark, and the focus and the scroll position do not change.
+   */
   readonly changed?: ReadonlySet<RowKey>
   /** The action of each keyboard key while the focus is in a row, such as 'g' to approve. */
   readonly keys?: Readonly<Record<string, (row: Row) => void>>

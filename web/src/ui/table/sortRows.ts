@@ -12,7 +12,7 @@ const COLUMNS_KEPT = 4
 
 /**
  * The position of each text in the sorted column. Comparing two texts takes long, and a column such as the customer has
- * few different texts, so each text gets its position once.
+ * few different texts, so the position of each text is calculated only once.
  */
 function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   const known = lastPlaces.find((places) => [...texts].every((text) => places.has(text)))

@@ -41,7 +41,7 @@ beforeEach(() => {
   browser = new Browser()
 })
 
-/** The form that contains Apple's answer. In a real browser this form submits itself. */
+/** The HTML form with Apple's answer. In a real browser this form is submitted automatically. */
 const formOf = (html: string) => {
   const action = /action="([^"]+)"/.exec(html)![1]!
   const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!])

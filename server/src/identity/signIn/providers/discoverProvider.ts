@@ -11,7 +11,7 @@ const TIMEOUT_SECONDS = 10
 export type Client = { readonly id: string; readonly secret: string }
 
 /**
- * Reads the configuration that the sign-in provider publishes. The configuration is read once, and again only after a
+ * Reads the configuration that the sign-in provider publishes. The server reads it once, and tries again only after a
  * failure.
  */
 export function discoverOnce(issuer: string): (client: Client) => Promise<Configuration> {
@@ -35,7 +35,9 @@ async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata
   return found.serverMetadata()
 }
 
-/** Makes the client check the signature of the ID token, although the token comes directly from the provider. */
+/**
+ * Configures the client to check the signature of the ID token, although the token comes directly from the provider.
+ */
 function careful(configuration: Configuration, issuer: string): Configuration {
   if (isPlain(issuer)) allowInsecureRequests(configuration)
   enableNonRepudiationChecks(configuration)
@@ -43,6 +45,8 @@ function careful(configuration: Configuration, issuer: string): Configuration {
   return configuration
 }
 
-/** Only a sign-in provider in a test has an address without https, and this provider runs on the same machine. */
+/**
+ * True for a sign-in provider without https. Only the provider in a test has no https, and it runs on the same machine.
+ */
 const isPlain = (issuer: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')

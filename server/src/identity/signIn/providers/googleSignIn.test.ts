@@ -25,7 +25,7 @@ beforeEach(() => {
   clock.set(START)
 })
 
-/** The query of the sign-in page's address, after a sign-in with this account. */
+/** Signs in with an account, and returns the query of the sign-in page's address after the sign-in. */
 const signIn = async (account: Account | null) => {
   google.signsIn(account)
   const { address } = await browser.open(authorize(), backHome)
@@ -121,7 +121,7 @@ describe('the people who can sign in with Google', () => {
 })
 
 describe('the answer of Google after a sign-in', () => {
-  /** Follows the sign-in until Google answers, and does not deliver that answer to the app. */
+  /** Follows the redirects of a sign-in until Google answers, and does not send that answer to the app. */
   const answered = async (account: Account): Promise<URL> => {
     google.signsIn(account)
     return (await browser.open(authorize(), atCallback)).address

@@ -5,7 +5,7 @@ const DAYS_TO_1904 = 1462
 const MINUTES_OF_DAY = 1440
 
 /**
- * The text of a number in a cell, in a form that has one meaning in the import: a day as 2026-01-31, a percentage with
+ * Writes the number of a cell as a text with only one meaning for the import: a day as 2026-01-31, a percentage with
  * its sign, a number with a decimal comma (rule import-38).
  */
 export function numberText(written: string, style: NumberStyle, from1904: boolean): string {
@@ -20,7 +20,8 @@ export function numberText(written: string, style: NumberStyle, from1904: boolea
 
 function dayText(serial: number, from1904: boolean): string {
   const since1900 = from1904 ? serial + DAYS_TO_1904 : serial
-  // Excel counts 29 February 1900, which did not exist. A number below 1 is a time of the day.
+  // A number below 1 is a time of the day. Excel also counts 29 February 1900, a day that did not exist, so later days
+  // differ by one.
   if (since1900 < 1) return clockOf(since1900)
   const days = Math.floor(since1900) + (since1900 < 61 ? 1 : 0)
   const date = new Date((days - SERIAL_OF_1970) * 86_400_000)
@@ -36,5 +37,5 @@ function clockOf(days: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** A spreadsheet keeps 15 digits of a number. The digits after them are errors of the calculation. */
+/** Rounds a number to 15 digits, because a spreadsheet stores 15 digits, and later digits are rounding errors. */
 const decimal = (number: number): string => `${Number(number.toPrecision(15))}`.replace('.', ',')

@@ -9,7 +9,8 @@ export async function readSharedStrings(parts: WorkbookParts, path: string | nul
   if (path === null) return strings
   let text = ''
   let inText = false
-  // A phonetic text says how a Japanese text is read aloud. It is no part of the cell.
+  // True inside a phonetic text, which says how a Japanese text is pronounced. A phonetic text is not a part of the
+  // cell.
   let inPhonetic = false
   await parts.parse(path, {
     open: (tag) => {

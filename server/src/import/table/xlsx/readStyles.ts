@@ -22,7 +22,7 @@ export async function readStyles(parts: WorkbookParts, path: string | null): Pro
   return styles
 }
 
-/** The formats that Excel does not write into a workbook, because every Excel knows them. */
+/** The formats that Excel does not write into a workbook, because every version of Excel has them built in. */
 function styleOf(id: number, codes: ReadonlyMap<number, string>): NumberStyle {
   const code = codes.get(id)
   if (code !== undefined) return styleOfCode(code)

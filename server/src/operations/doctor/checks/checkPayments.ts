@@ -10,9 +10,12 @@ import { listInterestRates } from '../../../payments/reminders/reminderSettingsS
 import { listStatementGaps, readBankFacts, type StatementGap } from '../facts/bankFactsStore.ts'
 import type { Examined, Found } from '../facts/examined.ts'
 
-/** HR books the movements of a bank file within this number of days. */
+/** The number of days within which HR should book the movements of a bank file. */
 const WAITS_DAYS = 14
-/** A missing statement of an older date changes no reminder any more. */
+/**
+ * The number of days in the past that the check of statements covers. An older missing statement changes no reminder
+ * any more.
+ */
 const DAYS_BACK = 365
 
 /** Checks the bank files and the interest rates (rule payments-37). */

@@ -6,8 +6,8 @@ import type { Database } from '../../../platform/db/database.ts'
 export type BankFacts = { readonly entries: number; readonly unassigned: number; readonly unassignedCents: Cents }
 
 /**
- * The number of bank movements, and of those that customers paid up to a day and that HR has neither booked nor
- * dismissed. A return of the bank counts too, because HR must decide about it.
+ * The number of bank movements, and the number of movements up to a day that HR has neither booked nor dismissed. A
+ * returned payment counts too, because HR must decide about it.
  */
 export async function readBankFacts(db: Database, until: Day): Promise<BankFacts> {
   const { rows } = await sql<BankFacts>`
@@ -25,9 +25,9 @@ export async function readBankFacts(db: Database, until: Day): Promise<BankFacts
 export type StatementGap = { readonly account: string; readonly closedOn: Day }
 
 /**
- * The bank statements since a day whose opening balance no statement before it explains. A statement that
- * begins as an earlier one begins, in another format or for a longer period, is no gap. Two statements of one day can be
- * imported in either order.
+ * The bank statements from a day on with an opening balance that is no closing balance of an earlier statement. A
+ * statement with the same opening balance as an earlier statement, in another format or for a longer period, is not a
+ * gap. Two statements of one day can be imported in either order.
  */
 export async function listStatementGaps(db: Database, since: Day): Promise<StatementGap[]> {
   const { rows } = await sql<StatementGap>`

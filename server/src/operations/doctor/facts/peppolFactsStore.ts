@@ -13,7 +13,7 @@ export type PeppolFacts = {
   readonly failed: number
   readonly rejected: number
   readonly contradicted: number
-  /** The number of invoices of the last days that the law wants over Peppol, and that have no delivery. */
+  /** The number of recent invoices that the law requires over Peppol and that have no delivery. */
   readonly unmet: number
   /** The first few invoices with a delivery that needs attention. */
   readonly invoices: readonly Troubled[]

@@ -22,7 +22,8 @@ export async function lockDataDirectory(cluster: string): Promise<void> {
       `Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`,
     )
   }
-  // The supervisor of this database was killed. The database still runs, and no other process would stop it.
+  // The supervisor of this database was killed. The database still runs, and no other process will stop it, so it is
+  // stopped here.
   if (serves(pid, cluster) && supervisorOf(pid) === 'none') process.kill(pid, 'SIGINT')
   if (await endsWithin(CLOSING_PATIENCE_MS, pid, cluster)) return
   throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)

@@ -9,7 +9,7 @@ import { startEmbedded, type EmbeddedDatabase } from './startEmbedded.ts'
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-embedded-'))
-  // As root, the database runs as another user. That user must be able to enter the folder.
+  // When root runs the test, the database runs as another user, who must be able to open the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')
@@ -29,7 +29,7 @@ async function ask<Row extends object>(url: string, question: string): Promise<R
   return rows
 }
 
-test('the first start creates a database with Dutch sort order and checksums', async () => {
+test('the first start of the embedded database creates a database with Dutch sort order and checksums', async () => {
   const { url } = await start(emptyFolder())
 
   const rows = await ask(
@@ -43,7 +43,7 @@ test('the first start creates a database with Dutch sort order and checksums', a
   )
 })
 
-test('a second start keeps the data of the first', async () => {
+test('a second start of the embedded database keeps the data', async () => {
   const folder = emptyFolder()
   const first = await start(folder)
   await ask(first.url, `create table kept as select 'Anna' as name`)
@@ -53,7 +53,7 @@ test('a second start keeps the data of the first', async () => {
   expect(await ask(second.url, 'select name from kept')).toEqual([{ name: 'Anna' }])
 })
 
-test('a second start on a folder in use is refused in one sentence', { tags: 'deep' }, async () => {
+test('a second start on a data folder in use is refused with one sentence', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const first = await start(folder)
 
@@ -63,7 +63,7 @@ test('a second start on a folder in use is refused in one sentence', { tags: 'de
   expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-/** A separate process that starts the database and prints each row once it is stored. */
+/** Starts a separate process that starts the database and prints each row after it is stored. */
 function startWriter(folder: string): { child: ChildProcess; told: () => number } {
   const child = spawn(
     process.execPath,
@@ -79,7 +79,7 @@ function startWriter(folder: string): { child: ChildProcess; told: () => number 
 }
 
 test(
-  'kill -9 of the application stops the database, loses no acknowledged row, and the next start works',
+  'kill -9 of the server stops the embedded database and loses no acknowledged row, and the next start works',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
@@ -94,52 +94,64 @@ test(
   },
 )
 
-test('kill -9 of application and database at once loses no acknowledged row', { tags: 'deep' }, async () => {
-  const folder = emptyFolder()
-  const { child, told } = startWriter(folder)
-  await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
-  const postmaster = Number(readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
+test(
+  'kill -9 of the server and the embedded database at once loses no acknowledged row',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const { child, told } = startWriter(folder)
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
+    const postmaster = Number(readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-  child.kill('SIGKILL')
-  process.kill(postmaster, 'SIGKILL')
-  const { url } = await start(folder)
+    child.kill('SIGKILL')
+    process.kill(postmaster, 'SIGKILL')
+    const { url } = await start(folder)
 
-  const [row] = await ask<{ last: number }>(url, 'select max(number)::integer as last from written')
-  expect(row?.last).toBeGreaterThanOrEqual(told())
-})
+    const [row] = await ask<{ last: number }>(url, 'select max(number)::integer as last from written')
+    expect(row?.last).toBeGreaterThanOrEqual(told())
+  },
+)
 
-test('a process number that now belongs to another program does not prevent the start', { tags: 'deep' }, async () => {
-  const folder = emptyFolder()
-  await (await start(folder)).stop()
-  writeFileSync(
-    path.join(folder, 'cluster/postmaster.pid'),
-    `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`,
-  )
+test(
+  'the embedded database starts when its old process id now belongs to another program',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    await (await start(folder)).stop()
+    writeFileSync(
+      path.join(folder, 'cluster/postmaster.pid'),
+      `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`,
+    )
 
-  const { url } = await start(folder)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-})
+    const { url } = await start(folder)
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  },
+)
 
-test('the database of a killed supervisor is stopped and started again', { tags: 'deep' }, async () => {
-  const folder = emptyFolder()
-  const { child, told } = startWriter(folder)
-  await vi.waitFor(() => expect(told()).toBeGreaterThan(0), { timeout: 10_000 })
-  const postmaster = readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]
-  const supervisor = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1])
+test(
+  'when the supervisor of the embedded database was killed, the database is stopped and started again',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const { child, told } = startWriter(folder)
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(0), { timeout: 10_000 })
+    const postmaster = readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]
+    const supervisor = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1])
 
-  child.kill('SIGSTOP')
-  process.kill(supervisor, 'SIGKILL')
-  const { url } = await start(folder)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-})
+    child.kill('SIGSTOP')
+    process.kill(supervisor, 'SIGKILL')
+    const { url } = await start(folder)
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  },
+)
 
-test('a data folder with a long path works with a socket in a short folder', async () => {
+test('an embedded database with a long folder path uses a socket in a short folder', async () => {
   const { url } = await start(path.join(emptyFolder(), 'een-lange-map-'.repeat(8)))
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'a folder that the database user cannot enter is refused in one sentence',
+  'a data folder that the database user cannot open is refused with one sentence',
   async () => {
     const folder = emptyFolder()
     chmodSync(path.dirname(folder), 0o700)
@@ -150,7 +162,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('an interrupted first start leaves no incomplete database', { tags: 'deep' }, async () => {
+test('an interrupted first start leaves no incomplete embedded database', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const unfinished = path.join(folder, `cluster.${spawnSync('/bin/sh', ['-c', ':']).pid}`)
   mkdirSync(unfinished, { recursive: true })

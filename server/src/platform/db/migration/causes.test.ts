@@ -8,7 +8,7 @@ import { givenContract, givenCustomer, givenPerson } from '../../../testing/worl
 import { createDatabase, type Database } from '../database.ts'
 import { createPool } from '../opening/createPool.ts'
 
-/** Every sentence that a release before the causes could write, with the cause and the detail that replace it. */
+/** Every sentence of a cause that an older release could write, with the cause code and the detail that replace it. */
 const sentences: Readonly<Record<string, readonly [cause: CauseCode, detail?: string]>> = {
   'afwezigheid geboekt': ['absence_booked'],
   'afwezigheid gewijzigd': ['absence_edited'],
@@ -46,7 +46,7 @@ const sentences: Readonly<Record<string, readonly [cause: CauseCode, detail?: st
   beginsaldo: ['opening_balance'],
   'saldo van HR behouden': ['hr_balance_kept'],
   'aangepast door HR': ['by_hand'],
-  // Retention emptied the reason.
+  // The retention job has removed the reason of this entry.
   '': ['expired'],
 }
 const withoutRecord = ['wettelijk', 'beginsaldo', 'saldo van HR behouden', 'aangepast door HR', '']
@@ -54,7 +54,7 @@ const wordsOfHr = ['toekenning 2026', 'ziekte omgezet', 'langdurige ziekte verwi
 
 const stored = Object.entries(sentences).map(([, [cause, detail = null]]) => ({ cause, detail }))
 
-/** A database of the release before the causes. */
+/** Creates a database of the release before the cause codes. */
 async function olderDatabase(): Promise<{ readonly db: Database; readonly url: string }> {
   const { url } = await createEmptyDatabase()
   await migrateUntil(url, '0028')
@@ -63,7 +63,10 @@ async function olderDatabase(): Promise<{ readonly db: Database; readonly url: s
   return { db, url }
 }
 
-/** Writes a closed shift, absence and order and a ledger entry for each sentence, as the older release does. */
+/**
+ * Writes for each sentence a closed shift, a closed absence, a closed order and a ledger entry, in the same way as the
+ * older release.
+ */
 async function writeSentences(db: Database, from: string): Promise<void> {
   const personId = await givenPerson(db)
   const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
@@ -112,7 +115,7 @@ async function expectCauses(db: Database, from: string): Promise<void> {
   ])
 }
 
-test('each sentence of an older release becomes a cause, also those that an older server still writes', async () => {
+test('each cause sentence of an older release is stored as a cause code, also a sentence that an older server still writes', async () => {
   const { db, url } = await olderDatabase()
   await writeSentences(db, '2026-11-01')
   await migrateUntil(url, '0029')
@@ -122,7 +125,7 @@ test('each sentence of an older release becomes a cause, also those that an olde
   await expect(sql`update counter_entries set reason = ''`.execute(db)).rejects.toThrow('append-only')
 })
 
-test('an older server reopens a shift that this release closed', async () => {
+test('an older server can restore a shift that this release closed', async () => {
   const { db } = await createTestDatabase()
   const personId = await givenPerson(db)
   const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
@@ -137,13 +140,13 @@ test('an older server reopens a shift that this release closed', async () => {
   expect(shift).toEqual({ closed_cause: null, closed_detail: null })
 })
 
-test('a cause is written as the sentence that was stored before', () => {
+test('the API returns a cause code as the sentence that an older release stored', () => {
   const written = Object.values(sentences).map(([code, detail]) => causeInWords({ code, ...(detail && { detail }) }))
   expect(written).toEqual(Object.keys(sentences))
   expect([...new Set(stored.map(({ cause }) => cause))].toSorted()).toEqual(causeCodes.toSorted())
 })
 
-test('the database accepts the causes of the code, and no others', async () => {
+test('the database accepts only the cause codes of the code', async () => {
   const { db } = await createTestDatabase()
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(c.oid) as definition from pg_constraint c where c.contypid = 'change_cause'::regtype`.execute(

@@ -24,14 +24,14 @@ async function connect(url: string): Promise<Client> {
 const people = { '0001_people.sql': 'create table people (name text)' }
 const customers = { '0002_customers.sql': 'create table customers (name text)' }
 
-test('a new database gets every migration, an older one only the new ones', async () => {
+test('a new database gets every migration, and an older database gets only the new migrations', async () => {
   const { url } = await createEmptyDatabase()
   expect(await migrate({ url, folder: folderWith(people) })).toEqual(['people'])
   expect(await migrate({ url, folder: folderWith({ ...people, ...customers }) })).toEqual(['customers'])
   expect(await migrate({ url, folder: folderWith({ ...people, ...customers }) })).toEqual([])
 })
 
-test('an applied migration that was edited is refused', async () => {
+test('a migration that was edited after it was applied is refused', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(people) })
   const edited = folderWith({ '0001_people.sql': 'create table people (name text, nickname text)' })
@@ -40,7 +40,7 @@ test('an applied migration that was edited is refused', async () => {
   )
 })
 
-test('a migration numbered before an applied one is refused', async () => {
+test('a migration with a number before an applied migration is refused', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(customers) })
   await expect(migrate({ url, folder: folderWith({ ...people, ...customers }) })).rejects.toThrow(
@@ -48,13 +48,13 @@ test('a migration numbered before an applied one is refused', async () => {
   )
 })
 
-test('the previous release works with the schema of the next', async () => {
+test('the previous release works with the database schema of the next release', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith({ ...people, ...customers }) })
   expect(await migrate({ url, folder: folderWith(people) })).toEqual([])
 })
 
-test('a migration that fails leaves nothing half done', async () => {
+test('a migration that fails changes nothing', async () => {
   const { url } = await createEmptyDatabase()
   const broken = folderWith({ '0001_people.sql': 'create table people (name text); select no_such_column' })
   await expect(migrate({ url, folder: broken })).rejects.toThrow(
@@ -63,14 +63,14 @@ test('a migration that fails leaves nothing half done', async () => {
   expect(await migrate({ url, folder: folderWith(people) })).toEqual(['people'])
 })
 
-test('servers that start at the same time migrate once', async () => {
+test('when several servers start at the same time, the migrations run once', async () => {
   const { url } = await createEmptyDatabase()
   const folder = folderWith({ ...people, ...customers })
   const done = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, folder })))
   expect(done.flat().sort()).toEqual(['customers', 'people'])
 })
 
-test('a migration does not block others behind a table in use', async () => {
+test('a migration that waits for a table in use does not block other statements', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(people) })
   const reader = await connect(url)
@@ -85,7 +85,7 @@ test('a migration does not block others behind a table in use', async () => {
   expect(busy).toHaveLength(19)
 })
 
-test('a migration succeeds once its table is free again', async () => {
+test('a migration succeeds as soon as its table is not in use', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(people) })
   const reader = await connect(url)
@@ -95,7 +95,7 @@ test('a migration succeeds once its table is free again', async () => {
   expect(await migrate({ url, folder: waiting, lockTimeoutMs: 50, onBusy })).toEqual(['nickname'])
 })
 
-test('a database whose user may not create the extension says who must', async () => {
+test('when the database user cannot create the extension, the error names the user who must do it', async () => {
   const { url } = await createEmptyDatabase()
   const admin = await connect(url)
   const user = `guest_${Date.now()}`
@@ -110,7 +110,7 @@ test('a database whose user may not create the extension says who must', async (
   )
 })
 
-test('two companies use one database, each with its own schema', async () => {
+test('two companies can use one database, each with its own schema', async () => {
   const { url } = await createEmptyDatabase()
   const admin = await connect(url)
   for (const company of ['zorgpunt', 'thuishulp']) {

@@ -41,7 +41,7 @@ function folderOfNextRelease(): string {
 }
 
 test(
-  'two servers of the next release start while two servers are in use, and no call fails',
+  'no call fails when two servers of the next release start while two servers are in use',
   { tags: 'deep' },
   async () => {
     const { url, db } = await createTestDatabase()
@@ -73,7 +73,7 @@ test(
     )
     await pause(500)
 
-    // A transaction reads this table for longer than the migration waits.
+    // A transaction that reads this table for longer than the migration waits for its lock.
     const reader = new Client({ connectionString: url })
     await reader.connect()
     await reader.query('begin; select count(*) from shifts')

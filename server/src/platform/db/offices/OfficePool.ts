@@ -2,7 +2,10 @@ import { EventEmitter } from 'node:events'
 import type { PostgresPool } from 'kysely'
 import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 
-/** The pool of one office, as the query builder and the job library use a pool. Its connections are shared. */
+/**
+ * The connection pool of one office, in the form that the query builder and the job library need. Its connections
+ * belong to the shared pool.
+ */
 export class OfficePool extends EventEmitter implements PostgresPool {
   readonly options: { readonly max: number }
   readonly #connect: () => Promise<PoolClient>
@@ -11,7 +14,7 @@ export class OfficePool extends EventEmitter implements PostgresPool {
     super()
     this.#connect = connect
     this.options = { max }
-    // The job library warns when nobody listens to these events. The shared pool handles the errors itself.
+    // The job library gives a warning when nobody listens to these events. The shared pool handles the errors itself.
     this.on('error', () => {})
     this.on('connect', () => {})
   }
@@ -32,6 +35,6 @@ export class OfficePool extends EventEmitter implements PostgresPool {
     }
   }
 
-  /** The connections belong to the shared pool, which ends them. */
+  /** This pool ends no connections, because the connections belong to the shared pool. */
   async end(): Promise<void> {}
 }

@@ -28,7 +28,7 @@ const nameRead = async (client: Pick<PoolClient, 'query'>) => {
 }
 const pidOf = (client: PoolClient): number => (client as PoolClient & { readonly processID: number }).processID
 
-test('two offices in turn on one connection each read their own rows, also with one prepared statement', async () => {
+test('when two offices use one connection in turn, each office reads its own rows, also with the same prepared statement', async () => {
   const pool = sharedPool(1)
   const pids = new Set<number>()
   for (let turn = 0; turn < 50; turn++) {
@@ -45,7 +45,7 @@ test('two offices in turn on one connection each read their own rows, also with 
   expect(pids.size).toBe(1)
 })
 
-test('an office gets the connection that served it last', async () => {
+test('an office gets the connection that it used last', async () => {
   const pool = sharedPool(2)
   const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   const [ofEen, ofTwee] = [pidOf(first), pidOf(second)]
@@ -63,7 +63,7 @@ test('an office gets the connection that served it last', async () => {
   }
 })
 
-test('a connection that is released in a transaction is closed, because a rollback would bring back another role', async () => {
+test('a connection that is released inside a transaction is closed, because a rollback would restore the role of another office', async () => {
   const pool = sharedPool(1)
   const left = await pool.poolOf(een).connect()
   await left.query('begin')
@@ -82,7 +82,7 @@ test('a connection that broke while it was idle is replaced', async () => {
   const pid = pidOf(client)
   client.release()
   await asSuperuser(superUrl, `select pg_terminate_backend(${pid})`)
-  // The database ends the connection a moment after its answer.
+  // The test waits, because the database ends the connection a moment after its answer.
   await vi.waitFor(() => expect(pool.idleCount).toBe(0))
   expect(await nameRead(await connected(pool, een))).toBe('Een')
 })
@@ -93,7 +93,7 @@ async function connected(pool: SharedPool, office: Office): Promise<PoolClient> 
   return client
 }
 
-test('an office that uses all its connections waits and is then refused, and another office is served', async () => {
+test('an office that uses all its connections waits and is then refused, while another office is served', async () => {
   const pool = sharedPool(3, 2)
   await connected(pool, een)
   const second = await pool.poolOf(een).connect()
@@ -107,7 +107,7 @@ test('an office that uses all its connections waits and is then refused, and ano
   third.release()
 })
 
-test('the lines of the offices are served in turn', async () => {
+test('the offices get free connections in turn', async () => {
   const pool = sharedPool(1, 1, 5000)
   const served: string[] = []
   const first = await pool.poolOf(een).connect()
@@ -122,14 +122,14 @@ test('the lines of the offices are served in turn', async () => {
   expect(served).toEqual(['een', 'twee', 'een', 'twee', 'een', 'een'])
 })
 
-test('a connection is released once', async () => {
+test('a connection is released only once', async () => {
   const pool = sharedPool(1)
   const client = await pool.poolOf(een).connect()
   client.release()
   expect(() => client.release()).toThrow('already released')
 })
 
-test('a role that the operator took away gives an error, and no rows', async () => {
+test('when the operator has removed a database role, a statement fails and returns no rows', async () => {
   const pool = sharedPool(1)
   const unknown = { ...een, role: `${een.role}_x` }
   await expect(pool.poolOf(unknown).connect()).rejects.toThrow('does not exist')

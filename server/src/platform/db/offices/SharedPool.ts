@@ -31,23 +31,23 @@ type Waiter = {
   readonly timer: NodeJS.Timeout
 }
 
-/** The requests of one office for a connection. */
+/** The requests of one office that wait for a connection. */
 type Line = { readonly office: Office; most: number; running: number; readonly waiting: Waiter[] }
 
 /**
- * The connections of this process, which all offices share. A connection has the role and the search path of the office
- * that asked for it. An idle connection that served the office last needs no statement for that; the database looks up
- * the names of prepared statements again when the search path differs, which costs time. Each office waits in its own
- * line, and the lines are served in turn.
+ * The database connections of this process, which all offices share. A connection has the role and the search path of
+ * one office. An idle connection that the same office used last is preferred: it needs no change of role, and with
+ * another search path the database must look up the names of prepared statements again, which takes time. Each office
+ * has its own queue, and the queues get free connections in turn.
  */
 export class SharedPool {
   readonly #opened: Pool
   readonly #max: number
   readonly #ofOneOffice: number
   readonly #waitAtMostMs: number
-  /** The lines in the order in which they are served. */
+  /** The queues, in the order in which they get a connection. */
   readonly #lines = new Map<string, Line>()
-  /** The idle connections. The connection that has been idle longest is the first. */
+  /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
   #total = 0
   #isEnding = false
@@ -129,7 +129,7 @@ export class SharedPool {
     fail(error)
   }
 
-  /** Gives each free connection to the next line. */
+  /** Gives each free connection to the next queue. */
   #serve(): void {
     while (this.#idle.length > 0 || this.#total < this.#max) {
       const line = [...this.#lines.values()].find(({ most, running, waiting }) => waiting.length > 0 && running < most)
@@ -137,7 +137,7 @@ export class SharedPool {
       if (line === undefined || waiter === undefined) return
       clearTimeout(waiter.timer)
       line.running += 1
-      // The line becomes the last one, so that an office with many requests does not keep others waiting.
+      // The queue becomes the last queue, so that an office with many requests does not keep other offices waiting.
       this.#lines.delete(line.office.schema)
       this.#lines.set(line.office.schema, line)
       const member = this.#takeIdle(line.office)
@@ -202,7 +202,7 @@ export class SharedPool {
     return member
   }
 
-  /** The connection as its user sees it. `release` gives it back once. */
+  /** The connection for its user. The function `release` returns the connection once. */
   #lent(member: Member, line: Line): PoolClient {
     let isReleased = false
     member.client.release = (error) => {
@@ -218,8 +218,8 @@ export class SharedPool {
   }
 
   #takeBack(member: Member): void {
-    // A connection whose transaction still runs is closed. A later rollback would also undo the change of the role, and
-    // the next office would get the rows of this one.
+    // A connection with an open transaction is closed. A later rollback would also undo the change of the role, and the
+    // next office would read the rows of this office.
     const isClean = member.client.getTransactionStatus() === 'I'
     const isOld = performance.now() - member.openedAt > LIFETIME_MS
     if (!isClean || isOld || member.isLost || this.#isEnding) return this.#close(member)
@@ -238,7 +238,7 @@ export class SharedPool {
   }
 }
 
-/** Gives an idle connection to an office. False when the connection cannot be used any more. */
+/** Prepares an idle connection for an office. Returns false when the connection cannot be used any more. */
 async function becomes(member: Member, office: Office): Promise<boolean> {
   if (member.office?.schema === office.schema && member.office.role === office.role) return true
   try {
@@ -251,7 +251,7 @@ async function becomes(member: Member, office: Office): Promise<boolean> {
 
 /** Changes the role and the search path in one round trip. */
 async function switchTo(member: Member, office: Office): Promise<void> {
-  // While the change is under way, the connection belongs to no office.
+  // During the change of role, the connection belongs to no office.
   member.office = null
   const { rows } = await member.client.query<{ role: string; path: string }>(
     `select set_config('role', $1, false) as role, set_config('search_path', $2, false) as path`,

@@ -11,12 +11,12 @@ import { createPool } from '../opening/createPool.ts'
 import { inTransaction } from '../transaction.ts'
 import { addressOfOffice, type Office } from './office.ts'
 
-// What the schema of an office may not need, so that it can be one of many schemas on one server.
+// The constructs that the code of an office may not use, because its schema is one of many schemas in one database.
 
 const sources = path.resolve(import.meta.dirname, '../../..')
 const stores = globSync('**/*Store.ts', { cwd: sources }).filter((file) => !file.startsWith('platform/db/offices/'))
 
-test('no statement and no migration names a schema', () => {
+test('no SQL statement and no migration contains the name of a schema', () => {
   const texts = [
     ...stores.map((file) => [file, readFileSync(path.join(sources, file), 'utf8')]),
     ...readMigrations(migrationsFolder).map((migration) => [migration.name, migration.sql]),
@@ -29,14 +29,14 @@ test('no statement and no migration names a schema', () => {
   }
 })
 
-test('no statement looks up a table by its name alone in the catalogue, which has a table of each office', () => {
+test('no SQL statement searches the catalogue for a table by name alone, because the catalogue has such a table for each office', () => {
   const byName = /\b(relname|tablename|table_name|conname|proname)\s*(=|in\b|like\b)/i
   const named = stores.filter((file) => byName.test(readFileSync(path.join(sources, file), 'utf8')))
   expect(named).toEqual([])
   expect(readMigrations(migrationsFolder).filter((migration) => byName.test(migration.sql))).toEqual([])
 })
 
-test('each advisory lock has the schema of its office in its key, except three that belong to the whole database', () => {
+test('the key of each advisory lock contains the schema of the office, except three locks for the whole database', () => {
   const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.endsWith('.test.ts'))
   const keys = files.flatMap((file) =>
     [
@@ -48,20 +48,21 @@ test('each advisory lock has the schema of its office in its key, except three t
   const ofOffice = keys.filter((key) => /^hashtext\('[\w. ]+'\), hashtext\(current_schema\)$/.test(key))
   expect(ofOffice.length).toBeGreaterThan(3)
   expect([...new Set(keys.filter((key) => !ofOffice.includes(key)))].toSorted()).toEqual([
-    // The name of a worker, which is random.
+    // The name of a worker is random, so its lock needs no schema.
     `hashtext('uurwerk.jobs'), hashtext($1)`,
     `hashtext('uurwerk.jobs'), hashtext(holder)`,
-    // The acts of an operator, one after another.
+    // The lock that makes the actions of an operator run one after another, for all offices.
     `hashtext('uurwerk.offices')`,
   ])
-  // The same words before the schema would make two kinds of work of one office wait for each other.
+  // Two locks of one office need different words, because the same word would make two kinds of work wait for each
+  // other.
   const kinds = ofOffice.map((key) => key.split(',')[0])
   expect(new Set(kinds).size).toBe(kinds.length)
 })
 
 const { superUrl } = await createOffices('een')
 
-test('nothing of an office depends on another schema, and each identity column is a bigint', async () => {
+test('no database object of an office depends on another schema, and each identity column is a bigint', async () => {
   const foreign = await asSuperuser(
     superUrl,
     `select c.conname from pg_constraint c join pg_class r on r.oid = c.confrelid
@@ -78,7 +79,7 @@ test('nothing of an office depends on another schema, and each identity column i
   expect(foreignTables).toEqual([])
 })
 
-test('no trigger of Uurwerk sends a notice, because a trigger may run where nobody listens', async () => {
+test('no trigger of Uurwerk sends a notification, because no process may be listening', async () => {
   const functions = await asSuperuser(
     superUrl,
     `select distinct p.proname from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -87,7 +88,7 @@ test('no trigger of Uurwerk sends a notice, because a trigger may run where nobo
   expect(functions).toEqual([])
 })
 
-test('nothing of an office uses a table, a type, a function or a collation of another schema, except the extension', async () => {
+test('no object of an office uses a table, type, function or collation of another schema, except the extension', async () => {
   const foreign = await asSuperuser(
     superUrl,
     `with owned as (
@@ -114,7 +115,7 @@ test('nothing of an office uses a table, a type, a function or a collation of an
   expect(foreign).toEqual([])
 })
 
-test('the queue of an office is in the schema of the office, so that an act and its job are one transaction there', async () => {
+test('the job queue of an office is in the schema of the office, so that one transaction stores a change and its job', async () => {
   const queues = await asSuperuser(
     superUrl,
     `select relnamespace::regnamespace::text as schema from pg_class where relname = '_private_jobs'`,
@@ -130,7 +131,7 @@ test('the keys of the advisory locks of 200 offices are all different', async ()
   expect(counted).toEqual({ keys: 200 })
 })
 
-test('an office that holds its lock of imports, bank files and migrations does not keep another office waiting', async () => {
+test('an office that holds its lock for imports, bank files and migrations does not make another office wait', async () => {
   const { url, superUrl: ofBoth } = await createOffices('noord', 'zuid')
   const offices = (await asSuperuser(ofBoth, 'select name, schema, role from house.offices order by name')) as Office[]
   const [noord, zuid] = offices.map((office) =>

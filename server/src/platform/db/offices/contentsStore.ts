@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 
 /**
- * Everything in the tables of the office whose role the transaction has: for each table its number of rows and a
- * checksum of its rows, and for each sequence its last value. The order of the rows does not count. Rows that a crash
- * may forget are left out.
+ * The contents of all tables of the office whose role the transaction has: for each table, the number of rows and a
+ * checksum of the rows, and for each sequence, its last value. The order of the rows does not count. Tables whose rows
+ * may be lost in a crash are left out.
  */
 export async function readContents(client: Client): Promise<ReadonlyMap<string, string>> {
-  // The text of a row depends on these settings, which two servers can have differently.
+  // The text of a row depends on these settings, which can differ between two servers.
   await client.query(
     `set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
      set local bytea_output = 'hex'; set local extra_float_digits = 1`,
@@ -29,8 +29,8 @@ export async function readContents(client: Client): Promise<ReadonlyMap<string, 
 }
 
 /**
- * Keeps all writing away from the tables of the office until the transaction ends. Reading goes on. It waits for the
- * transactions that are writing now.
+ * Prevents all writing to the tables of the office until the transaction ends. Reading is possible. This function waits
+ * for the transactions that are writing now.
  */
 export async function lockTables(client: Client): Promise<void> {
   const tables = (await listRelations(client, 'r')).map((table) => client.escapeIdentifier(table))
@@ -39,8 +39,8 @@ export async function lockTables(client: Client): Promise<void> {
 }
 
 /**
- * Takes the role's right to find its own tables. A server process that has not noticed yet that the office is gone then
- * gets an error, and no write that nobody will see.
+ * Removes the role's right to find its own tables. A server process that has not noticed the move then gets an error,
+ * and cannot write to the old copy.
  */
 export async function closeSchema(client: Client): Promise<void> {
   await client.query(
@@ -48,7 +48,7 @@ export async function closeSchema(client: Client): Promise<void> {
   )
 }
 
-/** The number of workers that have jobs of the office and that run. A worker that runs holds its lock. */
+/** The number of running workers that have jobs of the office. A running worker holds a lock. */
 export async function countWorkers(client: Client): Promise<number> {
   const { rows } = await client.query<{ workers: number }>(
     `select count(*)::integer as workers

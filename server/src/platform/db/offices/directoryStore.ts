@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { StartRefusal } from '../../startRefusal.ts'
 import type { Office } from './office.ts'
 
-/** Whether `bin/offices` made the list of offices in this database. */
+/** True when `bin/offices` has made the list of offices in this database. */
 export async function hasOffices(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>(
     `select exists (
@@ -13,10 +13,10 @@ export async function hasOffices(pool: Pool): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** An office of the list, with its host names. The main one is the first. */
+/** An office in the list, with its host names, the main host name first. */
 export type DirectoryRow = Required<Office> & {
   readonly hosts: readonly string[]
-  /** The people of a copy can look at it, and its jobs do not run. */
+  /** The state of the office. In the state of a copy, people can sign in, and jobs do not run. */
   readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'
   readonly migration: number
   /** The number of calls a second that this process answers for the office. */
@@ -25,7 +25,7 @@ export type DirectoryRow = Required<Office> & {
   readonly megabytes: number
 }
 
-/** The offices that have a schema. An office that is being made, or that was deleted, is unknown to the server. */
+/** The offices with a schema. The server does not know an office that is being added or that was deleted. */
 export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
   const { rows } = await pool.query<DirectoryRow>(
     `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond", o.megabytes,
@@ -39,8 +39,8 @@ export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
 }
 
 /**
- * Checks that a connection without a role may read no office. Otherwise a statement that runs before the role is taken
- * would answer with rows of any office.
+ * Checks that a connection without a role cannot read an office. Otherwise a statement before the change of role could
+ * return rows of any office.
  */
 export async function demandNoRights(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; rights: boolean }>(

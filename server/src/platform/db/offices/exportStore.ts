@@ -2,12 +2,12 @@ import type { Client } from 'pg'
 
 export type ExportedTable = {
   readonly name: string
-  /** The columns without those of bytes, which are hashes, keys, or the content of files. */
+  /** The columns, without columns of type bytea, which contain hashes, keys or file contents. */
   readonly columns: readonly string[]
   readonly rows: number
 }
 
-/** Begins to read one moment of the database. Another connection can read the same moment by the answer. */
+/** Starts to read a snapshot of the database. Another connection can read the same snapshot with the returned id. */
 export async function readSnapshot(client: Client, takeRole: () => Promise<void>): Promise<string> {
   await client.query('set transaction isolation level repeatable read, read only')
   await takeRole()
@@ -15,7 +15,10 @@ export async function readSnapshot(client: Client, takeRole: () => Promise<void>
   return rows[0]!.snapshot
 }
 
-/** The tables of the office, without the given tables and those of the job queue. A partitioned table is one table. */
+/**
+ * The tables of the office, without the given tables and without the tables of the job queue. A partitioned table
+ * counts as one table.
+ */
 export async function listExported(client: Client, leftOut: readonly string[]): Promise<ExportedTable[]> {
   const { rows } = await client.query<Omit<ExportedTable, 'rows'>>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -47,7 +50,10 @@ export async function listDocuments(client: Client): Promise<DocumentName[]> {
   return rows
 }
 
-/** The content of one document. Documents are read one by one, because all of them can be larger than the memory. */
+/**
+ * The content of one document. Documents are read one by one, because all documents together can be larger than the
+ * memory.
+ */
 export async function readDocument(client: Client, id: number): Promise<Buffer> {
   const { rows } = await client.query<{ content: Buffer }>('select content from documents where id = $1', [id])
   return rows[0]!.content

@@ -90,14 +90,17 @@ export async function updateMigration(client: Client, name: string, migration: n
   await client.query('update house.offices set migration = $2 where name = $1', [name, migration])
 }
 
-/** Removes an office with its schema, its role and its host names, so that its name can be given again. */
+/** Removes an office with its schema, its role and its host names, so that the name can be used again. */
 export async function dropOffice(client: Client, office: Office): Promise<void> {
   await dropSchema(client, office)
   await deleteHosts(client, office.name)
   await client.query('delete from house.offices where name = $1', [office.name])
 }
 
-/** Exchanges the data of two offices. A schema is in one row at a time, so the first statement makes room. */
+/**
+ * Exchanges the schemas of two offices. Two rows cannot have the same schema, so the first statement sets the schema
+ * of one office to an empty text.
+ */
 export async function swapSchemas(client: Client, one: ListedOffice, other: ListedOffice): Promise<void> {
   const give = (name: string, { schema, role, migration }: Pick<ListedOffice, 'schema' | 'role' | 'migration'>) =>
     client.query('update house.offices set schema = $2, role = $3, migration = $4 where name = $1', [
@@ -118,15 +121,16 @@ export async function insertAct(
   await client.query('insert into house.acts (act, office, detail) values ($1, $2, $3)', [act, office, detail])
 }
 
-/** Creates the role and the schema of an office. The operator and the server's login may take the role. */
+/** Creates the role and the schema of an office. The operator and the server's login get the right to use the role. */
 export async function createSchema(client: Client, { role, schema }: Office, serverLogin: string): Promise<void> {
   const [owner, place, login] = [role, schema, serverLogin].map((name) => client.escapeIdentifier(name))
   const { rows } = await client.query<{ current: boolean }>(
     `select current_setting('server_version_num')::integer >= 160000 as current`,
   )
-  // From version 16 on, a login that may take a role does not have the rights of the role until it takes the role.
+  // From PostgreSQL 16 on, these options give a login the rights of a role only after it changes to that role.
   const options = rows[0]?.current === true ? ' with inherit false, set true' : ''
-  // In one message, so that PostgreSQL does all or nothing: a role without its grants could not be removed again.
+  // The statements are sent in one message, so that PostgreSQL does all or none. A role without its grants could not be
+  // removed.
   await client.query(
     `create role ${owner} nologin noinherit;
      grant ${owner} to current_user${options};
@@ -160,7 +164,7 @@ export async function leaveOffice(client: Client): Promise<void> {
   await client.query(`set local role none; set local search_path to house`)
 }
 
-/** Does work in the schema of one office, with the rights of its role only, in one transaction. */
+/** Runs work in the schema of one office, with only the rights of its role, in one transaction. */
 export async function asOffice<T>(client: Client, office: Office, work: () => Promise<T>): Promise<T> {
   return inOneTransaction(client, async () => {
     await takeOffice(client, office)
@@ -175,7 +179,7 @@ export async function dropSchema(client: Client, { role, schema }: Office): Prom
   const [owner, place] = [role, schema].map((name) => client.escapeIdentifier(name))
   const { rows } = await client.query('select from pg_roles where rolname = $1', [role])
   if (rows.length === 0) return
-  // Only the role owns the schema. The operator may take the role.
+  // Only the role owns the schema, and the operator can change to the role.
   await client.query(`set role ${owner}`)
   try {
     await client.query(`drop schema if exists ${place} cascade`)

@@ -10,10 +10,13 @@ export type Office = {
 /** The schema of the extensions, which all offices use. */
 export const EXTENSIONS_SCHEMA = 'ext'
 
-/** The names of an office's tables, types and functions are found in its own schema, and in that of the extensions. */
+/**
+ * The search path of an office. PostgreSQL searches tables, types and functions in the schema of the office and in the
+ * schema of the extensions.
+ */
 export const searchPathOf = ({ schema }: Pick<Office, 'schema'>): string => `${schema},${EXTENSIONS_SCHEMA}`
 
-/** An address of the database that opens connections with the role and the schema of one office. */
+/** The database address that opens connections with the role and the schema of one office. */
 export function addressOfOffice(url: string, office: Office): string {
   const address = new URL(url)
   address.searchParams.set('options', `-c role=${office.role} -c search_path=${searchPathOf(office)}`)

@@ -8,10 +8,10 @@ import { readDatabaseUrl, readOfficesKey } from '../../settings/readers.ts'
 import { databaseStateOf } from '../errors/databaseStateOf.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 
-/** The database of the offices, as an operator opens it. */
+/** The database of all offices, as an operator opens it. */
 export type House = {
   readonly client: Client
-  /** The address with the operator's login. */
+  /** The database address with the operator's login. */
   readonly url: string
   /** The login of the server processes. */
   readonly serverLogin: string
@@ -24,16 +24,17 @@ const HOW =
   'DATABASE_URL is het adres waarmee de server werkt (een login zonder eigen rechten), DATABASE_URL_OPERATOR dat van de beheerder.'
 
 /**
- * Opens the database for an act on its offices, and prepares it at the first act. Other acts wait until this one has
- * ended.
+ * Opens the database for an action on its offices, and prepares the database at the first action. Other actions wait
+ * until this action ends.
  */
 export async function openHouse(environment: Environment): Promise<House> {
   return open(readAddresses(environment, ''), { waitAtMostMs: 0 })
 }
 
 /**
- * Opens the database to which an office moves. Another act on it is refused, because two moves could else wait for each
- * other. It also refuses the database of the office itself, on which the move is such an act.
+ * Opens the database to which an office moves. Refused while another action uses that database, because two moves could
+ * otherwise wait for each other. The office's own database is refused in the same way, because the move itself is such
+ * an action.
  */
 export async function openTarget(environment: Environment): Promise<House> {
   try {
@@ -84,7 +85,10 @@ function readAddresses(environment: Environment, start: '' | 'TARGET_'): Address
   return { url, serverLogin, dumpKey }
 }
 
-/** The login of the server gets no rights from a role until it takes that role, and has none of its own. */
+/**
+ * Checks that the login of the server gets the rights of a role only after it changes to that role, and has no rights
+ * of its own.
+ */
 async function demandServerLogin(client: Client, login: string): Promise<void> {
   const { rows } = await client.query<{ rights: boolean; inherits: boolean; self: boolean }>(
     `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as rights,
@@ -116,7 +120,9 @@ async function prepare(client: Client, { url, serverLogin }: Pick<House, 'url' |
   await client.query(`grant usage on schema house to ${login}; grant select on offices, office_hosts to ${login}`)
 }
 
-/** An extension in the schema of one office would be removed together with that office. */
+/**
+ * Refuses an extension in the schema of one office, because the extension would be removed together with that office.
+ */
 async function demandSharedExtensions(client: Client): Promise<void> {
   const { rows } = await client.query<{ extension: string; schema: string }>(
     `select e.extname as extension, n.nspname as schema

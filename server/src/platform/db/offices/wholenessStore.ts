@@ -4,11 +4,11 @@ import type { Office } from './office.ts'
 
 export type Wholeness = {
   readonly migration: number
-  /** The number of documents whose content is not the content that was stored. */
+  /** The number of documents whose content differs from its stored hash. */
   readonly damagedDocuments: number
 }
 
-/** Looks at the data of an office that was loaded from a file. */
+/** Checks the data of an office that was loaded from a file. */
 export async function readWholeness(client: Client, office: Office): Promise<Wholeness> {
   return asOffice(client, office, async () => {
     const { rows } = await client.query<Wholeness>(

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg'
 import { StartRefusal } from '../../startRefusal.ts'
 
-/** The settings with which a connection was asked for. */
+/** The settings that a new connection must have. */
 export type SessionSettings = { readonly statementTimeoutMs: number; readonly searchPath: string | null }
 
 /**
- * Checks that a new connection has the settings with which it was asked for. A pooler such as PgBouncer can drop them
- * without a message. Without the search path the server would read the data of another company, and without the time
- * limits one slow statement would block others.
+ * Checks that a new connection has the requested settings. A pooler such as PgBouncer can drop these settings without a
+ * message. Without the search path, the server would read the data of another company. Without the time limits, one
+ * slow statement would block others.
  */
 export async function checkSessionSettings(
   client: ClientBase,

@@ -27,7 +27,7 @@ test.each(cases)('%s', async (_sentence, expression, value) => {
   expect(rows).toEqual([{ value }])
 })
 
-test('a bigint that is too large for a number is an error, never another number', async () => {
+test('a bigint that is too large for a JavaScript number gives an error, never another number', async () => {
   await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large for a number')
 })
 
@@ -61,7 +61,7 @@ test('statements that are called together are sent in one piece', async () => {
   await own.end()
 })
 
-test('the connection address may choose the schema of the company', async () => {
+test('the database address may contain the schema of the company', async () => {
   const address = new URL(url)
   address.searchParams.set('options', '-c search_path=zorgpunt')
   const company = createPool({ url: address.href })
@@ -72,7 +72,7 @@ test('the connection address may choose the schema of the company', async () => 
   await company.end()
 })
 
-test('a broken connection, in use or not, does not end the process', async () => {
+test('a broken connection does not end the server process, whether the connection is in use or idle', async () => {
   const lost: string[] = []
   const breaking = createPool({ url, onLostConnection: (error) => lost.push(error.message) })
   const idle = await breaking.connect()
@@ -90,7 +90,7 @@ test('a broken connection, in use or not, does not end the process', async () =>
   await breaking.end()
 })
 
-test('a connection through a pooler that drops the session settings is refused', async () => {
+test('a connection through a pooler that drops session settings is refused', async () => {
   const pooled = createPool({ url: await startPooler(url, withoutOptions) })
   await expect(pooled.query('select 1')).rejects.toThrow('session_settings_lost')
   await pooled.end()

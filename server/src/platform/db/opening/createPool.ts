@@ -75,8 +75,8 @@ export function createPool({
 }
 
 /**
- * Sends the statements that a transaction calls without waiting in one piece. Each separate piece costs a system call
- * here and wakes the database once more.
+ * Sends statements together when a transaction calls them without waiting. Each separate message would need a system
+ * call and wake the database again.
  */
 function sendTogether(client: PoolClient): void {
   const { connection } = client as PoolClient & { readonly connection: { readonly stream: Socket } }

@@ -4,9 +4,7 @@ import { openDatabase, type OpenedDatabase } from './openDatabase.ts'
 
 type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
 
-/**
- * Opens the database of the running server. When no server runs, starts the database for the duration of the command.
- */
+/** Opens the database of a running server. When no server runs, starts the database while the command runs. */
 export async function openBeside(wanted: Wanted): Promise<OpenedDatabase> {
   const url = embeddedUrl(wanted.dataDir)
   if (wanted.databaseUrl !== null || !(await answers(url))) return openDatabase(wanted)

@@ -48,6 +48,6 @@ test.each(numbers)('the VAT number %s is printed as %s', (entered, written) => {
   expect(formatVatNumber(entered)).toBe(written)
 })
 
-test('an enterprise number has the same groups of digits as a VAT number', () => {
+test('an enterprise number is printed in the same groups of digits as a VAT number', () => {
   expect(formatEnterpriseNumber('BE0403019261')).toBe('0403.019.261')
 })

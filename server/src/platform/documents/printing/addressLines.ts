@@ -20,7 +20,7 @@ export const words = (...parts: readonly string[]): string => parts.filter((part
 
 const isBelgium = (country: string): boolean => ['', 'BE', 'België', 'Belgie'].includes(country)
 
-/** Names for country codes that are used only for VAT, because Intl has no name for these codes. */
+/** The Dutch names of country codes that are used only for VAT. Intl has no name for these codes. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['XI', 'Noord-Ierland']])
 
 const countryName = (country: string): string =>

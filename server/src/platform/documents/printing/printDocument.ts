@@ -42,7 +42,8 @@ const printers: Printers = {
   },
   invoiceWithTimesheet: async ({ invoice, timesheet }, createdAt) => {
     const bill = await printers.invoice(invoice, createdAt)
-    // The timesheet in the same file is the customer's version, because the customer receives the invoice.
+    // The day of the supply, when it differs from the date of the invoice (Royal Decree no. 1, article 5; rule
+    // invoicing-77).
     const hours = await printers.timesheet({ ...timesheet, audience: 'customer' }, createdAt)
     return { ...bill, parts: [...bill.parts, ...hours.parts] }
   },

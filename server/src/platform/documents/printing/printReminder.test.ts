@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { invoice } from '../testing/sampleDocuments.ts'
 import { printReminder } from './printReminder.ts'
 
-test('each invoice of a reminder has a QR code for its open amount', async () => {
+test('each invoice in a reminder has a QR code for its open amount', async () => {
   const { company, customer } = invoice
   const open = { number: '2026-000123', date: toDay('2026-11-01'), dueDate: toDay('2026-12-01') }
   const printed = await printReminder({

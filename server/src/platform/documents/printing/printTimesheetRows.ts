@@ -9,8 +9,8 @@ import type { Absence, TimesheetDocument, WorkedShift } from '../timesheetDocume
 type Entry = { readonly day: Day; readonly order: number; readonly row: PrintedRow }
 
 /**
- * The rows of a day on a timesheet: the holiday, then the absences, then the shifts by their start. The customer sees
- * no remarks, because a remark can say why an employee was ill (rule invoicing-64).
+ * The rows of a day on a timesheet: the holiday, then the absences, then the shifts in the order of their start. The
+ * version for the customer has no remarks, because a remark can say why an employee was ill (rule invoicing-64).
  */
 export const printTimesheetRows = (timesheet: TimesheetDocument): PrintedRow[] =>
   [

@@ -12,7 +12,7 @@ export type PrintedCompany = {
   readonly lines: readonly string[]
 }
 
-/** A page with only a logo, to test whether the logo can be printed. */
+/** A page with only a logo, which tests whether the logo can be printed. */
 export type PrintedLetterhead = { readonly kind: 'letterhead'; readonly company: PrintedCompany }
 
 export type Pair = readonly [label: string, value: string]
@@ -83,7 +83,7 @@ export type PrintedTimesheet = {
   readonly company: PrintedCompany
   /** Pairs of a name and a value, which are printed in two columns. */
   readonly facts: readonly [readonly Pair[], readonly Pair[]]
-  /** Whether the table has a column for remarks. */
+  /** True when the table has a column for remarks. */
   readonly remarks: boolean
   readonly rows: readonly PrintedRow[]
   readonly totals: readonly Pair[]

@@ -8,14 +8,14 @@ import { pagesOf, placesOf, textOf } from '../testing/pagesOf.ts'
 
 const createdAt = moment('2026-11-20 09:00+01:00')
 
-test('the same data and moment give the same bytes, in any order of the documents', async () => {
+test('the same data and the same moment give the same bytes of a PDF, in any order of the documents', async () => {
   const first = await renderPdf('invoice', invoice, { createdAt })
   await renderPdf('timesheet', timesheet, { createdAt })
   const again = await renderPdf('invoice', structuredClone(invoice), { createdAt })
   expect(again.equals(first)).toBe(true)
 })
 
-test('a document is an archivable PDF, tagged and in Dutch, with its title and all its fonts inside', async () => {
+test('a document is an archivable PDF with tags, in Dutch, with its title and with all its fonts inside', async () => {
   const pdf = (await renderPdf('invoice', invoice, { createdAt })).toString('latin1')
   expect(pdf).toMatch(/^%PDF-1\.7/)
   expect(pdf).toContain('/MarkInfo')
@@ -29,13 +29,13 @@ test('a document is an archivable PDF, tagged and in Dutch, with its title and a
   ])
 })
 
-test('the timesheet in one file with an invoice is always the customer’s version', async () => {
+test('the timesheet in one file with an invoice is always the version for the customer', async () => {
   const text = await textOf(await renderPdf('invoiceWithTimesheet', { invoice, timesheet }, { createdAt }))
   expect(text).toContain('vr 16/10/2026 afwezig')
   expect(text).not.toMatch(/ziekte|vakantie/i)
 })
 
-test('invoice and timesheet in one file each have their own page numbers', async () => {
+test('an invoice and a timesheet in one file have separate page numbers', async () => {
   const shifts = Array.from({ length: 60 }, (_, n) =>
     workedShift(`2026-10-05 0${n % 8}:00+02:00`, `2026-10-05 0${(n % 8) + 1}:00+02:00`),
   )
@@ -72,19 +72,19 @@ const foreign = [
   ['zorg 👩🏽‍⚕️ 🇧🇪', 'zorg □ □'],
   ['"\u0e34" = 1', '□" = 1'],
 ] as const
-test.each(foreign)('the reference %s is printed as %s, and the file is still archivable', async (typed, printed) => {
+test.each(foreign)('the reference %s is printed as %s, and the PDF is still archivable', async (typed, printed) => {
   const pdf = await renderPdf('invoice', { ...invoice, externalReference: `PO ${typed} 77231` }, { createdAt })
   expect(await textOf(pdf)).toContain(`PO ${printed} 77231`)
   expect(pdf.toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>')
 })
 
-test('control characters in a text become spaces', async () => {
+test('control characters in a text are printed as spaces', async () => {
   const reference = 'PO\u000077231\u001B\n\t€'
   const pdf = await renderPdf('invoice', { ...invoice, externalReference: reference }, { createdAt })
   expect(await textOf(pdf)).toContain('PO 77231 €')
 })
 
-test('an exemption text of several lines keeps its lines', async () => {
+test('an exemption text of several lines is printed on several lines', async () => {
   const disclaimer = 'Vrijgesteld van btw\r\nop grond van\u0007 artikel 44\nvan het Btw-Wetboek'
   const pdf = await renderPdf('invoice', { ...invoice, ...billed('EX_OTHER', 781_958, disclaimer) }, { createdAt })
   const texts = (await placesOf(pdf)).map(({ text }) => text)
@@ -108,7 +108,7 @@ test('the largest amounts of an invoice do not touch the next column', async () 
   }
 })
 
-test('data that are no document are refused before anything is printed', async () => {
+test('data that is not a document is refused before anything is printed', async () => {
   const broken = { ...invoice, totals: { ...invoice.totals, vat: 0.5 } }
   await expect(renderPdf('invoice', broken as typeof invoice, { createdAt })).rejects.toThrow('vat')
 })

@@ -49,8 +49,8 @@ export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
-    // When a page without the logo cannot be made either, the logo is not the cause, and this second test throws the
-    // error.
+    // This second test makes a page without the logo. When that page fails too, the logo is not the cause, and the test
+    // throws the error.
     await printProof([])
     return false
   }
@@ -65,7 +65,7 @@ function printProof(logos: readonly Logo[]): Promise<Buffer> {
   return pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
 }
 
-/** The number of documents that are being made or wait in this process. */
+/** The number of documents that this process is making, or that wait for it. */
 export const waitingDocuments = (): number => pool.waiting()
 
 // Removes control characters from pasted texts, because no font has a glyph for control characters. Line ends are kept.

@@ -6,8 +6,8 @@ export type RenderJob = {
   readonly createdAt: number
   readonly logos: readonly Logo[]
   /**
-   * Whether the document must fail when its logo cannot be drawn. True for the test of a logo. When false, the document
-   * is made without the logo.
+   * True when the document must fail if its logo cannot be drawn, as in the test of a new logo. When false, the
+   * document is made without the logo.
    */
   readonly logoRequired: boolean
 }

@@ -18,25 +18,25 @@ afterEach(() => {
 const job = { createdAt: 0, logos: [], logoRequired: false }
 const render = async (document: string): Promise<string> => (await pool.render({ ...job, document })).toString()
 
-test('documents that are requested at once are made one after another, by one running process', async () => {
+test('documents that are requested at once are made one after another by one process', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(render))).toEqual(['a', 'b', 'c'])
   expect(await render('pid')).toBe(await render('pid'))
 })
 
-test('a fault names the part of the template, and the same process makes the next document', async () => {
+test('an error names the part of the template, and the same process makes the next document', async () => {
   const pid = await render('pid')
   await expect(render('fault')).rejects.toThrow(new DocumentFault('unknown variable: x'))
   expect(await render('pid')).toBe(pid)
 })
 
-test('the message of a fault is the message of Typst', async () => {
+test('the error of a document contains the message of Typst', async () => {
   const typst = startRenderer({ program: TYPST_PROGRAM, timeLimit: 10_000 })
   await expect(typst.render({ ...job, document: 'not JSON' })).rejects.toThrow(/failed to parse JSON/)
   typst.stop()
 })
 
 test(
-  'a renderer that hangs is killed after its time limit, and a new one makes the next document',
+  'a renderer that hangs is killed after its time limit, and a new renderer makes the next document',
   { tags: 'deep' },
   async () => {
     const pid = await render('pid')
@@ -50,12 +50,12 @@ test(
   },
 )
 
-test('when a renderer crashes, its caller gets a fault, and the next caller a document', async () => {
+test('when a renderer crashes, its caller gets an error and the next caller gets a document', async () => {
   await expect(render('die')).rejects.toBeInstanceOf(DocumentFault)
   expect(await render('a')).toBe('a')
 })
 
-test('with two renderers, a document does not wait for one that hangs', { tags: 'deep' }, async () => {
+test('with two renderers, a document does not wait for a renderer that hangs', { tags: 'deep' }, async () => {
   pool = poolOf(2)
   const finished: string[] = []
   const note = (name: string) => () => finished.push(name)

@@ -12,9 +12,7 @@ const SUBSTITUTE = '□'
 const EMOJI = /\p{RGI_Emoji}/v
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/**
- * The characters that an error message of Typst names as unprintable. The list is empty for any other error message.
- */
+/** The characters that an error message of Typst names as unprintable; an empty list for any other error message. */
 function unprintableIn(complaint: string): readonly string[] {
   const named = complaint.matchAll(/the text `\\*"([^`]+?)\\*"` could not be displayed/g)
   return [...named].map(([, text = '']) =>
@@ -55,7 +53,7 @@ const fontFile = (weight: string): Buffer => {
 // The workspace of the compiler is the folder of the templates, so that a template can read no other file.
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: WEIGHTS.map(fontFile) }] })
 
-// These files exist in the compiler only, for one document.
+// These files exist only in the compiler, and only for one document.
 const printedFile = `${TEMPLATES}/printed.json`
 const logoFile = (id: number): string => `${TEMPLATES}/logos/${id}`
 

@@ -29,7 +29,7 @@ const renderers = createRendererPool({
 })
 afterAll(() => renderers.stop())
 
-/** The message of a failure names the invoice. */
+/** The message of a failed assertion names the invoice. */
 const named = ({ number }: NumberedInvoice) => ({ number, seed: `TEST_SEED=${SEED}` })
 
 const creditNoteOf = (invoice: NumberedInvoice) => ({
@@ -94,7 +94,7 @@ const eurosOf = (invoice: NumberedInvoice): string[] => {
 }
 
 test(
-  'a thousand random invoices and their credit notes have the same cents in UBL as in an independent calculation',
+  'a thousand random invoices and their credit notes have the same amounts in the UBL as in an independent calculation',
   { tags: 'sized', timeout: 60_000 },
   () => {
     for (const { shifts, invoice } of months) {
@@ -135,7 +135,7 @@ describe(
         for (const invoice of invoices) {
           const text = texts.get(invoice.number)
           const euros = eurosOf(invoice)
-          // The last invoice is printed once more with its payment box.
+          // The last invoice is printed a second time, with its payment box.
           expect({ ...named(invoice), euros: eurosIn(text) }).toEqual({
             ...named(invoice),
             euros: [...euros, ...euros.slice(-1)],

@@ -44,7 +44,7 @@ const printedAmounts = ({ groups, totals, final }: PrintedBill) => [
   final[1],
 ]
 
-test('two hundred random invoices and their credit notes break no rule, and have the same cents as their PDF', async () => {
+test('the UBL of two hundred random invoices and their credit notes follows every rule, with the same amounts as the PDF', async () => {
   await fc.assert(
     fc.asyncProperty(invoices, async (invoice) => {
       const [bill, note] = [read(invoice), readCreditNote(invoice)]
@@ -60,7 +60,7 @@ test('two hundred random invoices and their credit notes break no rule, and have
 describe('the UBL of Lieselotte’s October', () => {
   const root = read(lieselotte)
 
-  test('the UBL identifies seller and buyer by their enterprise numbers', () => {
+  test('the UBL identifies the seller and the buyer by their enterprise numbers', () => {
     const [seller, buyer] = [
       all(root, 'AccountingSupplierParty/Party')[0]!,
       all(root, 'AccountingCustomerParty/Party')[0]!,
@@ -73,7 +73,7 @@ describe('the UBL of Lieselotte’s October', () => {
     expect(at(buyer, 'Contact/Name')).toBe('mevr. Goedele Van Cauwenberghe')
   })
 
-  test('the UBL contains due date, account and payment reference', () => {
+  test('the UBL contains the due date, the account and the payment reference', () => {
     expect(at(root, 'DueDate')).toBe('2026-12-20')
     expect(at(root, 'PaymentMeans/PaymentMeansCode')).toBe('30')
     expect(at(root, 'PaymentMeans/PaymentID')).toBe('+++202/6000/12320+++')
@@ -81,7 +81,7 @@ describe('the UBL of Lieselotte’s October', () => {
     expect(at(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')).toBe('GKCCBEBB')
   })
 
-  test('the UBL has hours at a price that includes the premium', () => {
+  test('the UBL contains hours with a price that includes the premium', () => {
     const night = linesOf(root).find((line) => at(line, 'Item/Name') === 'Nacht, 35 %')!
     expect(all(night, 'InvoicedQuantity')[0]?.getAttribute('unitCode')).toBe('HUR')
     expect([at(night, 'InvoicedQuantity'), at(night, 'Price/PriceAmount')]).toEqual(['14', '56.70'])
@@ -94,7 +94,7 @@ describe('the UBL of Lieselotte’s October', () => {
     expect(Buffer.from(file?.textContent ?? '', 'base64').equals(pdf.content)).toBe(true)
   })
 
-  test('the UBL of a credit note names the credited invoice, and asks for no payment', () => {
+  test('the UBL of a credit note refers to the credited invoice, and asks for no payment', () => {
     const note = readCreditNote(lieselotte)
     expect([note.localName, at(note, 'ID'), at(note, 'CreditNoteTypeCode')]).toEqual([
       'CreditNote',
@@ -109,14 +109,14 @@ describe('the UBL of Lieselotte’s October', () => {
   })
 })
 
-test('twenty minutes are billed with six decimals of an hour', () => {
+test('the UBL writes twenty minutes as an hour with six decimals', () => {
   const [order] = lieselotte.orders
   const line = { ...order!.lines[0]!, seconds: 1200 as typeof sample.worked, amount: cents(1400) }
   const root = read({ ...lieselotte, orders: [{ ...order!, lines: [line] }] })
   expect(at(root, 'InvoiceLine/InvoicedQuantity')).toBe('0.333333')
 })
 
-test('a negative cost is a negative quantity at a positive price', () => {
+test('the UBL writes a negative cost as a negative quantity with a positive price', () => {
   const cost = costLine('Korting', { cost: cents(-1450), total: cents(-11_600) })
   const root = read({ ...lieselotte, freeCosts: [cost] })
   const line = linesOf(root).at(-1)!
@@ -127,7 +127,7 @@ test('a negative cost is a negative quantity at a positive price', () => {
   ])
 })
 
-test('XML characters are escaped, and characters that XML forbids are removed', () => {
+test('the UBL escapes XML characters, and leaves out characters that XML forbids', () => {
   const organisationName = '<Łódź> & “Zoë” ]]>\u0007'
   expect(
     at(
@@ -163,7 +163,7 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['UBL-SR', /(<cbc:BuyerReference>.*?<\/cbc:BuyerReference>)/, '$1$1'],
   ['UBL-2.1 XSD', /(<cbc:IssueDate>.*<\/cbc:IssueDate>)(<cbc:DueDate>.*<\/cbc:DueDate>)/, '$2$1'],
 ]
-test.each(damages)('a damaged file breaks the rule %s', (rule, found, put) => {
+test.each(damages)('the check of a damaged UBL file reports the broken rule %s', (rule, found, put) => {
   const whole = written(lieselotte)
   const damaged = whole.replace(found, put)
   expect(damaged).not.toBe(whole)

@@ -17,7 +17,7 @@ const { token } = await inTransaction(db, (tx) =>
 await sql`insert into things (name) select 'thing ' || n from generate_series(1, 500) n`.execute(db)
 await sql`insert into things (name) values (null)`.execute(db)
 
-test('a long list has a link to itself, is compressed, and is not sent again while unchanged', async () => {
+test('a long list has a link to itself, is compressed, and is not sent again while it is unchanged', async () => {
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
   const first = await app.inject({ url: '/api/thing', headers })
   expect(first.headers['content-encoding']).toBe('gzip')
@@ -37,18 +37,18 @@ test('a long list has a link to itself, is compressed, and is not sent again whi
   expect((await anna.get('/thing', { headers: { 'if-none-match': tag } })).status).toBe(200)
 })
 
-test('an ETag without a session gives 401', async () => {
+test('a request with an ETag but without a session gets 401', async () => {
   const { headers } = await anna.get('/thing')
   expect((await nobody.get('/thing', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(401)
 })
 
-test('no answer of the API is stored by a browser', async () => {
+test('the headers of every API answer forbid the browser to store it', async () => {
   expect((await anna.get('/thing')).headers['cache-control']).toBe('no-store')
   expect((await anna.get('/thing/1')).headers['cache-control']).toBe('no-store')
   expect((await nobody.get('/thing/1')).headers['cache-control']).toBe('no-store')
 })
 
-test('a download has a file name that every browser can read', async () => {
+test('every browser can read the file name of a download', async () => {
   const { headers, body } = await anna.get('/thing/1/file')
   expect(body).toBe('hallo')
   expect(headers['content-disposition']).toBe(
@@ -74,12 +74,12 @@ test('every answer has the security headers', async () => {
   }
 })
 
-test('on a public address browsers are told to use https only', async () => {
+test('on a public address, the answers tell browsers to use only https', async () => {
   const inPublic = await startTestApp('2026-11-20T09:00:00Z', { publicUrl: 'https://uren.voorbeeld.be' }, thingRoutes)
   expect((await inPublic.nobody.get('/docs')).headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
 
-test('an unexpected error shows no cause, and has a number to find it in the log', async () => {
+test('the answer after an unexpected error contains no cause, but a number to find the error in the log', async () => {
   const { status, body } = await anna.post('/thing', { body: { name: 'faulty', fails: 'fault' } })
   expect(status).toBe(500)
   expect(body).toMatchObject({ code: 'fault', requestId: expect.stringMatching(/^[\da-f-]{36}$/) })
@@ -89,6 +89,6 @@ test('an unexpected error shows no cause, and has a number to find it in the log
 test.each([
   ['is taken', 'thing 2', 409, 'stale'],
   ['the database checks', 'checked', 422, 'invalid'],
-])('a value that %s is refused and is no unexpected error', async (_why, name, status, code) => {
+])('a value that %s is refused and is not reported as an unexpected error', async (_why, name, status, code) => {
   expect(await anna.post('/thing', { body: { name } })).toMatchObject({ status, body: { code } })
 })

@@ -22,7 +22,7 @@ const made = async (work: () => Promise<unknown>): Promise<number> => {
   return (await countThings(db)) - before
 }
 
-test('the same request with the same key is done once, and gets the same answer', async () => {
+test('the same request with the same idempotency key is done once, and gets the same answer twice', async () => {
   const body = fresh()
   const count = await made(async () => {
     const first = await call(anna, makeThing, { body, headers: withKey('a') })
@@ -36,7 +36,7 @@ test('the same request with the same key is done once, and gets the same answer'
   expect(count).toBe(1)
 })
 
-test('a trailing slash does not make it another request', async () => {
+test('a trailing slash in the path does not make a request with an idempotency key a different request', async () => {
   const body = fresh()
   const count = await made(async () => {
     await anna.post('/thing', { body, headers: withKey('slash') })
@@ -45,7 +45,7 @@ test('a trailing slash does not make it another request', async () => {
   expect(count).toBe(1)
 })
 
-test('of five equal requests at once, four wait for the first', async () => {
+test('when five equal requests with one idempotency key arrive at once, four wait for the first', async () => {
   const body = fresh({ fails: 'late' })
   const count = await made(async () => {
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ test('of five equal requests at once, four wait for the first', async () => {
   expect(count).toBe(1)
 })
 
-test('another request under the same key is refused', async () => {
+test('a different request with the same idempotency key is refused', async () => {
   await anna.post('/thing', { body: fresh(), headers: withKey('c') })
   const count = await made(async () => {
     expect(await anna.post('/thing', { body: fresh(), headers: withKey('c') })).toMatchObject({
@@ -67,14 +67,14 @@ test('another request under the same key is refused', async () => {
   expect(count).toBe(0)
 })
 
-test('a preview and the real request are two different requests', async () => {
+test('a preview and the real request count as two different requests for an idempotency key', async () => {
   const body = fresh()
   const preview = await anna.post(`/thing?preview=true`, { body, headers: withKey('d') })
   expect(preview.status).toBe(201)
   expect((await anna.post('/thing', { body, headers: withKey('d') })).body).toMatchObject({ code: 'stale' })
 })
 
-test('a refusal is stored too, and the changes of the refused request are not', async () => {
+test('the refusal of a request with an idempotency key is stored, and the changes of the request are not', async () => {
   const body = fresh({ fails: 'refused' })
   const count = await made(async () => {
     const first = await anna.post('/thing', { body, headers: withKey('e') })
@@ -86,7 +86,7 @@ test('a refusal is stored too, and the changes of the refused request are not', 
   expect(count).toBe(0)
 })
 
-test('five equal requests at once that are refused get one refusal', async () => {
+test('when five equal requests with one idempotency key are refused at once, all get the same refusal', async () => {
   const body = fresh({ fails: 'refused' })
   const count = await made(async () => {
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ test('five equal requests at once that are refused get one refusal', async () =>
   expect(count).toBe(0)
 })
 
-test('a key without an answer may be used, because its request stored nothing', async () => {
+test('an idempotency key without a stored answer can be used, because its request stored nothing', async () => {
   const claimed = { person_id: annaId, method: 'POST', path: '/api/thing', key: 'alone' }
   await db
     .insertInto('idempotent_answers')
@@ -108,13 +108,13 @@ test('a key without an answer may be used, because its request stored nothing', 
   expect((await anna.post('/thing', { body: fresh(), headers: withKey('alone') })).status).toBe(201)
 })
 
-test('after an unexpected error the same request may be sent again', async () => {
+test('after an unexpected error, the same request can be sent again with the same idempotency key', async () => {
   const name = `thing ${(serial += 1)}`
   expect((await anna.post('/thing', { body: { name, fails: 'fault' }, headers: withKey('f') })).status).toBe(500)
   expect((await anna.post('/thing', { body: { name }, headers: withKey('f') })).status).toBe(201)
 })
 
-test('two people may use the same key', async () => {
+test('two people can use the same idempotency key', async () => {
   const [hers, his] = [
     await call(anna, makeThing, { body: fresh(), headers: withKey('g') }),
     await call(bert, makeThing, { body: fresh(), headers: withKey('g') }),
@@ -122,7 +122,7 @@ test('two people may use the same key', async () => {
   expect(his.id).not.toBe(hers.id)
 })
 
-test('a key is valid for 24 hours', async () => {
+test('an idempotency key is valid for 24 hours', async () => {
   const body = fresh()
   await anna.post('/thing', { body, headers: withKey('h') })
   clock.set('2026-11-21T08:59:59Z')
@@ -132,7 +132,7 @@ test('a key is valid for 24 hours', async () => {
   clock.set('2026-11-20T09:00:00Z')
 })
 
-test('a key of a change that waited without a network is valid for 14 days, also after the hourly clean-up', async () => {
+test('the idempotency key of a change that waited in the browser without a network is valid for 14 days, also after the hourly clean-up', async () => {
   const body = fresh()
   await anna.post('/thing', { body, headers: withKey('o-lift') })
   await anna.post('/thing', { body: fresh(), headers: withKey('online') })
@@ -149,17 +149,17 @@ test('a key of a change that waited without a network is valid for 14 days, also
 test.each([
   ['empty', ''],
   ['endless', 'k'.repeat(256)],
-])('a key that is %s is malformed', async (_how, key) => {
+])('an idempotency key that is %s gives 400', async (_how, key) => {
   expect((await anna.post('/thing', { body: fresh(), headers: withKey(key) })).status).toBe(400)
 })
 
-test('a very long path with a key gives a normal answer', async () => {
+test('a very long path with an idempotency key gets a normal answer', async () => {
   expect(
     (await anna.post(`/thing?preview=false&x=${'y'.repeat(6000)}`, { body: fresh(), headers: withKey('j') })).status,
   ).toBe(201)
 })
 
-test('a download is made again each time', async () => {
+test('a download with an idempotency key is made again each time', async () => {
   const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
   for (let times = 0; times < 2; times++) {
     expect((await els.post('/thing/1/print', { headers: withKey('k') })).body).toBe('hallo')

@@ -27,8 +27,8 @@ export async function once(
     return await inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => work(tx)))
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    // The transaction of the refused call stored nothing. When another copy of the request got an answer in the
-    // meantime, that answer is returned instead of the refusal.
+    // The refused call stored nothing. When the same request got an answer in another copy of the call, that answer is
+    // returned instead of the refusal.
     const refusal = { status: error.status, body: problemOf(error.refusal, repeatable.slot.path) }
     return inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => Promise.resolve(refusal)))
   }

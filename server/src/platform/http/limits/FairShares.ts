@@ -42,8 +42,8 @@ export class FairShares {
   }
 
   /**
-   * Finds the person of a session token. The search counts for the last known owner of the token, or for the address
-   * when the token is unknown.
+   * Finds the person of a session token. The query counts for the last known owner of the token, or for the network
+   * address when the token is unknown.
    */
   async ofToken(
     caller: { readonly token: string; readonly ip: string },

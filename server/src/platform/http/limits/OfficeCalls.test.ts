@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OfficeCalls } from './OfficeCalls.ts'
 
-test('an office may make the calls of ten seconds at once, and then a number of calls each second', async () => {
+test('an office can make the calls of ten seconds at once, and then a fixed number of calls each second', async () => {
   let now = 0
   const calls = new OfficeCalls(2, () => now)
   const refusals = async (count: number): Promise<unknown[]> => {
@@ -16,7 +16,7 @@ test('an office may make the calls of ten seconds at once, and then a number of 
   expect(await refusals(21)).toHaveLength(1)
 })
 
-test('a call above the limit is told after how many seconds it can be repeated', async () => {
+test('the refusal of a call above the limit of an office contains the seconds to wait', async () => {
   const calls = new OfficeCalls(1, () => 0)
   for (let call = 0; call < 10; call++) await calls.demand()
   await expect(calls.demand()).rejects.toMatchObject({ refusal: { code: 'office_calls', retryAfter: 1 } })

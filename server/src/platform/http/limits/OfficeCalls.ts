@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { TOO_MANY_MS } from './rateLimits.ts'
 
-/** An office may make the calls of this number of seconds at once, for example when everybody begins to work. */
+/** The number of seconds whose calls an office may make at once, for example when everybody begins to work. */
 const SAVED_SECONDS = 10
 
 /**
@@ -22,7 +22,10 @@ export class OfficeCalls {
     this.#at = now()
   }
 
-  /** Counts a call, or refuses it. A refused call waits a moment, so that a script makes only few of them. */
+  /**
+   * Counts a call, or refuses it. The answer to a refused call waits a moment, so that a script can make only few
+   * calls.
+   */
   async demand(): Promise<void> {
     const now = this.#now()
     const most = this.#perSecond * SAVED_SECONDS

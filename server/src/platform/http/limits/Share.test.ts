@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Share } from './Share.ts'
 
-test('two calls of one caller run at once and further ones wait in order, without delaying another caller', async () => {
+test('two calls of one caller run at once and further calls wait in order, without a delay for another caller', async () => {
   const share = new Share({ atOnce: 2, waitMs: 1000 })
   let running = 0
   let most = 0
@@ -20,7 +20,7 @@ test('two calls of one caller run at once and further ones wait in order, withou
   expect(begun).toEqual(['1', '2', 'els', '3', '4'])
 })
 
-test('a call that waits too long is refused with a time to retry, and uses no place', async () => {
+test('a call that waits too long is refused with a time to retry, and releases its place', async () => {
   const share = new Share({ atOnce: 1, waitMs: 20 })
   const first = Promise.withResolvers<string>()
   const running = share.use('anna', () => first.promise)
@@ -32,13 +32,13 @@ test('a call that waits too long is refused with a time to retry, and uses no pl
   expect(await share.use('anna', async () => 'again')).toBe('again')
 })
 
-test('work that fails releases its place', async () => {
+test('a call that fails releases its place', async () => {
   const share = new Share({ atOnce: 1, waitMs: 20 })
   await expect(share.use('anna', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await share.use('anna', async () => 'next')).toBe('next')
 })
 
-test('a call is refused at once when a hundred calls of its caller wait already', async () => {
+test('a call is refused immediately when a hundred calls of the same caller are waiting', async () => {
   const share = new Share({ atOnce: 1, waitMs: 60_000 })
   const first = Promise.withResolvers<void>()
   const calls = Array.from({ length: 101 }, () => share.use('anna', () => first.promise))

@@ -18,7 +18,7 @@ test('the calls of several tabs at once are all answered', async () => {
   expect(statusesOf(await many(60, () => anna.get('/thing')))).toEqual(new Set([200]))
 })
 
-test('six hundred slow calls of one person neither delay nor refuse the calls of others', async () => {
+test('six hundred slow calls of one person do not delay or refuse the calls of other people', async () => {
   await anna.get('/thing')
   await hr.get('/thing')
   const crowd = many(600, (turn) => anna.post('/thing', { body: { name: `crowd ${turn}`, fails: 'late' } }))
@@ -32,7 +32,7 @@ test('six hundred slow calls of one person neither delay nor refuse the calls of
   )
 })
 
-test('six hundred calls with made-up tokens do not delay a person with a known token', async () => {
+test('six hundred calls with invented tokens do not delay a person with a valid token', async () => {
   await hr.get('/thing')
   const crowd = many(600, (turn) =>
     app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${`${turn}`.padStart(43, 'x')}` } }),
@@ -43,7 +43,7 @@ test('six hundred calls with made-up tokens do not delay a person with a known t
   expect(new Set((await crowd).map(({ statusCode }) => statusCode)).has(503)).toBe(false)
 })
 
-test('a token whose session has ended counts for its address from then on, and is refused', async () => {
+test('a call with the token of an ended session counts for its network address from then on, and is refused', async () => {
   const token = await givenToken(db, annaId)
   const ask = () => app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${token}` } })
   expect((await ask()).statusCode).toBe(200)

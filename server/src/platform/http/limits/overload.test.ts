@@ -14,7 +14,7 @@ await createThings(db)
 const annaId = await givenPerson(db)
 const anna = await as(annaId)
 
-test('while the database is unreachable calls get 503 with a time to retry', async () => {
+test('while the database is unreachable, calls get 503 with a time to retry', async () => {
   const away = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
   const app = await createApp({ services: { ...services, db: away }, routes: thingRoutes })
   const answer = await app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
@@ -27,7 +27,7 @@ test('while the database is unreachable calls get 503 with a time to retry', asy
   await app.close()
 })
 
-test('a connection that breaks leaves nothing half done, and the request is done on another one', async () => {
+test('when a connection breaks, nothing is half done, and the request runs again on another connection', async () => {
   const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
   await pause(100)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
@@ -55,21 +55,21 @@ const impatient = async (settings: Partial<PoolSettings>) => {
     })
 }
 
-test('a statement that hangs is cancelled with 503, changes nothing, and its connection is used again', async () => {
+test('a statement that hangs is cancelled with 503 and changes nothing, and its connection is used again', async () => {
   const make = await impatient({ statementTimeoutMs: 100 })
   const hung = await make('hung', 'late')
   expect([hung.statusCode, hung.json().code, hung.headers['retry-after']]).toEqual([503, 'overloaded', '2'])
   expect((await make('hung')).statusCode).toBe(201)
 })
 
-test('with all connections in use a call waits, with a limit', async () => {
+test('when all connections are in use, a call waits for a limited time', async () => {
   const make = await impatient({ waitAtMostMs: 100 })
   const [, ...waiting] = await Promise.all([make('slow one', 'late'), pause(30).then(() => make('waiter'))])
   expect(waiting.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([[503, '2']])
   expect((await make('waiter')).statusCode).toBe(201)
 })
 
-test('when too many calls wait the next one is refused at once, and later calls succeed', async () => {
+test('when too many calls wait, the next call is refused immediately, and later calls succeed', async () => {
   const make = await impatient({ mostWaiting: 5 })
   const answers = await Promise.all(Array.from({ length: 40 }, (_none, i) => make(`crowd ${i}`)))
   const statuses = answers.map(({ statusCode }) => statusCode)
@@ -78,7 +78,7 @@ test('when too many calls wait the next one is refused at once, and later calls 
   expect((await make('after the crowd')).statusCode).toBe(201)
 })
 
-test('exports have connections of their own: when these are in use, screens still load', async () => {
+test('exports use separate connections, so that screens still load while many exports run', async () => {
   const longWork = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
   const app = await createApp({ services: { ...services, longWork }, routes: thingRoutes })
   const headers = { authorization: `Bearer ${await givenToken(db, await givenPerson(db, { roles: ['ROLE_ADMIN'] }))}` }

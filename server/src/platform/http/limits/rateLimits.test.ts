@@ -19,7 +19,7 @@ beforeEach(async () => {
 const three = { atOnce: 3, withinSeconds: 60 }
 const ask = (caller = 'person 1') => consume(db, { call: 'GET /heavy', caller }, three, clock.now())
 
-test('three calls at once pass, and the fourth is refused with a time to retry', async () => {
+test('three calls at once are accepted, and the fourth call is refused with a time to retry', async () => {
   expect([await ask(), await ask(), await ask()]).toEqual([null, null, null])
   expect(await ask()).toBe(20)
   expect(await ask('person 2')).toBe(null)
@@ -29,12 +29,12 @@ test('three calls at once pass, and the fourth is refused with a time to retry',
   expect([await ask(), await ask()]).toEqual([null, 20])
 })
 
-test('of fifty calls at once over all processes, three pass', async () => {
+test('when fifty calls at once come in over several processes, three are accepted', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
   expect(answers.filter((answer) => answer === null)).toHaveLength(3)
 })
 
-test('a clock that is put back locks no caller out', async () => {
+test('a clock that is set back does not lock callers out', async () => {
   clock.set('2027-11-20T09:00:00Z')
   await ask()
   clock.set(START)
@@ -50,7 +50,7 @@ async function useUp(call: string, caller: string, left: number): Promise<void> 
   await db.insertInto('call_counts').values({ call, caller, empty_at: emptyAt }).execute()
 }
 
-test('a script that tries tickets is stopped at its address, and no other address is', async () => {
+test('a script that guesses tickets is stopped at its network address, while other addresses are served', async () => {
   await useUp('failed sign-in', '192.0.2.7', 1)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(409)
   const refused = await signInAt('192.0.2.7')
@@ -58,7 +58,7 @@ test('a script that tries tickets is stopped at its address, and no other addres
   expect((await signInAt('192.0.2.8')).statusCode).toBe(409)
 })
 
-test('a valid ticket is exchanged from an address with many wrong ones', async () => {
+test('a valid ticket is accepted from a network address that sent many wrong tickets', async () => {
   const { ticket, headers } = await givenTicket(db, await givenPerson(db), clock.now())
   await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(429)
@@ -73,23 +73,26 @@ test('a valid ticket is exchanged from an address with many wrong ones', async (
   expect(answer.statusCode).toBe(201)
 })
 
-test.each(['authorize', 'callback'])('the routes to a provider and back have a limit too: %s', async (part) => {
-  const url = `/api/oauth2/${part}/google`
-  await useUp(`GET ${url}`, '192.0.2.7', 0)
-  const answer = await app.inject({ url: `${url}?redirect_uri=http://localhost/`, remoteAddress: '192.0.2.7' })
-  expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many'])
-})
+test.each(['authorize', 'callback'])(
+  'the calls to a sign-in provider and back have a rate limit too: %s',
+  async (part) => {
+    const url = `/api/oauth2/${part}/google`
+    await useUp(`GET ${url}`, '192.0.2.7', 0)
+    const answer = await app.inject({ url: `${url}?redirect_uri=http://localhost/`, remoteAddress: '192.0.2.7' })
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many'])
+  },
+)
 
-test('behind a trusted proxy the visitor is counted, behind any other proxy the sender', async () => {
+test('behind a trusted proxy the rate limit counts the visitor, and behind any other proxy it counts the sender', async () => {
   await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(409)
-  // The visitor sends a false address. The proxy adds the real one.
+  // The visitor sends a false address in the header, and the proxy adds the real address.
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.9, 192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('192.0.2.7', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(429)
 })
 
-test('without a trusted proxy the header with the visitor’s address is ignored', async () => {
+test('without a trusted proxy, the rate limit ignores the header with the visitor’s address', async () => {
   const plain = await createApp({
     services: { ...testApp.services, settings: { ...testApp.services.settings, trustProxy: [] } },
     routes: (await import('../../../routes.ts')).routes,
@@ -106,7 +109,7 @@ test('without a trusted proxy the header with the visitor’s address is ignored
   await plain.close()
 })
 
-test('a costly call counts for its person, also when it is refused for another reason', async () => {
+test('an expensive call counts in the rate limit of its person, also when it is refused for another reason', async () => {
   const katrien = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const hr = await as(katrien)
   const { atOnce, withinSeconds } = allowanceOf(uploadLogo)!

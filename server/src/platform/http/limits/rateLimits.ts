@@ -42,9 +42,12 @@ const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
  * a day.
  */
 const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
-/** The rate limit for each address on asking a personal link of a contact, and on using one (rule contact-6). */
+/**
+ * The rate limit for each network address on requests for a sign-in link of a contact, and on the use of such a link
+ * (rule contact-6).
+ */
 const CONTACT_ENTRY: Allowance = { atOnce: 60, withinSeconds: 300 }
-/** The rate limits for each e-mail address on the personal links that are asked for it (rule contact-6). */
+/** The rate limits for each e-mail address on requests for a sign-in link (rule contact-6). */
 export const CONTACT_LINKS: readonly Allowance[] = [
   { atOnce: 3, withinSeconds: 900 },
   { atOnce: 10, withinSeconds: 86_400 },

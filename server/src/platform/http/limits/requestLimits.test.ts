@@ -28,7 +28,7 @@ async function answerTo(sent: string): Promise<string> {
   return answer
 }
 
-test('a body that is larger than any form gives 413, and is not read', async () => {
+test('a body that is larger than any form gets 413 and is not read', async () => {
   expect(await put(JSON.stringify({ name: 'x'.repeat(300_000) }))).toMatchObject({
     status: 413,
     body: { code: 'too_large' },
@@ -39,24 +39,24 @@ test.each([
   ['lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
   ['fields', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
   ['lists that never end', '['.repeat(100_000)],
-])('too many levels of %s are malformed', async (_what, text) => {
+])('a JSON body with too many levels of %s gives 400', async (_what, text) => {
   expect(await put(text)).toMatchObject({ status: 400, body: { code: 'malformed' } })
 })
 
 test.each([
   ['fields', `{${'"":1,'.repeat(50_001)}"":1}`],
   ['items', `[${'0,'.repeat(50_001)}0]`],
-])('more %s than any list has give 413', async (_what, text) => {
+])('a JSON body with more %s than any list has gives 413', async (_what, text) => {
   expect(text.length).toBeLessThan(BODY_BYTES)
   expect(await put(text)).toMatchObject({ status: 413, body: { code: 'too_large' } })
 })
 
-test('brackets and commas within a text do not count', async () => {
+test('brackets and commas inside a JSON text do not count as levels or items', async () => {
   const name = '[{,'.repeat(20_000)
   expect(await put(JSON.stringify({ name: `\\"${name}` }))).toMatchObject({ status: 422, body: { code: 'invalid' } })
 })
 
-test('an endless head or address is refused before it is read', async () => {
+test('endless headers or an endless address are refused before the server reads them', async () => {
   for (const sent of [
     `GET /api/thing HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
     `GET /api/thing?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
@@ -68,17 +68,17 @@ test('an endless head or address is refused before it is read', async () => {
   }
 })
 
-test('bytes that are no HTTP are malformed', async () => {
+test('bytes that are not HTTP give 400', async () => {
   expect(await answerTo('\u0016\u0003\u0001 hallo\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"code":"malformed"/)
 })
 
-test('a request with two Host headers is malformed', async () => {
+test('a request with two Host headers gives 400', async () => {
   expect(await answerTo('GET /api/thing HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 [^]*"code":"malformed"/,
   )
 })
 
-test('the demo answers under its own names only, a production server under every name', async () => {
+test('the demo answers only under its own host names, and a production server under every host name', async () => {
   const settings = { ...services.settings, publicUrl: 'http://demo.uurwerk.example:3000', demo: true }
   const demo = await createApp({ services: { ...services, settings }, routes: thingRoutes })
   onTestFinished(() => demo.close())
@@ -90,7 +90,7 @@ test('the demo answers under its own names only, a production server under every
   expect(await statusAt('attacker.example', app)).toBe(401)
 })
 
-test('a body that arrives too slowly is refused with 408', async () => {
+test('a body that arrives too slowly gets 408', async () => {
   const begun = performance.now()
   const answer = await answerTo(
     'POST /api/open HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',

@@ -35,7 +35,7 @@ test('the OpenAPI description contains every call, and how to sign in', () => {
   )
 })
 
-test('each call has one name, and describes its parameters and all its answers', () => {
+test('in the OpenAPI description, each call has one name, its parameters and all its answers', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   for (const { path, parameters, responses, operationId } of operations) {
     const varying = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -48,7 +48,7 @@ test('each call has one name, and describes its parameters and all its answers',
   }
 })
 
-test('a field with a default value is not described as required', () => {
+test('in the OpenAPI description, a field with a default value is not required', () => {
   type Schema = {
     readonly required: readonly string[]
     readonly properties: Record<string, { readonly default?: unknown }>
@@ -61,7 +61,7 @@ test('a field with a default value is not described as required', () => {
   expect(properties['reference']?.default).toBe('')
 })
 
-test('a body that may be plain text is described so', () => {
+test('the OpenAPI description says which request bodies can be plain text', () => {
   const kinds = (path: string, method: string) => {
     const call = description.paths[path]![method] as unknown as { requestBody: { content: Record<string, object> } }
     return Object.keys(call.requestBody.content)
@@ -77,12 +77,12 @@ const isThere = (ref: string): boolean =>
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description) !== undefined
 
-test('everything that the description refers to is in it', () => {
+test('every reference in the OpenAPI description points to an existing part', () => {
   expect(refsIn(description)).toContain('#/components/schemas/Problem')
   expect(refsIn(description).filter((ref) => !isThere(ref))).toEqual([])
 })
 
-test('the page for people contains every call and every refusal, and loads nothing from other sites', async () => {
+test('the API page for people contains every call and every refusal, and loads nothing from other sites', async () => {
   const { body: page, headers: sent } = await nobody.get('/docs')
   const html = String(page)
   expect(sent['content-type']).toBe('text/html; charset=utf-8')
@@ -92,7 +92,7 @@ test('the page for people contains every call and every refusal, and loads nothi
   expect((await nobody.get('/docs/style.css')).headers['content-type']).toBe('text/css; charset=utf-8')
 })
 
-test('the calls of the demo are described in the demo only', async () => {
+test('the OpenAPI description contains the calls of the demo only in the demo', async () => {
   expect(JSON.stringify(description)).not.toContain('/demo/')
   expect(JSON.stringify((await demo.nobody.get('/openapi.json')).body)).toContain('/api/demo/session')
   expect(String((await nobody.get('/docs')).body)).not.toContain('/demo/')

@@ -31,7 +31,7 @@ test.each([
   '/nothing/at/all?x=1',
   '/?token=abc',
   '/api-docs',
-])('%s is the page of the web app, never cached, with its own nonce', async (url) => {
+])('the path %s returns the page of the web app, which is never cached and has its own nonce', async (url) => {
   const [first, second] = [await app.inject({ url }), await app.inject({ url })]
   expect(first.statusCode).toBe(200)
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -47,20 +47,20 @@ test.each([
   [{ google: null, apple: null }, 'no-administrator'],
   [{ google: { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' } }, 'google no-administrator'],
   [{ demo: true }, 'google apple'],
-])('with the settings %j the page tells the sign-in page "%s"', async (settings, told) => {
+])("with the settings %j the page of the web app contains for the sign-in page: '%s'", async (settings, told) => {
   const own = { ...services, settings: { ...services.settings, ...settings } }
   const page = await (await createApp({ services: own, routes: [], webFolder })).inject({ url: '/' })
   expect(/name="sign-in" content="([^"]*)"/.exec(page.body)?.[1]).toBe(told)
 })
 
-test('once there is an administrator the page no longer reports that one is missing', async () => {
+test('after the first administrator is added, the sign-in page does not report any more that an administrator is missing', async () => {
   const fresh = await createApp({ services, routes: [], webFolder })
   expect((await fresh.inject({ url: '/' })).body).toContain('no-administrator')
   await givenPerson(services.db, { roles: ['ROLE_ADMIN'] })
   expect((await fresh.inject({ url: '/' })).body).not.toContain('no-administrator')
 })
 
-test('another site gets no permission to read or to send', async () => {
+test('another site gets no permission to read from the server or to send to it', async () => {
   for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
     for (const url of ['/api/user/current', '/api/session', '/api/openapi.json', '/']) {
       const { headers, statusCode } = await app.inject({
@@ -84,7 +84,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (content: Buffer) => content],
 ])(
-  'a script is sent in the compressed form of the build, to a browser that accepts %s',
+  'a browser that accepts %s gets the script in the compressed form of the build',
   async (accepted, encoding, unpack) => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/app-1a2b3c.js',
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('a file with a hash in its name is cached, every other file is revalidated', async () => {
+test('a file with a hash in its name is cached, and every other file is checked again at each use', async () => {
   const script = await app.inject({ url: '/assets/app-1a2b3c.js' })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toContain('javascript')
@@ -113,18 +113,18 @@ test.each([
   '/assets/%2e%2e/index.html',
   '/.env',
   '/%00.js',
-])('%s gives 404 and not the page of the web app', async (url) => {
+])('the path %s gives 404 and not the page of the web app', async (url) => {
   const answer = await app.inject({ url })
   expect([400, 404]).toContain(answer.statusCode)
   expect(answer.headers['content-type']).toContain('problem+json')
 })
 
-test('a page accepts no writing method', async () => {
+test('the address of a page refuses every method that writes', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/welcome' })).statusCode).toBe(200)
   expect((await app.inject({ method: 'POST', url: '/welcome' })).statusCode).toBe(404)
 })
 
-test('a call of the API never gets the page of the web app', async () => {
+test('a path of the API never returns the page of the web app', async () => {
   for (const url of ['/api', '/api/', '/api/nothing', '/api?x=1'])
     expect((await app.inject({ url })).statusCode).toBe(401)
 })

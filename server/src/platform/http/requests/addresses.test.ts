@@ -10,29 +10,29 @@ const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 await anna.post('/thing', { body: { name: 'one' } })
 
 test.each(['0', '-1', '01', '1.0', '1e3', 'abc', '9007199254740993', '9'.repeat(150), '%00', '%20', '1%2F2', '１'])(
-  '%s is no id: 404',
+  'the text %s is not an id and gives 404',
   async (id) => {
     expect(await anna.get(`/thing/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   },
 )
 
-test('the id of no record gives 404', async () => {
+test('an id without a record gives 404', async () => {
   expect((await anna.get('/thing/9007199254740991')).status).toBe(404)
 })
 
 test.each(['2026-13', '2026-00', '2026-1', '26-11', 'november', '2026-11-20', '20261-1'])(
-  '%s is no month: malformed',
+  'the text %s is not a month and gives 400',
   async (month) => {
     expect(await anna.get(`/thing/1/${month}`)).toMatchObject({ status: 400, body: { code: 'month_malformed' } })
   },
 )
 
-test('a trailing slash changes nothing', async () => {
+test('a trailing slash in a path changes nothing', async () => {
   expect((await anna.get('/thing/1/')).body).toMatchObject({ name: 'one' })
   expect((await anna.get('/thing/1/2026-11/')).body).toMatchObject({ yearMonth: '2026-11' })
 })
 
-test('a route with a fixed word wins over a route with an id', async () => {
+test('a route with a fixed word is chosen before a route with an id', async () => {
   expect((await anna.get('/thing/first')).body).toMatchObject({ name: 'first' })
 })
 
@@ -44,26 +44,29 @@ test.each([
   '/administration/nothing',
   '/administration/thing/1',
   `/thing/${'x'.repeat(500)}`,
-])('%s gives 401 to a visitor and 404 to a signed-in person', async (path) => {
+])('the unknown path %s gives 401 to a visitor and 404 to a signed-in person', async (path) => {
   expect(await nobody.get(path)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
   expect((await anna.get(path)).status).toBe(path.startsWith('/administration') ? 403 : 404)
   expect(await els.get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test('a call with another method is unknown too', async () => {
+test('a known path with another method counts as unknown', async () => {
   expect((await nobody.delete('/thing/1')).status).toBe(401)
   expect((await anna.delete('/thing/1')).status).toBe(404)
   expect((await app.inject({ method: 'OPTIONS', url: '/api/thing' })).statusCode).toBe(401)
 })
 
-test.each(['/api/thing/%E0%A4%A', '/api/%', '/%E0%A4%A'])('%s cannot be decoded as an address', async (url) => {
-  const answer = await app.inject({ url })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ code: 'malformed' })
-  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
-})
+test.each(['/api/thing/%E0%A4%A', '/api/%', '/%E0%A4%A'])(
+  'the address %s cannot be decoded and is refused',
+  async (url) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'malformed' })
+    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  },
+)
 
-test('a path outside the API that is no page gives 404', async () => {
+test('a path outside the API that is not a page gives 404', async () => {
   expect((await app.inject({ url: '/nothing.js' })).statusCode).toBe(404)
 })

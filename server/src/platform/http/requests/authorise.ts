@@ -34,8 +34,8 @@ export async function authorise(request: FastifyRequest, { access, isBackground 
 }
 
 /**
- * Checks the session of a contact (401). Sessions of contacts are in a table of their own, so that the token of a person
- * is unknown here, and the token of a contact is unknown everywhere else (rule contact-4).
+ * Checks the session of a contact (401). The sessions of contacts are in a separate table, so that the token of a
+ * person is unknown for this check, and the token of a contact is unknown everywhere else (rule contact-4).
  */
 export async function authoriseContact(request: FastifyRequest): Promise<void> {
   const { headers, ip, served } = request

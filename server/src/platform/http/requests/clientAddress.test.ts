@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('the address %s is counted as %s', (ip, name) => {
+])('the network address %s is counted in the rate limit as %s', (ip, name) => {
   expect(clientAddress(ip)).toBe(name)
 })

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * The key under which calls of a network address are counted. For an IPv6 address the key is the first half, because
- * one connection owns the whole second half.
+ * The key for counting the calls of a network address. For an IPv6 address, the key is the first half, because one
+ * internet connection owns the whole second half.
  */
 export function clientAddress(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1]

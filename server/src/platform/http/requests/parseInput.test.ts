@@ -25,14 +25,14 @@ const refusalOf = (parse: () => unknown): unknown => {
   }
 }
 
-/** The calls of which a schema accepts an empty object. */
+/** The calls with a schema that accepts an empty object. */
 const acceptingNothing = (part: 'body' | 'query'): [name: string, call: Endpoint][] =>
   [...endpoints].filter(([, call]) => call[part]?.safeParse({}).success)
 
-/** The calls that take any body (rule screens-50). */
+/** The calls that accept any body (rule screens-50). */
 const OF_ANY_BODY: ReadonlySet<Endpoint> = new Set<Endpoint>([editInvoice, reopenMonth, toggleApproval, sendInvoice])
 
-test.each(acceptingNothing('body'))('%s refuses a body in which it knows no field', (_name, call) => {
+test.each(acceptingNothing('body'))('the call %s refuses a body in which it knows no field', (_name, call) => {
   expect(parseBody(call, {})).toEqual(call.body?.parse({}))
   const refusal = refusalOf(() => parseBody(call, { misspelt: 1 }))
   if (OF_ANY_BODY.has(call)) expect(refusal).toBeNull()
@@ -44,7 +44,7 @@ test.each(acceptingNothing('body'))('%s refuses a body in which it knows no fiel
 })
 
 test.each(acceptingNothing('query').filter(([, { method }]) => method !== 'GET'))(
-  '%s refuses a query in which it knows no parameter',
+  'the call %s refuses a query in which it knows no parameter',
   (_name, call) => {
     expect(refusalOf(() => parseQuery(call, { preveiw: 'true' }))).toMatchObject({
       code: 'invalid',
@@ -55,28 +55,28 @@ test.each(acceptingNothing('query').filter(([, { method }]) => method !== 'GET')
 )
 
 test.each(acceptingNothing('query').filter(([, { method }]) => method === 'GET'))(
-  '%s, a read, ignores a parameter that it does not know',
+  'the reading call %s ignores a query parameter that it does not know',
   (_name, call) => expect(refusalOf(() => parseQuery(call, { _: '1' }))).toBeNull(),
 )
 
-test('a body with an older name of a field passes', () => {
+test('a body with the older name of a field is accepted', () => {
   const period = { startDate: '2026-01-01', endDate: '2026-12-31' }
   expect(parseBody(editContract, { contractPeriod: period })).toMatchObject(period)
 })
 
-test('a body with a known field passes, also when it changes nothing', () => {
+test('a body with a known field is accepted, also when it changes nothing', () => {
   const withdraw = endpoints.get('withdrawNeed')!
   expect(parseBody(withdraw, { wholeSeries: false, extra: 1 })).toEqual({ wholeSeries: false })
 })
 
-test('of many unknown fields, twenty are named, each with at most 60 characters', () => {
+test('when a body has many unknown fields, the refusal names twenty of them, each with at most 60 characters', () => {
   const many = Object.fromEntries(Array.from({ length: 50 }, (_none, n) => [`${n} ${'x'.repeat(200)}`, 1]))
   const { errors } = refusalOf(() => parseBody(endpoints.get('invite')!, many)) as { errors: { path: string }[] }
   expect(errors).toHaveLength(20)
   expect(errors[0]?.path).toHaveLength(60)
 })
 
-test('a choice of notices with an unknown name is refused and names the field, also beside a known one', async () => {
+test('a choice of messages with an unknown name is refused and names the field, also when another name is known', async () => {
   for (const body of [{ confirmByMial: false }, { confirmByMail: false, planByMial: true }]) {
     const answer = await anna.put(chooseReminders.path, { body })
     const [name] = Object.keys(body).filter((field) => field.endsWith('Mial'))
@@ -86,7 +86,7 @@ test('a choice of notices with an unknown name is refused and names the field, a
   expect((await anna.get(chooseReminders.path)).body).toMatchObject({ confirmByMail: true })
 })
 
-test('a misspelt list of people invites nobody, and a misspelt preview writes nothing', async () => {
+test('a request with a misspelt list of people invites nobody, and a request with a misspelt preview field writes nothing', async () => {
   const invited = await hr.post('/administration/user/invite', { body: { userIDs: [1] } })
   expect(invited).toMatchObject({ status: 422, body: { code: 'invalid' } })
   const moved = await hr.put('/administration/movingin?preveiw=true', { body: { yearMonth: '2026-11' } })

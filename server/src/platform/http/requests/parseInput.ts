@@ -34,16 +34,16 @@ function parsed(schema: z.ZodType | undefined, value: unknown, unknownName: Name
 }
 
 /**
- * Refuses a value of which the schema knows no field, when all fields of the schema are optional. Without this refusal,
- * a write with one misspelt field changes nothing, or changes more than the user chose (rule screens-50). A schema can
- * also read older names of its fields, so that the parsed value is compared with that of an empty one.
+ * Refuses a value with only unknown fields, when all fields of the schema are optional. Without this refusal, a write
+ * with one misspelt field would change nothing, or more than the user chose (rule screens-50). The check compares the
+ * parsed value with the parsed empty object, because a schema can also read older names of its fields.
  */
 function refuseUnknownOnly(
   schema: z.ZodType,
   { value, read }: { readonly value: unknown; readonly read: unknown },
   unknownName: Named,
 ): void {
-  // The bytes of a file are an object too, with millions of names.
+  // The bytes of a file are not checked, because they are an object with millions of names.
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return
   const names = Object.keys(value)
   if (names.length === 0) return
@@ -68,7 +68,7 @@ function namesOf(schema: z.ZodType): Known | null {
   return known
 }
 
-/** The number of unknown names in an answer, and the number of characters of each. */
+/** The maximum number of unknown names in an answer, and the maximum number of characters of each name. */
 const MOST_NAMES = 20
 const LONGEST_NAME = 60
 

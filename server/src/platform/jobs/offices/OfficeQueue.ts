@@ -11,13 +11,13 @@ import { addScheduled, readNextJob, releaseDead } from './officeJobStore.ts'
 import type { DueTask } from './OfficeSchedule.ts'
 
 const CONCURRENCY = 2
-/** A job that is due later than this is found by the next sweep. */
+/** A job that starts later than this number of seconds needs no timer, because the next sweep finds it. */
 const TIMER_AT_MOST_SECONDS = 60
 
 type QueueSettings = {
   readonly office: Office
   readonly services: Services
-  /** The connections of this office for its queue. */
+  /** The connections of this office for its job queue. */
   readonly pool: OfficePool
   readonly tasks: Partial<Tasks>
   readonly listener: JobListener
@@ -41,7 +41,7 @@ export class OfficeQueue {
     this.#settings = settings
   }
 
-  /** Runs all jobs that are due, and looks for the next one. */
+  /** Runs all jobs that are due, and then looks for the next job. */
   async run(): Promise<void> {
     if (this.#isClosed) return
     const { pool, tasks, listener, log } = this.#settings
@@ -53,7 +53,7 @@ export class OfficeQueue {
     })
     try {
       await runOnce({
-        // The job library only takes connections from the pool.
+        // The job library uses this object only as a connection pool.
         pgPool: pool as unknown as Pool,
         schema: this.office.schema,
         events,
@@ -62,7 +62,8 @@ export class OfficeQueue {
         noPreparedStatements: true,
         taskList: tasks as TaskList,
         logger: loggerTo(log),
-        // As for the worker of a single office: without a batch, a connection that breaks at the end of a job would end the process.
+        // The reason is the same as for the worker of a single office: without a batch, a connection that breaks at the
+        // end of a job would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       })
     } finally {
@@ -95,7 +96,7 @@ export class OfficeQueue {
     this.#timer = setTimeout(() => this.#settings.wake(this), seconds * 1000).unref()
   }
 
-  /** Starts no more jobs. Jobs that run are finished. */
+  /** Starts no more jobs, and finishes the running jobs. */
   close(): void {
     this.#isClosed = true
     if (this.#timer !== null) clearTimeout(this.#timer)

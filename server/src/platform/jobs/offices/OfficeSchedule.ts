@@ -8,8 +8,8 @@ const MINUTE = 60
 export type DueTask = { readonly task: string; readonly at: Instant }
 
 /**
- * The scheduled tasks of the offices. Each office has its own number of minutes after the time of the schedule, so that
- * a task does not run in all offices at once.
+ * The scheduled tasks of the offices. In each office, a task runs some minutes after its scheduled time, and the number
+ * of minutes differs per office, so that the task does not run in all offices at once.
  */
 export class OfficeSchedule {
   readonly #items: readonly ParsedCronItem[]
@@ -20,10 +20,11 @@ export class OfficeSchedule {
     this.#lastMinute = Math.floor(now / MINUTE) - 1
   }
 
-  /** The tasks of an office that became due since the previous call. */
+  /** The tasks of an office that became due after the previous call. */
   due(now: Instant): (office: string) => DueTask[] {
     const until = Math.floor(now / MINUTE)
-    // After a long pause only the last hour counts. A task that was missed earlier runs at its next time.
+    // After a long interruption, only tasks of the last hour run. A task that was missed earlier runs at its next
+    // scheduled time.
     const first = Math.max(this.#lastMinute + 1, until - 59)
     this.#lastMinute = until
     const minutes = Array.from({ length: Math.max(0, until - first + 1) }, (_, index) => first + index)
@@ -37,7 +38,7 @@ export class OfficeSchedule {
   }
 }
 
-/** The number of minutes by which the schedule of an office is later: 0 to 59. */
+/** The number of minutes, from 0 to 59, by which the schedule of an office is delayed. */
 export const shiftOf = (office: string): number => createHash('sha256').update(office).digest().readUInt32BE(0) % 60
 
 function digestOf(minute: number) {

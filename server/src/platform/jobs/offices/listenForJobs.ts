@@ -5,7 +5,10 @@ import { OFFICE_JOBS } from '../prepareJobs.ts'
 const RETRY_MS = 1000
 
 export type JobListener = {
-  /** Holds a lock as proof that the worker with this name runs. Without the lock, its jobs are given to others. */
+  /**
+   * Holds a lock that proves that the worker with this name is running. Without the lock, its jobs are given to other
+   * workers.
+   */
   hold(worker: string): Promise<void>
   release(worker: string): Promise<void>
   stop(): Promise<void>
@@ -13,7 +16,10 @@ export type JobListener = {
 
 type Handlers = { readonly onJob: (schema: string) => void; readonly onRegained: () => void }
 
-/** Listens for new jobs of all offices on one connection. A lost connection is replaced, with the same locks. */
+/**
+ * Listens for new jobs of all offices on one connection. A lost connection is replaced, and the new connection takes
+ * the same locks.
+ */
 export async function listenForJobs(url: string, { onJob, onRegained }: Handlers): Promise<JobListener> {
   const held = new Set<string>()
   let isStopped = false
@@ -37,7 +43,7 @@ export async function listenForJobs(url: string, { onJob, onRegained }: Handlers
         current = await open()
         return onRegained()
       } catch {
-        // The database is still unreachable.
+        // The database is still unreachable, so the next attempt follows.
       }
     }
   }
@@ -58,7 +64,7 @@ export async function listenForJobs(url: string, { onJob, onRegained }: Handlers
   }
 }
 
-// The lock is shared: when the names of two workers have one hash, the second does not wait for the first. A wait would
-// keep this connection, which hears of the jobs of all offices, from its notices.
+// The lock is shared. Therefore two workers whose names have the same hash do not wait for each other. A waiting
+// connection would miss the notifications about the jobs of all offices.
 const LOCK = `select pg_advisory_lock_shared(hashtext('uurwerk.jobs'), hashtext($1))`
 const UNLOCK = `select pg_advisory_unlock_shared(hashtext('uurwerk.jobs'), hashtext($1))`

@@ -26,7 +26,7 @@ function servicesOf(office: Office, clock: TestClock): Services {
 
 type Started = { readonly clock: TestClock; readonly stop: () => Promise<void> }
 
-/** Starts the jobs of both offices, as one server process does. */
+/** Starts the jobs of both offices in the same way as one server process. */
 async function start(
   tasksOf: (services: Services, name: string) => Partial<Tasks>,
   options: Partial<OfficeJobSettings> = {},
@@ -63,7 +63,7 @@ const add = ({ db }: Services, mailId: number, afterSeconds = 0) =>
 const waitingIn = async (schema: string) =>
   (await asSuperuser(superUrl, `select count(*)::integer as count from ${schema}._private_jobs`))[0]?.['count']
 
-test('a job runs at once, in the office that added it and with the services of that office', async () => {
+test('a job runs immediately in the office that added it, with the services of that office', async () => {
   const ran: string[] = []
   await start(({ db }, name) => ({
     sendMail: async ({ mailId }) => {
@@ -78,7 +78,7 @@ test('a job runs at once, in the office that added it and with the services of t
   await vi.waitFor(async () => expect([await waitingIn('office_een'), await waitingIn('office_twee')]).toEqual([0, 0]))
 })
 
-test('a job that starts later runs at its time, without a notice', async () => {
+test('a job with a later start runs at its time, without a notification', async () => {
   const ran: number[] = []
   await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }))
   await add(twee, 7, 1)
@@ -103,7 +103,7 @@ test('two processes run each job once', async () => {
   await vi.waitFor(() => expect(ran.toSorted((a, b) => a - b)).toEqual(ids), { timeout: 10_000 })
 })
 
-test('the jobs of a process that died are given back', async () => {
+test('the jobs of a process that died are released for other processes', async () => {
   await add(een, 9)
   await asSuperuser(
     superUrl,
@@ -133,7 +133,7 @@ test('a job that takes long is not given to another process', async () => {
   await vi.waitFor(async () => expect(await waitingIn('office_twee')).toBe(0))
 })
 
-test('two workers whose names have one hash do not wait for each other, and both count as running', async () => {
+test('two workers with the same hash of their names do not wait for each other, and both count as running', async () => {
   const listeners = [await listenForJobs(url, ignored), await listenForJobs(url, ignored)] as const
   onTestFinished(async () => void (await Promise.all(listeners.map((listener) => listener.stop()))))
   for (const listener of listeners) await listener.hold('one name')
@@ -144,7 +144,7 @@ test('two workers whose names have one hash do not wait for each other, and both
   expect(await asSuperuser(superUrl, free)).toEqual([{ free: true }])
 })
 
-test('an office that was stopped runs no new job, also before the next sweep', async () => {
+test('an office that was stopped runs no new job, also before the next regular check', async () => {
   const ran: string[] = []
   const open = new Set(rows.map(({ name }) => name))
   const services = rows.map((office) => ({ office, services: servicesOf(office, clock) }))
@@ -154,7 +154,7 @@ test('an office that was stopped runs no new job, also before the next sweep', a
   })
   await add(een, 1)
   await vi.waitFor(() => expect(ran).toEqual(['job 1']))
-  // A run that has not ended yet takes each job that it finds. A run holds its lock until it ends.
+  // The run that has not ended keeps its lock, and takes each job that it finds.
   await vi.waitFor(async () => expect([await waitingIn('office_een'), await locksOfWorkers()]).toEqual([0, 0]))
   open.delete('een')
   await add(een, 2)
@@ -176,7 +176,7 @@ const locksOfWorkers = async () => {
 
 const ignored = { onJob: () => {}, onRegained: () => {} }
 
-test('jobs go on after all connections of the process were lost', async () => {
+test('jobs continue after all connections of the process were lost', async () => {
   const ran: number[] = []
   await start(
     () => ({
@@ -199,7 +199,7 @@ test('jobs go on after all connections of the process were lost', async () => {
   await vi.waitFor(() => expect(ran.at(-1)).toBe(13), { timeout: 10_000 })
 })
 
-test('stopping waits for the job that runs', async () => {
+test('a process that stops waits for its running job', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const states: string[] = []
   const { stop } = await start(() => ({
@@ -229,7 +229,7 @@ test('a scheduled task runs once in each office, also with two processes', async
   expect(ran.toSorted()).toEqual(['een', 'twee'])
 })
 
-test('each office has its own minute for a scheduled task, once a day', () => {
+test('each office has its own minute for a daily scheduled task', () => {
   const { now } = testClock('2026-11-20T00:00:00Z')
   const schedule = new OfficeSchedule([{ task: 'purgeExpired', match: '23 1 * * *' }], now())
   const minutes = new Map<string, number[]>([

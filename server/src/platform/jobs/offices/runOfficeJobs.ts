@@ -11,7 +11,7 @@ import { OfficeSchedule } from './OfficeSchedule.ts'
 import type { ServedOffice } from './servedOffice.ts'
 
 const SWEEP_EVERY_MS = 30_000
-/** The number of offices whose jobs run at once. */
+/** The maximum number of offices whose jobs run at the same time. */
 const MOST_AT_ONCE = 10
 
 export type OfficeJobSettings = {
@@ -26,15 +26,16 @@ export type OfficeJobSettings = {
 }
 
 /**
- * Runs the jobs of all offices with one listening connection. A notice names the office of a new job. A sweep over all
- * offices finds the jobs that no notice announced, adds the scheduled jobs, and releases the jobs of dead processes.
+ * Runs the jobs of all offices with one listening connection. A notification names the office of a new job. A regular
+ * sweep over all offices finds jobs without a notification, adds the scheduled jobs, and releases the jobs of dead
+ * processes.
  */
 export async function runOfficeJobs(settings: OfficeJobSettings): Promise<RunningJobs> {
-  // The first sweep finds the jobs that are announced before the listener is ready.
+  // The first sweep finds the jobs that were added before the listener was ready.
   const known: { jobs: OfficeJobs | null } = { jobs: null }
   const listener = await listenForJobs(settings.url, {
     onJob: (schema) => known.jobs?.wake(schema),
-    // While the connection was away, notices were lost.
+    // Notifications are lost while the connection is broken, so all offices are checked again.
     onRegained: () => void known.jobs?.sweep(),
   })
   const jobs = new OfficeJobs(settings, listener)
@@ -55,7 +56,7 @@ class OfficeJobs {
   readonly #schedule: OfficeSchedule
   /** The queue of each office, by schema. */
   readonly #queues = new Map<string, OfficeQueue>()
-  /** The offices that have jobs to run, in the order in which they asked. */
+  /** The offices with jobs to run, in the order of their requests. */
   readonly #waiting = new Set<OfficeQueue>()
   readonly #running = new Map<OfficeQueue, Promise<void>>()
   #sweeping: Promise<void> | null = null
@@ -67,7 +68,7 @@ class OfficeJobs {
     this.#schedule = new OfficeSchedule(settings.schedule, settings.clock.now())
   }
 
-  /** Runs the jobs of the office with this schema. An office that is new is found by a sweep. */
+  /** Runs the jobs of the office with this schema. A sweep finds the jobs of a new office. */
   wake(schema: string): void {
     const queue = this.#queues.get(schema)
     if (queue === undefined) void this.sweep()
@@ -83,7 +84,8 @@ class OfficeJobs {
   #runNext(): void {
     for (const queue of this.#waiting) {
       if (this.#running.size >= MOST_AT_ONCE) return
-      // An office that runs already runs once more afterwards, because its worker may have looked for jobs too early.
+      // An office whose jobs are running gets one more run afterwards, because its worker may have looked for jobs
+      // before the new job was added.
       if (this.#running.has(queue)) continue
       this.#waiting.delete(queue)
       this.#running.set(queue, this.#runToEnd(queue))
@@ -92,7 +94,7 @@ class OfficeJobs {
 
   async #runToEnd(queue: OfficeQueue): Promise<void> {
     try {
-      // An office that was stopped after its last sweep runs no job any more.
+      // An office that was stopped after the last sweep runs no more jobs.
       const offices = await this.#settings.offices()
       if (offices.some(({ office }) => office.schema === queue.office.schema)) await queue.run()
     } catch (error) {
@@ -102,7 +104,7 @@ class OfficeJobs {
     this.#runNext()
   }
 
-  /** Looks at all offices. A sweep that is under way counts for the caller too. */
+  /** Checks all offices. When a sweep is running, the caller waits for that sweep. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweepOnce()
       .catch((error: unknown) => this.#settings.log.warn({ err: error }, 'could not look for the jobs of the offices'))
@@ -120,7 +122,7 @@ class OfficeJobs {
       try {
         await queue.look(due(queue.office.name))
       } catch (error) {
-        // One office that fails does not keep the others from their jobs.
+        // A failure in one office does not stop the jobs of other offices.
         this.#settings.log.warn({ err: error, office: queue.office.name }, 'could not look for the jobs of an office')
       }
     }

@@ -22,7 +22,7 @@ const twoSteps = eInvoiceBe({ url: stub.url, apiKey: KEY, webhookSecret: 'test-s
 const oneStep = recommand({ url: stub.url, apiKey: KEY, apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS })
 
 let serial = 0
-/** A document to a receiver whose last digits choose the behaviour of the stub. */
+/** Makes a document for a receiver. The last digits of the receiver decide how the stub behaves. */
 function documentTo(behaviour: string, kind: PeppolDocument['kind'] = 'invoice'): PeppolDocument {
   serial += 1
   const number = `2026-${String(serial).padStart(6, '0')}`
@@ -46,31 +46,44 @@ async function sentBy(accessPoint: AccessPoint, document: PeppolDocument) {
   return accessPoint.submit(document, prepared?.providerId ?? null)
 }
 
-test.each([twoSteps, oneStep])('$code: an invoice is found, sent, on its way and delivered', async (accessPoint) => {
-  for (const document of [documentTo('001'), documentTo('001', 'credit_note')]) {
-    expect(await accessPoint.lookUp(document.receiver)).toMatchObject({ found: 'yes', invoice: true, creditNote: true })
-    expect(await accessPoint.find(document)).toEqual({ result: 'found', documents: [] })
-    const taken = await sentBy(accessPoint, document)
-    if (taken.result !== 'taken') throw new Error(JSON.stringify(taken))
-    expect(taken.state).toBe('transit')
-    const { providerId } = taken
-    expect(await accessPoint.find(document)).toEqual({ result: 'found', documents: [{ providerId, state: 'transit' }] })
-    expect(await accessPoint.find({ ...document, total: cents(36_301) })).toMatchObject({ documents: [] })
-    expect(await accessPoint.find({ ...document, number: document.number.slice(0, -1) })).toMatchObject({
-      documents: [],
-    })
-    stub.settle()
-    expect(await accessPoint.stateOf(providerId)).toMatchObject({ result: 'state', state: 'sent' })
-    expect(leftOf(document)).toBe(1)
-  }
-})
-
-test.each([twoSteps, oneStep])('$code: a receiver that is not on Peppol is not there', async (accessPoint) => {
-  expect((await accessPoint.lookUp('0106:12345002')).found).toBe('no')
-})
+test.each([twoSteps, oneStep])(
+  '$code: the server finds the receiver of an invoice, sends the invoice, and reads that it is on its way and delivered',
+  async (accessPoint) => {
+    for (const document of [documentTo('001'), documentTo('001', 'credit_note')]) {
+      expect(await accessPoint.lookUp(document.receiver)).toMatchObject({
+        found: 'yes',
+        invoice: true,
+        creditNote: true,
+      })
+      expect(await accessPoint.find(document)).toEqual({ result: 'found', documents: [] })
+      const taken = await sentBy(accessPoint, document)
+      if (taken.result !== 'taken') throw new Error(JSON.stringify(taken))
+      expect(taken.state).toBe('transit')
+      const { providerId } = taken
+      expect(await accessPoint.find(document)).toEqual({
+        result: 'found',
+        documents: [{ providerId, state: 'transit' }],
+      })
+      expect(await accessPoint.find({ ...document, total: cents(36_301) })).toMatchObject({ documents: [] })
+      expect(await accessPoint.find({ ...document, number: document.number.slice(0, -1) })).toMatchObject({
+        documents: [],
+      })
+      stub.settle()
+      expect(await accessPoint.stateOf(providerId)).toMatchObject({ result: 'state', state: 'sent' })
+      expect(leftOf(document)).toBe(1)
+    }
+  },
+)
 
 test.each([twoSteps, oneStep])(
-  '$code: a document that does not keep the rules is refused with the reason',
+  '$code: the answer about a receiver that is not on Peppol says so',
+  async (accessPoint) => {
+    expect((await accessPoint.lookUp('0106:12345002')).found).toBe('no')
+  },
+)
+
+test.each([twoSteps, oneStep])(
+  '$code: a document that breaks a rule is refused with the reason',
   async (accessPoint) => {
     const document = documentTo('003')
     const answer = accessPoint.steps === 1 ? accessPoint.submit(document, null) : accessPoint.prepare(document)
@@ -80,7 +93,7 @@ test.each([twoSteps, oneStep])(
 )
 
 test.each([twoSteps, oneStep])(
-  '$code: a call that is sent and has no answer is unclear, and is found afterwards',
+  '$code: a sent document without an answer is unclear, and is found afterwards',
   async (accessPoint) => {
     for (const behaviour of ['006', '012']) {
       const document = documentTo(behaviour)
@@ -91,7 +104,7 @@ test.each([twoSteps, oneStep])(
   },
 )
 
-test('a draft that was made without an answer is found among the drafts, and can be deleted', async () => {
+test('the server finds a draft that was created without an answer among the drafts, and can delete the draft', async () => {
   const document = documentTo('005')
   expect((await twoSteps.prepare(document)).result).toBe('unclear')
   const found = await twoSteps.find(document)
@@ -101,7 +114,7 @@ test('a draft that was made without an answer is found among the drafts, and can
   expect(await twoSteps.find(document)).toMatchObject({ documents: [] })
 })
 
-test('a document that is sent a second time was taken before, and leaves once', async () => {
+test('a document that the server sends a second time is recognised by the access point, and leaves once', async () => {
   const document = documentTo('001')
   const prepared = await twoSteps.prepare(document)
   if (prepared.result !== 'prepared') throw new Error(JSON.stringify(prepared))
@@ -112,7 +125,7 @@ test('a document that is sent a second time was taken before, and leaves once', 
 })
 
 test.each([twoSteps, oneStep])(
-  '$code: too many requests, a refused key and an unreachable server are told apart',
+  '$code: the server distinguishes too many requests, a refused key and an unreachable access point',
   async (accessPoint) => {
     const tooMany = documentTo('010')
     expect(await sentBy(accessPoint, tooMany)).toMatchObject({ result: 'unreachable', retryAfterSeconds: 2 })
@@ -128,7 +141,7 @@ test.each([twoSteps, oneStep])(
   },
 )
 
-test('a failure says why, and a rejection has its code and its moment', async () => {
+test('the report of a failed document contains the reason, and the report of a rejection its code and its moment', async () => {
   const failing = await sentBy(twoSteps, documentTo('007'))
   const rejected = await sentBy(twoSteps, documentTo('009'))
   if (failing.result !== 'taken' || rejected.result !== 'taken') throw new Error('not taken')
@@ -143,7 +156,7 @@ test('a failure says why, and a rejection has its code and its moment', async ()
   })
 })
 
-test('a redirect is not followed, and an answer in another form is not believed', async () => {
+test('the server follows no redirect of an access point, and does not accept an answer of another form', async () => {
   const strange = createServer(({ url = '' }, response) => {
     if (url.startsWith('/api/outbox')) response.writeHead(302, { location: `${stub.url}${url}` }).end()
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": 5}')
@@ -165,7 +178,7 @@ test('a redirect is not followed, and an answer in another form is not believed'
   expect(await accessPoint.stateOf('doc-1')).toMatchObject({ state: 'unknown' })
 })
 
-test('the signature of a hook is that of the fixture, however its text is indented', () => {
+test('the signature of a hook is the same as in the recorded example, for any indentation of its text', () => {
   const event = {
     id: 'evt-1',
     tenant_id: 'ten-1',
@@ -190,13 +203,13 @@ test('the signature of a hook is that of the fixture, however its text is indent
   })
 })
 
-test('a value is written as Python writes it', () => {
+test('a JSON value is written in the same way as in Python', () => {
   expect(pythonJson({ b: [1, true, null], a: 'Zoë “1”\n' })).toBe(
     String.raw`{"a": "Zo\u00eb \u201c1\u201d\n", "b": [1, true, null]}`,
   )
 })
 
-test('the names of participants in the DNS are those of the standard', () => {
+test('the names of participants in the DNS are the names of the Peppol standard', () => {
   const [name] = participantName('9915:test').split('.')
   expect(name).toBe('eh5boavaktmbgzyh2a63dz4qov33fvp5nsdvqklucfraayoodw6a')
   expect(participantName('0208:0403019261')).toMatch(
@@ -204,7 +217,7 @@ test('the names of participants in the DNS are those of the standard', () => {
   )
 })
 
-test('the network itself says whether a receiver takes invoices and credit notes', async () => {
+test('the Peppol network answers whether a receiver accepts invoices and credit notes', async () => {
   const bis = '##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::2.1'
   const type = encodeURIComponent(
     `busdox-docid-qns::urn:oasis:names:specification:ubl:schema:xsd:Invoice-2::Invoice${bis}`,
@@ -244,7 +257,7 @@ test('the network itself says whether a receiver takes invoices and credit notes
   expect((await dnsLookUp(id, async () => elsewhere)).found).toBe('unknown')
 })
 
-test('no answer of the adapters contains the key', async () => {
+test('no answer of the code for access points contains the key', async () => {
   const nobody = eInvoiceBe({ url: stopped.url, apiKey: KEY, webhookSecret: null })
   const answers = [
     await nobody.prepare(documentTo('001')),
@@ -254,7 +267,7 @@ test('no answer of the adapters contains the key', async () => {
   expect(JSON.stringify(answers)).not.toContain(KEY)
 })
 
-test('the access point is asked once to tell us about documents, and gives a secret', async () => {
+test('a command asks the access point to send hooks about documents, and returns the secret of the hooks', async () => {
   const { peppol } = readSettings({ PEPPOL_PROVIDER: 'e-invoice.be', PEPPOL_API_KEY: KEY, PEPPOL_URL: stub.url })
   expect(await createHook(peppol, 'https://uren.voorbeeld.be')).toBe('hook-secret')
   await expect(createHook(null, 'https://uren.voorbeeld.be')).rejects.toThrow('alleen bij PEPPOL_PROVIDER=e-invoice.be')

@@ -14,13 +14,13 @@ type Server = {
 
 type Call = Pick<CallRequest, 'method' | 'body'> & {
   readonly query?: Readonly<Record<string, string>>
-  /** True for a POST that changes nothing. */
+  /** True for a POST request that changes nothing. */
   readonly isRead?: true
 }
 
 type Answered = Extract<CallOutcome, { readonly kind: 'answer' }>
 
-/** The calls to one access point, with its key and a limited time. */
+/** The calls to one access point, with its key and a time limit. */
 export function createCalls({ url, headers, withinMs }: Server) {
   function call(path: string, { query = {}, isRead, ...sent }: Call = {}): Promise<CallOutcome> {
     const target = new URL(path, url)
@@ -34,14 +34,14 @@ export function createCalls({ url, headers, withinMs }: Server) {
     })
   }
 
-  /** The answer of a call that changes nothing, or the trouble. */
+  /** The answer of a call that changes nothing, or the reason why there is no usable answer. */
   async function read(path: string, asked?: Call): Promise<Answered | Trouble> {
     const outcome = await call(path, asked)
     if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
     return troubleOf(outcome) ?? outcome
   }
 
-  /** The answer of a call that changes something at the access point, or the trouble. */
+  /** The answer of a call that changes something at the access point, or the reason why there is no usable answer. */
   async function change(path: string, asked: Call) {
     const outcome = await call(path, { method: 'POST', ...asked })
     const trouble = troubleOfChange(outcome)

@@ -64,8 +64,8 @@ const PAGE_SIZE = 100
 const MOST_PAGES = 10
 
 /**
- * The access point e-invoice.be: a document is first a draft and is then sent, and both states can be read. So an
- * interrupted call can be explained without a key for repeated calls (rule invoicing-87).
+ * The access point e-invoice.be. A document is first a draft and is then sent, and the server can read both states. The
+ * server can therefore find the result of an interrupted call without an idempotency key (rule invoicing-87).
  */
 export function eInvoiceBe({ url, apiKey, webhookSecret, withinMs }: EInvoiceBeSettings): AccessPoint {
   const calls = createCalls({ url, headers: { authorization: `Bearer ${apiKey}` }, withinMs })
@@ -162,7 +162,7 @@ async function submit(
   if ('result' in answer) return answer
   const { status, body } = answer
   if (status < 300) return { result: 'taken', providerId, state: stateIn(shaped(Stated, body)?.state) }
-  // The document is not a draft any more, so an earlier call sent it.
+  // The document is not a draft any more, because an earlier call has sent it.
   if (status === 405) return { result: 'taken', providerId, state: 'unknown' }
   return { result: status === 404 ? 'gone' : 'refused', detail: detailOf(status, body) }
 }
@@ -188,7 +188,7 @@ async function self({ read }: Calls): Promise<SelfAnswer> {
   return { result: 'self', peppolIds: me?.peppol_ids ?? null, credits: me?.credit_balance ?? null }
 }
 
-/** The same document has the same number, type and total. Another receiver means another document. */
+/** Two documents are the same when number, type, total and receiver are equal. */
 function isSame(item: Item, { number, total, receiver }: Wanted, type: string): boolean {
   const { invoice_id, document_type, invoice_total, customer_peppol_id: to } = item
   const [, value = receiver] = receiver.split(':')
@@ -235,7 +235,10 @@ const writtenDetails = (details: unknown): string =>
 
 const Coded = z.object({ response_code: z.string().nullish(), status: z.string().nullish() })
 
-/** The fields of a response are not documented: a code is read from two names only, and the rest is shown as it is. */
+/**
+ * The access point does not document the fields of a response. The code is therefore read from only two names, and the
+ * other fields are shown unchanged.
+ */
 function responseIn({ name, at, text, details }: TimelineEvent): PeppolResponse[] {
   if (name !== 'mlr_received' && name !== 'imr_received') return []
   const coded = shaped(Coded, details)

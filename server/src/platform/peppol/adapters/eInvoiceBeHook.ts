@@ -15,8 +15,8 @@ const READ = new Set(['document.sent', 'document.sent.failed'])
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * Reads a call of e-invoice.be to us. The signature is over the event as Python writes it, not over the bytes that
- * arrived (rule invoicing-92).
+ * Reads a hook of e-invoice.be. Its signature is about the event as Python writes it in JSON, and not about the bytes
+ * of the request (rule invoicing-92).
  */
 export function readHook(secret: string | null, headers: Headers, rawBody: Buffer): HookAnswer {
   const read = eventIn(rawBody)
@@ -34,8 +34,8 @@ export function readHook(secret: string | null, headers: Headers, rawBody: Buffe
 type ReadEvent = { readonly event: unknown; readonly signed: string }
 
 /**
- * The event of a call, and its text as it is signed. Null when the body is no JSON, and when its lists are too deep to
- * write: everybody can call this address.
+ * The event in a hook, and its text for the signature. Null when the body is not JSON or has too many levels, because
+ * anybody can send requests to this address.
  */
 function eventIn(rawBody: Buffer): ReadEvent | null {
   try {

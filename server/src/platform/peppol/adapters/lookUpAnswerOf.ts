@@ -7,8 +7,8 @@ import { takesDocuments } from '../takesDocuments.ts'
 const NOTHING = { invoice: false, creditNote: false }
 
 /**
- * Whether a receiver is on Peppol, in the answer of an access point. `typesOf` returns the types of documents that the
- * receiver takes; null when the receiver is not on Peppol.
+ * Reads from the answer of an access point whether a receiver is on Peppol. `typesOf` returns the document types that
+ * the receiver accepts; null when the receiver is not on Peppol.
  */
 export function lookUpAnswerOf<Shape extends z.ZodType>(
   outcome: CallOutcome,

@@ -50,8 +50,8 @@ const OneDocument = z.object({ document: Document })
 const Identifiers = z.object({ identifiers: z.array(z.object({ scheme: z.string(), identifier: z.string() })) })
 
 /**
- * The access point Recommand: one call sends the document, and its server sends the document before it stores it. A
- * call without an answer that a search cannot explain therefore stays unclear (rule invoicing-88).
+ * The access point Recommand. One call sends the document, and Recommand stores the document only after it has sent it.
+ * When a call has no answer and a search finds nothing, the result therefore stays unclear (rule invoicing-88).
  */
 export function recommand({ url, apiKey, apiSecret, companyId, withinMs }: RecommandSettings): AccessPoint {
   const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`
@@ -62,7 +62,7 @@ export function recommand({ url, apiKey, apiSecret, companyId, withinMs }: Recom
     steps: 1,
     lookUp: (peppolId) => lookUp(calls, peppolId),
     find: (wanted) => find(calls, wanted),
-    // With one step, no draft exists: these calls do not apply.
+    // An access point with one step has no drafts, so this call does nothing.
     prepare: async () => ({ result: 'refused', detail: '' }),
     discard: async () => {},
     submit: (document) => submit(calls, company, document),
@@ -125,7 +125,10 @@ function stateIn({ sentOverPeppol, deliveryStatus }: Status): ProviderState {
   return deliveryStatus === 'pending' ? 'transit' : 'sent'
 }
 
-/** The same document has the same number, type and receiver, and the same total when the list states a total. */
+/**
+ * Two documents are the same when number, type and receiver are equal, and the total too when the list contains a
+ * total.
+ */
 function isSame({ type, receiverId, parsed }: z.output<typeof Document>, wanted: Wanted): boolean {
   const isInvoice = wanted.kind === 'invoice'
   const number = isInvoice ? parsed?.invoiceNumber : parsed?.creditNoteNumber

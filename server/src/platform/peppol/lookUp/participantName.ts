@@ -7,7 +7,7 @@ const PRODUCTION = 'participant.sml.prod.tech.peppol.org'
 export const participantName = (peppolId: string, zone = PRODUCTION): string =>
   `${base32(createHash('sha256').update(peppolId.toLowerCase()).digest())}.iso6523-actorid-upis.${zone}`
 
-/** RFC 4648 without padding, in small letters. */
+/** Base32 of RFC 4648 without padding, in lower case. */
 function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')

@@ -12,7 +12,7 @@ export type StubDocument = {
   readonly events: { readonly event_type: string; readonly created_at: string; readonly details: unknown }[]
 }
 
-/** What the last three digits of a receiver make the provider do. */
+/** The behaviours of the stub, by the last three digits of the receiver. */
 export type Behaviour =
   | 'normal'
   | 'notRegistered'
@@ -45,13 +45,13 @@ export const behaviourOf = (receiver: string): Behaviour => BEHAVIOURS[receiver.
 
 export type StubHook = { readonly id: string; readonly type: string; readonly documentId: string }
 
-/** The documents at the provider, and what really left over the network. */
+/** The documents that the stub has, and the documents that were really sent over the network. */
 export class StubBook {
   readonly documents = new Map<string, StubDocument>()
   readonly left: { readonly receiver: string; readonly number: string }[] = []
   readonly #times = new Map<string, number>()
 
-  /** The number of earlier times that something happened. */
+  /** The number of times that something has happened before. */
   timesBefore(what: string): number {
     const times = this.#times.get(what) ?? 0
     this.#times.set(what, times + 1)
@@ -73,7 +73,7 @@ export class StubBook {
     return [...this.documents.values()].filter((document) => document.number.includes(number))
   }
 
-  /** Ends the transport of each document that is on its way. The result is the calls that the provider makes to us. */
+  /** Delivers each document that is on its way. Returns the hooks that the stub sends about these documents. */
   settle(now: string): StubHook[] {
     const moving = [...this.documents.values()].filter(({ state }) => state === 'TRANSIT')
     return moving.flatMap((document) => this.#end(document, now))
@@ -92,7 +92,7 @@ export class StubBook {
   }
 }
 
-/** The fields of a UBL file that a provider reads. */
+/** The fields of a UBL file that an access point reads. */
 function readDocument(ubl: string): Pick<StubDocument, 'kind' | 'number' | 'total' | 'receiver'> {
   const buyer = ubl.slice(ubl.indexOf('AccountingCustomerParty>'))
   const [, scheme = '', id = ''] = /<cbc:EndpointID schemeID="(\d{4})">([^<]+)</.exec(buyer) ?? []

@@ -9,27 +9,32 @@ import { StubBook, type StubHook } from './StubBook.ts'
 import { eInvoiceBeAnswer, recommandAnswer } from './stubAnswers.ts'
 
 export type StubOptions = {
-  /** Where the provider reports what happened, and the secret of its signature; without it, it reports nothing. */
+  /**
+   * The address for the hooks of the stub, and the secret that signs them. Without this value, the stub sends no hooks.
+   */
   readonly hook?: { readonly url: string; readonly secret: string }
-  /** The time after which a sent document arrives, in milliseconds. Without it, only `settle` lets documents arrive. */
+  /**
+   * The time in milliseconds after which a sent document is delivered. Without this value, only `settle` delivers
+   * documents.
+   */
   readonly settlesAfterMs?: number
   /** The time before each answer, in milliseconds. */
   readonly answersAfterMs?: () => number
-  /** The keys that the provider accepts; without it, it accepts each key. */
+  /** The keys that the stub accepts. Without this value, it accepts every key. */
   readonly keys?: ReadonlySet<string>
 }
 
 export type StubProvider = {
   readonly url: string
   readonly book: StubBook
-  /** Lets each document on its way arrive, and returns the calls that the provider makes about it. */
+  /** Delivers each document that is on its way, and returns the hooks about these documents. */
   settle(): StubHook[]
   close(): Promise<void>
 }
 
 /**
- * Starts a provider on this machine that speaks as the two access points do, faults included. It counts the documents
- * that left. Nothing leaves this machine.
+ * Starts a stub on this machine with the APIs of both access points, including their faults. The stub counts the sent
+ * documents, and sends nothing to another machine.
  */
 export async function startStubProvider(options: StubOptions = {}, port = 0): Promise<StubProvider> {
   const book = new StubBook()
@@ -87,19 +92,19 @@ function write(
   response.end(JSON.stringify(body))
 }
 
-/** The body and the signature of the provider's call about an event. */
+/** The body and the signature of the hook about an event. */
 export function signedHook({ id, type, documentId }: StubHook, secret: string) {
   const event = { id, tenant_id: 'ten-1', created_at: 1_795_000_000, type, data: { document_id: documentId } }
   const signature = createHmac('sha256', secret).update(pythonJson(event)).digest('hex')
   return { body: JSON.stringify(event), headers: { 'x-signature': `sha256=${signature}` } }
 }
 
-/** Tells the server about an event. True when the server acknowledged it. */
+/** Sends the hook about an event to the server. Returns true when the server accepted the hook. */
 async function report(hook: StubOptions['hook'], event: StubHook): Promise<boolean> {
   if (hook === undefined) return false
   const { body, headers } = signedHook(event, hook.secret)
   const sent = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
-  // A provider whose call fails does not repeat it here: the server reads the state by itself.
+  // The stub does not repeat a hook that fails, because the server also reads the state itself.
   const answer = await fetch(hook.url, sent).catch(() => null)
   return answer?.status === 204
 }

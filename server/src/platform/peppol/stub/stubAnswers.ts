@@ -7,7 +7,7 @@ export type StubRequest = {
   readonly body: string
 }
 
-/** The answer of the stub. Silent: the connection stays open without an answer. */
+/** The answer of the stub. 'silent' means that the connection stays open without an answer. */
 export type StubAnswer =
   | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
   | 'silent'
@@ -26,7 +26,7 @@ const TYPES = [
 
 const HUGE = 2 * 1024 * 1024
 
-/** The answers of a provider with two steps, as e-invoice.be documents them. */
+/** The answers of an access point with two steps, as in the documentation of e-invoice.be. */
 export function eInvoiceBeAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'GET /api/me/') return json(200, { peppol_ids: null, credit_balance: 1000, name: 'Stub', plan: 'pro' })
@@ -112,7 +112,7 @@ function submitted(book: StubBook, document: StubDocument): StubAnswer {
   return json(200, listedItem(document))
 }
 
-/** The answers of a provider with one step, as Recommand documents them. */
+/** The answers of an access point with one step, as in the documentation of Recommand. */
 export function recommandAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'POST /api/v1/verify') {
@@ -169,7 +169,7 @@ function sentAtOnce(book: StubBook, body: string): StubAnswer {
         return drop(json(429, { success: false }, { 'retry-after': '2' }))
       break
     case 'preparesSilently':
-      // Its server calls the network before it stores the document: this document left and is nowhere to be found.
+      // The stub sends the document before it stores it, so no search can find this sent document.
       book.send(document)
       return drop('silent')
     default:

@@ -14,11 +14,11 @@ export type RemindableContact = {
   readonly customerId: number
   readonly customerName: string
   readonly lastRemindedOn: Day | null
-  /** The months with a confirmed timesheet without an invoice, and the number of reminders that the server sent about each. */
+  /** The confirmed timesheets without an invoice, by month, and the number of automatic reminders about each. */
   readonly months: readonly { readonly yearMonth: YearMonth; readonly given: number }[]
 }
 
-/** The contacts with access that may sign, of the customer of a contract or of its parent. */
+/** The contacts with access who may sign, at the customer of a contract or at its parent. */
 const signersOf = (contractId: number) => sql`
   select h.id from customer_contacts h
   join customers k on k.id = h.customer_id
@@ -35,7 +35,7 @@ const chosen = (asked: Asked) =>
       ? sql`h.id = any(${[...asked.contactIds]}::bigint[])`
       : sql`h.id in (${signersOf(asked.ofContract)})`
 
-/** The contacts who may sign and have access, with the months that can wait for them, by id. */
+/** The contacts with access who may sign, with the months that can wait for their signature, sorted by id. */
 export async function selectRemindableContacts(db: Database, asked: Asked): Promise<RemindableContact[]> {
   const { rows } = await sql<RemindableContact>`
     select h.id, h.name, h.email_address as "emailAddress", h.customer_id as "customerId", k.name as "customerName",
@@ -63,7 +63,7 @@ export async function selectRemindableContacts(db: Database, asked: Asked): Prom
   return rows
 }
 
-/** Locks the contacts, so that two servers and HR remind each contact one after the other. */
+/** Locks the contacts, so that two servers and HR send reminders to each contact one after the other. */
 export async function lockContacts(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`select h.id from customer_contacts h where h.id = any(${[...ids]}::bigint[]) order by h.id for update`.execute(
     tx,
@@ -79,7 +79,7 @@ export async function selectSignersOf(db: Database, contractId: number): Promise
 type Reminder = {
   readonly contactId: number
   readonly months: readonly YearMonth[]
-  /** Null when the server sends the reminder by itself. */
+  /** Null for an automatic reminder. */
   readonly actorId: number | null
   readonly today: Day
   readonly now: Instant
@@ -107,7 +107,7 @@ type RemindersOfMonth = {
   readonly lastRemindedAt: Instant | null
 }
 
-/** How many contacts may sign a month, and when the last of them got a reminder of that month. */
+/** The number of contacts who may sign a month, and the time of the last reminder about that month. */
 export async function readRemindersOfMonth(
   db: Database,
   { contractId, yearMonth, today }: { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day },
@@ -123,8 +123,8 @@ export async function readRemindersOfMonth(
 }
 
 /**
- * The contracts whose month can wait for a signature although a contact got the last reminder that the server sends
- * (rule contact-19).
+ * The contracts with a month that can wait for a signature after a contact got the last automatic reminder (rule
+ * contact-19).
  */
 export async function selectContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {
   const month = firstDayOf(yearMonth)

@@ -20,7 +20,7 @@ import { startTestApp, type Caller } from '../../../testing/startTestApp.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson } from '../../../testing/world.ts'
 import { remindContacts } from './remindContacts.ts'
 
-// Tuesday 3 November; the third working day after it is Friday 6 November.
+// The confirmation is on Tuesday 3 November; the third working day after it is Friday 6 November.
 const CONFIRMED = '2026-11-03T09:00:00Z'
 const MONDAYS = ['2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07'] as const
 const at8 = (day: string) => `${day}T07:00:00Z`
@@ -34,7 +34,7 @@ const els = await testApp.as(await givenPerson(db, { firstName: 'Els', roles: ['
 
 beforeEach(async () => {
   clock.set(CONFIRMED)
-  // The contacts of an earlier test get no reminders in this test.
+  // Ends the access of the contacts of an earlier test, so that they get no reminders in this test.
   await db.updateTable('customer_contacts').set({ ended_at: CONFIRMED }).execute()
 })
 
@@ -89,7 +89,7 @@ async function sign(wim: Caller, month: Month) {
   return call(wim, signMonth, { params: month.params, body: { contentHash, name: 'Wim Goossens', confirmed: true } })
 }
 
-test('a contact gets one reminder on Monday at 8:00, also when the job runs at two servers at once and each hour', async () => {
+test('a contact gets one reminder on Monday at 8:00, also when the job runs each hour and on two servers at once', async () => {
   const month = await givenMonth()
   await runAt('2026-11-09T06:59:00Z')
   expect(await countTo(month)).toBe(0)
@@ -102,7 +102,7 @@ test('a contact gets one reminder on Monday at 8:00, also when the job runs at t
   expect(await countTo(month)).toBe(2)
 })
 
-test('a server that stops while it reminds a contact sends the reminder once, after it starts again', async () => {
+test('when a server stops while it sends a reminder to a contact, the reminder is sent once after the next start', async () => {
   const month = await givenMonth()
   await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`.execute(
     db,
@@ -118,7 +118,7 @@ test('a server that stops while it reminds a contact sends the reminder once, af
   expect(await countTo(month)).toBe(1)
 })
 
-test('the reminder names months and numbers of people, and has a personal link that works', async () => {
+test('the reminder to a contact names months and numbers of people, and contains a personal link that works', async () => {
   const month = await givenMonth()
   await givenMonth({ customerId: month.customerId })
   await runAt(at8(MONDAYS[0]))
@@ -137,7 +137,7 @@ test('the reminder names months and numbers of people, and has a personal link t
   expect(rows).toHaveLength(1)
 })
 
-test('a contact gets four reminders about a month, and then HR’s start says that the customer did not sign', async () => {
+test('a contact gets four reminders about a month, and then HR’s start page says that the customer did not sign', async () => {
   const month = await givenMonth()
   const unsigned = async () => (await call(els, hrStart, { params: { yearMonth } })).toDo.unsignedAfterReminders
   for (const day of MONDAYS.slice(0, 3)) await runAt(at8(day))
@@ -148,7 +148,7 @@ test('a contact gets four reminders about a month, and then HR’s start says th
   expect(await unsigned()).toBe(0)
 })
 
-test('who may not sign, whose customer is asked nothing, who signed, whose HR goes on or whose remarks are at HR gets no reminder', async () => {
+test('a contact gets no reminder without the right to sign, when the customer need not sign or has signed, when HR continues without the customer, or while HR has not answered a remark', async () => {
   const quiet = {
     mayNotSign: await givenMonth({ maySign: false }),
     asksNothing: await givenMonth({ approval: 'none' }),
@@ -177,7 +177,7 @@ test('who may not sign, whose customer is asked nothing, who signed, whose HR go
   expect(await countTo(quiet.disputed)).toBe(answered + 1)
 })
 
-test('a month that was confirmed less than three working days ago waits for the next Monday', async () => {
+test('a contact gets no reminder about a month that was confirmed less than three working days ago, until the next Monday', async () => {
   clock.set('2026-11-05T09:00:00Z')
   const late = await givenMonth()
   await runAt(at8(MONDAYS[0]))
@@ -186,7 +186,7 @@ test('a month that was confirmed less than three working days ago waits for the 
   expect(await countTo(late)).toBe(1)
 })
 
-test('a contact of the parent is reminded of the months of a ward', async () => {
+test('a contact of the parent gets reminders about the months of a ward', async () => {
   const ward = await givenMonth()
   const parent = await givenMonth({ approval: 'none' })
   await db.updateTable('customers').set({ parent_id: parent.customerId }).where('id', '=', ward.customerId).execute()
@@ -194,7 +194,7 @@ test('a contact of the parent is reminded of the months of a ward', async () => 
   expect([await countTo(ward), await countTo(parent)]).toEqual([1, 1])
 })
 
-test('HR reminds the customer once a day, beside the four reminders of the server', async () => {
+test('HR can remind a customer once a day, in addition to the four automatic reminders', async () => {
   const month = await givenMonth()
   const { params } = month
   await call(els, remindCustomer, { params })
@@ -207,12 +207,12 @@ test('HR reminds the customer once a day, beside the four reminders of the serve
   const both = await Promise.allSettled([call(els, remindCustomer, { params }), call(els, remindCustomer, { params })])
   expect(both.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected'])
   expect(await countTo(month)).toBe(2)
-  // The server waits seven days after a reminder of HR, and still sends its own four.
+  // After a reminder of HR, the server waits seven days, and still sends its four automatic reminders.
   for (const day of [...MONDAYS, '2026-12-14']) await runAt(at8(day))
   expect(await countTo(month)).toBe(6)
 })
 
-test('HR cannot remind a customer that has nothing to sign or nobody who may sign', async () => {
+test('HR cannot remind a customer that has nothing to sign or has no contact who can sign', async () => {
   const none = await givenMonth({ maySign: false })
   expect((await refused(els, remindCustomer, { params: none.params })).code).toBe('no_contact_may_sign')
   const signed = await givenMonth()
@@ -220,7 +220,7 @@ test('HR cannot remind a customer that has nothing to sign or nobody who may sig
   expect((await refused(els, remindCustomer, { params: signed.params })).code).toBe('nothing_to_sign')
 })
 
-test('a reminder to a contact is deleted after two years', async () => {
+test('the record of a reminder to a contact is deleted after two years', async () => {
   const month = await givenMonth()
   await call(els, remindCustomer, { params: month.params })
   const left = async () =>

@@ -32,13 +32,13 @@ import {
   type RemindableContact,
 } from './contactReminderStore.ts'
 
-/** The server reminds contacts on Mondays, from 8:00 until 21:00 in Brussels. */
+/** Contacts get automatic reminders on Mondays, between 8:00 and 21:00 in Brussels. */
 const [MONDAY, FIRST_MINUTE, END_MINUTE] = [1, 8 * 60, 21 * 60]
 
 type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
- * Reminds each contact of the months that wait for a signature, each contact in a transaction of its own. The job runs
+ * Reminds each contact of the months that wait for a signature. Each contact has a separate transaction. The job runs
  * each hour, so that a server that did not run at 8:00 sends the reminders later that Monday (rule contact-19).
  */
 export async function remindContacts({ db, clock }: Services): Promise<void> {
@@ -50,7 +50,8 @@ export async function remindContacts({ db, clock }: Services): Promise<void> {
   for (const { id } of (await selectRemindableContacts(db, 'all')).filter(mayRemind))
     await inTransaction(db, async (tx) => {
       await lockContacts(tx, [id])
-      // Another server may have reminded the contact, or HR may have ended its access, since the list was read.
+      // The contact is read again, because another server may have sent the reminder, or HR may have ended the access,
+      // after the list was read.
       const contact = (await selectRemindableContacts(tx, { contactIds: [id] })).find(mayRemind)
       if (contact !== undefined) await remind(tx, await dueMonths(tx, contact, moment), { actorId: null, ...moment })
     })
@@ -113,7 +114,7 @@ async function remind(tx: Tx, { contact, months }: Reminder, { actorId, now, tod
   })
 }
 
-/** Reminds the contacts of a month that may sign of everything that waits for them, for HR (rule contact-20). */
+/** HR reminds the contacts who may sign a month of all months that wait for their signature (rule contact-20). */
 export async function remindCustomer(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const { tx, actor, now, today } = context
   await timesheetForHr(context, asked)

@@ -6,7 +6,7 @@ import { selectCustomerMonths } from '../customerMonthStore.ts'
 import { awaitedFacts } from '../customerSideOf.ts'
 import { selectContractsAfterLastReminder } from './contactReminderStore.ts'
 
-/** The number of timesheets that still wait for a customer who got the last reminder of the server (rule contact-19). */
+/** The number of timesheets that still wait for a customer after its last automatic reminder (rule contact-19). */
 export async function unsignedAfterLastReminder(db: Database, yearMonth: YearMonth, now: Instant): Promise<number> {
   const contractIds = await selectContractsAfterLastReminder(db, yearMonth)
   if (contractIds.length === 0) return 0

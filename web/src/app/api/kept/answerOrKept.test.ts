@@ -14,7 +14,7 @@ const { queryKey } = queryOf(plannedMonth, month)
 const absences = queryOf(monthAbsences, { params: { yearMonth } })
 const shown = (): unknown => queryClient.getQueryData(queryKey)
 
-/** Shows an old answer, reads again, and waits until the read is late. Returns the function that ends the read. */
+/** Shows an old answer, reads again, and waits longer than a read may take. Returns the function that ends the read. */
 async function readLate(key: readonly unknown[] = queryKey): Promise<(answer: string) => Promise<void>> {
   queryClient.setQueryData(key, 'old')
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -36,13 +36,13 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('an answer that comes after three seconds replaces the kept answer', async () => {
+test('an answer of the server that arrives after three seconds replaces the kept answer', async () => {
   const answer = await readLate()
   await answer('from the server')
   expect(shown()).toBe('from the server')
 })
 
-test('an answer that comes after three seconds does not replace the answer of a later write', async () => {
+test('an answer of the server that arrives after three seconds does not replace the answer of a later write', async () => {
   const answer = await readLate()
   await keepReadsFresh(planShift, month, async () => ({ planned: true }))
   await readsAreFresh()
@@ -50,7 +50,7 @@ test('an answer that comes after three seconds does not replace the answer of a 
   expect(shown()).toEqual({ planned: true })
 })
 
-test('an answer from before a write does not make an outdated read look new', async () => {
+test('an answer from before a write does not mark an outdated read as fresh', async () => {
   const answer = await readLate(absences.queryKey)
   await keepReadsFresh(planShift, month, async () => ({ planned: true }))
   await readsAreFresh()

@@ -9,7 +9,7 @@ import { isShownAsKept, showAsFresh, showAsKept } from './shownKept.ts'
 /** The stored answers load only when they are needed, because the sign-in page and HR's screens do not need them. */
 const loadKeptAnswers = () => import('./keptAnswers.ts')
 
-/** Whether a read is one of an employee. `withoutHealth.ts` has the reads that are really kept. */
+/** True for a read of an employee. `withoutHealth.ts` lists the reads that the browser really keeps. */
 export const mayBeKept = (path: unknown): path is string =>
   /^\/(timesheet|contract|recup|user\/current)(\/|$)/.test(String(path))
 
@@ -38,8 +38,8 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
   }
   const answer = await known()
   if (answer === null) return network
-  // The answer of the server replaces the kept answer when it arrives, unless a write or a later read was first: then it
-  // can contain the old state.
+  // When the answer of the server arrives, it replaces the kept answer. It does not replace it after a write or a later
+  // read, because it can then contain the old state.
   const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
   network.then(
     (fresh) => {

@@ -34,7 +34,7 @@ async function open(): Promise<IDBPDatabase<Schema> | null> {
         database.createObjectStore('reads', { keyPath: 'key' })
         database.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
       },
-      // Another tab deletes or upgrades the database: this tab opens it again at the next use.
+      // Another tab deletes or upgrades the database, so this tab opens the database again at the next use.
       terminated() {
         opened = null
       },

@@ -7,17 +7,17 @@ import { keepAnswerOf } from './keptAnswers.ts'
 import { whenIdle } from '../../clock/whenIdle.ts'
 import { isShownAsKept, showAsFresh } from './shownKept.ts'
 
-/** The screen shows an answer before the browser keeps it. */
+/** The delay before the browser keeps an answer, so that the screen shows the answer first. */
 const REST_MS = 500
 
 /**
- * Keeps the answers that this page already has, and each answer that arrives: the answer of a read, or of a write.
- * Returns the function that stops this.
+ * Keeps the answers that this page already has, and each later answer of a read or a write. Returns the function that
+ * stops this.
  */
 export function keepAnswers(): () => void {
   const cache = queryClient.getQueryCache()
   const isOfPerson = ({ queryKey: [path] }: Query) => path === currentUser.path
-  // The answer about the current user is first, because it decides whose answers are kept.
+  // The answer about the current user is kept first, because it decides for which person answers are kept.
   void keepAll([...cache.getAll()].toSorted((a, b) => Number(isOfPerson(b)) - Number(isOfPerson(a))))
   const arrived = new Set<Query>()
   return cache.subscribe(({ query, type, ...event }) => {
@@ -38,12 +38,15 @@ async function keepAll(queries: readonly Query[]): Promise<void> {
   for (const { queryKey, queryHash, state } of queries) {
     const [path, input] = queryKey as readonly [unknown, AnyInput]
     if (!mayBeKept(path) || state.data === undefined || isShownAsKept(queryHash)) continue
-    // A browser that refuses to store an answer shows nothing without a network.
+    // A browser that refuses to store answers has nothing to show without a network.
     await keepAnswerOf({ path }, input, state.data).catch(() => undefined)
   }
 }
 
-/** Reads again what the screens show from kept answers. Screens that are not open read again when they open. */
+/**
+ * Reads the data again for screens that show kept answers. Screens that are not open read their data again when they
+ * open.
+ */
 export async function refreshKept(): Promise<void> {
   const predicate = ({ queryHash }: { readonly queryHash: string }) => isShownAsKept(queryHash)
   for (const query of queryClient.getQueryCache().findAll({ predicate, type: 'inactive' })) {

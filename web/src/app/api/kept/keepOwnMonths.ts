@@ -14,16 +14,16 @@ import { keepAnswerOf, keptAnswerOf, keptMonths } from './keptAnswers.ts'
 
 type Person = ResponseOf<typeof currentUser>
 
-/** A kept answer that is younger is not read again, in seconds. */
+/** The age in seconds up to which a kept answer is not read again. */
 const YOUNG_SECONDS = 3600
 
 /**
- * Reads the recuperation of this year and the months that the employee did not open, one read at a time. The employee
- * can then open them without a network (rule offline-5). A failed read is tried at the next start.
+ * Reads the recuperation of this year and the months that the employee has not opened, one after another, so that the
+ * employee can open them without a network (rule offline-5). A failed read is repeated at the next start.
  */
 export async function keepOwnMonths(): Promise<void> {
   try {
-    // An independent has no recuperation.
+    // An independent has no recuperation, so there is nothing to read.
     if (queryClient.getQueryData<Person>([currentUser.path, {}])?.employee === true)
       await kept(recupYear, { params: { year: yearOfMonth(currentMonth()) } })
     for (const yearMonth of keptMonths()) {
@@ -35,7 +35,7 @@ export async function keepOwnMonths(): Promise<void> {
         await kept(plannedMonth, { params: { contractId: id, yearMonth } })
     }
   } catch {
-    // The employee did not ask for these reads, so nobody needs the reason.
+    // A failure is ignored without a message, because the employee did not ask for these reads.
   }
 }
 

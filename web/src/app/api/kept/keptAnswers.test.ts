@@ -61,7 +61,7 @@ const month = {
   },
 }
 
-/** Every value and every text inside a value. */
+/** Every value, and every text inside a value, of the kept answers. */
 function valuesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   return Object.values(value).flatMap(valuesIn)
@@ -76,7 +76,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('no kind of absence, no counter of sickness and no remark is in the browser', async () => {
+test('the browser keeps no kind of absence, no counter of sickness and no remark', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   await keepAnswerOf(plannedMonth, { params: { contractId: 3, ...params } }, month)
   const shift = { id: 1, remark: 'naar de dokter' }
@@ -92,7 +92,7 @@ test('no kind of absence, no counter of sickness and no remark is in the browser
   expect(kept.join('')).not.toMatch(/SICK|Ziek|dokter|"onProlongedSickLeave":true/)
 })
 
-test('a kept absence shows that the person is absent, and a day of prolonged sickness stays unplannable', async () => {
+test('a kept absence shows only that the person is absent, and nobody can plan on a day of prolonged sickness', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   const absences = (await keptAnswerOf(monthAbsences, { params }))?.answer as typeof everyKind
   expect(new Set(absences.absenceDtos.map(({ title }) => title))).toEqual(new Set(['Afwezig']))
@@ -105,7 +105,7 @@ test('a kept absence shows that the person is absent, and a day of prolonged sic
   })
 })
 
-test('the recuperation of this year is kept without the reasons that HR wrote, and other years are not kept', async () => {
+test('the browser keeps the recuperation of this year without the reasons of HR, and keeps no other years', async () => {
   const recup = {
     recupForMonthDtos: [{ yearMonth: '2026-11', cumulativeHours: 25.3 }],
     recupBonusDtos: [{ id: 1, date: '2026-11-02', hours: 3.8, reason: 'na de griep' }],
@@ -121,14 +121,14 @@ test('the recuperation of this year is kept without the reasons that HR wrote, a
   expect((await stored()).join('')).not.toMatch(/griep|ziekenhuis/)
 })
 
-test('only the month before, this month and the next two months are kept', async () => {
+test('the browser keeps only the month before, this month and the next two months', async () => {
   for (const yearMonth of ['2026-09', '2026-10', '2026-12', '2027-01', '2027-02'])
     await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, month)
   const kept = (await (await browserDatabase())?.getAll('reads'))?.map(({ yearMonth }) => yearMonth)
   expect(kept?.filter((each) => each !== null)).toEqual(['2026-10', '2026-12', '2027-01'])
 })
 
-test('the answers of Ilse are deleted when Bert signs in, and 30 days after they were read', async () => {
+test('the kept answers of Ilse are deleted when Bert signs in, and 30 days after they were read', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   vi.setSystemTime(new Date('2026-12-20T09:00:00Z'))
   expect(await keptAnswerOf(monthAbsences, { params })).not.toBeNull()
@@ -139,7 +139,7 @@ test('the answers of Ilse are deleted when Bert signs in, and 30 days after they
   expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
 })
 
-test('when the company keeps answers for 5 days, answers that were kept for 30 days are deleted first', async () => {
+test('when HR lowers the setting to 5 days, answers that the browser kept for 30 days are deleted', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   await keepAnswerOf(currentUser, {}, { ...ilse, offlineDays: 5 })
   expect(await stored()).toHaveLength(1)
@@ -150,19 +150,19 @@ test('when the company keeps answers for 5 days, answers that were kept for 30 d
   expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
 })
 
-test('when the company keeps nothing, the kept answers are deleted and no answer is kept', async () => {
+test('when HR sets that browsers keep nothing, the kept answers are deleted and no answer is kept', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   await keepAnswerOf(currentUser, {}, { ...ilse, offlineDays: 0 })
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   expect(await stored()).toEqual([])
 })
 
-test('nothing is kept of a person who is only HR', async () => {
+test('the browser keeps no answers of a person who has only the role of HR', async () => {
   await keepAnswerOf(currentUser, {}, { ...ilse, id: 9, roles: ['ROLE_ADMIN'] })
   expect(await stored()).toEqual([])
 })
 
-test('at most 2 MB is kept, and the current month goes before the other months', async () => {
+test('the browser keeps at most 2 MB, and keeps the current month rather than other months', async () => {
   const large = { ...month, plannedShiftDtos: ['x'.repeat(900_000)] }
   for (const yearMonth of ['2026-10', '2026-11', '2026-12'])
     await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, large)

@@ -11,7 +11,10 @@ import { keptReads, revived } from './withoutHealth.ts'
 const MAX_BYTES = 2_000_000
 const DAY_SECONDS = 86_400
 
-/** Whose answers the app keeps, and for how many days: as in the last answer about the current user. Null keeps nothing. */
+/**
+ * The person whose answers are kept, and the number of days, according to the last answer about the current user. Null
+ * when nothing is kept.
+ */
 let owner: { readonly personId: number; readonly days: number } | null = null
 
 type Read = { readonly path: string }
@@ -34,8 +37,9 @@ const isKeptRead = ({ path }: Read, input: AnyInput): boolean =>
   keptReads.has(path) && isKeptMonth(monthOfInput(input)) && isKeptYear(input.params?.['year'])
 
 /**
- * Keeps an answer for a time without a network, without health data (rules offline-5, offline-6). The answer about the
- * current user decides whose answers are kept, and for how long; the answers of another person are deleted first.
+ * Keeps an answer, without health data, for a time without a network (rules offline-5, offline-6). The answer about the
+ * current user decides for which person and for how long answers are kept. The answers of another person are deleted
+ * first.
  */
 export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unknown): Promise<void> {
   const kind = keptReads.get(endpoint.path)
@@ -101,7 +105,10 @@ async function sizesOf(database: Database): Promise<Map<string, Size>> {
   return new Map(reads.map(({ key, yearMonth, answer }) => [key, { yearMonth, bytes: answer.length }]))
 }
 
-/** The answers of months that are no longer kept, and then of the latest months, until the others are small enough. */
+/**
+ * The kept answers to delete: first the answers of months that are not kept any more, then the answers of the latest
+ * months, until the rest is small enough.
+ */
 function toDrop(known: ReadonlyMap<string, Size>): string[] {
   let bytes = 0
   return [...known]
@@ -110,7 +117,10 @@ function toDrop(known: ReadonlyMap<string, Size>): string[] {
     .map(([key]) => key)
 }
 
-/** The order in which answers stay: without a month, the current month, the next months, the month before. */
+/**
+ * The order in which answers are kept when space is limited: answers without a month, the current month, the next
+ * months, the month before.
+ */
 function rank({ yearMonth }: Pick<KeptRead, 'yearMonth'>): number {
   if (yearMonth === null) return 0
   const place = keptMonths().findIndex((month) => month === yearMonth)

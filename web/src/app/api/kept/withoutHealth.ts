@@ -42,7 +42,7 @@ export const keptReads: ReadonlyMap<unknown, KeptKind> = new Map([
     facts: factsWithoutHealth(month.facts),
   })),
   kept(monthAbsences, absencesWithoutHealth),
-  // HR writes the reasons as free text.
+  // The reasons of HR are left out, because HR types them as free text.
   kept(recupYear, (year) => ({
     ...year,
     recupBonusDtos: year.recupBonusDtos.map((bonus) => ({ ...bonus, reason: UNKNOWN })),
@@ -77,7 +77,10 @@ function absencesWithoutHealth(month: MonthAbsences) {
   }
 }
 
-/** Only a sickness that HR entered cannot be removed, so the kept absence does not tell whether it can be removed. */
+/**
+ * The kept absence does not say whether the employee can remove it, because only a sickness that HR entered cannot be
+ * removed.
+ */
 const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, ...absence }: Absence) => ({
   ...absence,
   title: texts.absences.unknownKind,
@@ -93,8 +96,8 @@ type KindlessMonth = Omit<MonthAbsences, 'absenceDtos' | 'facts'> & {
 }
 
 /**
- * A kept answer in the form that the screens read. The kind of an absence is unknown; the screens show the absence by
- * its title, and a removal names the absence by its id.
+ * Converts a kept answer to the form that the screens read. The kind of an absence is unknown. The screens show the
+ * absence by its title, and a removal identifies it by its id.
  */
 export function revived(path: string, answer: unknown): unknown {
   if (path !== monthAbsences.path) return answer

@@ -21,12 +21,12 @@ const act = (order: number, fields: Partial<StoredAct> = {}): StoredAct => ({
 })
 const refusal = { sentence: 'neen', stale: null }
 
-test('the changes are sent in the order in which they were made', () => {
+test('the changes that wait in the browser are sent in the order in which the user made them', () => {
   expect(nextToSend([act(1), act(2)])?.order).toBe(1)
   expect(nextToSend([])).toBeNull()
 })
 
-test('a later change of the day or the shift of a refused change waits with it, and other changes go on', () => {
+test('after a refused change, a later change of the same day or shift waits, and other changes are sent', () => {
   const wednesday = act(1, { days: ['2026-11-25'], records: ['shift 4'], refusal })
   const sameDay = act(2, { days: ['2026-11-25'] })
   const sameShift = act(3, { records: ['shift 4'] })
@@ -35,12 +35,12 @@ test('a later change of the day or the shift of a refused change waits with it, 
   expect(nextToSend([wednesday, sameDay, sameShift, thursday])?.order).toBe(4)
 })
 
-test('a change that is older than 13 days is too old, because the server forgets its key after 14 days', () => {
+test('a waiting change of more than 13 days is not sent, because the server forgets its idempotency key after 14 days', () => {
   const day = 24 * 3600 * 1000
   expect(isTooOld({ madeAt: 0 }, 13 * day)).toBe(false)
   expect(isTooOld({ madeAt: 0 }, 13 * day + 1)).toBe(true)
 })
 
-test('the pause between two tries doubles up to a minute', () => {
+test('the wait between two attempts to send doubles each time, up to one minute', () => {
   expect([1, 2, 3, 6, 7, 40].map(pauseAfterTry)).toEqual([1000, 2000, 4000, 32_000, 60_000, 60_000])
 })

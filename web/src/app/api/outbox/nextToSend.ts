@@ -1,13 +1,16 @@
 import type { StoredAct } from './queuedAct.ts'
 
-/** An older change is not sent, because the server no longer knows its key. */
+/**
+ * The maximum age of a waiting change in milliseconds. An older change is not sent, because the server no longer knows
+ * its idempotency key.
+ */
 const MAX_AGE_MS = 13 * 24 * 3600 * 1000
 
 export const isTooOld = ({ madeAt }: Pick<StoredAct, 'madeAt'>, nowMs: number): boolean => nowMs - madeAt > MAX_AGE_MS
 
 /**
- * The next change to send: the first that waits and that names no day and no record of an earlier refused change (rule
- * offline-9). The acts are in the order in which they were made.
+ * The next change to send: the first waiting change that is about no day and no record of an earlier refused change
+ * (rule offline-9). The changes are in the order in which the user made them.
  */
 export function nextToSend(acts: readonly StoredAct[]): StoredAct | null {
   for (const [index, act] of acts.entries()) {
@@ -21,5 +24,5 @@ export function nextToSend(acts: readonly StoredAct[]): StoredAct | null {
 const isAboutTheSame = (one: StoredAct, other: StoredAct): boolean =>
   one.days.some((day) => other.days.includes(day)) || one.records.some((record) => other.records.includes(record))
 
-/** The pause before the next try, in milliseconds: 1, 2, 4 … 60 seconds. */
+/** The pause before the next attempt, in milliseconds: 1, 2, 4 … 60 seconds. */
 export const pauseAfterTry = (tries: number): number => Math.min(1000 * 2 ** (tries - 1), 60_000)

@@ -17,8 +17,8 @@ export const storedActs = async (): Promise<readonly StoredAct[]> =>
   ((await (await browserDatabase())?.getAll('outbox')) ?? []) as readonly StoredAct[]
 
 /**
- * Reads the changes of the signed-in person from the database of the browser, without those that another open tab is
- * sending for its screen.
+ * Reads the changes of the signed-in person from the database of the browser, without the changes that another open tab
+ * is sending for its own screen.
  */
 export async function loadOutbox(): Promise<readonly StoredAct[]> {
   const stored = await storedActs()
@@ -36,8 +36,8 @@ async function changed(): Promise<void> {
 }
 
 /**
- * Stores a change before it is sent. No list shows the change while its screen waits for the answer. Returns false when
- * this browser has no database.
+ * Stores a change before it is sent. The list of waiting changes does not show the change while its screen waits for
+ * the answer. Returns false when this browser has no database.
  */
 export async function storeAct(act: QueuedAct): Promise<boolean> {
   const database = await browserDatabase()
@@ -53,8 +53,8 @@ export async function storeAct(act: QueuedAct): Promise<boolean> {
 }
 
 /**
- * Replaces a stored change. A change that was deleted meanwhile stays deleted, because another part of the page may have
- * sent it since it was read.
+ * Replaces a stored change. A deleted change is not stored again: another part of the page may have sent it after this
+ * part read it.
  */
 export async function replaceAct(act: StoredAct): Promise<void> {
   const step = (await browserDatabase())?.transaction('outbox', 'readwrite')
@@ -68,7 +68,7 @@ export async function removeAct({ order }: Pick<StoredAct, 'order'>): Promise<vo
   await changed()
 }
 
-/** Deletes a change that no list showed, because its screen waited for the answer. */
+/** Deletes a change that the list of waiting changes never showed, because its screen waited for the answer. */
 export async function deleteAct(order: number): Promise<void> {
   await (await browserDatabase())?.delete('outbox', order)
   forgetAct(order)

@@ -2,18 +2,18 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { ActKind, StoredAct } from './queuedAct.ts'
 
 let acts: readonly StoredAct[] = []
-/** The keys of changes whose screen in this tab still waits for the answer. That screen shows the change itself. */
+/** The keys of changes whose screens in this tab still wait for the answer. Such a screen shows the change itself. */
 const inHand = new Set<string>()
 let waiting: readonly StoredAct[] = []
 const listeners = new Set<() => void>()
 
 function publish(): void {
   const next = acts.filter(({ key }) => !inHand.has(key))
-  // The screens are not rendered again for a change that their own screen shows.
+  // The screens are not rendered again for a change that its own screen already shows.
   if (next.length === 0 && waiting.length === 0) return
   waiting = next
   const refused = waiting.filter(({ refusal }) => refusal !== null).length
-  // Only an installed app has an icon with a number.
+  // A browser can show a number on the icon only when the app is installed.
   if ('setAppBadge' in navigator) void navigator.setAppBadge(refused).catch(() => undefined)
   for (const listener of listeners) listener()
 }
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The changes of the signed-in person that wait or that the server refused, in the order in which they were made. */
+/** The changes of the signed-in person that wait or were refused, in the order in which the user made them. */
 export const useOutbox = (): readonly StoredAct[] => useSyncExternalStore(subscribe, () => waiting)
 
 /** The waiting changes of one kind, so that a screen can show them. A refused change is not shown on the month. */

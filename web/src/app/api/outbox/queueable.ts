@@ -16,5 +16,5 @@ const endpoints: readonly Endpoint[] = [
   removeWorkedShift,
 ]
 
-/** The calls that may wait in the browser, by their path (rule offline-7). */
+/** The API calls that may wait in the browser, by their path (rule offline-7). */
 export const queueable: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]))

@@ -3,7 +3,7 @@ import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import * as texts from '../../../texts/texts.ts'
 import type { ActKind } from './queuedAct.ts'
 
-/** The current record of a change that came too late, in words. An absence is written without its kind. */
+/** The current record of a change that came too late, in words. An absence is described without its kind. */
 export function recordInWords(kind: ActKind, record: unknown): string {
   if (kind === 'absences') return texts.absences.unknownKind
   const shift = record as Partial<PlannedShift & WorkedShift>

@@ -36,7 +36,10 @@ const retyping = (shiftId: number, version: number, id = 41): ActToQueue => ({
   records: [`shift ${id}`],
 })
 
-/** A server that executes each key once, as the real server does, and a network that can lose a request or an answer. */
+/**
+ * A test server that does each idempotency key once, like the real server, and a test network that can lose a request
+ * or an answer.
+ */
 function executingServer({ loses = () => false }: { loses?: () => boolean } = {}) {
   const executed = new Map<string, string>()
   const versions = new Map<number, number>()
@@ -80,7 +83,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('Dries plans in a lift, and the change is sent once when he is back', async () => {
+test('Dries plans a shift without a network, and the change is sent once when the network is back', async () => {
   const { executed } = executingServer()
   goOffline()
   expect(await sendOrQueue(planning('2026-11-23'))).toBeNull()
@@ -93,16 +96,16 @@ test('Dries plans in a lift, and the change is sent once when he is back', async
   expect(await loadOutbox()).toEqual([])
 })
 
-test('with a network, the screen gets the answer of the change', async () => {
+test('with a network, the screen gets the answer of the change as usual', async () => {
   executingServer()
   expect(await sendOrQueue(planning('2026-11-23'))).toMatchObject({ plannedShiftDtos: [] })
   await vi.waitFor(async () => expect(await storedActs()).toEqual([]))
   await vi.waitFor(() => expect(waitingCount()).toBe(0))
 })
 
-test('a tab that is killed while it sends leaves the change, and the next tab sends the same key', async () => {
+test('when a tab is killed while it sends a change, the next tab sends the change with the same idempotency key', async () => {
   const { executed, sent } = executingServer()
-  // The server executed the change, and the tab was gone before the answer arrived.
+  // The server did the change, but the tab was closed before the answer arrived.
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
   const [act] = await loadOutbox()
@@ -113,7 +116,7 @@ test('a tab that is killed while it sends leaves the change, and the next tab se
   expect(executed.size).toBe(1)
 })
 
-test('two changes of one shift without a network follow each other, although both were made on one version', async () => {
+test('two changes of one shift that were made without a network are sent one after the other, although both have the same version', async () => {
   const { executed } = executingServer()
   goOffline()
   await sendOrQueue(retyping(4, 1))
@@ -124,7 +127,7 @@ test('two changes of one shift without a network follow each other, although bot
   expect(await loadOutbox()).toEqual([])
 })
 
-test('when HR changed the shift meanwhile, both values stay until Dries chooses, and the other change goes on', async () => {
+test('when HR has changed the same shift, both values are kept until Dries chooses, and other changes are sent', async () => {
   const { executed, versions } = executingServer()
   versions.set(41, 2)
   goOffline()
@@ -144,7 +147,7 @@ test('when HR changed the shift meanwhile, both values stay until Dries chooses,
   expect(await loadOutbox()).toEqual([])
 })
 
-test('a change that the server refuses stays with its sentence until Dries removes it from the list', async () => {
+test('a change that the server refuses stays in the list with its reason until Dries removes it', async () => {
   stubBrowser(() => ({ status: 409, body: { code: 'month_invoiced', message: 'De maand is gefactureerd.' } }))
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
@@ -156,7 +159,7 @@ test('a change that the server refuses stays with its sentence until Dries remov
   expect(await loadOutbox()).toEqual([])
 })
 
-test('a colleague on the same phone neither sees nor sends the changes of Dries', async () => {
+test('a colleague who signs in on the same phone cannot see or send the changes of Dries', async () => {
   const { executed } = executingServer()
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
@@ -170,7 +173,7 @@ test('a colleague on the same phone neither sees nor sends the changes of Dries'
   expect(executed.size).toBe(1)
 })
 
-test('a change that is older than 13 days is not sent', async () => {
+test('a waiting change that is older than 13 days is not sent', async () => {
   const { executed } = executingServer()
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
@@ -182,7 +185,7 @@ test('a change that is older than 13 days is not sent', async () => {
   expect(executed.size).toBe(0)
 })
 
-test('a session that ended keeps the change until the same person signs in again', async () => {
+test('a waiting change stays in the browser after the session ends, until the same person signs in again', async () => {
   stubBrowser(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
@@ -193,7 +196,7 @@ test('a session that ended keeps the change until the same person signs in again
   signInAs(NOBODY)
 })
 
-test('when the session ends, the screen that waits gets its change back, and the change is not sent after the sign-in', async () => {
+test('when the session ends while a screen waits for its change, the screen gets the change back, and it is not sent after the next sign-in', async () => {
   stubBrowser(() => ({ status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
   const [one, other] = await Promise.allSettled([
     sendOrQueue(planning('2026-11-23')),
@@ -227,7 +230,7 @@ async function sendOverPoorNetwork(count: number) {
   return { days, executedDays, requests: sent.length }
 }
 
-test('a network that loses requests and answers at random does 50 changes once each, in their order', async () => {
+test('over a network that loses random requests and answers, 50 changes are done once each and in order', async () => {
   const { days, executedDays, requests } = await sendOverPoorNetwork(50)
   expect(executedDays).toEqual(days)
   expect(requests).toBeGreaterThan(60)
@@ -235,7 +238,7 @@ test('a network that loses requests and answers at random does 50 changes once e
 }, 30_000)
 
 test(
-  'a network that loses requests and answers at random does 1,000 changes once each, in their order',
+  'over a network that loses random requests and answers, 1,000 changes are done once each and in order',
   { tags: 'deep', timeout: 600_000 },
   async () => {
     const { days, executedDays } = await sendOverPoorNetwork(1000)
@@ -244,7 +247,7 @@ test(
   },
 )
 
-test('a change that was sent and deleted does not come back when an older look at it is stored', async () => {
+test('a change that was sent and deleted does not come back when a tab stores an older copy of the list', async () => {
   executingServer()
   goOffline()
   expect(await sendOrQueue(planning('2026-11-25'))).toBeNull()

@@ -32,7 +32,7 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
     path: endpoint.path,
     personId: personId ?? 0,
     madeAt: Date.now(),
-    // With a network, the change is sent at once.
+    // With a network, the change is sent immediately.
     wasSent: navigator.onLine,
     heldBy: thisTab,
     refusal: null,
@@ -41,8 +41,8 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
   const outcome = new Promise<Outcome>((resolve) => waiters.set(key, resolve))
   void sendOutbox()
   const result = await outcome
-  // An answered change is released when it is deleted. The screen stops to show another change itself before the list of
-  // waiting changes shows it.
+  // An answered change is removed from the queue before its screen stops to show it. Otherwise the list of waiting
+  // changes would show it for a moment.
   if (result !== 'waits' && 'answer' in result) return result.answer as Answer
   setTimeout(() => releaseAct(key))
   if (result === 'waits') return null
@@ -68,10 +68,10 @@ export async function sendOutbox(): Promise<void> {
   timer = setTimeout(() => void sendOutbox(), pauseAfterTry(tries))
 }
 
-/** A change that was not sent now waits: its screen continues, and the list of waiting changes shows the change. */
+/** The change was not sent and waits. Its screen continues, and the list of waiting changes shows the change. */
 async function letScreensGo(isDone: boolean): Promise<void> {
   const acts = waiters.size === 0 ? [] : await loadOutbox()
-  // A change that was stored after the last look at the queue is sent next.
+  // A change that was stored after the last check of the queue is sent next.
   if (isDone && nextToSend(acts) !== null) return
   for (const act of acts.filter(({ key }) => waiters.has(key))) {
     await replaceAct({ ...act, heldBy: null })
@@ -87,8 +87,8 @@ function settle(key: string, outcome: Outcome): boolean {
 }
 
 /**
- * The session ended. The screens of this tab get their changes back, because a form keeps its input for after the
- * sign-in. Changes that waited already stay in the browser (rule offline-8).
+ * The session ended. The screens of this tab get their changes back, because a form keeps its input until the next
+ * sign-in. Changes that were already waiting stay in the browser (rule offline-8).
  */
 async function returnToScreens(error: unknown): Promise<void> {
   for (const act of await storedActs()) {
@@ -96,7 +96,7 @@ async function returnToScreens(error: unknown): Promise<void> {
   }
 }
 
-/** True when no change has to be tried again later. */
+/** Returns true when no change must be tried again later. */
 async function sendAll(): Promise<boolean> {
   for (let acts = await loadOutbox(); ; acts = await loadOutbox()) {
     const act = nextToSend(acts)
@@ -108,17 +108,17 @@ async function sendAll(): Promise<boolean> {
     }
     if (!navigator.onLine) return false
     if (!(await sendOne(act, endpoint))) return false
-    // A change that a screen of this page stored meanwhile is sent by the call of that screen.
+    // A screen of this page has just stored this change, and the call of that screen sends it.
     if (acts.length === 1) return true
   }
 }
 
-/** Sends one change. False when there was no answer, so that the queue must wait. */
+/** Sends one change. Returns false when there was no answer, so that the queue must wait. */
 async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
   if (!act.wasSent) await replaceAct({ ...act, wasSent: true })
   try {
     const answer = await answerOf(endpoint, act.input, { key: act.key })
-    // The screen shows the answer now, so it must not show the change too.
+    // The screen now shows the answer, so it must not also show the change.
     const isShownByScreen = settle(act.key, { answer })
     if (act.records.length > 0) {
       for (const later of await loadOutbox()) {
@@ -136,7 +136,7 @@ async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
       return false
     }
     if (!isRefusal(error)) {
-      // A fault of the app is shown once; the change stays in the browser.
+      // An error of the app itself is shown once, and the change stays in the browser.
       if (!isWithoutAnswer(error)) settle(act.key, { error })
       return false
     }
@@ -159,13 +159,13 @@ function refusalOf(problem: ApiProblem, act: StoredAct): ActRefusal {
   }
 }
 
-/** Whether the server decided. After 429 and 5xx the change is sent again later. */
+/** True when the server decided about the change. After status 429 or 5xx, the change is sent again later. */
 const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && error.status < 500 && error.status !== 429
 
 const isWithoutAnswer = (error: unknown): boolean => error instanceof NoAnswer || error instanceof ApiProblem
 
-/** The choice 'mijn versie': sends the change again over the current record, as a new change. */
+/** The choice 'mijn versie': sends the change again as a new change, over the current record. */
 export async function sendMine(act: StoredAct): Promise<void> {
   const version = act.refusal?.stale?.version
   const body = { ...(act.input.body as object), ...(version !== undefined && { version }) }
@@ -180,5 +180,5 @@ export async function sendMine(act: StoredAct): Promise<void> {
   await sendOutbox()
 }
 
-/** The choice 'laat zo', or the button 'Niet versturen' of a change that was never sent. */
+/** The choice 'laat zo', or the button 'Niet versturen' of a change that was never sent: deletes the change. */
 export const dropAct = (act: StoredAct): Promise<void> => removeAct(act)

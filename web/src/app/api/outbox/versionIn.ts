@@ -3,8 +3,8 @@ import type { StoredAct } from './queuedAct.ts'
 type Versioned = { readonly id: number; readonly version: number }
 
 /**
- * The change with the version that an answer contains for its record. Two changes of one shift that were made without a
- * network both name the version from before the first change.
+ * Gives a waiting change the version of its record in an answer. Two changes of one shift that were made without a
+ * network both contain the version from before the first change.
  */
 export function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
   const body = act.input.body as { readonly id?: number } | undefined
@@ -13,7 +13,10 @@ export function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
   return found === undefined ? act : { ...act, input: { ...act.input, body: { ...body, version: found.version } } }
 }
 
-/** The shifts, or the absences, of the answer of a month. The ids of shifts and absences are of different records. */
+/**
+ * The shifts, or the absences, in the answer about a month. They are separate, because a shift and an absence can have
+ * the same id.
+ */
 function recordsIn(answer: unknown, kind: StoredAct['kind']): readonly Versioned[] {
   const month = Object(answer) as {
     readonly plannedShiftDtos?: readonly Versioned[]

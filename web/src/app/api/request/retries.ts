@@ -3,7 +3,10 @@ import { NoAnswer } from '../apiProblem.ts'
 
 const MAX_TRIES_WHEN_BUSY = 3
 const MAX_PAUSE_MS = 5000
-/** A database that moves to another machine is away for about 25 seconds. */
+/**
+ * The time in milliseconds during which a request is repeated. It is longer than the 25 seconds during which a database
+ * that moves to another machine is away.
+ */
 const PATIENCE_MS = 30_000
 const FIRST_PAUSE_MS = 500
 
@@ -62,11 +65,11 @@ const answerOf = (ask: () => Promise<Response>): Promise<Response | NoAnswer> =>
     throw error
   })
 
-/** Whether the server or its database is away. It is then unknown whether the server executed the request. */
+/** Whether the server or its database is away. In that case, it is unknown whether the server did the request. */
 export const isAway = (answer: Response | NoAnswer): boolean =>
   answer instanceof NoAnswer ? answer.why === 'unreachable' : [502, 503, 504].includes(answer.status)
 
-/** The time before the next try, in milliseconds; null when the request is not repeated. */
+/** The pause before the next attempt, in milliseconds; null when the request is not repeated. */
 function pauseAfter(answer: Response | NoAnswer, tries: number): number | null {
   const asked = answer instanceof NoAnswer ? 0 : Number(answer.headers.get('retry-after') ?? 0) * 1000
   if (asked > MAX_PAUSE_MS) return null

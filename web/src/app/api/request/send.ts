@@ -28,7 +28,7 @@ export type SendOptions = {
   readonly signal?: AbortSignal
   /** The session token for this request. Without a token, the request uses the session of this browser. */
   readonly token?: string
-  /** The idempotency key of a change that waited in the browser. Other writes get a key of their own. */
+  /** The idempotency key of a change that waited in the browser. Every other write gets a new key. */
   readonly key?: string
 }
 
@@ -41,13 +41,14 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
   const request = toRequest(endpoint, input, options)
-  // A repeated write without a key could be executed twice.
+  // A write without an idempotency key is not repeated, because the server could do it twice.
   const mayRepeat = !writes || request.headers.has('idempotency-key')
   const response = await withRetries(() => fetched(endpoint, request, options.signal), {
     mayRepeat,
     ...(options.signal !== undefined && { signal: options.signal }),
   })
-  // After status 502 to 504 it is unknown whether the server executed the write, so the next press keeps the key.
+  // After status 502 to 504, it is unknown whether the server did the write, so the next press of the button uses the
+  // same key.
   if (writes && !isAway(response)) intents.answered()
   if (response.ok) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))

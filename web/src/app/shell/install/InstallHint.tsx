@@ -12,7 +12,10 @@ const DISMISSED = 'uurwerk.installHintDismissed'
 
 const words = texts.install
 
-/** A line on a phone that offers to put the app on the home screen. A dismissed line does not return. */
+/**
+ * A line on a phone that offers to put the app on the home screen. A person who dismissed the line does not see it
+ * again.
+ */
 export function InstallHint() {
   const isPhone = useIsPhone()
   const prompt = useInstallPrompt()

@@ -12,13 +12,13 @@ const phone = {
 const iPhone = { ...phone, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', hasPrompt: false }
 
 test.each([
-  ['an Android phone after the third sign-in gets a button', phone, 'button'],
-  ['an iPhone has no offer of its own and gets the two steps', iPhone, 'steps'],
-  ['a phone after the second sign-in gets nothing', { ...phone, signIns: 2 }, null],
-  ['a computer gets nothing', { ...phone, isPhone: false }, null],
-  ['an installed app gets nothing', { ...phone, isInstalled: true }, null],
-  ['a person who dismissed the line gets nothing', { ...phone, isDismissed: true }, null],
-  ['a browser that cannot install the app gets nothing', { ...phone, hasPrompt: false }, null],
+  ['on an Android phone, the app offers a button to install it after the third sign-in', phone, 'button'],
+  ['on an iPhone, which cannot install by a button, the app shows the two steps to install it', iPhone, 'steps'],
+  ['on a phone, the app shows no offer to install it after the second sign-in', { ...phone, signIns: 2 }, null],
+  ['on a computer, the app shows no offer to install it', { ...phone, isPhone: false }, null],
+  ['an installed app shows no offer to install it', { ...phone, isInstalled: true }, null],
+  ['a person who closed the offer to install the app does not see it again', { ...phone, isDismissed: true }, null],
+  ['a browser that cannot install the app shows no offer', { ...phone, hasPrompt: false }, null],
 ] as const)('%s', (_, device, hint) => {
   expect(hintFor(device)).toBe(hint)
 })

@@ -12,8 +12,8 @@ type Device = {
 }
 
 /**
- * The kind of install hint that a device gets: a button when the browser can install the app, the two steps on an
- * iPhone, or null (rule offline-4).
+ * The install hint for a device: a button when the browser can install the app, the two steps on an iPhone, or null
+ * (rule offline-4).
  */
 export function hintFor({ signIns, isPhone, isInstalled, isDismissed, userAgent, hasPrompt }: Device) {
   if (!isPhone || isInstalled || isDismissed || signIns < SIGN_INS_BEFORE_HINT) return null

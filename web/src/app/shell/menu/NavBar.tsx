@@ -47,7 +47,8 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
-    // The demo mark and the name of the user can appear after the links, so that less space is left for the links.
+    // The bar is measured again, because the demo mark and the name of the user can appear after the links and take
+    // space.
     if (room !== null) observer.observe(room)
     return () => observer.disconnect()
   }, [bar, links, isPhone])

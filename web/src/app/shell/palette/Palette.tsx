@@ -16,13 +16,13 @@ import { paletteGroups, typedMonth } from './paletteGroups.ts'
 import type { Page, PaletteGroup, PaletteItem } from './paletteGroups.ts'
 
 type Props = {
-  /** Only HR searches the data of the company. */
+  /** True for HR. Only HR can search the data of the company. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
   readonly onClose: () => void
 }
 
-/** How long the user must stop typing before the search is sent. */
+/** The time in milliseconds without typing after which the search is sent. */
 const REST_MS = 120
 const SHORTEST_SEARCH = 2
 const words = texts.palette
@@ -83,13 +83,13 @@ export function Palette({ isHr, pages, onClose }: Props) {
   )
 }
 
-/** The results for the typed text. Only HR searches the data of the company. */
+/** The search results for the typed text. Only HR can search the data of the company. */
 function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) {
   const shared = useSharedMonth()
   const [rested] = useDebouncedValue(text, REST_MS)
   const typed = typedMonth(rested, currentMonth())
   const isSearch = isHr && typed.words.length >= SHORTEST_SEARCH
-  // A search that a newer one replaces is cancelled, because nothing shows its answer any more.
+  // A search is cancelled when a newer search replaces it, because no one needs its answer.
   const { data, isFetching } = useQuery({
     ...queryOf(search, { query: { q: typed.words } }),
     enabled: isSearch,
@@ -106,7 +106,7 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
   return { groups, items: groups.flatMap(([, ofGroup]) => ofGroup), isWaiting }
 }
 
-/** Opens the chosen result after Enter. Enter that was pressed before the results came opens the first of them. */
+/** Opens the chosen result after Enter. When Enter is pressed before the results arrive, the first result opens. */
 function useEnter(chosen: PaletteItem | undefined, onClose: () => void) {
   const navigate = useNavigate()
   const [isAsked, ask] = useState(false)

@@ -15,7 +15,7 @@ export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
   useEffect(() => {
     function openByKey(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // The browser would go to its own search field.
+      // Otherwise the browser would go to its own search field.
       event.preventDefault()
       if (document.querySelector('[role="dialog"]') === null) open()
     }

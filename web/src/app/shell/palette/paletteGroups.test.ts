@@ -10,7 +10,7 @@ test.each([
   ['okt 2024 lies', 'lies', '2024-10'],
   ['Lies', 'Lies', null],
   ['2026/0412', '2026/0412', null],
-] as const)('%s looks for %s in the month %s', (text, words, month) => {
+] as const)('the typed text %s searches for %s in the month %s', (text, words, month) => {
   expect(typedMonth(text, november)).toEqual({ words, month })
 })
 
@@ -29,7 +29,7 @@ const pages = [
   { to: '/admin/viewusers', label: 'Gebruikers' },
 ]
 
-test('a person has months of the contracts that are active in the month', () => {
+test('the search palette shows the months of a person in which a contract is active', () => {
   const groups = new Map(paletteGroups({ text: 'lies', found, pages, month: november, isMonthTyped: false }))
   expect([...groups.keys()]).toEqual(['people', 'months', 'contracts'])
   expect(groups.get('months')).toEqual([
@@ -37,17 +37,17 @@ test('a person has months of the contracts that are active in the month', () => 
   ])
 })
 
-test('when a month is typed, the months come first', () => {
+test('the search palette shows the months first when the user types a month', () => {
   const groups = paletteGroups({ text: 'lies nov', found, pages, month: november, isMonthTyped: true })
   expect(groups.map(([group]) => group)).toEqual(['months', 'people', 'contracts'])
 })
 
-test('a screen whose name begins with the typed letters comes first', () => {
+test('the search palette first shows a screen whose name begins with the typed letters', () => {
   const [first] = paletteGroups({ text: 'contr', found, pages, month: november, isMonthTyped: false })
   expect(first).toEqual(['pages', [{ to: '/admin/viewcontracts', label: 'Contracten', about: '' }]])
 })
 
-test('without results of the server, as for an employee, there are screens only', () => {
+test('without results of the server, as for an employee, the search palette shows only screens', () => {
   expect(
     paletteGroups({ text: '', found: undefined, pages, month: november, isMonthTyped: false }).map(([group]) => group),
   ).toEqual(['pages'])

@@ -14,7 +14,7 @@ export type PaletteItem = { readonly to: string; readonly label: string; readonl
 export type Page = { readonly to: string; readonly label: string }
 
 type Typed = {
-  /** The typed words that are no month. */
+  /** The typed words that are not a month. */
   readonly words: string
   /** The typed month; null when the words name no month. */
   readonly month: YearMonth | null
@@ -23,7 +23,9 @@ type Typed = {
 const YEAR = /^20\d\d$/
 const SHORTEST_MONTH = 3
 
-/** Reads a month from words such as 'lies okt 2025'. Without a year it is the last such month. */
+/**
+ * Reads a month from words such as 'lies okt 2025'. Without a year, the result is the latest such month up to today.
+ */
 export function typedMonth(text: string, thisMonth: YearMonth): Typed {
   const words = text.trim().split(/\s+/)
   const lastYear = Array.from({ length: 12 }, (_, back) => addMonths(thisMonth, -back))

@@ -12,8 +12,10 @@ import classes from './waiting.module.css'
 
 const words = texts.waitingActs
 
-/** A line with the number of changes that wait or that were refused. The line opens the list of these changes
- * (rule offline-9). */
+/**
+ * A line with the number of changes that wait or were refused. A press on the line opens the list of these changes
+ * (rule offline-9).
+ */
 export function WaitingActs() {
   const acts = useOutbox()
   const [opened, list] = useDisclosure()
@@ -89,7 +91,7 @@ const RefusedAct = ({ act }: ActProps) => (
   </li>
 )
 
-/** A change that waits. A change that was never sent can still be dropped. */
+/** A waiting change. The user can still drop a change that was never sent. */
 const WaitingAct = ({ act, isHeld }: ActProps & { readonly isHeld: boolean }) => (
   <li className={classes.act}>
     <strong>{act.title}</strong>

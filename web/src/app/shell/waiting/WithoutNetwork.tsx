@@ -7,14 +7,14 @@ import { registerServiceWorker } from '../../serviceWorker/registerServiceWorker
 import { InstallHint } from '../install/InstallHint.tsx'
 import { WaitingActs } from './WaitingActs.tsx'
 
-/** Keeps the own months of an employee in the browser, and shows and sends the changes that wait there. */
+/** Keeps the own months of an employee in the browser, and shows and sends the changes that wait in the browser. */
 export function WithoutNetwork() {
   useEffect(() => {
     const stopKeeping = keepAnswers()
     const stopSending = keepSending()
     const stopWorker = import.meta.env.PROD ? registerServiceWorker() : () => undefined
     let isShown = true
-    // Without a service worker the app does not open without a network.
+    // Without a service worker, the app cannot open without a network, so nothing is kept.
     void navigator.serviceWorker?.ready.then(() =>
       whenIdle(() => {
         if (!isShown) return

@@ -34,9 +34,9 @@ const { create: contract, order } = texts.contracts
 const { person: words } = texts.settings.firstSteps
 
 type Props = {
-  /** The customer of the first steps, which the form proposes. */
+  /** The customer of the first steps, which the form proposes for the contract. */
   readonly customerId: number | null
-  /** Says whether the form is being saved, so that the list does not open the next step too early. */
+  /** Reports whether the form is being saved, so that the list does not open the next step too early. */
   readonly onSending: (isSending: boolean) => void
 }
 
@@ -65,7 +65,8 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
     onSending(true)
     try {
       const { id } = await create({ body: newPersonOf(person, known) })
-      // After this write, the form may close: another attempt would make a second record.
+      // The form counts as saved from here: when a later call fails, the user must be able to close the form, because a
+      // second attempt would make the person again.
       form.resetDirty()
       await steps.create(firstContractOf(values, id))
     } finally {

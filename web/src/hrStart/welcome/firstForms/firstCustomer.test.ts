@@ -7,16 +7,19 @@ test.each([
   ['06:00', '14:00', '09:45', '10:15'],
   ['22:00', '6', '01:45', '02:15'],
   ['07:00', '13:01', '09:45', '10:15'],
-])('a proposed shift type from %s to %s has a break from %s to %s', (start, end, pauseStart, pauseEnd) => {
-  expect(withBreak({ ...type, start, end })).toMatchObject({ hasPause: true, pauseStart, pauseEnd })
-})
+])(
+  'the first steps propose for a shift type from %s to %s a break from %s to %s',
+  (start, end, pauseStart, pauseEnd) => {
+    expect(withBreak({ ...type, start, end })).toMatchObject({ hasPause: true, pauseStart, pauseEnd })
+  },
+)
 
-test('a shift type of six hours, and one with incomplete times, has no break', () => {
+test('the first steps propose no break for a shift type of six hours, or with incomplete times', () => {
   expect(withBreak({ ...type, start: '07:00', end: '13:00' }).hasPause).toBe(false)
   expect(withBreak({ ...type, start: '', end: '13:00' }).hasPause).toBe(false)
 })
 
-test('the first steps refuse wrong times only of the shift types that HR wants', () => {
+test('the first steps report wrong times only for the shift types that HR wants', () => {
   const swatches = ['#FFFFFF', '#C7E0F4', '#ECD0DE', '#3D4568', '#F4DCAE']
   const [early, late, night] = firstCustomerForm(swatches).types
   expect([early?.color, late?.color, night?.color]).toEqual(['#C7E0F4', '#F4DCAE', '#3D4568'])

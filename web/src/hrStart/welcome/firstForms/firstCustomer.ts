@@ -12,7 +12,7 @@ export type FirstType = Pick<ShiftTypeForm, 'name' | 'color' | 'start' | 'end'> 
 /** The form of the first customer with its first shift types. */
 export type FirstCustomer = CustomerForm & { readonly types: readonly FirstType[] }
 
-/** The shift types that the first steps propose. HR changes their times or leaves them out. */
+/** The shift types that the first steps propose. HR can change their times or leave them out. */
 function proposedTypes([, blue = '', , night = '', sand = '']: readonly string[]): readonly FirstType[] {
   const { early, late, night: atNight } = texts.settings.firstSteps.customer.typeNames
   return [
@@ -26,8 +26,8 @@ const BREAK = 30
 const QUARTER = 15
 
 /**
- * The shift type with a break of half an hour in the middle when it is longer than the law allows without one. A type
- * with incomplete times has no break.
+ * Adds a break of half an hour in the middle of a shift type that is longer than the law allows without a break. A
+ * shift type with incomplete times gets no break.
  */
 export function withBreak({ name, color, ...times }: FirstType): ShiftTypeForm {
   const without = { ...EMPTY_SHIFT_TYPE, name, color, start: times.start, end: times.end }
@@ -40,7 +40,7 @@ export function withBreak({ name, color, ...times }: FirstType): ShiftTypeForm {
   return { ...without, hasPause: true, pauseStart: time(begin), pauseEnd: time(begin + BREAK) }
 }
 
-/** The form with the defaults that HR can change (rule company-20). */
+/** The first values of the form, which HR can change (rule company-20). */
 export const firstCustomerForm = (swatches: readonly string[]): FirstCustomer => ({
   ...newCustomerForm(),
   types: proposedTypes(swatches),

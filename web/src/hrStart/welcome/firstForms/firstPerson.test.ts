@@ -15,7 +15,7 @@ test('the form of the first person reports the missing fields of the person and 
   })
 })
 
-test('a contract that starts before the employment is refused at its field', () => {
+test('the first steps refuse a contract that starts before the employment, at its field', () => {
   const typed = { ...proposed, firstName: 'Mo', lastName: 'Janssens', email: 'mo@x.example', baseHourlyRate: 40 }
   expect(firstPersonErrors(typed, [1])).toEqual({})
   expect(firstPersonErrors({ ...typed, contractStartDate: toDay('2026-11-30') }, [1])).toEqual({
@@ -23,7 +23,7 @@ test('a contract that starts before the employment is refused at its field', () 
   })
 })
 
-test('the contract and its first order start on the day of the form', () => {
+test('in the first steps, the contract and its first order start on the typed day', () => {
   expect(firstContractOf({ ...proposed, baseHourlyRate: 42.5 }, 7)).toMatchObject({
     userId: 7,
     customerId: 3,

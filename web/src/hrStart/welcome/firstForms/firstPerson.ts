@@ -15,8 +15,8 @@ export type FirstPerson = PersonForm & {
 type Proposed = Pick<FirstPerson, 'provider' | 'customerId'> & { readonly day: Day }
 
 /**
- * The first day is proposed as the start of the employment and of the contract (rule company-20). HR changes it for
- * somebody who worked here before.
+ * The form proposes the moving-in date as the start of the employment and of the contract (rule company-20). HR changes
+ * this day for a person who worked here before.
  */
 export const firstPersonForm = ({ day, ...proposed }: Proposed): FirstPerson => ({
   ...NEW_PERSON,
@@ -38,14 +38,14 @@ function contractOf(
   return { ...contract, startDate, order: { ...contract.order, startDate, baseHourlyRate } }
 }
 
-/** The fields of the form that show the errors of the contract. */
+/** For each field of the contract: the field of the form that shows its error. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   customerId: 'customerId',
   startDate: 'contractStartDate',
   'order.baseHourlyRate': 'baseHourlyRate',
 }
 
-/** The id of the person does not exist before the person is saved, and the schema of a contract requires an id. */
+/** A placeholder for the id of the person. The schema of a contract requires an id, but the person is not saved yet. */
 const ANY_PERSON = 1
 
 export function firstPersonErrors(form: FirstPerson, known: readonly number[] | null): FormErrors {

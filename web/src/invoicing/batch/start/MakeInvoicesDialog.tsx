@@ -93,7 +93,7 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
 type After = { readonly finish: boolean; readonly send: boolean }
 type AfterProps = { readonly after: After; readonly onChange: (after: After) => void }
 
-/** The choice to finish the new invoices, and then to send them. */
+/** The choices whether to finish the new invoices, and whether to send them. */
 const Afterwards = ({ after, onChange }: AfterProps) => (
   <div className={classes.switches}>
     <SwitchField
@@ -114,7 +114,7 @@ const Afterwards = ({ after, onChange }: AfterProps) => (
 
 /** The hours and the amounts of the chosen contracts. */
 function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoices> }) {
-  // A contract with a worked day without an hourly rate has no amount yet, so its hours are not in the total either.
+  // A contract with a worked day without an hourly rate has no amount yet, so its hours are not in the total.
   const withAmount = choices.filter(({ amount }) => amount !== null)
   const priced = withAmount.flatMap(({ amount }) => amount ?? [])
   const totals = totalsOfRows(priced)
@@ -129,7 +129,7 @@ function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoi
 
 type ListedProps = { readonly offered: number; readonly all: number; readonly onShowAll: () => void }
 
-/** Says that the list has fewer contracts than the month, with the button that shows the whole month. */
+/** Says that the list shows only a part of the month's contracts, with a button that shows the whole month. */
 const Listed = ({ offered, all, onShowAll }: ListedProps) =>
   offered < all && (
     <p className={classes.listed}>

@@ -9,7 +9,7 @@ import classes from './credit.module.css'
 const words = texts.invoicing.credit
 
 /**
- * The totals of the credit note before HR makes it, or the reason why HR cannot make it. A screen reader reads each
+ * The totals of the credit note before HR makes it, or the reason why HR cannot make it. A screen reader announces each
  * change.
  */
 export const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditResult> }) => (

@@ -12,7 +12,7 @@ import {
 const exempt = { regime: 'EX44_2', category: 'E', percentage: 0, code: 'VATEX-EU-132', reason: 'art. 44' } as const
 const taxed = { regime: 'BE21', category: 'S', percentage: 21, code: '', reason: '' } as const
 
-/** The rest of the invoice: 8 h 20 min at € 40.00 without VAT, and 120 km at € 0.44 with 21 % VAT. */
+/** The amounts that can still be credited: 8 h 20 min at € 40.00 without VAT, and 120 km at € 0.44 with 21 % VAT. */
 const creditable: Creditable = {
   lines: [
     {
@@ -50,17 +50,17 @@ const form = (changes: Partial<CreditForm> = {}): CreditForm => ({
 const nothing = { quantity: null, amount: null }
 const lines = (...filled: CreditForm['lines'][number][]) => form({ kind: 'lines', lines: filled })
 
-test('the form begins with all that is left', () => {
+test('the form of a credit note begins with all that can be credited', () => {
   expect(creditResult(form(), creditable)).toMatchObject({ made: { totals: { includingVat: 39_722 } } })
   expect(creditErrors(form(), creditable)).toEqual({})
 })
 
-test('a whole quantity takes the whole amount, also when the hours have many decimals', () => {
+test('a credit of the whole quantity credits the whole amount, also when the hours have many decimals', () => {
   const whole = lines({ quantity: 8.333333, amount: null }, nothing)
   expect(creditResult(whole, creditable)).toMatchObject({ made: { totals: { includingVat: 33_333 } } })
 })
 
-test('the refusal of a line is shown at the field that was filled in', () => {
+test('the refusal of a credited line is shown at the field that the user filled in', () => {
   expect(creditErrors(lines({ quantity: 9, amount: null }, nothing), creditable)).toEqual({
     'lines.0.quantity': 'Van deze lijn kan nog €\u00A0333,33 gecrediteerd worden.',
   })
@@ -69,7 +69,7 @@ test('the refusal of a line is shown at the field that was filled in', () => {
   })
 })
 
-test('a text that is no number, and no line at all, are named before the form is sent', () => {
+test('the form of a credit note reports a text that is not a number, and a form without lines, before it is sent', () => {
   expect(creditErrors(lines({ quantity: Number.NaN, amount: null }, nothing), creditable)).toEqual({
     'lines.0.quantity': 'Vul een getal in.',
   })
@@ -81,7 +81,7 @@ test('a text that is no number, and no line at all, are named before the form is
   })
 })
 
-test('only what the chosen kind needs is sent', () => {
+test('the form of a credit note sends only the fields of the chosen kind', () => {
   const invoice = { creditable, version: 7 }
   const common = { date: '2026-12-01', reason: '', version: 7 }
   expect(creditBodyOf(form(), invoice)).toEqual({ ...common, kind: 'full', reopenMonth: true })

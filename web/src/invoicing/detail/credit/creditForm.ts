@@ -42,7 +42,7 @@ export const creditFormOf = ({ lines, groups }: Creditable, date: Day): CreditFo
 const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
 const MILLION = 1_000_000
 
-/** The rest of the invoice in the form that the rule of the domain needs. */
+/** The data about what can still be credited, in the form that the domain rule needs. */
 const creditableInvoiceOf = ({ lines, groups }: Creditable): CreditableInvoice => ({
   lines: lines.map(({ quantity, amount, unitPrice, byAmount, ...line }) => ({
     ...line,

@@ -8,7 +8,10 @@ import { EMPTY_COST } from '../../freeCostForm.ts'
 import classes from '../detail.module.css'
 import type { InvoiceForm } from './invoiceForm.ts'
 
-/** The free costs of a concept invoice. They are copies: a change has no effect on the free costs of the month. */
+/**
+ * The free costs of a concept invoice. They are copies, so that a change of them does not change the free costs of the
+ * month.
+ */
 export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<InvoiceForm> }) {
   const costs = form.values.freeCostBillingDtos
   return (

@@ -14,7 +14,10 @@ type Props = {
   readonly billsTimesheet: boolean
 }
 
-/** The day of the supply, or its period. A day empties the period, and a period empties the day. */
+/**
+ * The fields for the day of the supply or for its period. Typing a day empties the period, and typing a period empties
+ * the day.
+ */
 function SupplyFields({ form }: Pick<Props, 'form'>) {
   const words = texts.invoicing.detail
   const { onChange: setDay, ...day } = bound<InvoiceForm['deliveryDate']>(form, 'deliveryDate')

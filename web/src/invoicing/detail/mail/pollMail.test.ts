@@ -10,7 +10,7 @@ const queued = (attempts: (typeof refused)[]) => ({
   mails: [{ ...mail, status: 'queued' as const, attempts }],
 })
 
-test('the state of a mail is requested often during sending, and not after the mail is settled', () => {
+test('the browser asks often for the state of a mail while the mail is being sent, and stops when the mail is sent or refused', () => {
   expect(pollMail(queued([]))).toBe(1500)
   expect(pollMail(queued([refused]))).toBe(15_000)
   expect(pollMail({ ...finished, mailStatus: 'unclear' })).toBe(false)

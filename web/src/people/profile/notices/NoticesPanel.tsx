@@ -14,7 +14,7 @@ import { PushPart } from './PushPart.tsx'
 
 const words = texts.profile.notices
 
-/** The choices of each kind of notice: by mail, and as a message in the browsers where messages are on. */
+/** The choices for each kind of message: by mail, and as a push message in the browsers with push messages. */
 const kinds = [
   { name: 'confirm', byMail: 'confirmByMail', byPush: 'confirmByPush' },
   { name: 'plan', byMail: 'planByMail', byPush: 'planByPush' },
@@ -23,7 +23,10 @@ const kinds = [
   { name: 'absence', byMail: 'absenceByMail', byPush: 'absenceByPush' },
 ] as const
 
-/** The choice of notices by mail and on the phone. Each switch is stored at once (rules timesheets-78, notices-5). */
+/**
+ * The panel with the choice of messages by mail and on the phone. A change of a switch is stored immediately (rules
+ * timesheets-78, notices-5).
+ */
 export function NoticesPanel() {
   const { data, error, refetch } = useQuery({ ...queryOf(reminderChoices), meta: { failure: words.failed } })
   const { mutate, isPending } = useAction(chooseReminders)

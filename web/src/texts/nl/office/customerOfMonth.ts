@@ -1,4 +1,4 @@
-/** The texts about what the customer said about the hours of a month. */
+/** The texts about the customer's judgements and signature of the hours of a month. */
 export const customerOfMonth = {
   title: 'De klant',
   waits: 'De factuur wacht op de handtekening van de klant.',

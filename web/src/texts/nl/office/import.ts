@@ -17,12 +17,12 @@ const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> 
 }
 
 const countOf = (kind: ImportKind, count: number) => counted(count, ...names[kind])
-/** What an act made: '3 personen', or 'Kopie van AZ Klaverveld naar 12 klanten'. */
+/** The description of an import or a copy: '3 personen', or 'Kopie van AZ Klaverveld naar 12 klanten'. */
 const actOf = ({ kind, made, fileName }: ImportAct): string =>
   kind === 'customerCopies' ? `Kopie van ${fileName} naar ${countOf('customers', made)}` : countOf(kind, made)
 const rowsOf = (count: number) => counted(count, 'rij', 'rijen')
 
-/** A moment of the server, such as '20-11-2026 07:00'. The server writes it in Belgian time. */
+/** A moment from the server, such as '20-11-2026 07:00'. The server sends it in Belgian time. */
 const momentOf = (moment: string): string =>
   `${formatDayWithDashes(toDay(moment.slice(0, 10)))} ${moment.slice(11, 16)}`
 

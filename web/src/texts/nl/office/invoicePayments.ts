@@ -80,7 +80,10 @@ export const invoicePaymentTexts = {
   needsReason: 'Vul een reden in.',
   needsDate: 'Kies een datum.',
   needsAmount: 'Vul een bedrag in.',
-  /** The steps in the history of an invoice. Most screens do not show them, so they are not with its other steps. */
+  /**
+   * The steps in the history of an invoice that are about payments. They are separate from the other steps, because
+   * most screens do not need them.
+   */
   steps: {
     payment: (amount: string) => `Betaling van ${amount} geboekt`,
     surplus: (amount: string) => `${amount} geboekt als tegoed`,

@@ -18,11 +18,14 @@ type Input = {
   readonly runAtOnce: ReturnType<typeof useBulk>['runAtOnce']
 }
 
-/** The steps for one or many rows of the list. Each step says what it changed, offers its undo and shows its refusals. */
+/**
+ * The steps for one or many rows of the list. After a step, a message says what changed and offers an undo, and the
+ * refusals are shown.
+ */
 export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, attempt }, runAtOnce }: Input) {
   const clearAll = (rows: Rows) => clear(rows.map(({ contractId }) => contractId))
 
-  /** Says what a step changed and offers its undo, shows the refusals, and returns the rows that were refused. */
+  /** Shows a message about the changes of a step with its undo, shows the refusals, and returns the refused rows. */
   function settle(step: BulkStep, wanted: Rows, refused: RefusedMonths, undo: (done: Rows) => Promise<RefusedMonths>) {
     const ids = new Set(refused.map(({ contractId }) => contractId))
     const done = wanted.filter(({ contractId }) => !ids.has(contractId))
@@ -44,7 +47,7 @@ export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, atte
     settle('disapprove', [row], refused, () => steps.undo(undos))
   }
 
-  /** Takes a step for one or many rows in one call. The bar below the list shows that the step runs. */
+  /** Takes a step for one or many rows in one call. The bar below the list shows that the step is running. */
   function takeForAll(step: MonthsToStep['step'], wanted: Rows, reason = ''): Promise<void> {
     clearAll(wanted)
     const act = async () => {

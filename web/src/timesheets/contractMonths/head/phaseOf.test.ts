@@ -27,7 +27,7 @@ test.each([
   ['everything is approved', [approved, rowAt('approved', true)], 'invoice', 'invoice'],
   ['everything is invoiced', [rowAt('approved', true), rowAt('locked', true)], null, null],
   ['the month has no contracts', [], null, null],
-] as const)('%s: the phase before and after the end of the month', (_name, rows, before, later) => {
+] as const)('the phase of the list before and after the end of the month when %s', (_name, rows, before, later) => {
   expect(phaseOf(rows, during)).toBe(before)
   expect(phaseOf(rows, after)).toBe(later)
 })

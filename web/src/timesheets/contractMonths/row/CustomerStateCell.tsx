@@ -2,7 +2,7 @@ import type { CustomerState } from '@uurwerk/domain/timesheets/customerSide/cust
 import * as texts from '../../../texts/texts.ts'
 import classes from '../contractMonths.module.css'
 
-/** What the customer said about the month. A month of which nothing is asked has a dash. */
+/** The table cell with the state of the customer's signature. A month that the customer need not sign has a dash. */
 export const CustomerStateCell = ({ state }: { readonly state: CustomerState | null }) =>
   state === null ? (
     <span className={classes.none}>{texts.table.nothing}</span>

@@ -63,12 +63,12 @@ test.each([
   expect(steps.filter(({ refusal }) => refusal === null).map(({ name }) => name)).toEqual(possible)
 })
 
-test('every step of a row has a key of its own', () => {
+test('every step in the menu of a row has its own key', () => {
   const keys = stepsOf(confirmed, after).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('an independent has no payroll timesheet', () => {
+test('the menu of an independent’s row has no payroll timesheet', () => {
   const payroll = stepsOf({ ...open, employee: false }, after).find(({ name }) => name === 'payroll')
   expect(payroll?.refusal).not.toBeNull()
 })

@@ -79,7 +79,7 @@ export function stepsOf(row: ContractMonthRow, { yearMonth, today }: InMonth): r
   const planning = stageOf(row) === 'not_planned' ? 'lock' : 'unlock'
   const refusals: Partial<Record<StepName, RefusalOf | null>> = {
     [approval]: refusalToApprove(row),
-    // The server also asks whether the person can still sign in, and when the last reminder was sent.
+    // The server also checks whether the person can still sign in, and when the last reminder was sent.
     remind: refusalToRemindOfMonth({ yearMonth, today, completed: row.completed }),
     confirm: refusalToConfirmFor({ yearMonth, today, state: row }),
     reopen: refusalToReopen(row),

@@ -40,7 +40,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
-  /** Shows the refusals of an undo. HR can have opened another month or another screen before the undo. */
+  /** Shows the refusals of an undo. HR may have opened another month or another screen before the undo. */
   const refuseUndo = useCallback(
     (rows: readonly ContractMonthRow[], refused: readonly (RowRefusal & { readonly contractId: number })[]) => {
       if (refused.length === 0) return

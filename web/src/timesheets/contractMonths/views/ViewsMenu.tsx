@@ -12,7 +12,10 @@ import { useViews } from './useViews.ts'
 const words = texts.contractMonths.views
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** The saved views of the list: choose one, save the current filters by name, or delete the chosen one. */
+/**
+ * The menu of the saved views of the list. HR can choose a view, save the current filters under a name, or delete the
+ * chosen view.
+ */
 export function ViewsMenu({ onChoose }: { readonly onChoose: () => void }) {
   const [address, change] = useQueryInAddress()
   const { views, save, remove } = useViews()

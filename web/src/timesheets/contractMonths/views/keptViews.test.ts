@@ -3,7 +3,7 @@ import { added, queryOfView, readViews, withView } from './keptViews.ts'
 
 const address = new URLSearchParams('month=2026-10&show=approvable&q=klaverveld&sort=-workedHours&batch=7')
 
-test('a view keeps the filter, the search and the sort, but not the month', () => {
+test('a saved view contains the filter, the search and the sort order, but not the month', () => {
   const query = queryOfView(address)
   expect(query).toBe('show=approvable&q=klaverveld&sort=-workedHours')
   expect(`${withView(new URLSearchParams('month=2026-11&q=oud'), { name: 'Klaverveld', query })}`).toBe(
@@ -12,7 +12,7 @@ test('a view keeps the filter, the search and the sort, but not the month', () =
   expect(`${withView(address, { name: 'Alles', query: '' })}`).toBe('month=2026-10&batch=7')
 })
 
-test('views are sorted by name, and a view replaces the one with its name', () => {
+test('saved views are sorted by name, and a new view replaces the view with the same name', () => {
   const views = added(added([], { name: 'Zorg', query: 'q=zorg' }), { name: 'Apart', query: 'q=a' })
   expect(added(views, { name: 'Zorg', query: 'q=thuiszorg' })).toEqual([
     { name: 'Apart', query: 'q=a' },
@@ -20,6 +20,9 @@ test('views are sorted by name, and a view replaces the one with its name', () =
   ])
 })
 
-test.each([[null], ['{'], ['"x"'], ['[{"name":1,"query":""},null]']])('the kept text %s has no views', (text) => {
-  expect(readViews(text)).toEqual([])
-})
+test.each([[null], ['{'], ['"x"'], ['[{"name":1,"query":""},null]']])(
+  'from the stored text %s, no views are read',
+  (text) => {
+    expect(readViews(text)).toEqual([])
+  },
+)

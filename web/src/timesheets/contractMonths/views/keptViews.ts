@@ -1,14 +1,17 @@
-/** A filter, a search and a sort of the list that HR saved by name. */
+/** A saved view: a filter, a search and a sort order of the list that HR saved under a name. */
 export type View = {
   readonly name: string
   /** The parameters of the view in the address. */
   readonly query: string
 }
 
-/** The parameters of the address that belong to a view. The month does not: a view is for every month. */
+/**
+ * The parameters of the address that belong to a view. The month is not one of them, because a view can be used in
+ * every month.
+ */
 const OF_A_VIEW = ['show', 'q', 'sort'] as const
 
-/** The part of the address that a view keeps. */
+/** The part of the address that a saved view contains. */
 export function queryOfView(address: URLSearchParams): string {
   const query = new URLSearchParams()
   for (const name of OF_A_VIEW) {
@@ -18,7 +21,7 @@ export function queryOfView(address: URLSearchParams): string {
   return query.toString()
 }
 
-/** The address with this view. All other parameters stay. */
+/** The address with this saved view. All other parameters of the address stay. */
 export function withView(address: URLSearchParams, { query }: View): URLSearchParams {
   const next = new URLSearchParams(address)
   for (const name of OF_A_VIEW) next.delete(name)
@@ -26,13 +29,16 @@ export function withView(address: URLSearchParams, { query }: View): URLSearchPa
   return next
 }
 
-/** The views by name, with this one. A view with the same name is replaced. */
+/** The saved views sorted by name, with the new view. A view with the same name is replaced. */
 export const added = (views: readonly View[], view: View): readonly View[] =>
   [...views.filter(({ name }) => name !== view.name), view].sort((one, other) =>
     one.name.localeCompare(other.name, 'nl'),
   )
 
-/** The views that a browser kept. An unreadable text is no view, because another version may have written it. */
+/**
+ * The saved views in the browser. A text that cannot be read counts as no views, because another version of the app may
+ * have written it.
+ */
 export function readViews(text: string | null): readonly View[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -20,6 +20,6 @@ const typed: [text: string, day: string | null][] = [
   ['morgen', null],
   ['', null],
 ]
-test.each(typed)('in November 2026 the typed day "%s" is read as %s', (text, day) => {
+test.each(typed)("in November 2026 the typed day '%s' is read as %s", (text, day) => {
   expect(typedDay(text, toDay('2026-11-01'))).toBe(day)
 })

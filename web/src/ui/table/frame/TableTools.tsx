@@ -26,7 +26,7 @@ type Props<Row> = {
   readonly csvColumns?: readonly Column<Row>[]
   readonly shown: readonly Row[]
   readonly all: number
-  /** True for cards, which have no column headers to click on. */
+  /** True for cards, which have no column headers for sorting. */
   readonly sortsByChoice: boolean
 }
 
@@ -50,7 +50,8 @@ export function TableTools<Row>(props: Props<Row>) {
   const [isOpen, setOpen] = useState(false)
   const isBar = search !== undefined || tools !== undefined
   if (!isBar && !sortsByChoice) return null
-  // A phone shows the first rows at once: the filters open with a button beside the search field.
+  // True on a phone, where the filters are hidden until the user presses the button next to the search field, so that
+  // the first rows are visible at once.
   const folds = isPhone && search !== undefined && (tools !== undefined || sortsByChoice)
 
   return (

@@ -3,7 +3,7 @@ import { columnGroups, startsGroup } from './columnGroups.ts'
 
 const column = (key: string, group?: string) => ({ key, title: key, group, value: () => null })
 
-test('neighbouring columns of one group have a shared header', () => {
+test('neighbouring columns of the same group have one shared header', () => {
   const columns = [
     column('who'),
     column('left'),

@@ -21,7 +21,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const [cleared, setCleared] = useState(0)
   const [adopted, setAdopted] = useState(0)
 
-  // The address can change without this list: by the Back button, or when the user chooses a saved view.
+  // Detects a change of the address that this list did not make, such as the Back button or the choice of a saved view.
   const inAddress = JSON.stringify([query.get(sortName) ?? '', query.get(searchName) ?? ''])
   const [seen, setSeen] = useState(inAddress)
   const [ownChange, setOwnChange] = useState(inAddress)

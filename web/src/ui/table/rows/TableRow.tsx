@@ -20,7 +20,7 @@ type Props<Row> = {
   /** The accessible name of the row's checkbox; undefined when the user cannot select rows. */
   readonly choiceName?: string
   readonly isChosen: boolean
-  /** True when another user changed the row just now. */
+  /** True when another user has just changed the row. */
   readonly isChanged: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
   /** The address of the screen that the row opens. */

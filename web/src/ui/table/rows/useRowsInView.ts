@@ -78,7 +78,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
     getScrollElement: () => scroller?.current ?? null,
   })
   const virtualizer = scroller === null ? onPage : inBox
-  // A row whose open content was closed is measured too.
+  // A row is also measured after its open content was closed.
   const uneven = useRef(new Set<RowKey>())
   const measure = useCallback(
     (key: RowKey, hasMore: boolean) => {

@@ -21,7 +21,10 @@ type OfficialDocument = {
 const PDF = { fileName: 'Factuur.pdf', content: Buffer.from('%PDF-1.7 invoice') }
 const TIMESHEET = { fileName: 'Timesheet.pdf', content: Buffer.from('%PDF-1.7 hours'), id: 'Timesheet 2026-11' }
 
-/** The number of random invoices from which the documents are chosen. A few regimes fit few of these invoices. */
+/**
+ * The number of random invoices from which the documents are chosen. The number is large, because some VAT regimes fit
+ * only few of these invoices.
+ */
 const POOL = 6000
 
 /**

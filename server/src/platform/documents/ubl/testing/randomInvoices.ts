@@ -35,7 +35,7 @@ const workedLine: fc.Arbitrary<WorkedLine> = fc
     description: text,
     baseRate: fc.integer({ min: 1, max: 25_000 }).map(cents),
     percentage: fc.integer({ min: 0, max: 20_000 }).map(basisPoints),
-    // Random durations in whole minutes: most have endless decimals of an hour; 1620 and 1008 seconds have two
+    // Random durations in whole minutes. Most durations have endless decimals as hours; 1620 and 1008 seconds have two
     // decimals.
     seconds: fc.oneof(
       fc.constantFrom(seconds(1620), seconds(1008)),

@@ -32,7 +32,7 @@ const months = ['2026-03', '2026-10', '2026-11', '2026-12'].map(toYearMonth)
 const shift = fc.record({
   day: fc.integer({ min: 0, max: 29 }),
   startMinute: fc.integer({ min: 0, max: 1439 }),
-  // 27 minutes are exactly 0.45 hours; 17 minutes have endless decimals of an hour.
+  // 27 minutes are exactly 0.45 hours. 17 minutes have endless decimals as hours.
   length: fc.oneof(fc.constantFrom(27, 17), fc.integer({ min: 15, max: 12 * 60 })),
   pause: fc.constantFrom(0, 0, 5, 30),
   callout: fc.constantFrom(null, null, null, ...CALLOUTS),
