@@ -198,7 +198,7 @@ async function planForNurse(page: Page): Promise<void> {
   await expect(day).toHaveAccessibleName(/Vroege 06:00–14:00/)
 }
 
-/** The checks of the first month name people and fields, and lead to the screens. */
+/** Each check of the first month names the people or fields with missing data, and has a link to their screen. */
 async function checkFirstMonth(page: Page, origin: string): Promise<void> {
   const month = page.getByRole('region', { name: 'Eerste maand' })
   await page.goto(`${origin}/welcome`)

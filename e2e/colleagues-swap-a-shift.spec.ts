@@ -8,7 +8,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const [GIVER, COLLEAGUE] = ['Ruilbeurs Aerts', 'Ruilbeurs Baert']
 
-test('an employee hands a shift over from the calendar, a colleague accepts on a phone, and HR approves', async ({
+test('an employee offers a shift to a colleague from the calendar, the colleague accepts it on a phone, and HR approves the swap', async ({
   as,
 }) => {
   const office = await Office.open()
@@ -42,7 +42,7 @@ test('an employee hands a shift over from the calendar, a colleague accepts on a
     await form.getByRole('button', { name: 'Vraag het' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Wacht op collega' })).toBeVisible()
   })
-  await test.step('the colleague accepts on a phone', async () => {
+  await test.step('the colleague accepts the shift on a phone', async () => {
     const phone = await as(COLLEAGUE, '/swaps')
     await phone.setViewportSize({ width: 360, height: 740 })
     await expect(phone.getByRole('heading', { name: 'Gevraagd aan jou' })).toBeVisible()

@@ -49,7 +49,9 @@ const openDialog = (page: Page) => page.getByRole('button', { name: 'Creditnota'
 const notesOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Creditnota’s' }) })
 
-test('HR credits a part of a line, then an amount on a phone, then the rest', async ({ as }) => {
+test('HR credits a part of an invoice line, then an amount on a phone, then the rest of the invoice', async ({
+  as,
+}) => {
   const id = await givenInvoice()
   const page = await as(demo.hr, `/admin/viewinvoicedetail?invoice=${id}`)
   await test.step('HR credits the hours of one day and ten kilometres by keyboard, and too many hours are refused at their field', () =>

@@ -35,7 +35,8 @@ test('HR reads a payroll timesheet, changes its pay codes and exports the timesh
     turnSicknessIntoDayWithoutCertificate(journey))
   await test.step('both export buttons are disabled during an export, and the screen reports a later change', () =>
     exportWhileOneRuns(journey))
-  await test.step('the arrows open existing months, and the old address still works', () => walkMonths(journey))
+  await test.step('the arrows open existing months, and the old address still opens the payroll timesheet', () =>
+    walkMonths(journey))
   await test.step('the screen shows a reason and a button to try again when a month cannot be loaded', () =>
     retryLoading(journey))
 })

@@ -228,7 +228,7 @@ async function readNarrowLists(page: Page): Promise<void> {
   await page.setViewportSize(WIDE)
 }
 
-/** Checks each target of touch: a tap up to 22 pixels from the middle of the target must hit it. */
+/** Checks every button, link and field that a finger can press: a tap up to 22 pixels from its middle must hit it. */
 async function touchContracts(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await open(page, '/admin/viewcontracts?month=2026-11')

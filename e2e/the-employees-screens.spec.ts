@@ -18,7 +18,7 @@ test('Lotte plans her month with all possibilities of the calendar', async ({ as
   const page = await as('Lotte Schermen', '/welcome')
   await test.step('Lotte sees her screens in the menu', () => findScreens(page))
   await test.step('Lotte reads the calendar', () => readCalendar(page))
-  await test.step('Lotte changes contract and month', () => leafThrough(page))
+  await test.step('Lotte chooses another contract and another month', () => leafThrough(page))
   await test.step('Lotte gets a warning about her planning', () => beWarned(page))
   await test.step('Lotte undoes a change', () => takeBack(page))
   await test.step('Lotte plans the free days of a range', () => planFreeDays(page))

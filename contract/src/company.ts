@@ -205,7 +205,7 @@ export const firstSteps = endpoint({
     z.object({
       step: FirstStep,
       done: z.boolean(),
-      /** The first people, employers or fields that the step needs, and their total number. */
+      /** The first people, employers or fields that are missing for the step, and their total number. */
       missing: z.array(z.string()),
       missingCount: z.number(),
     }),

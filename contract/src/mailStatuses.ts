@@ -1,2 +1,2 @@
-/** The states of a mail, as the answers of the API have them. */
+/** The states of a mail in the answers of the API. */
 export const mailStatuses = ['queued', 'sent', 'failed', 'unclear'] as const

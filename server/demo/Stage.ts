@@ -31,7 +31,10 @@ export class Stage {
     return inTransaction(this.services.db, (tx) => work(new Stage(this.services, { now: this.now, tx })))
   }
 
-  /** Runs the actions of one person on one day in one transaction, at an hour of that day and never after now. */
+  /**
+   * Runs the actions of one person on one day of the demo in one transaction. The time of the actions is an hour of
+   * that day, and never a moment in the future.
+   */
   act<T>(actor: Actor, day: Day, hour: number, work: (context: CommandContext) => Promise<T>): Promise<T> {
     const now = this.#momentOf(day, hour)
     const done = (tx: Tx): Promise<T> => work({ tx, actor, now, today: brusselsDayOf(now), services: this.services })

@@ -185,7 +185,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
       const words: Readonly<Record<string, string>> = {
         '0010': 'Gewerkte uren',
         '0260': 'Wettelijke vakantie',
-        // The office's names for the pay codes.
+        // The names of the pay codes that this office uses.
         '7320': 'Opleiding',
         '1025': 'Recuperatie',
       }

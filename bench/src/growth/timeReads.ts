@@ -20,7 +20,7 @@ export type TimedRead = {
 const TIMES = 3
 const QUIET_ROUNDS = 20
 
-/** Makes each read once to warm up, and then three times, one after the other. The result is the medians. */
+/** Makes each read once to warm up, and then three times, one after the other. The result contains the medians. */
 export async function timeReads(
   { origin }: RunningServer,
   reads: readonly Read[],

@@ -13,7 +13,7 @@ type Act = () => Promise<void>
 
 type Step = {
   readonly name: string
-  /** Finds the element that the step needs. */
+  /** Finds the element on the page that the action uses. */
   readonly prepare: (page: Page, time: number) => Promise<Act>
 }
 

@@ -37,10 +37,16 @@ export type Importing = {
    * The longest time in milliseconds that another client waited for an answer to the shortest call during the import.
    */
   readonly slowestAnswerMs: number
-  /** The same time during the undo of all imports, and during the import after the undo. */
+  /**
+   * The longest time in milliseconds that another client waited for an answer to the shortest call during the undo of
+   * all imports, and during the import after the undo.
+   */
   readonly slowestOfUndoMs: number
   readonly slowestOfBackInMs: number
-  /** The same time before the import, measured for as long as the import takes. */
+  /**
+   * The longest time in milliseconds that another client waited for an answer to the shortest call before the import.
+   * This measurement takes as long as the import.
+   */
   readonly slowestBeforeMs: number
   /**
    * The longest turns of the server's main thread in milliseconds of processor time: before the imports, during the

@@ -10,7 +10,7 @@ export const BANNED = [
   [/\bhow-manieth\b/i, 'index, position'],
   [/\bl(et|ets|etting) go of\b/i, 'release, remove, expire'],
   [/\b(of|in) the house\b|\bhouse rules?\b|\bour house\b/i, 'default, own, of the company'],
-  [/\b(is|are|was|were) told of\b|\btells? of\b/i, 'is reported, reports'],
+  [/\btells? of\b/i, 'reports'],
   [/\bin the place of\b/i, 'for, instead of'],
   [/\bof (its|their) own accord\b/i, 'automatically'],
   [/\bis for (its|their)\b/i, 'name who does it'],
@@ -30,6 +30,15 @@ export const BANNED = [
   [/\btravels? (in|with)\b/i, 'is sent in, is in the answer'],
   [/\bout(last|live)s?\b/i, 'ends after'],
   [/\bplum\b/i, 'purple'],
+  [/\bonce more\b/i, 'again, a second time'],
+  [/\bgo(es)? on\b/i, 'continues'],
+  [/\bwhatever\b/i, 'any, each, also when'],
+  [/\b(is|are|was|were) told\b/i, 'gets a message, reads'],
+  [/\btak(e|es|en) back\b|\btook back\b/i, 'undo, remove, withdraw'],
+  [/\b(goes?|went) out\b/i, 'is sent, is paid by the company'],
+  [/\bby (itself|themselves)\b/i, 'automatically'],
+  [/\bstays? (away|out)\b/i, 'does not answer, is not restored'],
+  [/\ball the same\b/i, 'nevertheless, also then'],
 ]
 
 /**
@@ -40,9 +49,9 @@ const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rul
 
 const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
 const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*\.md|documents\/README\.md)$/
-/** The files that contain the banned words on purpose, so that they are not checked. */
+/** The files that are not checked: they contain the banned words on purpose, or nobody may change an old migration. */
 const ALLOWED =
-  /^(bin\/steps\/check\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00(?:[01]\d|29)_\w+\.sql)$/
+  /^(bin\/steps\/check\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00(?:[01]\d|29|38|53|56)_\w+\.sql)$/
 
 /** Every comment, test name and line of a document that uses a banned word or phrase. */
 export function findUnclearEnglish(folder) {

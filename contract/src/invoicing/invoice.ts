@@ -114,7 +114,9 @@ export const invoiceSummary = {
    * of the invoice; null when there is no mail.
    */
   mailStatus: z.enum(mailStatuses).nullable(),
-  /** The state of the last delivery over Peppol of the same document; null when it never went over Peppol. */
+  /**
+   * The state of the last delivery over Peppol of the same document; null when the document was never sent over Peppol.
+   */
   deliveryState: z.enum(DELIVERY_STATES).nullable(),
 }
 

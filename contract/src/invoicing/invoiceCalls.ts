@@ -161,7 +161,10 @@ export const sendInvoice = endpoint({
   answers: invoice,
   summary: 'De factuur, of haar creditnota, versturen: over Peppol of per mail',
   body: z.object({
-    /** The way to send the documents this time: mail or Peppol. Without this field, the way that the customer wants. */
+    /**
+     * The way to send the documents this time: mail or Peppol. Without this field, the server sends the documents in
+     * the way that the customer wants.
+     */
     channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
   }),
   takesAnyBody: true,

@@ -4,7 +4,7 @@ import { ibanOf } from '../invoicing/numbers/isIban.ts'
 
 /** One movement on a bank account. */
 export type BankEntry = {
-  /** The amount of the movement: positive when money came in, negative when money went out. */
+  /** The amount of the movement: positive when the company received the money, negative when the company paid it. */
   readonly amount: Cents
   readonly enteredOn: Day
   readonly valueOn: Day

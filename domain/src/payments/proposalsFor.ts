@@ -25,7 +25,7 @@ export type ProposalFacts = {
  * The part of a bank movement that is not booked on an invoice yet, with the facts that help to recognise the payment.
  */
 export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAccount' | 'paymentReference' | 'text'> & {
-  /** The amount that is not booked yet; negative for money that went out. */
+  /** The amount that is not booked yet; negative when the company paid the money. */
   readonly free: Cents
 }
 

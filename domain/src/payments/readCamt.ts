@@ -126,7 +126,10 @@ function textOf(entry: XmlElement, from: XmlElement, structured: string | null):
   return (said || textAt(entry, 'AddtlNtryInf')).replace(/\s+/g, ' ').trim()
 }
 
-/** The other party of a bank movement: the payer of money that came in, or the receiver of money that went out. */
+/**
+ * The other party of a bank movement: the payer of money that the company received, or the receiver of money that the
+ * company paid.
+ */
 function counterpartyOf(from: XmlElement, amount: Cents) {
   const side = amount < 0 ? 'Cdtr' : 'Dbtr'
   const name = textAt(from, `RltdPties/${side}/Nm`) || textAt(from, `RltdPties/${side}/Pty/Nm`)

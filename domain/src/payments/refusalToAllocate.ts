@@ -3,7 +3,7 @@ import { creditOn, type InvoiceMoney } from './customerCredit.ts'
 import type { Allocation } from './openInvoice.ts'
 
 export type AllocationFacts = {
-  /** The part of the bank movement that is not booked yet; negative for money that went out. */
+  /** The part of the bank movement that is not booked yet; negative when the company paid the money. */
   readonly free: Cents
   /** The money of each numbered invoice on which HR books. */
   readonly moneyOf: ReadonlyMap<number, InvoiceMoney>
@@ -18,8 +18,8 @@ export type AllocationRefusal =
   | { readonly code: 'invoice_not_finished' }
 
 /**
- * The reason why HR cannot book a bank movement in this way. Money that went out only lowers a customer's credit (rule
- * payments-8).
+ * The reason why HR cannot book a bank movement in this way. Money that the company paid can only lower a customer's
+ * credit (rule payments-8).
  */
 export function refusalToAllocate(
   { free, moneyOf }: AllocationFacts,

@@ -26,7 +26,7 @@ test('a new HR employer has a pay code for each kind of hour except premiums', (
   expect(refusalOfPayCodes(begun)).toBeNull()
 })
 
-test('each counter, and each kind of absence without a counter, has its own meaning in the list of pay codes', () => {
+test('the list of meanings of pay codes contains each leave counter, and each kind of absence without a counter', () => {
   expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining([...counterTypes]))
   const fromCounters = ['VACATION', 'RECUPERATION_HOLIDAY', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE']
   const ownMeaning = absenceCategories.filter((category) => !fromCounters.includes(category))

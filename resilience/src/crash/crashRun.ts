@@ -35,7 +35,7 @@ const endingNames = ['server', 'database', 'both'] as const
 
 async function killDatabase({ dataDir, ended }: RunningServer): Promise<void> {
   process.kill(postmasterOf(dataDir).pid, 'SIGKILL')
-  // A server that loses its database stops by itself. A supervisor then starts the server again.
+  // A server that loses its database stops. A supervisor then starts the server again.
   await ended
 }
 

@@ -49,7 +49,7 @@ export class DatabaseGroup {
     for (const other of others) await other.followInstead(next!)
     this.#gate.pointTo(next!.socket)
     if (how === 'hung') {
-      // After it continues, the old primary still acts as a primary, but nobody is connected to it.
+      // After the old primary continues, it still acts as a primary, but nobody is connected to it.
       old.wake()
       await pause(AWAKE_MS)
       await old.kill()

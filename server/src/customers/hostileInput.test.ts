@@ -90,7 +90,7 @@ function* spoilt(body: unknown): Generator {
 
 describe('no request body causes a server error in the calls for customers', () => {
   test.each(calls)(
-    '%s %s',
+    'no hostile value in the body of the call %s %s causes an unexpected error',
     async (method, path, body) => {
       const faults: string[] = []
       for (const nasty of spoilt(body)) {

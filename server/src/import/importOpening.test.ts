@@ -43,7 +43,7 @@ async function recupHolidays(id: number): Promise<Record<string, readonly number
 const FROM_NOVEMBER_2026 = { 2026: [1, 1], 2027: [3, 3] }
 
 describe('the days of ‘Feestdag recup’ of an imported person', () => {
-  test('the days start at the opening month in the file of balances', async () => {
+  test('after an import of balances with an opening month, public holidays give days only from the opening month on', async () => {
     const email = 'later@opening.example'
     await call(...importing(hr, 'people', personFile(email)))
     const id = await idOf(email)
@@ -55,7 +55,7 @@ describe('the days of ‘Feestdag recup’ of an imported person', () => {
     expect(again).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
-  test('the days start at the opening month in the file of people', async () => {
+  test('after an import of people with an opening month, public holidays give days only from the opening month on', async () => {
     const email = 'meteen@opening.example'
     const header = [...PEOPLE, 'Openingsmaand', 'Openingssaldo recup']
     const file = tableOf(header, [[email, 'Noor', 'Jacobs', '28-02-2013', '11-2026', '4,25']])
@@ -67,7 +67,7 @@ describe('the days of ‘Feestdag recup’ of an imported person', () => {
     expect(await call(...importing(hr, 'people', file))).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
-  test('the days have the value of the file in a year whose counter the file opens', async () => {
+  test('in a year whose counter is in the import file, the days for public holidays have the value of the file', async () => {
     const email = 'teller@opening.example'
     await call(...importing(hr, 'people', personFile(email)))
     const counter = [email, 'Recup feestdag', '2026', '2', '2', '', '']

@@ -301,7 +301,7 @@ test('the employment cannot start after the first record of the person, and the 
   expect(body.partTimePercentageRecords).toMatchObject([{ percentage: 60, startDate: '2025-12-15', endDate: null }])
 })
 
-test('a later start of the employment takes back the ‘Feestdag recup’ of public holidays before it', async () => {
+test('a later start of the employment removes the ‘Feestdag recup’ of public holidays before it', async () => {
   const made = await create({ employmentStartDate: '2026-10-01' })
   const left = async () =>
     (

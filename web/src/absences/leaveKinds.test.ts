@@ -58,7 +58,7 @@ test('the menu of recuperation shows hours and days of ‘Feestdag recup’, and
   expect(left(withHoliday)[2]).toBe('nog 7,6 uur en 1 feestdag')
 })
 
-test('the menu shows the days left in each counter when several counters have days, in the order of taking', () => {
+test('when several counters have days, the menu shows the days left in each counter, in the order in which the days are used', () => {
   const [vacation] = leaveKinds
   const left = {
     STATUTORY_VACATION: halfDays(3),

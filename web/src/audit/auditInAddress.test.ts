@@ -22,10 +22,13 @@ test.each([
       to: '2026-11-30',
     },
   ],
-])('the filters of %j are sent to the server and written back unchanged', (address, call) => {
-  expect(callOf(asked(address))).toEqual(call)
-  expect(writeAsked(asked(address)).toString()).toBe(address)
-})
+])(
+  'the filters in the address %j are sent to the server, and are written to the address unchanged',
+  (address, call) => {
+    expect(callOf(asked(address))).toEqual(call)
+    expect(writeAsked(asked(address)).toString()).toBe(address)
+  },
+)
 
 test('the audit trail ignores an unknown filter in the address', () => {
   expect(asked('entity=unknown&kind=x&from=2026-02-30&month=13&actor=-1')).toEqual(NOTHING)

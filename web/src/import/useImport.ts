@@ -50,10 +50,7 @@ export function useImport(kind: ImportKind) {
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
 
-  /**
-   * Sends a change to the reading of the file, and checks the file again. The previous result stays on the screen in
-   * the meantime.
-   */
+  /** Sends a change to the reading of the file, and checks the file again; meanwhile the screen keeps the old result. */
   async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
     if (phase.at !== 'checked') return
     const { file } = phase

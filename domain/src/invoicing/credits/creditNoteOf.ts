@@ -113,8 +113,8 @@ function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<Cre
   const parts = Math.round(quantity * PARTS[line.kind])
   if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
   const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
-  // The amount is limited to the rest of the line, because earlier quantities that were rounded up may have used a cent
-  // of this quantity.
+  // The amount cannot exceed the rest of the line. Earlier quantities that were rounded up may already have credited
+  // one cent of this quantity.
   const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
   if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
   return { made: { position, description, quantity: parts, amount: within, vat } }

@@ -47,7 +47,7 @@ test('a delivered document stays delivered, also when Peppol reports come late, 
   )
 })
 
-test('the response of the buyer with the latest time decides the state, in whatever order the responses arrive', () => {
+test('the response of the buyer with the latest time decides the state, in any order in which the responses arrive', () => {
   const distinct = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(distinct, fc.infiniteStream(fc.constantFrom('accepted', 'queried', 'rejected')), (moments, states) => {

@@ -69,7 +69,7 @@ for (const [sentence, completed, approved, warning] of readiness) {
   })
 }
 
-test('a batch of invoices also refuses a month that HR cannot invoice on its own', () => {
+test('a batch of invoices also refuses a month for which HR cannot make a single invoice', () => {
   const facts = { ...november, liveInvoice: { number: null }, completed: true, approved: true }
   expect(refusalToInvoiceInBatch(facts)).toMatchObject({ code: 'already_invoiced' })
 })

@@ -27,7 +27,7 @@ export type AbsenceToRemove = {
   readonly version?: number | undefined
 }
 
-/** Removes an absence, and gives the days that it took back to their counters (rule absences-47). */
+/** Removes an absence, and returns the days that it used to their counters (rule absences-47). */
 export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = context
   const { personId, actingAs } = input

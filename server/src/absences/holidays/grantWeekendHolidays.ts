@@ -25,7 +25,7 @@ const PEOPLE_AT_ONCE = 250
 
 /**
  * Gives each person a day of 'Feestdag recup' for every public holiday on a Saturday or Sunday during the employment,
- * from the opening month to the end of next year. Takes back such days for public holidays before the opening month,
+ * from the opening month to the end of next year. Removes such days for public holidays before the opening month,
  * outside the employment or during prolonged sickness. A second run changes nothing. Returns the people and days of the
  * removed 'Feestdag recup' absences. The caller must lock the people first (rule balances-24).
  */

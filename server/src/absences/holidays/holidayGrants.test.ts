@@ -77,7 +77,7 @@ describe('the days of ‘Feestdag recup’ when Anna works on the public holiday
     expect(await ledgerOf(db, anna.personId)).toEqual([])
   })
 
-  test('when a shift on a public holiday is removed, its ‘Feestdag recup’ is taken back and the latest booked ‘Feestdag recup’ is removed completely', async () => {
+  test('when a shift on a public holiday is removed, the ‘Feestdag recup’ that it gave and the latest booked ‘Feestdag recup’ are removed completely', async () => {
     const anna = await givenAnna()
     const shift = await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
@@ -131,7 +131,7 @@ describe('the days of ‘Feestdag recup’ for a public holiday on a weekend', (
     expect(await granted(anna.personId)).toBe(4)
   })
 
-  test('an earlier end of the employment takes back the days of later public holidays on a weekend, and the days of removed holiday shifts on weekdays', async () => {
+  test('an earlier end of the employment removes the days of later public holidays on a weekend, and the days of removed holiday shifts on weekdays', async () => {
     const anna = await givenAnna()
     await grantWeekends(anna.personId)
     await shiftOnArmistice(anna, '07:00', '15:00')
@@ -215,7 +215,7 @@ describe('the opening month of a person and the days of ‘Feestdag recup’', (
     expect(await recupHolidays(id, 2026)).toEqual([1, 1])
   })
 
-  test('a later opening month takes back the days of public holidays before it, and HR gives these days back by removing the opening month', async () => {
+  test('a later opening month removes the days of public holidays before it, and the removal of the opening month restores these days', async () => {
     const { personId } = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(personId)
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
@@ -281,7 +281,7 @@ describe('the opening month of a person and the days of ‘Feestdag recup’', (
     expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
   })
 
-  test('a later opening month takes back the ‘Feestdag recup’ of an earlier public holiday on which the person worked', async () => {
+  test('a later opening month removes the ‘Feestdag recup’ of an earlier public holiday on which the person worked', async () => {
     const anna = await givenAnna()
     await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')

@@ -10,7 +10,7 @@ import { selectDayOfEverybody, selectNames, selectPeopleOfDay } from './holidayF
 import { holidaysOfYear } from '../../calendar/holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
-/** Removes a company holiday, and takes back the days of 'Feestdag recup' that this holiday gave (rule time-36). */
+/** Removes a company holiday, and removes the days of 'Feestdag recup' that this holiday gave (rule time-36). */
 export async function removeHoliday(context: CommandContext, day: Day) {
   const { tx, actor, now } = context
   const people = await selectPeopleOfDay(tx, day)

@@ -12,8 +12,8 @@ const AT_ONCE = 1000
 type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly cause: Cause }
 
 /**
- * Gives all people days of 'Feestdag recup' for a new company holiday, or takes them back when HR removes the company
- * holiday (rules time-35, time-36). The caller must lock the people first.
+ * Gives all people days of 'Feestdag recup' for a new company holiday, or removes these days when HR removes the
+ * company holiday (rules time-35, time-36). The caller must lock the people first.
  */
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,

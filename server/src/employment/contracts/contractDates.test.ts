@@ -121,7 +121,7 @@ test('HR cannot end a contract before a confirmed or invoiced month, and the ref
   expect(within).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
 })
 
-test('when the earlier end of a contract closes a shift on a public holiday, the ‘Feestdag recup’ of that shift is taken back', async () => {
+test('when the earlier end of a contract closes a shift on a public holiday, the ‘Feestdag recup’ of that shift is removed', async () => {
   const { personId, contractId, edit } = await givenAnna()
   await onDay('2026-12-25', { personId, contractId })
   await db

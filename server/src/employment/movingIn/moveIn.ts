@@ -17,7 +17,7 @@ import { listOpenings, lockMovingIn, selectOfficeState, updateMovedIn } from './
 type Asked = { readonly yearMonth: YearMonth; readonly removeRecupHolidays: boolean; readonly preview: boolean }
 
 /**
- * Sets the first month of the company in Uurwerk. Days that public holidays before that month gave are taken back, as
+ * Sets the first month of the company in Uurwerk. The days that public holidays before that month gave are removed, as
  * for the opening month of one person (rules company-18, company-19).
  */
 export function moveIn(

@@ -118,10 +118,7 @@ type Facts = {
 }
 
 const COUNTERS_AT_ONCE = 2000
-/**
- * The number of people in one part. The number is small, because a person with many years of employment has a counter
- * of public holidays for each year.
- */
+/** The number of people in one part. It is small, because a person has a counter of public holidays for each year. */
 const PEOPLE_AT_ONCE = 250
 
 /**

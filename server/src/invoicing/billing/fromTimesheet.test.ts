@@ -353,7 +353,7 @@ test('when a client sends the same request twice with one idempotency key, one i
   expect(second).toEqual(first)
 })
 
-test('a contract of another person, or a contract that does not exist, is refused as an unknown reference', async () => {
+test('an invoice for a contract of another person, or for a contract that does not exist, is refused', async () => {
   const month = await givenBilledMonth(db)
   const other = await givenPerson(db)
   for (const wrong of [

@@ -30,6 +30,6 @@ export async function receiverOnPeppol({ db, lookUp, now }: Asked, peppolId: str
   return receiver
 }
 
-/** Whether the receiver takes documents of this kind. */
+/** Whether the receiver accepts documents of this kind. */
 export const takesKind = ({ found, invoice, creditNote }: KnownReceiver, kind: PeppolKind): boolean =>
   found && (kind === 'invoice' ? invoice : creditNote)

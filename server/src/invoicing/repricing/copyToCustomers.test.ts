@@ -54,7 +54,7 @@ test('a preview of a copy to customers returns the same answer as the copy, and 
   expect(await namesAt(target)).toEqual(['Late', 'Vroege'])
 })
 
-test('a copy replaces the bonus rates of customers with other rates, and the customer gets a new version', async () => {
+test('when HR copies bonus rates to a customer with other rates, the customer gets the copied rates and a new version', async () => {
   const source = await givenCustomer(db, { rates: { LATE: 1050, NIGHT: 3500 } })
   const [other, same] = [
     await givenCustomer(db, { name: 'Ander', rates: { LATE: 2000, SATURDAY: 2600 } }),

@@ -113,7 +113,7 @@ describe('the copy of data of a customer to its subdivisions', () => {
     expect(audited).toMatchObject([{ changes: { paymentTerm: [30, 60], vat: [campus.vat, parent.vat] } }])
   })
 
-  test('a copy copies only the chosen groups of fields, and a customer without a parent becomes a subdivision', async () => {
+  test('HR copies only the chosen groups of fields to other customers, and a customer without a parent becomes a subdivision', async () => {
     const [parent, campus] = [await hospital(), await create()]
     await call(
       ...copy(parent.id, {

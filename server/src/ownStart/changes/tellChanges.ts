@@ -16,7 +16,7 @@ import { insertChangeNotice, readToldPerson, selectUntold, type ChangeRow } from
 
 type Moment = { readonly now: Instant; readonly today: Day }
 
-/** The changes of one person that go into one message. */
+/** The changes in one person's planning that one message contains. */
 type Digest = {
   readonly personId: number
   readonly kind: ChangeRow['kind']

@@ -94,7 +94,7 @@ const shiftsOn = (day = DAY) =>
 const apply = (operation: TeamOperation) =>
   call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [operation] } })
 
-test('when five people claim two places of an open shift at once, two get the shift and three are told that it is filled', async () => {
+test('when five people claim two places of an open shift at once, two get the shift and three read that it is filled', async () => {
   const needId = await open({ places: 2 })
   const people = [anna(), bert, await colleague(), await colleague(), await colleague()]
   const outcomes = await Promise.all(people.map((person) => claim(person, needId)))
@@ -117,7 +117,7 @@ test('when five people claim two places of an open shift at once, two get the sh
 
 const RACES = sized(3, 100)
 test(
-  'when fifty people claim five places of an open shift at once, five get the shift and the others are told why not',
+  'when fifty people claim five places of an open shift at once, five get the shift and the others read why they do not',
   { tags: 'sized', timeout: RACES * 20_000 },
   async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => colleague()))

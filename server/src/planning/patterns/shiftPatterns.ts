@@ -68,7 +68,7 @@ export async function removeShiftPattern(context: CommandContext, { contractId, 
   return listShiftPatterns(tx, { contractId, personId: actor.personId })
 }
 
-/** Locks the caller, and reads the patterns of one of the caller's contracts. */
+/** Locks the caller in the database, and reads the patterns of one of the caller's contracts. */
 async function lockedPatterns({ tx, actor }: CommandContext, { contractId }: Pick<Wanted, 'contractId'>) {
   const { personId } = actor
   lockPerson(tx, personId)

@@ -152,7 +152,7 @@ test('an exchange of an early shift and a late shift on one day is judged as one
   expect(await shiftsOf(bert)).toEqual([{ day: DAY, type: world.early }])
 })
 
-test('the first colleague who accepts an open offer gets it, and the next colleague is told that it is closed', async () => {
+test('the first colleague who accepts an open offer gets the shift, and the next colleague reads that the offer is closed', async () => {
   const carla = await colleague({ firstName: 'Carla' })
   const shiftId = await planned(anna)
   await ask(anna, shiftId)

@@ -27,7 +27,7 @@ export class PipelinedConnection implements DatabaseConnection {
   }
 
   /**
-   * The error of the last statement that failed by itself. The code may not have awaited that statement, and then has
+   * The error of the last statement that failed for a reason of its own, and not because an earlier statement failed. The code may not have awaited that statement, and then has
    * not seen its error.
    */
   get failure(): unknown {

@@ -115,7 +115,7 @@ test('31 days with two shifts and the longest remarks are all printed, with a ta
   for (const page of pages.slice(0, -1)) expect(page).toContain('Datum Shift Werktijd Pauze Bijzonder Opmerking Uren')
 })
 
-test('31 days with two ordinary shifts take two pages', async () => {
+test('a timesheet of 31 days with two ordinary shifts each has two pages', async () => {
   const shifts = august.flatMap((day) => [
     workedShift(`${day} 06:00+02:00`, `${day} 12:00+02:00`),
     workedShift(`${day} 13:00+02:00`, `${day} 21:00+02:00`),

@@ -118,8 +118,8 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
 }
 
 /**
- * Consumes the rate limit of a slow request for its person, or for the address of a caller without a session. The
- * consumption has its own transaction, so that a refused call counts too.
+ * Counts a slow request in the rate limit of its person, or of the address of a caller without a session. The count is
+ * stored in its own transaction, so that a refused call counts too.
  */
 async function demandShare(endpoint: Endpoint, { actor, ip, served }: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)

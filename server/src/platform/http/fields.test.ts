@@ -155,7 +155,7 @@ test('a caller without the role gets no information about the errors in the body
   expect((await anna.post('/thing/x/print', { text: '{', headers: json })).status).toBe(403)
 })
 
-test('the body of a call without a session is checked in the same way', async () => {
+test('the server also checks the body of a call that needs no session', async () => {
   expect((await nobody.post('/open', { text: '{', headers: json })).status).toBe(400)
   expect(errorsIn(await nobody.post('/open'))).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
 })

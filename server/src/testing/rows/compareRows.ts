@@ -7,7 +7,7 @@ type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: n
 export type Sent = { readonly text: string; readonly name?: string }
 
 type Compared = {
-  /** The places in the code that state the type of these rows. */
+  /** The places in the code that state the type of these rows. Each place is a file and a line. */
   readonly places: readonly string[]
   /** The difference between the rows and the type; null when there is none. */
   readonly mismatch: string | null

@@ -109,7 +109,10 @@ export function HourlyRatesPage() {
   )
 }
 
-/** The contracts of the month, and those of them that are shown when the internal company is hidden. */
+/**
+ * The contracts of the month. When the internal company is hidden, also the contracts without those of the internal
+ * company.
+ */
 function useRateRows(month: Parameters<typeof rateRows>[0] | undefined, internalHidden: boolean) {
   const all = useMemo(() => month && rateRows(month), [month])
   const rows = useMemo(() => all?.filter(({ internal }) => !(internalHidden && internal)), [all, internalHidden])

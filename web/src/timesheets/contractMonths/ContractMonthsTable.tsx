@@ -167,7 +167,7 @@ function useMonthList(props: Props) {
     keys,
     asked,
     setQuestion,
-    // The list is kept, because the screen of a month shows the position of the month in this list.
+    // Keeps the order of the shown rows, because the screen of a month shows the position of the month in this list.
     keepList: useKeepReviewedList(yearMonth, words.segments[segment]),
     noteOf: noteOf(refused, watched),
   }

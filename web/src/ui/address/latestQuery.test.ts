@@ -3,7 +3,7 @@ import { latestQuery } from './latestQuery.ts'
 
 const here = { pathname: '/admin/viewconfirmedemailoverview', search: '?status=confirmed' }
 
-test('a second change of the address starts from the first change', () => {
+test('a second change of the query string keeps the first change, which React has not rendered yet', () => {
   const onItsWay = { location: here, navigation: { location: { ...here, search: '?status=unconfirmed' } } }
   expect(latestQuery(onItsWay).get('status')).toBe('unconfirmed')
   expect(latestQuery({ location: here, navigation: {} }).get('status')).toBe('confirmed')

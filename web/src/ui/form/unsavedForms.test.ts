@@ -10,7 +10,7 @@ const unregister = registerForm({
 })
 afterEach(() => Object.assign(state, { isDirty: true, isSending: false }))
 
-test('the user can leave a form without changes without a question', () => {
+test('the app asks no question when the user leaves a form without changes', () => {
   state.isDirty = false
   let isDone = false
   askToDiscard(() => (isDone = true))
@@ -23,13 +23,13 @@ test('a form keeps unsaved input until the user answers the question', () => {
   expect(isDone).toBe(false)
 })
 
-test('a form can close during a save without a question', () => {
+test('the app asks no question when a form closes during a save', () => {
   state.isSending = true
   expect(hasUnsaved()).toBe(false)
   expect(unsavedForms()).toHaveLength(1)
 })
 
-test('a form that is no longer on the page asks no question', () => {
+test('the app asks no question about a form that is no longer on the page', () => {
   unregister()
   expect(hasUnsaved()).toBe(false)
 })

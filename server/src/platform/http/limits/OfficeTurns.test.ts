@@ -7,7 +7,10 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** Takes the turns of some calls. The list has the calls that began, each with the end of its turn. */
+/**
+ * Starts some calls, which wait for their turns. The list has the calls whose turn began, each with the function that
+ * ends the turn.
+ */
 async function calls(turns: OfficeTurns, office: string, count: number): Promise<(() => void)[]> {
   const begun: (() => void)[] = []
   for (let call = 0; call < count; call++) void turns.take(office).then((end) => begun.push(end))

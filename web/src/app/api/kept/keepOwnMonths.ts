@@ -23,7 +23,7 @@ const YOUNG_SECONDS = 3600
  */
 export async function keepOwnMonths(): Promise<void> {
   try {
-    // An independent has no recuperation, so there is nothing to read.
+    // An independent has no recuperation, so this read is left out.
     if (queryClient.getQueryData<Person>([currentUser.path, {}])?.employee === true)
       await kept(recupYear, { params: { year: yearOfMonth(currentMonth()) } })
     for (const yearMonth of keptMonths()) {

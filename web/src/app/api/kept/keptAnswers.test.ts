@@ -150,7 +150,7 @@ test('when HR lowers the setting to 5 days, answers that the browser kept for 30
   expect(await keptAnswerOf(monthAbsences, { params })).toBeNull()
 })
 
-test('when HR sets that browsers keep nothing, the kept answers are deleted and no answer is kept', async () => {
+test('when HR sets the days for which browsers keep answers to 0, the browser deletes its kept answers and keeps no new answer', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   await keepAnswerOf(currentUser, {}, { ...ilse, offlineDays: 0 })
   await keepAnswerOf(monthAbsences, { params }, everyKind)

@@ -96,7 +96,7 @@ test('Dries plans a shift without a network, and the change is sent once when th
   expect(await loadOutbox()).toEqual([])
 })
 
-test('with a network, the screen gets the answer of the change as usual', async () => {
+test('with a network, the screen gets the answer of the change and no change waits in the browser', async () => {
   executingServer()
   expect(await sendOrQueue(planning('2026-11-23'))).toMatchObject({ plannedShiftDtos: [] })
   await vi.waitFor(async () => expect(await storedActs()).toEqual([]))

@@ -138,7 +138,7 @@ test('while the server is away, the browser repeats a write with the same idempo
   expect(isRetrying()).toBe(false)
 })
 
-test('when the server stays away, the user sees the reason after 30 seconds, and the next click has the same key', async () => {
+test('when the server does not answer for 30 seconds, the user sees the reason, and the next click has the same idempotency key', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let isAway = true
@@ -178,7 +178,7 @@ test.each([401, 403])('an answer with status %i ends the session', async (status
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('the missing list of demo people does not end the session', async () => {
+test('the status 401 of the request for the demo people does not end the session', async () => {
   stubBrowser(() => ({ status: 401, body: {} }))
   await expect(send(demoPeople, {})).rejects.toBeInstanceOf(ApiProblem)
   expect(ended).not.toHaveBeenCalled()

@@ -111,7 +111,7 @@ type ButtonProps = {
   readonly children: string
 }
 
-/** The button of a step that is not the next step of the month. */
+/** The button of a step for the selected rows, when another step is the next step of the month. */
 const FurtherButton = ({ icon: Icon, ...button }: ButtonProps) => (
   <ActionButton {...button} variant="subtle" leftSection={<Icon size={16} stroke={1.75} aria-hidden />} />
 )
