@@ -56,10 +56,10 @@ test('the input of the administrator stays when a colleague or another tab compl
     const other = await office.context().newPage()
     await other.goto(new URL('/welcome', office.url()).href)
     await chooseFirstMonth(office)
-    await test.step('the step of the HR employer', () =>
+    await test.step('another tab adds the HR employer while the administrator types in the form of the same step', () =>
       completeElsewhere(office, { other, step: addEmployer, done: 2, typed: 'Tijm' }))
     await checklist(office).getByRole('button', { name: 'Weggooien en verder' }).click()
-    await test.step('the step of the customer', () =>
+    await test.step('another tab adds the customer while the administrator types in the form of the same step', () =>
       completeElsewhere(office, { other, step: makeCustomer, done: 4, typed: 'Rozemarijn' }))
     await new CustomerForm(office).enter({
       'Btw-nummer': 'BE0403019261',

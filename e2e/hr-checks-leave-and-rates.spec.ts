@@ -60,7 +60,7 @@ test('HR checks the leave of a year and changes a leave balance', async ({ as, c
     approveLeave(journey))
   await test.step('HR changes a leave counter in steps of half a day, and an invalid step shows a reason', () =>
     setCounter(journey))
-  await test.step('a second user who saves the counter sees both values and chooses one', () => meetAnotherBalance(journey))
+  await test.step('a second user who saves sees both values and chooses one of them', () => meetAnotherBalance(journey))
   await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(journey))
   await test.step('the names stay visible on a narrow screen, and each person is a card on a phone', () =>
     readOnNarrowScreens(journey))

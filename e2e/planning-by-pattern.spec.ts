@@ -152,7 +152,7 @@ test('Wout adds, changes and removes a pattern, and plans from December to Janua
   await fillIn(journey)
   await press('Bewaar het patroon')
 
-  await test.step('one press plans a range over two months, and one press undoes it', async () => {
+  await test.step('one press plans a range of days in two months with a pattern, and one press undoes this', async () => {
     await dialog.getByLabel('Periode').selectOption({ label: 'Andere periode…' })
     await dialog.getByLabel('Van').fill('28/12/2026')
     await dialog.getByLabel('Tot en met').fill('10/01/2027')

@@ -91,7 +91,7 @@ async function fitTheMonth({ page, timesheet }: Journey): Promise<void> {
   const switcher = page.getByText('AZ Lange Lijst – campus Kortenbos', { exact: true }).first()
   await expect(switcher, 'the customer is shown once').toBeInViewport()
 
-  // The row opens after a tap at the upper and at the lower edge of its 44 px.
+  // The row must open after a tap near its upper edge and near its lower edge. The row is 44 px high.
   const box = (await early.boundingBox())!
   for (const y of [box.y - 0.5, box.y + box.height + 0.5]) {
     const label = await page.evaluate(

@@ -151,7 +151,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     }
   })
 
-  test('nobody in the demo lacks more than two working days of hours, except the person whose part-time percentage changed', async () => {
+  test('the hours of each person in the demo are at most two working days too low, except for the person whose part-time percentage changed', async () => {
     const behind = await rowsOf<{ email: string }>(
       db,
       `select p.email

@@ -25,7 +25,7 @@ type DirectorySettings = {
   readonly screens: SharedPool
   readonly longWork: SharedPool
   readonly standby?: OfficesStandby | null
-  /** The time after which the list is read again, in milliseconds. */
+  /** The time in milliseconds after which the server reads the list of offices again. */
   readonly keptMs?: number | undefined
   /** The services that do not depend on an office. */
   readonly common: Pick<Services, 'clock' | 'settings' | 'peppol'> & { readonly log?: NonNullable<Services['log']> }
@@ -128,7 +128,7 @@ export class OfficeDirectory {
     return { standby: async () => ((await standby.check.isFresh()) ? db : null) }
   }
 
-  /** The links that a request makes have the host name at which it came in. */
+  /** A link in an answer has the host name to which the request was sent. */
   #servedAt({ row, served, shares, calls }: Entry, host: string): Served {
     const settings = { ...served.services.settings, publicUrl: addressAt(served.services.settings.publicUrl, host) }
     const services = { ...served.services, settings }

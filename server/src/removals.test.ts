@@ -107,7 +107,7 @@ const isThere = async ({ table }: Removal, id: number): Promise<boolean> =>
   (await db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0
 
 describe.each(Object.entries(removals))('a %s that no other record uses', (entity, removal) => {
-  test('only HR can remove it, once, with an audit entry', async () => {
+  test('only HR can remove an unused record, once, with an audit entry', async () => {
     const { id, path } = await removal.unused()
     expect((await nobody.delete(path)).status).toBe(401)
     expect(await anna.delete(path)).toMatchObject({ status: 403, body: { code: 'role_missing' } })

@@ -124,7 +124,7 @@ function openStandbyOfOffices(
   return { pool, check: openStandbyCheck(parts, url, primary) }
 }
 
-/** Settings that belong to one company cannot serve many offices. */
+/** Refuses settings that belong to one company and cannot be used for many offices. */
 function officeSettings(input: AskedSettings): Settings {
   const refused = [...(input.demo === true ? ['DEMO'] : []), ...(input.peppol === null ? [] : ['PEPPOL_PROVIDER'])]
   if (refused.length > 0)

@@ -35,7 +35,7 @@ function watch(content: string): void {
   requestAnimationFrame(look)
 }
 
-/** The time in milliseconds in which the service worker stores the files, after it began. */
+/** The time in milliseconds that the service worker needs to store the files of the app. */
 const STORING_MS = 4000
 
 /** The first visit, until the service worker has the files of the app. */

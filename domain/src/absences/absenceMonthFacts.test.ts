@@ -174,7 +174,7 @@ describe('which contract months decide whether an absence of a day can change', 
     expect(absenceFreezeOn({ contracts }, on(10))).toBe(freeze)
   })
 
-  test('HR cannot change a day only when all contract months of the person are invoiced', () => {
+  test('HR can change the absences of a day until all contract months of the person are invoiced', () => {
     expect(absenceFreezeOn({ contracts: [open, invoiced] }, on(10))).toBeNull()
     expect(absenceFreezeOn({ contracts: [invoiced] }, on(10))).toBe('month_invoiced')
   })

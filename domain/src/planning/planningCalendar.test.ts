@@ -33,7 +33,7 @@ const arrows: [
   ['no contract at all', '2026-11', [], false, false],
 ]
 for (const [sentence, month, contracts, previous, next] of arrows) {
-  test(`for ${sentence}, the arrows to the previous and the next month of the planning are available or not`, () =>
+  test(`for ${sentence}, the arrow to the previous month is ${previous ? 'enabled' : 'disabled'} and the arrow to the next month is ${next ? 'enabled' : 'disabled'}`, () =>
     expect(monthArrowsOf(toYearMonth(month), { contracts, today })).toEqual({
       previousMonthAvailable: previous,
       nextMonthAvailable: next,

@@ -68,7 +68,7 @@ export async function failover({ seed, times }: { readonly seed: number; readonl
   }
 }
 
-/** The folders of the database servers. The first has the files of a filled demo. */
+/** The folders of the database servers. The first folder has the files of a filled demo. */
 export async function filledNodes(dataDir: string): Promise<readonly [DatabaseNode, ...DatabaseNode[]]> {
   const filled = await startServer(dataDir, givenClock)
   await filled.stop()

@@ -28,7 +28,7 @@ export type InvoiceLineRow = BilledLine & {
   readonly description: string
   /** The days on which the order gives the price; null for an invoice that was made by an older release. */
   readonly period: BilledPeriod | null
-  /** Null for an invoice that was made by an older release, and for an invoice whose employee was erased. */
+  /** Null for an invoice of an older release, and for an invoice whose employee was anonymised. */
   readonly shifts: readonly BilledShift[] | null
 }
 

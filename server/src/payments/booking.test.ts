@@ -282,7 +282,7 @@ test('payments never change the invoice, its PDF, its UBL or its status, and a c
   })
 })
 
-test('the database refuses what the calls refuse', async () => {
+test('the database refuses the same bookings as the API', async () => {
   const invoiceId = await givenInvoice(hr, { euros: 20 })
   const entryId = await givenEntry(10)
   const insert = (values: object) =>

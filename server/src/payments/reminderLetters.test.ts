@@ -57,7 +57,7 @@ const choose = (changes: Partial<Record<keyof Choice, unknown>>, version?: numbe
     body: { ...USUAL, ...changes, ...(version !== undefined && { version }) } as Choice,
   })
 
-/** A numbered invoice of the customer, that was due on 1 December. */
+/** Makes an invoice with a number for the customer, with 1 December as its due date. */
 const billed = (euros: number, further: object = {}): Promise<number> =>
   givenInvoice(hr, { euros, customerId, customer: customerName, date: '2026-11-01', ...further })
 
@@ -98,7 +98,7 @@ test('an invoice for a buyer that is no known customer follows the days of the c
   expect(await due()).toMatchObject([{ level: 1, channel: 'mail' }])
 })
 
-test('a customer with one reminder gets no second one', async () => {
+test('a customer for which HR chose one reminder gets no second reminder', async () => {
   const id = await billed(121)
   await choose({ lastLevel: 1 })
   await reminded(id)

@@ -374,7 +374,7 @@ test('the short list of 3,000 people with usual names is smaller than 500 kB', a
   expect(JSON.stringify(invited).length * 3000).toBeLessThan(500_000)
 })
 
-test('a person with a last working day is not among the active people', async () => {
+test('the list of active people leaves out a person with a last working day', async () => {
   const [stays, leaves] = [await create(), await create()]
   await db.updateTable('people').set({ employment_end_on: '2027-01-31' }).where('id', '=', leaves.id).execute()
   const body = await call(katrien, activePeople)

@@ -37,7 +37,7 @@ const recupOf = async (id: number) => {
   return [recupConfirmedYearMonth, recup]
 }
 
-test('Anna has built up the earned hours of her confirmed months before the first open month', async () => {
+test('Anna’s confirmed recuperation is the sum of the earned hours of her confirmed months before the first open month', async () => {
   const personId = await givenPerson(db, { from: '2026-07-15' })
   await givenContract(db, { personId, customerId, from: '2026-07-15' })
   expect(await recupOf(personId)).toEqual([null, 0])

@@ -66,6 +66,6 @@ test('the English names ‘Unlock’ and ‘Reopen’ are only the prescribed na
   expect(withWord(/\b(?:unlock|reopen)/i).toSorted()).toEqual(['Reopen', 'Unlock', 'Unlock'])
 })
 
-test('no text has a plural in brackets, and a time of day has the form UU:MM', () => {
+test('no text has a plural in brackets, and a time of day is written as UU:MM', () => {
   expect(withWord(/\p{L}\((?:en|s|n)\)|uu:mm/u)).toEqual([])
 })

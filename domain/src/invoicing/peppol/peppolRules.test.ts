@@ -48,7 +48,7 @@ test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
     { channel: 'peppol', receiver: null },
     { refusal: { code: 'peppol_receiver_unknown', id: '' } },
   ],
-])('the way to send an invoice to %s', (_what, facts, planned) => {
+])('Uurwerk sends an invoice over Peppol or by mail, or refuses to send it: %s', (_what, facts, planned) => {
   expect(plannedChannel({ ...reachable, ...facts })).toEqual(planned)
 })
 

@@ -21,9 +21,14 @@ function isDue(
 test.each([
   ['after nine minutes without a change: no message', '2026-11-20T09:09:59Z', false],
   ['after ten minutes without a change: a message', '2026-11-20T09:10:00Z', true],
-])('an employee gets a message about a change of Tuesday or not: %s', (_when, now, expected) => {
-  expect(isDue(now, { day: '2026-11-24', first: '2026-11-20T08:00:00Z', last: '2026-11-20T09:00:00Z' })).toBe(expected)
-})
+])(
+  'on Friday HR changes the shift of Tuesday, and the employee gets the message ten minutes after the last change: %s',
+  (_when, now, expected) => {
+    expect(isDue(now, { day: '2026-11-24', first: '2026-11-20T08:00:00Z', last: '2026-11-20T09:00:00Z' })).toBe(
+      expected,
+    )
+  },
+)
 
 test.each([
   ['at 16:59 the employee gets no message yet', '2026-11-20T15:59:00Z', false],

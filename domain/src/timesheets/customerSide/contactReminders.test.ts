@@ -44,6 +44,9 @@ test.each([
   ['a customer without a contact who may sign', { contacts: 0, notRemindedToday: 0 }, 'no_contact_may_sign'],
   ['a customer whose contacts all got a reminder today', { notRemindedToday: 0 }, 'already_reminded_today'],
   ['a customer with a contact who got no reminder today', {}, undefined],
-] as const)('HR can send a reminder to a customer or not: %s', (_name, facts, code) => {
-  expect(refusalToRemindCustomer({ ...awaited, ...facts }, toInstant(2000))?.code).toBe(code)
-})
+] as const)(
+  'HR can send a reminder only to a contact who may sign the month and got no reminder today: %s',
+  (_name, facts, code) => {
+    expect(refusalToRemindCustomer({ ...awaited, ...facts }, toInstant(2000))?.code).toBe(code)
+  },
+)

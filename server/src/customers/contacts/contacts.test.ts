@@ -185,7 +185,7 @@ test('a visitor who asks for a sign-in link gets the same answer for a known and
   expect(await linksTo(emailAddress)).toHaveLength(1)
 })
 
-test('an address gets at most three sign-in links in fifteen minutes, and the answer does not tell the visitor', async () => {
+test('an address gets at most three sign-in links in fifteen minutes, and the visitor gets the same answer after that', async () => {
   const { emailAddress } = await givenWim()
   for (const _time of [1, 2, 3, 4, 5])
     expect((await outcomeOf(nobody, askContactLink, { body: { emailAddress } })).status).toBe(202)

@@ -124,7 +124,7 @@ describe('the undo of an import of opening balances', () => {
     return [hr, undoImport, { params: { id: last!.id } }] as const
   }
 
-  test('the undo adds opposite ledger entries, each balance is as before, and the file can be imported again', async () => {
+  test('the undo of imported balances adds opposite ledger entries, each balance is as before, and HR can import the file again', async () => {
     await call(...importing(hr, 'people', personFile(email)))
     const before = await balancesOf()
     expect((await call(...importing(hr, 'balances', file))).made).toBe(3)
@@ -135,7 +135,7 @@ describe('the undo of an import of opening balances', () => {
     expect(await balancesOf()).toEqual(imported)
   })
 
-  test('the undo is refused after HR has changed one of the imported counters', async () => {
+  test('HR cannot undo an import of balances after HR has changed one of the imported counters', async () => {
     const { rows } = await app.pool.query<{ id: number }>('select id from people where email = $1', [email])
     await call(hr, editVacationCounter, {
       params: { userId: rows[0]!.id, year: 2026 },
@@ -147,7 +147,7 @@ describe('the undo of an import of opening balances', () => {
     expect(await balancesOf()).toEqual(before)
   })
 
-  test('after the undo, the people of the import can be removed', async () => {
+  test('after the undo of an import of balances, HR can remove the people of the import', async () => {
     const other = 'weg@verhuis.example'
     await call(...importing(hr, 'people', personFile(other)))
     const [people] = await acts()

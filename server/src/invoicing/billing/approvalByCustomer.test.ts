@@ -68,7 +68,7 @@ test('a month waits for the signature of a customer that must sign, and HR can i
   )
 })
 
-test('a signature under other hours does not allow the invoice', async () => {
+test('HR cannot invoice a month when the customer signed other hours than the current hours', async () => {
   const month = await givenMonth()
   await sign(month.wim, month.params)
   await db.updateTable('shifts').set({ interrupted: true }).where('contract_id', '=', month.contractId).execute()

@@ -236,7 +236,7 @@ test('after failures of the access point, the server waits and then sends the do
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('when the access point stays away for six pauses, the delivery fails, and HR sends the document again under its number', async () => {
+test('when the access point does not answer after six pauses, the delivery fails, and HR sends the document again under its number', async () => {
   const { id, receiver } = await invoiced('001')
   const away = eInvoiceBe({ url: NOBODY, apiKey: 'k', webhookSecret: SECRET, withinMs: SHORT_MS })
   settable.peppol = { accessPoint: away, lookUp: twoSteps.lookUp, keyHash: KEY_HASH }
@@ -514,7 +514,7 @@ test('two servers that handle the same delivery send the document once', async (
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('when HR sends an invoice again that Peppol already took, only a copy by mail is sent', async () => {
+test('when HR sends an invoice again that the access point has already accepted, only a copy by mail is sent', async () => {
   const { id, receiver } = await invoiced('001')
   await send(id)
   await workerTurn(id)

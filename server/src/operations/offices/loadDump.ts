@@ -22,7 +22,7 @@ export type Dump = {
   readonly key: Buffer | null
 }
 
-/** Looks at the list of a dump. A file that is no dump of one office is refused. */
+/** Reads the list of contents of a dump. A file that is not a dump of one office is refused. */
 export async function openDump(file: string, dumpKey: Buffer | null): Promise<Dump> {
   const sentence = `${file} is geen dump van een kantoor`
   const isSecret = isEncrypted(await startOf(file))
@@ -113,7 +113,7 @@ export async function loadDump(
     async function* script(): AsyncGenerator<Buffer> {
       yield Buffer.from('begin;\n')
       yield* inSchema(reading.stdout, schema, office.schema)
-      // Without the last line, psql undoes everything: a file that ends too early is not stored in part.
+      // Without the last line, psql rolls everything back, so that no part of an incomplete file is stored.
       await reading.fed
       await reading.ended
       yield Buffer.from('commit;\n')

@@ -28,5 +28,7 @@ const contracts = prepared<ContractToPlan, [ids: readonly number[]]>(
    where c.id = any($1::bigint[])`,
 )
 
-/** The given contracts with the names for a refusal, and their confirmed months. */
+/**
+ * The given contracts with their confirmed months, and with the names of person and customer that a refusal contains.
+ */
 export const selectContractsToPlan = (tx: Tx, ids: readonly number[]): Promise<ContractToPlan[]> => contracts(tx, [ids])

@@ -72,7 +72,7 @@ test('a request has one line: what was asked, the status and the time that the a
   ])
 })
 
-test('a value that the database refuses is not in the log', async () => {
+test('the log does not contain a value that the database refuses', async () => {
   lines.length = 0
   const error: unknown = await sql`select ${'geheim'}::text::integer`.execute(db).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain('geheim')

@@ -192,7 +192,7 @@ test('a first read that started before the write ended is sent again after the w
   expect(answerOf('absences')).toBe('new')
 })
 
-test('reads after several writes are fresh only when the reads after each write have their answers', async () => {
+test('after several writes, the screen waits for the reads after each of these writes', async () => {
   const waiting = showHeld('absences')
   await expect.poll(() => waiting.length).toBe(1)
   await keepReadsFresh(planShift, month, async () => answered)

@@ -21,7 +21,7 @@ test.each<[values: number[], lines: number[]]>([
   [[75], [0, 25, 50, 75]],
 ])('a chart with the values %j has grid lines at %j', (values, lines) => expect(scaleOf(values).lines).toEqual(lines))
 
-test('the grid of a chart contains every value and has only a few lines', () => {
+test('the grid lines of a chart cover every value of the chart, and there are only a few lines', () => {
   for (let value = 0.5; value < 1e9; value *= 1.7) {
     const { lines, lowest, highest } = scaleOf([value, -value / 9])
     expect(highest).toBeGreaterThanOrEqual(value)

@@ -126,7 +126,7 @@ function useFilters(further: FurtherPart, clear: () => void) {
   return { filter, delivery, show, showAll }
 }
 
-/** What other users changed in the invoices of the month since the table was read. */
+/** The changes of other users in the invoices of the month after the table was read. */
 function useOtherInvoices(yearMonth: YearMonth) {
   const { queryKey } = monthInvoicesQuery(yearMonth)
   return useChangesOfOthers({

@@ -24,7 +24,10 @@ type Props = {
   readonly canHaveFocus: boolean
 }
 
-/** A day of the calendar (rule offline-11). Its accessible name has all contents, and everything else is hidden from screen readers. */
+/**
+ * A day of the calendar (rule offline-11). Its accessible name contains all contents of the day; the visible elements
+ * are hidden from screen readers.
+ */
 function Cell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props) {
   const fills = contents === undefined ? [] : fillsOf(contents, brief)
   const chips = contents === undefined ? [] : chipsOf(contents, brief)

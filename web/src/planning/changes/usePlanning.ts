@@ -72,7 +72,7 @@ function useUndoableChanges(month: Month) {
 
 /** The actions that plan many shifts at once: a copy of the week or the month before, or a pattern. */
 function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoableChanges>) {
-  // One undo request (rule planning-82) removes the shifts of this answer only (rule planning-77).
+  // The undo removes only the shifts that this answer added (rule planning-77), in one request (rule planning-82).
   async function fill(change: PlanningChange, messageOf: (count: number) => string) {
     const answers = await act([change])
     const filled = answers?.at(-1)?.filled?.planned

@@ -22,7 +22,7 @@ type Props = {
     readonly other: SwapShift | null
   }
   readonly reader?: ActingAs
-  /** Lines below the shifts: refusals, warnings and the reason. */
+  /** The lines below the shifts: the refusals, the warnings, and the reason that HR or a colleague gave. */
   readonly children?: ReactNode
   /** The state of the swap and its buttons. */
   readonly acts: ReactNode

@@ -143,7 +143,7 @@ function useMonthList(props: Props) {
     onAsk: setQuestion,
   })
   const chooseNobody = useCallback(() => setChosen(NOBODY), [setChosen])
-  // Selected rows that are no longer shown must not be approved.
+  // The selection is cleared, because HR must not approve selected rows that are not shown any more.
   const showSegment = useCallback(
     (next: Segment): void => {
       chooseSegment(next)

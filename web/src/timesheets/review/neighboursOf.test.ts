@@ -74,7 +74,7 @@ test('the review keeps the order of HR’s list, also after an approval, and lea
   expect(rowsOfList(rows, toApprove, zoe.contractId)).toEqual([zoe, rows[0]])
 })
 
-test('a contract that is not in the list from which HR came is reviewed among all contracts', () => {
+test('when the contract is not in the list from which HR came, the review goes through all contracts of the month', () => {
   expect(rowsOfList(list, toApprove, bas.contractId)).toBeNull()
   expect(rowsOfList(list, null, bas.contractId)).toBeNull()
 })

@@ -80,7 +80,7 @@ export class SharedPool {
     }))
   }
 
-  /** The connections for one office. The caller cannot ask for those of another office. */
+  /** The connections for one office. A caller with this object cannot use connections of another office. */
   poolOf(office: Office): OfficePool {
     return new OfficePool(() => this.#connect(office), this.#mostOf(office))
   }

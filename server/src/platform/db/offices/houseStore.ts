@@ -18,7 +18,7 @@ export type ListedOffice = Office & {
   readonly connections: number
   readonly callsPerSecond: number
   readonly megabytes: number
-  /** The host names. The main one is the first. */
+  /** The host names, the main host name first. */
   readonly hosts: readonly string[]
   /** The number of days since the office was deleted or moved; null for another office. */
   readonly deletedDays: number | null

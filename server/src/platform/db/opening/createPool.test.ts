@@ -44,7 +44,7 @@ test('an unused connection stays open for the asked time', async () => {
   await Promise.all([short.end(), long.end()])
 })
 
-test('statements that are called together are sent in one piece', async () => {
+test('statements that the code calls together are sent to the database together', async () => {
   const own = createPool({ url })
   const client = await own.connect()
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection

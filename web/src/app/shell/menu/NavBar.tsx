@@ -42,8 +42,8 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
         if (measuredLinks.offsetWidth <= (room?.clientWidth ?? 0)) return
       }
     }
-    // The observer runs after the layout and before the paint, also at the start. A measurement earlier or at each render
-    // would make the browser calculate the layout of the page once more.
+    // The observer runs after the layout and before the paint, also at the start. An earlier measurement, or a
+    // measurement at each render, would make the browser calculate the layout of the page a second time.
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)

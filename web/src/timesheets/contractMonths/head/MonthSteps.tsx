@@ -59,7 +59,7 @@ function useQuestion(yearMonth: YearMonth) {
   }
 }
 
-/** The steps for a whole month: the one of its phase as the primary button, and all of them in a menu. */
+/** The steps for a whole month: the step of the current phase as the primary button, and all steps in a menu. */
 export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: Props) {
   const words = texts.contractMonths.head
   const { employers } = useHrEmployers()
