@@ -197,8 +197,8 @@ test('a company that HR typed with and without BE is one customer', async () => 
   expect((await due()).map(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId))).toEqual([[first, second]])
 })
 
-describe('no reminder', () => {
-  test.each(['queried', 'rejected'])('comes for an invoice that the customer %s over Peppol', async (state) => {
+describe('the cases without a payment reminder', () => {
+  test.each(['queried', 'rejected'])('a customer gets no reminder for an invoice that the customer %s over Peppol', async (state) => {
     const id = await billed(50)
     expect(await due()).toHaveLength(1)
     await pool.query(

@@ -123,7 +123,7 @@ test('HR reads why people are absent, and each reading is in the history with it
   expect((await refused(world.anna.call, teamReasons, { query: { from: query.from, to: query.to } })).status).toBe(403)
 })
 
-test('one refused operation of all refuses the others too, and possible operations are done without it', async () => {
+test('when one of several changes in the team planning is refused, all are refused, and HR can send only the possible changes again', async () => {
   await apply([plan(bertsContract, '2026-11-24')])
   const wanted = [plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24')]
   expect(await refused(world.hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
