@@ -170,8 +170,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
   // Compresses answers and never decompresses requests. A compressed request body that nobody reads to its end would
-  // block the next request on its connection.
-  await app.register(compress, { global: true, globalDecompression: false, encodings: ['gzip'], threshold: 2048 })
+  // block the next request on its connection. A stream for an answer up to 64 kB costs more than its compression.
+  await app.register(compress, {
+    global: true,
+    globalDecompression: false,
+    encodings: ['gzip'],
+    threshold: 2048,
+    syncThreshold: 65_536,
+  })
   readTextBodies(app)
   app.setErrorHandler(handleError)
   addRoutes(app, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
