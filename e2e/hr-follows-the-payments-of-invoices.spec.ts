@@ -14,7 +14,7 @@ const ADDRESS = 'betalingen@reizen.example'
  * Creates a numbered invoice of 1 October that must be paid within thirty days. On 1 December the invoice is 31 days
  * late.
  */
-async function givenInvoice(euros: number) {
+async function givenInvoice(euros: number, customer = CUSTOMER) {
   const hr = await tokenOf(HR_EMAIL)
   const { id } = await call(
     createInvoice,
@@ -28,7 +28,7 @@ async function givenInvoice(euros: number) {
         VATPercentage: 0,
         disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
         customerBillingDto: {
-          organisationName: CUSTOMER,
+          organisationName: customer,
           financialSupervisorReference: 'Mevrouw Maes',
           street: 'Duinstraat',
           houseNumber: '1',
@@ -147,7 +147,7 @@ async function undoOnInvoice(page: Page, [, partial]: Invoices): Promise<void> {
 }
 
 test('HR filters the list of invoices by delivery and payment, and a reload keeps the choice', async ({ as }) => {
-  const { number } = await givenInvoice(50.5)
+  const { number } = await givenInvoice(50.5, 'Huis Filter')
   const page = await as(demo.hr)
   await page.goto('/admin/viewinvoices?month=2026-10&status=all')
   const delivery = page.getByRole('combobox', { name: 'Verzending' })

@@ -35,7 +35,7 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
   await page.getByRole('button', { name: 'Bewerken' }).click()
   const editor = page.getByRole('dialog', { name: /^Pas de factuur aan/ })
   await expect(editor.getByLabel('Organisatienaam')).toHaveValue('Duinrand Diensten')
-  await expect(editor.getByRole('switch'), 'there is no timesheet to go along').toHaveCount(0)
+  await expect(editor.getByRole('switch', { name: /timesheet/ }), 'there is no timesheet to go along').toHaveCount(0)
   await editor.getByRole('button', { name: 'Annuleren' }).click()
 
   await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Facturen' }).click()
