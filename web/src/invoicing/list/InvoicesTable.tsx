@@ -1,5 +1,6 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { queryClient } from '../../app/api/queryClient.ts'
@@ -53,11 +54,21 @@ const SEARCH = {
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
 }
 
-export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
+/** A table this narrow has no room for the delivery. Cards and the file have it. */
+const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 70em)'
+
+function useColumns(further: readonly Column<InvoiceRow>[]) {
+  const forFile = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
+  const isNarrow = useMediaQuery(NARROW_TABLE, false, { getInitialValueInEffect: false })
   const columns = useMemo(
-    () => [...invoiceColumns.slice(0, -1), ...further.columns, ...invoiceColumns.slice(-1)],
-    [further.columns],
+    () => (isNarrow ? forFile.filter(({ key }) => key !== 'delivery') : forFile),
+    [forFile, isNarrow],
   )
+  return { columns, forFile }
+}
+
+export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
+  const { columns, forFile } = useColumns(further.columns)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Input | null>(null)
   const others = useOtherInvoices(yearMonth)
@@ -81,6 +92,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
         defaultSort={{ key: 'invoiceDate', descending: true }}
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
+        csvColumns={forFile}
         cardsBelow={860}
         tools={<Filters filter={filter} delivery={delivery} onChoose={show} further={further.filter} />}
         totals={(shown) => ({
