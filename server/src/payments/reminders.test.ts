@@ -198,11 +198,13 @@ test('a company that HR typed with and without BE is one customer', async () => 
 })
 
 describe('the cases without a payment reminder', () => {
-  test.each(['queried', 'rejected'])('a customer gets no reminder for an invoice that the customer %s over Peppol', async (state) => {
-    const id = await billed(50)
-    expect(await due()).toHaveLength(1)
-    await pool.query(
-      `insert into peppol_deliveries (document_id, invoice_id, sender, receiver, state, provider_id, requested_at)
+  test.each(['queried', 'rejected'])(
+    'a customer gets no reminder for an invoice that the customer %s over Peppol',
+    async (state) => {
+      const id = await billed(50)
+      expect(await due()).toHaveLength(1)
+      await pool.query(
+        `insert into peppol_deliveries (document_id, invoice_id, sender, receiver, state, provider_id, requested_at)
        select d.id, d.invoice_id, '0208:0739484052', '0208:0403019261', $2, 'doc-1', $3 from documents d
        where d.invoice_id = $1 and d.kind = 'invoice_ubl'`,
         [id, state, START],
