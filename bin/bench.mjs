@@ -10,7 +10,7 @@ const node = ownNode()
 const wanted = process.argv.slice(2)
 const { status } = spawnSync(node, [inProject('bench/src/main.ts'), ...wanted], {
   stdio: 'inherit',
-  env: wanted[0] === 'web' ? { ...process.env, CHROMIUM: chromium() } : process.env,
+  env: ['web', 'team'].includes(wanted[0]) ? { ...process.env, CHROMIUM: chromium() } : process.env,
 })
 process.exit(status ?? 1)
 

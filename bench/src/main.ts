@@ -3,6 +3,7 @@ import { measureGrowth } from './growth/measureGrowth.ts'
 import { measureDaily, measureSomeDaily } from './daily/measureDaily.ts'
 import { measureImports, measureInvoices } from './whole/measureWhole.ts'
 import { measureOffices } from './offices/measureOffices.ts'
+import { measureTeam } from './team/measureTeam.ts'
 import { measureWeb } from './web/measureWeb.ts'
 import { withBench, type Bench } from './withBench.ts'
 
@@ -18,6 +19,7 @@ const runs: Readonly<Record<string, Run>> = {
   import: measureImports,
   growth: measureGrowth,
   web: measureWeb,
+  team: measureTeam,
   offices: measureOffices,
 }
 
