@@ -202,7 +202,7 @@ async function readList(page: Page): Promise<void> {
   const rows = page.getByRole('row').filter({ hasText: CUSTOMER })
   await expect(rows).toHaveCount(10)
   const statuses = page.getByRole('radiogroup', { name: 'Status' }).getByRole('radio')
-  await expect(statuses).toHaveCount(6)
+  await expect(statuses).toHaveCount(5)
   for (const status of ['Aangemaakt', 'Bevestigd', 'Verstuurd', 'Gecrediteerd', 'Alle']) {
     await expect(page.getByRole('radio', { name: status, exact: true })).toBeAttached()
   }
