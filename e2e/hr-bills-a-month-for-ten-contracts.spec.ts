@@ -111,7 +111,7 @@ async function mailTen({ page, billing }: Journey): Promise<void> {
   await expect.poll(async () => (await invoices()).length).toBe(10)
   await billing.close()
   // The list hides the new invoices, because these invoices no longer have the status of the filter.
-  await page.getByRole('button', { name: 'Toon 10 met een andere status' }).click()
+  await page.getByRole('button', { name: 'Toon 10 die nu niet getoond worden' }).click()
   await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
 }
 
@@ -215,6 +215,7 @@ async function readList(page: Page): Promise<void> {
     'Btw',
     'Totaal incl. btw',
     'Status',
+    'Verzending',
     'Betaling',
     'Details',
   ])
