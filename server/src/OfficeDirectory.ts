@@ -97,7 +97,7 @@ export class OfficeDirectory {
    * newer schema is served.
    */
   #isInService({ state, migration }: DirectoryRow): boolean {
-    return (state === 'on' || state === 'copy') && migration >= this.#newest
+    return (state === 'on' || state === 'copy' || state === 'moving') && migration >= this.#newest
   }
 
   /**
@@ -108,10 +108,11 @@ export class OfficeDirectory {
     const known = this.#directory.entries.get(row.name)
     if (known !== undefined && JSON.stringify(known.row) === JSON.stringify(row)) return known
     const { screens, longWork, common } = this.#settings
-    const ofLongWork = { ...row, connections: LONG_WORK_OF_OFFICE }
+    const office = { ...row, isReadOnly: row.state === 'moving' }
+    const ofLongWork = { ...office, connections: LONG_WORK_OF_OFFICE }
     const services: Services = {
       ...common,
-      db: createDatabase(screens.poolOf(row)),
+      db: createDatabase(screens.poolOf(office)),
       longWork: createDatabase(longWork.poolOf(ofLongWork)),
       ...this.#standbyOf(ofLongWork),
       roomBytes: row.megabytes * MEGABYTE,
@@ -133,7 +134,8 @@ export class OfficeDirectory {
     const settings = { ...served.services.settings, publicUrl: addressAt(served.services.settings.publicUrl, host) }
     const services = { ...served.services, settings }
     const takeTurn = () => this.#turns.take(row.name)
-    return { office: row.name, services, shares, calls, takeTurn, describeSignIn: describeSignIn(services) }
+    const isReadOnly = row.state === 'moving'
+    return { office: row.name, services, shares, calls, takeTurn, isReadOnly, describeSignIn: describeSignIn(services) }
   }
 }
 

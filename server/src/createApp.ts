@@ -198,6 +198,7 @@ function onlyOffice(services: Services): ChooseOffice {
     shares: new FairShares(),
     calls: null,
     takeTurn: null,
+    isReadOnly: false,
     describeSignIn: describeSignIn(services),
   }
   return async () => served

@@ -1,7 +1,10 @@
+import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
+import { asSuperuser } from './testing/createOffices.ts'
+import { givenPerson } from './testing/world.ts'
 import { startTestOffices } from './testing/startTestOffices.ts'
 
-const { act, app, office } = await startTestOffices('een', 'twee')
+const { act, app, office, superUrl } = await startTestOffices('een', 'twee')
 const [een, twee] = [await office('een'), await office('twee')]
 const statusesOf = async (count: number, of: typeof een) =>
   (await Promise.all(Array.from({ length: count }, () => of.nobody.get('/user/profile')))).map(({ status }) => status)
@@ -38,4 +41,26 @@ test('a call of a quiet office is answered before the many calls that a noisy of
   await call('twee')
   expect(answered.lastIndexOf('twee')).toBeLessThan(40)
   await Promise.all(noisy)
+})
+
+test('an employee reads while the office is moved to another database, writes get 503, and afterwards all is as before', async () => {
+  const an = await twee.as(await givenPerson(twee.db, { firstName: 'An' }))
+  const els = await een.as(await givenPerson(een.db))
+  const become = (state: string) =>
+    asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'twee'`)
+  const leaver = await twee.as(await givenPerson(twee.db))
+  const statusOf = async () => (await an.get('/user/current')).status
+  expect(await statusOf()).toBe(200)
+  await become('moving')
+  await vi.waitFor(async () => expect((await leaver.delete('/session')).status).toBe(503), 5000)
+  // Nothing may wait for the lock that the move holds on all tables.
+  const locks = new Client({ connectionString: superUrl })
+  await locks.connect()
+  await locks.query('begin; lock table office_twee.sessions, office_twee.people in share mode')
+  expect((await an.get('/user/current')).body).toMatchObject({ firstName: 'An' })
+  await locks.end()
+  // The same connections serve the other office, which may write.
+  expect((await els.delete('/session')).status).toBeLessThan(300)
+  await become('on')
+  await vi.waitFor(async () => expect((await an.delete('/session')).status).toBeLessThan(300), 5000)
 })

@@ -17,6 +17,8 @@ export type Served = {
   readonly calls: OfficeCalls | null
   /** Waits until a call of the office may begin; null when this installation is one office. */
   readonly takeTurn: (() => Promise<() => void>) | null
+  /** Whether calls may only read, because the office is being moved to another database. */
+  readonly isReadOnly: boolean
   /** The facts that the sign-in page of the office shows. */
   readonly describeSignIn: () => Promise<string>
 }
@@ -48,8 +50,10 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   })
 }
 
-/** Begins a call in its turn. The turn ends with the answer. */
-async function begin({ calls, takeTurn }: Served, reply: FastifyReply): Promise<void> {
+/** Begins a call in its turn. The turn ends with the answer. An office that is being moved gets no writes. */
+async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyReply): Promise<void> {
+  if (isReadOnly && !['GET', 'HEAD'].includes(reply.request.method))
+    throw new RefusalError({ code: 'office_in_maintenance' })
   await calls?.demand()
   if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }

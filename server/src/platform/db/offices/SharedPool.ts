@@ -238,9 +238,13 @@ export class SharedPool {
   }
 }
 
+/** Whether a connection of one office can be used for the other without a change. */
+const isSameUse = (one: Office | null, other: Office): boolean =>
+  one?.schema === other.schema && one.role === other.role && one.isReadOnly === other.isReadOnly
+
 /** Prepares an idle connection for an office. Returns false when the connection cannot be used any more. */
 async function becomes(member: Member, office: Office): Promise<boolean> {
-  if (member.office?.schema === office.schema && member.office.role === office.role) return true
+  if (isSameUse(member.office, office)) return true
   try {
     await switchTo(member, office)
     return true
@@ -249,15 +253,18 @@ async function becomes(member: Member, office: Office): Promise<boolean> {
   }
 }
 
-/** Changes the role and the search path in one round trip. */
+/** Changes the role, the search path and the right to write in one round trip. */
 async function switchTo(member: Member, office: Office): Promise<void> {
   // During the change of role, the connection belongs to no office.
   member.office = null
-  const { rows } = await member.client.query<{ role: string; path: string }>(
-    `select set_config('role', $1, false) as role, set_config('search_path', $2, false) as path`,
-    [office.role, searchPathOf(office)],
+  const reads = office.isReadOnly === true ? 'on' : 'off'
+  const { rows } = await member.client.query<{ role: string; path: string; reads: string }>(
+    `select set_config('role', $1, false) as role, set_config('search_path', $2, false) as path,
+       set_config('default_transaction_read_only', $3, false) as reads`,
+    [office.role, searchPathOf(office), reads],
   )
-  if (rows[0]?.role !== office.role || rows[0].path !== searchPathOf(office))
+  const [row] = rows
+  if (row?.role !== office.role || row.path !== searchPathOf(office) || row.reads !== reads)
     throw new Error('the connection did not take the role of the office')
   member.office = office
 }

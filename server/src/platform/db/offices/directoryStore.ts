@@ -14,7 +14,7 @@ export async function hasOffices(pool: Pool): Promise<boolean> {
 }
 
 /** An office in the list, with its host names, the main host name first. */
-export type DirectoryRow = Required<Office> & {
+export type DirectoryRow = Required<Omit<Office, 'isReadOnly'>> & {
   readonly hosts: readonly string[]
   /** The state of the office. In the state of a copy, people can sign in, and jobs do not run. */
   readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'

@@ -5,6 +5,8 @@ export type Office = {
   readonly role: string
   /** The maximum number of connections that the office uses at once, when the operator chose one. */
   readonly connections?: number
+  /** Whether statements may only read, because the office is being moved to another database. */
+  readonly isReadOnly?: boolean
 }
 
 /** The schema of the extensions, which all offices use. */

@@ -22,10 +22,10 @@ type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access
  */
 export async function authorise(request: FastifyRequest, { access, isBackground }: Called): Promise<void> {
   const { headers, ip, served } = request
-  const { services, shares } = served
+  const { services, shares, isReadOnly } = served
   const token = bearerOf(headers.authorization)
-  const lookUp = (known: string) => () =>
-    findActor(services.db, known, services.clock.now(), { isUse: isBackground !== true })
+  const isUse = isBackground !== true && !isReadOnly
+  const lookUp = (known: string) => () => findActor(services.db, known, services.clock.now(), { isUse })
   const actor = token === null ? null : await shares.ofToken({ token, ip }, lookUp(token))
   if (actor === null) throw new RefusalError({ code: 'not_signed_in' })
   request.actor = actor
