@@ -1,4 +1,9 @@
-import { applyTeamPlanning, teamWarnings, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import {
+  applyTeamPlanning,
+  teamPlanning,
+  teamWarnings,
+  type TeamOperation,
+} from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
@@ -62,4 +67,33 @@ test('HR hears that a part-time employee learns of a change too late, and hears 
   } as const
   expect((await apply([removal]))[0]?.warning).toContain('7 werkdagen vooraf')
   expect((await apply([plan('2027-01-18', world.early)]))[0]?.warning).toBeNull()
+})
+
+const hoursOf = async (from: string, to: string) => {
+  const { people } = await call(world.hr.call, teamPlanning, { query: { from, to } })
+  const anna = people.find(({ id }) => id === world.anna.id)
+  return [(anna?.plannedSeconds ?? 0) / 3600, (anna?.neededSeconds ?? 0) / 3600]
+}
+
+test('from the day on which somebody works half-time, each day needs half as many hours', async () => {
+  await db
+    .updateTable('part_time_records')
+    .set({ end_on: toDay('2026-11-30') })
+    .where('person_id', '=', world.anna.id)
+    .execute()
+  const half = { person_id: world.anna.id, percentage_bp: 5000, start_on: toDay('2026-12-01'), end_on: null }
+  await db.insertInto('part_time_records').values(half).execute()
+  expect(await hoursOf('2026-11-30', '2026-12-04')).toEqual([0, 22.8])
+})
+
+test('HR plans more hours than a half-time employee needs in two weeks, and nothing refuses it', async () => {
+  await db
+    .updateTable('part_time_records')
+    .set({ percentage_bp: 5000 })
+    .where('person_id', '=', world.anna.id)
+    .execute()
+  const days = ['2027-01-18', '2027-01-19', '2027-01-20', '2027-01-21', '2027-01-22', '2027-01-25']
+  const outcomes = await apply(days.map((day) => plan(day, world.early)))
+  expect(outcomes.map(({ code }) => code)).toEqual(days.map(() => null))
+  expect(await hoursOf('2027-01-18', '2027-01-31')).toEqual([45.6, 38])
 })
