@@ -50,6 +50,9 @@ export function warningText(warnings: readonly (Warned | null)[], reader: Acting
 export const warningSentences = (warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): string[] =>
   warnings.filter((warned) => warned !== null).map((warned) => sentence(warned, reader))
 
+const recupHolidaysRemoved = (days: string): string =>
+  `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${days}.`
+
 function sentence(warned: Warned, reader: ActingAs): string {
   const listed = (days: readonly Day[]): string => days.map(dayFor[reader]).join(', ')
   switch (warned.code) {
@@ -98,7 +101,7 @@ function sentence(warned: Warned, reader: ActingAs): string {
     case 'working_time':
       return workingTimeSentences(warned.warnings, reader).join(' ')
     case 'recup_holidays_removed':
-      return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
+      return recupHolidaysRemoved(listed(warned.days))
     case 'opening_removes_recup_holidays':
       return `Voor 'Feestdag recup' op ${warned.days.map(formatDayWithDashes).join(', ')} is er met deze openingsmaand geen saldo meer: ${warned.days.length === 1 ? 'die dag wordt' : 'die dagen worden'} verwijderd.`
     case 'shift_type_namesake':
@@ -106,8 +109,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
     case 'rate_is_zero':
       return 'Het uurtarief is € 0,00: wat hier gewerkt wordt, brengt niets op.'
     case 'recup_holidays_of_people_removed':
-      return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${warned.removed
-        .map(({ name, day }) => `${name} (${formatDayWithDashes(day)})`)
-        .join(', ')}.`
+      return recupHolidaysRemoved(
+        warned.removed.map(({ name, day }) => `${name} (${formatDayWithDashes(day)})`).join(', '),
+      )
   }
 }
