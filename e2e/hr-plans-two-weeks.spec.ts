@@ -74,7 +74,7 @@ async function openTheShift(hr: Page, contractId: number): Promise<void> {
     await form.getByRole('button', { name: 'Openzetten' }).click()
     await expect(hr.getByText('De shift staat open.')).toBeVisible()
     await hr.goto('/admin/planning?view=fortnight&from=2026-12-14&q=Rozenhof')
-    await hr.getByLabel('Klant').selectOption({ label: WARD })
+    await hr.getByLabel('Klant', { exact: true }).selectOption({ label: WARD })
     await expect(openPlaces(hr, '1 open plaats')).toBeVisible()
   })
   await test.step('the key W and the number of open places open a list of people who can work, without the reason of an absence', async () => {
