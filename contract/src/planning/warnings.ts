@@ -50,6 +50,9 @@ export function warningText(warnings: readonly (Warned | null)[], reader: Acting
 export const warningSentences = (warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): string[] =>
   warnings.filter((warned) => warned !== null).map((warned) => sentence(warned, reader))
 
+const dayOfPerson = ({ name, day }: { readonly name: string; readonly day: Day }): string =>
+  `${name} (${formatDayWithDashes(day)})`
+
 const recupHolidaysRemoved = (days: string): string =>
   `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${days}.`
 
@@ -109,8 +112,6 @@ function sentence(warned: Warned, reader: ActingAs): string {
     case 'rate_is_zero':
       return 'Het uurtarief is € 0,00: wat hier gewerkt wordt, brengt niets op.'
     case 'recup_holidays_of_people_removed':
-      return recupHolidaysRemoved(
-        warned.removed.map(({ name, day }) => `${name} (${formatDayWithDashes(day)})`).join(', '),
-      )
+      return recupHolidaysRemoved(warned.removed.map(dayOfPerson).join(', '))
   }
 }
