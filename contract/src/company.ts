@@ -44,6 +44,8 @@ export const CompanySettings = resource({
   signInDaysAfterEmployment: z.number(),
   /** The number of days that an employee's browser keeps answers; 0 when it keeps nothing (rule offline-5). */
   offlineDays: z.number(),
+  /** The number of days before which the office asks to know the availability; 0 when it asks for none. */
+  availabilityDeadlineDays: z.number(),
   /** The first month of the company in Uurwerk; null while HR has not entered it. `moveIn` changes it. */
   movedInYearMonth: z.string().nullable(),
 })
@@ -69,6 +71,9 @@ const withoutDoubles = (value: unknown) =>
  */
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
+
+/** The largest number of days before which the office asks to know the availability (rule availability-6). */
+const MOST_DEADLINE_DAYS = 60
 
 const numberFormat = (field: string) =>
   text(field, { max: 40 }).refine((value) => value === '' || isNumberFormat(value), messages.numberFormat(field))
@@ -120,6 +125,7 @@ export const SettingsBody = z.object({
   halfVacationNeedsRecuperation: flag('halve dag vakantie'),
   signInDaysAfterEmployment: whole('dagen aanmelden na uitdienst', 0, 3650),
   offlineDays: whole('dagen zonder netwerk', 0, 30),
+  availabilityDeadlineDays: whole('termijn voor beschikbaarheid', 0, MOST_DEADLINE_DAYS),
   version,
 })
 

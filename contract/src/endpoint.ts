@@ -37,6 +37,8 @@ export type Subject =
   | 'openShifts'
   /** The swaps: shifts that employees hand over to each other or exchange. */
   | 'swaps'
+  /** The days on which people say that they are not available, or that they like to work. */
+  | 'availability'
   | 'absences'
   /** The changes of absences that the caller has seen. */
   | 'absencesSeen'

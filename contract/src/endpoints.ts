@@ -11,6 +11,7 @@ import * as calendarFeeds from './planning/calendarFeeds.ts'
 import * as concepts from './invoicing/concepts.ts'
 import * as needs from './planning/needs.ts'
 import * as openShifts from './planning/openShifts.ts'
+import * as availability from './planning/availability.ts'
 import * as swaps from './planning/swaps.ts'
 import * as shiftPatterns from './planning/shiftPatterns.ts'
 import * as contacts from './customers/contacts.ts'
@@ -117,6 +118,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     needs,
     newYear,
     openShifts,
+    availability,
     swaps,
     invitations,
     movingIn,

@@ -1,14 +1,16 @@
 import { NewOrder, OrderEdit } from '@uurwerk/contract/contracts/contracts'
 import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
-import { addDays } from '@uurwerk/domain/time/day'
+import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { addMonths, firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { addOrder } from '../src/contracts/orders/addOrder.ts'
 import { editOrder } from '../src/contracts/orders/editOrder.ts'
 import { readContract } from '../src/contracts/readContract.ts'
 import { addPartTimeRecord } from '../src/people/partTime/addPartTimeRecord.ts'
 import { startProlongedSickLeave } from '../src/absences/sickLeave/startProlongedSickLeave.ts'
+import { addAvailabilityRule, setAvailability } from '../src/planning/availability/setAvailability.ts'
 import { confirmMonthFor } from '../src/timesheets/confirmation/confirmMonthFor.ts'
-import { parts } from './cast.ts'
+import { leads, parts } from './cast.ts'
 import { hiredAs, type Company, type Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
@@ -21,6 +23,7 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await fallIll(stage, company, hiredAs(company, parts.illForLong), addMonths(thisMonth, -1))
   await workMore(stage, company, hiredAs(company, parts.worksMore), thisMonth)
   await raiseRate(stage, company, hiredAs(company, parts.dearer), addMonths(thisMonth, -1))
+  await sayAvailability(stage, company)
 }
 
 /** Adds a prolonged sickness of Ilse from the middle of last month on, so that HR confirms that month for her. */
@@ -59,4 +62,32 @@ async function raiseRate(
     await editOrder(context, contractId, OrderEdit.parse({ ...first, endDate: addDays(startDate, -1) }))
     await addOrder(context, contractId, NewOrder.parse({ ...first, startDate, baseHourlyRate: member.rate + 2 }))
   })
+}
+
+/** Marks some of the next days of two people, and adds the weekly rule of a third one. */
+async function sayAvailability(stage: Stage, company: Company): Promise<void> {
+  const after = (days: number): Day => addDays(stage.today, days)
+  const mark = (email: string, day: Day, said: Omit<Parameters<typeof setAvailability>[1], 'personId' | 'day'>) => {
+    const { player } = hiredAs(company, email)
+    return stage.act(player, stage.today, 8, (context) =>
+      setAvailability(context, { personId: player.personId, day, ...said }),
+    )
+  }
+  await mark(leads.medewerker, after(3), { mark: 'preferred' })
+  await mark(leads.medewerker, after(6), {
+    mark: 'unavailable',
+    hours: { start: minuteOfDay(18 * 60), end: minuteOfDay(23 * 60) },
+  })
+  await mark(parts.rewarded, after(4), { mark: 'unavailable' })
+  await mark(parts.rewarded, after(5), { mark: 'unavailable' })
+  const { player } = hiredAs(company, parts.worksMore)
+  await stage.act(player, stage.today, 8, (context) =>
+    addAvailabilityRule(context, {
+      personId: player.personId,
+      weekday: 3,
+      everyWeeks: 1,
+      start: after(1),
+      mark: 'unavailable',
+    }),
+  )
 }

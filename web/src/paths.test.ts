@@ -8,6 +8,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
     {
       "adminAbsences": "/admin/viewAbsences",
       "adminAudit": "/admin/audit",
+      "adminAvailability": "/admin/availability",
       "adminConfirmedEmails": "/admin/viewconfirmedemailoverview",
       "adminContract": "/admin/viewcontractDetail",
       "adminContractMonth": "/admin/viewexcel",
@@ -37,6 +38,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "adminUsers": "/admin/viewusers",
       "adminVacation": "/admin/viewvacation",
       "apple": "/appleOauthEndpoint",
+      "availability": "/availability",
       "calendarFeeds": "/calendars",
       "configuration": "/configuration",
       "confirmEmail": "/confirm-email/:token",

@@ -37,6 +37,7 @@ export const paths = {
   sessions: () => '/sessions',
   calendarFeeds: () => '/calendars',
   openShifts: () => '/openshifts',
+  availability: (at?: InMonth) => address('/availability', at),
   swaps: (at?: { readonly shift?: number }) => address('/swaps', at),
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
   /** The address in a mail with a confirmation link. The reader of the mail opens this address without a session. */
@@ -68,6 +69,7 @@ export const paths = {
   adminTeamPlanning: () => '/admin/planning',
   adminNeeds: (at?: { readonly customer?: number | undefined; readonly day?: string }) =>
     address('/admin/openshifts', at),
+  adminAvailability: (at?: OfPerson) => address('/admin/availability', at),
   adminSwaps: () => '/admin/swaps',
   adminAbsences: (at?: InMonth) => address('/admin/viewAbsences', at),
   adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),

@@ -130,6 +130,11 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./planning/swaps/SwapsForHrPage.tsx')).SwapsForHrPage,
   },
   {
+    path: paths.adminAvailability(),
+    of: paths.adminUsers(),
+    page: async () => (await import('./planning/availability/AvailabilityPage.tsx')).PersonAvailabilityPage,
+  },
+  {
     path: paths.adminAbsences(),
     nav: { label: texts.nav.absences, icon: IconBeach },
     page: async () => (await import('./absences/overview/AbsenceOverviewPage.tsx')).AbsenceOverviewPage,
@@ -233,6 +238,11 @@ export const screens: readonly Screen[] = [
     path: paths.openShifts(),
     nav: { label: texts.nav.openShifts, icon: IconCalendarPlus, under: 'user' },
     page: async () => (await import('./planning/openShifts/OpenShiftsPage.tsx')).OpenShiftsPage,
+  },
+  {
+    path: paths.availability(),
+    of: paths.dashboard(),
+    page: async () => (await import('./planning/availability/AvailabilityPage.tsx')).AvailabilityPage,
   },
   {
     path: paths.swaps(),

@@ -18,6 +18,7 @@ export const changes = {
   'withdraw claim': 'trok de aanvraag van een open shift in',
   'grant claim': 'kende een open shift toe',
   'decline claim': 'weigerde een open shift',
+  'set availability': 'gaf beschikbaarheid door',
   'ask swap': 'vroeg om een shift te ruilen',
   'accept swap': 'stemde in met een ruil',
   'decline swap': 'ging niet in op een ruil',

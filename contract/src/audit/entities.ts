@@ -10,6 +10,7 @@ export const entitiesInWords = {
   'shift pattern': 'Patroon',
   need: 'Open shift',
   swap: 'Ruil',
+  availability: 'Beschikbaarheid',
   absence: 'Afwezigheid',
   counter: 'Verlofteller',
   'vacation year': 'Verlofjaar',

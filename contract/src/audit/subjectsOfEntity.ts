@@ -14,6 +14,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'shift pattern': ['shiftPatterns'],
   need: ['openShifts'],
   swap: ['swaps'],
+  availability: ['availability'],
   absence: ['absences'],
   counter: ['counters'],
   'vacation year': ['counters'],

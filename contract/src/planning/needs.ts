@@ -175,6 +175,8 @@ const Candidate = z.object({
   warnings: z.array(z.string()),
   /** True when the shift would cause a new strong working time warning. */
   strong: z.boolean(),
+  /** True when the person marked the day with 'liever wel'. */
+  preferred: z.boolean(),
   /** The needed hours of the month minus the planned hours, in seconds; null for an independent. */
   shortSeconds: z.number().nullable(),
 })
@@ -183,7 +185,18 @@ export const candidates = endpoint({
   method: 'GET',
   path: '/administration/planning/candidates',
   access: 'admin',
-  shows: ['openShifts', 'shifts', 'absences', 'months', 'people', 'contracts', 'shiftTypes', 'holidays', 'invoices'],
+  shows: [
+    'openShifts',
+    'shifts',
+    'availability',
+    'absences',
+    'months',
+    'people',
+    'contracts',
+    'shiftTypes',
+    'holidays',
+    'invoices',
+  ],
   summary: 'Wie kan er: de mensen met een contract bij een klant op een dag, wie best past eerst',
   query: z.object({
     customerId: z

@@ -1,4 +1,5 @@
 import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
+import { AVAILABILITY_MARKS } from '@uurwerk/domain/planning/availability/availability'
 import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -65,6 +66,19 @@ const Shift = z.tuple([
   z.boolean().describe('adjusted'),
 ])
 
+/**
+ * What a person said about a day of the period, the day before or the day after, because a shift and a mark can end on
+ * the next day. Only HR reads it.
+ */
+const AvailabilityOfDay = z.tuple([
+  z.number().describe('person'),
+  answeredDay.describe('day'),
+  z.enum(AVAILABILITY_MARKS).describe('mark'),
+  z.string().nullable().describe('start, hh:mm; null for the whole day'),
+  z.string().nullable().describe('end, hh:mm'),
+  z.boolean().describe('set late'),
+])
+
 export const TeamPlanning = resource({
   from: answeredDay,
   to: answeredDay,
@@ -77,6 +91,7 @@ export const TeamPlanning = resource({
   shifts: z.array(Shift),
   /** The days of absence without the reason, each with the person, the day, and true for a whole day. */
   absences: z.array(z.tuple([z.number(), answeredDay, z.boolean()])),
+  availability: z.array(AvailabilityOfDay),
 })
 export type TeamPlanning = z.output<typeof TeamPlanning>
 
@@ -84,7 +99,18 @@ export const teamPlanning = endpoint({
   method: 'GET',
   path: '/administration/planning',
   access: 'admin',
-  shows: ['shifts', 'absences', 'months', 'people', 'contracts', 'customers', 'shiftTypes', 'holidays', 'invoices'],
+  shows: [
+    'shifts',
+    'absences',
+    'availability',
+    'months',
+    'people',
+    'contracts',
+    'customers',
+    'shiftTypes',
+    'holidays',
+    'invoices',
+  ],
   summary: 'De planning van het hele team in een periode van hoogstens 31 dagen',
   query: z.object({
     from: day('van'),
@@ -134,7 +160,7 @@ export const teamWarnings = endpoint({
   method: 'GET',
   path: '/administration/planning/warnings',
   access: 'admin',
-  shows: ['shifts', 'people', 'contracts', 'customers'],
+  shows: ['shifts', 'availability', 'people', 'contracts', 'customers'],
   summary: 'Waar HR op moet letten in de planning van hoogstens 31 dagen: arbeidstijd, en shiften zonder tarief',
   query: z.object({ from: day('van'), to: day('tot en met') }),
   response: TeamWarnings,

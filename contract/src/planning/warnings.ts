@@ -14,6 +14,7 @@ import { workingTimeSentences } from './workingTime.ts'
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'short_notice'; readonly days: readonly Day[] }
+  | { readonly code: 'not_available'; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
   | { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
   | { readonly code: 'approval_not_restored' }
@@ -36,6 +37,11 @@ export type Warned =
   | { readonly code: 'rate_is_zero' }
   | { readonly code: 'shift_type_namesake' }
   | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
+
+const NOT_AVAILABLE = {
+  employee: (days: string) => `Je had deze dag als niet beschikbaar aangeduid: ${days}.`,
+  hr: (days: string) => `Aangeduid als niet beschikbaar: ${days}.`,
+}
 
 const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 
@@ -63,6 +69,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return `Op ${listed(warned.days)} staat ook een halve dag afwezigheid: de shift duurt langer dan de andere helft van de dag.`
     case 'short_notice':
       return `Een deeltijdse medewerker kent zijn uurrooster minstens ${SCHEDULE_NOTICE_DAYS} werkdagen vooraf: de wijziging van ${listed(warned.days)} komt later.`
+    case 'not_available':
+      return NOT_AVAILABLE[reader](listed(warned.days))
     case 'no_sick_days_without_certificate_left':
       return 'Er zijn geen ziektedagen zonder attest meer over dit jaar.'
     case 'shifts_still_to_come':

@@ -126,6 +126,11 @@ export const planningProblems = {
     (f: { days: readonly string[]; hours: number }, written: Days) =>
       `Deze shift nam je als open shift: ${written.days(f.days)}. Vanaf ${f.hours} uur voor de start verandert alleen HR ze nog.`,
   ],
+  availability_in_past: [422, 'Beschikbaarheid geef je door vanaf morgen.'],
+  too_many_availability_rules: [
+    409,
+    (f: { most: number }) => `Er zijn al ${f.most} vaste dagen. Verwijder er eerst een.`,
+  ],
   swap_closed: [409, 'Over deze ruil is intussen beslist.'],
   swap_shift_changed: [409, 'Een van de shiften is intussen gewijzigd. Vraag de ruil opnieuw.'],
   swap_too_late: [409, 'Ruilen kan tot 24 uur voor de start van de eerste shift.'],

@@ -88,6 +88,10 @@ import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopy
 import { refusalOfNeed, refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
 import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
+import {
+  refusalToAddAvailabilityRule,
+  refusalToSetAvailability,
+} from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
 import { refusalOfSwap, refusalToOfferSwap } from '@uurwerk/domain/planning/swaps/refusalToSwap'
 import { refusalToMakeNeed } from '@uurwerk/domain/planning/openShifts/refusalToMakeNeed'
 import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
@@ -216,6 +220,8 @@ const rules = {
   refusalToClaim,
   refusalToEditNeed,
   refusalToGiveBack,
+  refusalToAddAvailabilityRule,
+  refusalToSetAvailability,
   refusalOfSwap,
   refusalToOfferSwap,
   refusalToMakeNeed,

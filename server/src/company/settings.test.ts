@@ -40,6 +40,7 @@ const form = {
   halfVacationNeedsRecuperation: false,
   signInDaysAfterEmployment: 90,
   offlineDays: 30,
+  availabilityDeadlineDays: 0,
 }
 type Settings = BodyInput<typeof editSettings>
 const save = (changes: Partial<Settings> = {}) => request(hr, editSettings, { body: { ...form, ...changes } })
@@ -58,6 +59,7 @@ test('the settings of a new company name the fields that an invoice still needs'
     halfVacationNeedsRecuperation: false,
     signInDaysAfterEmployment: 90,
     offlineDays: 30,
+    availabilityDeadlineDays: 0,
   })
 })
 
@@ -137,6 +139,8 @@ test.each([
   ['signInDaysAfterEmployment', 1.5],
   ['offlineDays', -1],
   ['offlineDays', 31],
+  ['availabilityDeadlineDays', -1],
+  ['availabilityDeadlineDays', 61],
   ['halfVacationNeedsRecuperation', 'ja'],
   ['invoiceNumberFormat', 'F{nummer}'],
   ['invoiceNumberFormat', '{jaar} {nummer}'],

@@ -16,6 +16,7 @@ export function settingsDto({
     halfVacationNeedsRecuperation,
     signInDaysAfterEmployment,
     offlineDays,
+    availabilityDeadlineDays,
     ...company
   } = fields
   return {
@@ -29,6 +30,7 @@ export function settingsDto({
     halfVacationNeedsRecuperation,
     signInDaysAfterEmployment,
     offlineDays,
+    availabilityDeadlineDays,
     movedInYearMonth,
   }
 }

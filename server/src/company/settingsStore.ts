@@ -28,6 +28,7 @@ export type SettingsFields = CompanyFields & {
   readonly halfVacationNeedsRecuperation: boolean
   readonly signInDaysAfterEmployment: number
   readonly offlineDays: number
+  readonly availabilityDeadlineDays: number
 }
 
 export type SettingsRow = SettingsFields & {
@@ -48,6 +49,7 @@ const settings = (db: Database) =>
     .select('c.half_vacation_needs_recuperation as halfVacationNeedsRecuperation')
     .select(sql<YearMonth | null>`to_char(c.moved_in_on, 'YYYY-MM')`.as('movedInYearMonth'))
     .select(['c.sign_in_days_after_employment as signInDaysAfterEmployment', 'c.offline_days as offlineDays'])
+    .select('c.availability_deadline_days as availabilityDeadlineDays')
 
 export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
@@ -82,6 +84,7 @@ export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<vo
       half_vacation_needs_recuperation: fields.halfVacationNeedsRecuperation,
       sign_in_days_after_employment: fields.signInDaysAfterEmployment,
       offline_days: fields.offlineDays,
+      availability_deadline_days: fields.availabilityDeadlineDays,
       version: columns('company_settings.version', '+', 1),
     }))
     .execute()

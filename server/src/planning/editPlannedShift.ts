@@ -8,6 +8,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
+import { warningOfAvailability } from './availability/warningOfAvailability.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { auditedMonth } from './shifts/auditedMonth.ts'
@@ -83,9 +84,13 @@ export async function editInCalendar<Answer extends object>(
   const change = { before: [shift], after: edited, cause: { code: 'shift_moved' } } as const
   return {
     ...(await answerUndoableChange(context, mine, change, readAnswer)),
-    ...warningText([
-      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
-      warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),
-    ]),
+    ...warningText(
+      [
+        await warningOfAvailability(tx, mine, [times]),
+        warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+        warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),
+      ],
+      mine.actingAs,
+    ),
   }
 }

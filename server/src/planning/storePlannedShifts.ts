@@ -4,6 +4,7 @@ import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalf
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import type { CommandContext } from '../app/context.ts'
+import { warningOfAvailability } from './availability/warningOfAvailability.ts'
 import { plannedAs } from './plannedAs.ts'
 import { answerWithSideEffects } from './shifts/applyShiftSideEffects.ts'
 import { halfAbsenceDaysOf } from './shifts/shiftFactsOf.ts'
@@ -50,10 +51,16 @@ export async function storePlannedShifts<Answer>(
   })
   const change = { ...mine, shifts: times, cause: { code: 'shift_planned' } } as const
   const settled = answerWithSideEffects(context, change, readAnswer)
-  const [ids, , outcome] = await Promise.all([inserted, recorded, settled])
+  const [ids, , outcome, unavailable] = await Promise.all([
+    inserted,
+    recorded,
+    settled,
+    warningOfAvailability(tx, mine, times),
+  ])
   const warnings = [
+    unavailable,
     warningBesideHalfDay(halfAbsenceDaysOf(facts), times),
     warningOfWorkingTime(facts, { shifts: times }),
   ]
-  return { ...outcome, ids, warning: warningText(warnings) }
+  return { ...outcome, ids, warning: warningText(warnings, mine.actingAs) }
 }

@@ -53,22 +53,7 @@ const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> 
           {...bound<boolean>(form, 'halfVacationNeedsRecuperation')}
         />
       </Wide>
-      <Wide>
-        <WholeNumberField
-          label={words.signInDaysAfterEmployment}
-          description={words.signInDaysAfterEmploymentHint}
-          maxLength={4}
-          {...form.getInputProps('signInDaysAfterEmployment')}
-        />
-      </Wide>
-      <Wide>
-        <WholeNumberField
-          label={words.offlineDays}
-          description={words.offlineDaysHint}
-          maxLength={2}
-          {...form.getInputProps('offlineDays')}
-        />
-      </Wide>
+      <DaysFields form={form} />
     </FieldGroup>
     <FieldGroup legend={words.numbers}>
       {(['invoiceNumberFormat', 'creditNoteNumberFormat'] as const).map((name) => (
@@ -85,6 +70,24 @@ const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> 
     </FieldGroup>
   </FieldGroups>
 )
+
+const DAYS = [
+  ['signInDaysAfterEmployment', 'signInDaysAfterEmploymentHint', 4],
+  ['offlineDays', 'offlineDaysHint', 2],
+  ['availabilityDeadlineDays', 'availabilityDeadlineDaysHint', 2],
+] as const
+
+const DaysFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }) =>
+  DAYS.map(([name, hint, maxLength]) => (
+    <Wide key={name}>
+      <WholeNumberField
+        label={words[name]}
+        description={words[hint]}
+        maxLength={maxLength}
+        {...form.getInputProps(name)}
+      />
+    </Wide>
+  ))
 
 const monthOrNull = (month: string | null) => (month === null ? null : toYearMonth(month))
 

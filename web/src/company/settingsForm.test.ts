@@ -26,6 +26,7 @@ const stored: SettingsForm = {
   halfVacationNeedsRecuperation: true,
   signInDaysAfterEmployment: 90,
   offlineDays: 30,
+  availabilityDeadlineDays: 0,
 }
 
 test('when two users changed the settings, the form shows both values of each different field, with its label on the screen', () => {

@@ -15,6 +15,7 @@ export type SettingsForm = Pick<
   | 'halfVacationNeedsRecuperation'
   | 'signInDaysAfterEmployment'
   | 'offlineDays'
+  | 'availabilityDeadlineDays'
 >
 
 export const settingsFormOf = (settings: Settings): SettingsForm => ({
@@ -29,6 +30,7 @@ export const settingsFormOf = (settings: Settings): SettingsForm => ({
   halfVacationNeedsRecuperation: settings.halfVacationNeedsRecuperation,
   signInDaysAfterEmployment: settings.signInDaysAfterEmployment,
   offlineDays: settings.offlineDays,
+  availabilityDeadlineDays: settings.availabilityDeadlineDays,
 })
 
 export const settingsFormErrors = schemaResolver(SettingsBody, { sync: true })
@@ -46,6 +48,7 @@ const labels = {
   halfVacationNeedsRecuperation: rules.halfVacationNeedsRecuperation,
   signInDaysAfterEmployment: rules.signInDaysAfterEmployment,
   offlineDays: rules.offlineDays,
+  availabilityDeadlineDays: rules.availabilityDeadlineDays,
 } satisfies Record<Field, string>
 
 /** The differences between the stored settings and the settings in the form, in words. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { PersonContractsSection } from '../contracts/PersonContractsSection.tsx'
 import { paths } from '../paths.ts'
+import { PersonAvailabilitySection } from '../planning/availability/PersonAvailabilitySection.tsx'
 import { PersonCalendarFeedsSection } from '../planning/calendarFeeds/PersonCalendarFeedsSection.tsx'
 import { PersonSessionsSection } from '../identity/sessions/PersonSessionsSection.tsx'
 import * as texts from '../texts/texts.ts'
@@ -85,6 +86,7 @@ const PersonSections = ({ person, isEdited }: SectionsProps) => (
       <>
         <SickLeaveSection person={person} />
         {person.employee && <VacationSection person={person} />}
+        <PersonAvailabilitySection personId={person.id} />
         <PersonSessionsSection person={person} />
         <PersonCalendarFeedsSection personId={person.id} />
       </>

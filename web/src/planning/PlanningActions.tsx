@@ -2,7 +2,7 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import { IconCircleCheck, IconClipboardCheck, IconLock } from '@tabler/icons-react'
+import { IconCalendarUser, IconCircleCheck, IconClipboardCheck, IconLock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { MonthContract } from '../contracts/queries.ts'
@@ -57,6 +57,15 @@ export const PlanningActions = memo(function PlanningActions({ contracts, contra
             <RemoveShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
           </>
         )}
+        <Button
+          component={Link}
+          to={paths.availability({ month: yearMonth })}
+          variant="subtle"
+          fullWidth
+          leftSection={<IconCalendarUser size={16} stroke={1.75} aria-hidden />}
+        >
+          {texts.planning.availability}
+        </Button>
       </div>
     </Panel>
   )

@@ -5,6 +5,8 @@ export type Candidate = {
   /** True when the shift would cause a new strong working time warning. */
   readonly isStrong: boolean
   readonly hasClaimed: boolean
+  /** True when the person likes to work the shift. */
+  readonly likes: boolean
   /** The needed hours of the month minus the planned hours; null for an independent. */
   readonly short: Seconds | null
 }
@@ -13,11 +15,12 @@ const first = (value: boolean): number => (value ? 0 : 1)
 
 /**
  * The order of the people who can work an open shift: possible people first, then people without a strong warning,
- * people with a claim, and people with the most missing hours. Equal people keep the order of their names (rule
- * needs-12).
+ * people with a claim, people who prefer the day, and people with the most missing hours. Equal people keep the order of
+ * their names (rules needs-12, availability-7).
  */
 export const candidateOrder = (a: Candidate, b: Candidate): number =>
   first(!a.isRefused) - first(!b.isRefused) ||
   first(!a.isStrong) - first(!b.isStrong) ||
   first(a.hasClaimed) - first(b.hasClaimed) ||
+  first(a.likes) - first(b.likes) ||
   (b.short ?? 0) - (a.short ?? 0)

@@ -14,6 +14,8 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'absences.halves': FIGURE,
   'accounting_costs.name billing_code vat_regime': BUSINESS,
   'audit_entries.action entity changes': 'goes with its month',
+  'availability_days.mark': 'gone at the end of the year after its day, by the hourly clearing',
+  'availability_rules.mark': 'gone at the end of the year after its last day, by the hourly clearing',
   'bank_entries.payment_reference': 'the number of an invoice',
   'bank_files.sha256 file_name format': 'the name that the bank gave to a file, and the proof of what it was',
   'bank_statements.account number': COMPANY,
@@ -108,6 +110,8 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
  */
 export const keptUnderANumber: readonly string[] = [
   'absence_changes_seen',
+  'availability_days',
+  'availability_rules',
   'batches',
   'calendar_feeds',
   'change_notices',

@@ -1,6 +1,9 @@
 import { closedCause, keptAbsences, keptShifts } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
+const markInWords = (table: string): string => `case ${table}.mark when 'unavailable' then 'niet beschikbaar'
+  when 'preferred' then 'liever wel' when 'free' then 'geen wekelijkse regel' end`
+
 /** The sections about employment, contracts and worked shifts in the download of personal data. */
 export const planningSections: readonly Section[] = [
   {
@@ -61,6 +64,26 @@ export const planningSections: readonly Section[] = [
       join customers k on k.id = n.customer_id
       join shift_types t on t.id = n.shift_type_id
       where w.person_id = $1 order by w.claimed_at, w.id`,
+  },
+  {
+    title: 'Beschikbaarheid',
+    tables: ['availability_days'],
+    sql: `
+      select d.day_on as "dag", ${markInWords('d')} as "aanduiding",
+        to_char(d.start_minute * interval '1 minute', 'HH24:MI') as "van",
+        to_char(d.end_minute * interval '1 minute', 'HH24:MI') as "tot", d.set_at as "doorgegeven op",
+        d.by_hr as "ingegeven door HR"
+      from availability_days d where d.person_id = $1 order by d.day_on`,
+  },
+  {
+    title: 'Wekelijkse beschikbaarheid',
+    tables: ['availability_rules'],
+    sql: `
+      select r.weekday as "weekdag", r.every_weeks as "om de hoeveel weken", r.start_on as "vanaf", r.end_on as "tot en met",
+        ${markInWords('r')} as "aanduiding", to_char(r.start_minute * interval '1 minute', 'HH24:MI') as "van",
+        to_char(r.end_minute * interval '1 minute', 'HH24:MI') as "tot", r.set_at as "doorgegeven op",
+        r.by_hr as "ingegeven door HR"
+      from availability_rules r where r.person_id = $1 order by r.start_on, r.id`,
   },
   {
     title: 'Ruilen',

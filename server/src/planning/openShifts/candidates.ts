@@ -1,13 +1,16 @@
 import type { candidates as endpoint } from '@uurwerk/contract/planning/needs'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { seconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import { isPreferred } from '@uurwerk/domain/planning/availability/availability'
 import { candidateOrder } from '@uurwerk/domain/planning/openShifts/candidateOrder'
 import type { ShiftPlanningRefusal } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { readAvailability } from '../availability/availabilityStore.ts'
+import { clockShiftOf, NOTHING_SAID, saidByPerson } from '../availability/saidByPerson.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
@@ -41,15 +44,24 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
       neededSeconds === null ? null : seconds(neededSeconds - plannedSeconds),
     ]),
   )
+  const said = saidByPerson(
+    await readAvailability(
+      db,
+      rows.map(({ personId }) => personId),
+      { from: addDays(day, -1), to: addDays(day, 1) },
+    ),
+  )
   const found = rows.map((row) => {
+    const ofPerson = said.get(row.personId) ?? NOTHING_SAID
     const rules = shiftFactsOf(row, { contractId: row.contractId, yearMonth, today, actingAs: 'hr' })
-    const { refusal, ...judged } = judgedShift(row, { rules, times, reader: 'hr' })
+    const { refusal, ...judged } = judgedShift(row, { rules, times, reader: 'hr', said: ofPerson })
+    const likes = isPreferred(clockShiftOf(times), ofPerson)
     const short: Seconds | null = hours.get(row.personId) ?? null
-    return { row, refusal, ...judged, isRefused: refusal !== null, hasClaimed: row.claimId !== null, short }
+    return { row, refusal, ...judged, isRefused: refusal !== null, hasClaimed: row.claimId !== null, likes, short }
   })
   return {
     _embedded: {
-      candidateDtoList: found.toSorted(candidateOrder).map(({ row, refusal, warnings, isStrong, short }) => ({
+      candidateDtoList: found.toSorted(candidateOrder).map(({ row, refusal, warnings, isStrong, likes, short }) => ({
         personId: row.personId,
         contractId: row.contractId,
         name: row.name,
@@ -57,6 +69,7 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
         message: refusal === null ? null : sentenceWithoutReason(refusal),
         warnings,
         strong: isStrong,
+        preferred: likes,
         shortSeconds: short,
       })),
     },

@@ -1,4 +1,5 @@
 import type { claimOpenShift as endpoint } from '@uurwerk/contract/planning/openShifts'
+import { warningText, type Warned } from '@uurwerk/contract/planning/warnings'
 import { refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
@@ -6,6 +7,8 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
+import { readSaid } from '../availability/saidByPerson.ts'
+import { warningOfSaid } from '../availability/warningOfAvailability.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
@@ -38,7 +41,7 @@ export async function claimOpenShift(
   const need = orNotFound(found)
   assertAllowed(refusalToClaim(need, { now, hasClaim: orNotFound(ownClaim) }))
   const mine: Table = { contractId, personId, yearMonth: monthOf(need.day), actingAs: 'employee' }
-  const isStrong = await isStrongFor(context, mine, need)
+  const { isStrong, note } = await judgedClaim(context, mine, need)
   const granted = need.grants === 'first' && !isStrong
   await insertClaim(tx, { needId, personId, contractId, now, granted })
   await recordAudit(tx, {
@@ -54,20 +57,32 @@ export async function claimOpenShift(
   if (!granted) return { granted }
   const { warning } = await planClaimedShift(context, mine, need)
   await mailClaimants(context, { need, personIds: [personId], outcome: 'granted' })
-  return { granted, ...warning }
+  return { granted, ...warningOf(note, warning) }
 }
 
-/** Throws when the planning rules refuse the shift. Otherwise returns whether the shift causes a new strong warning. */
-async function isStrongFor({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<boolean> {
-  const [row, named] = await Promise.all([
+type Judged = { readonly isStrong: boolean; readonly note: Warned | null }
+
+/**
+ * Refuses a shift that the planning rules refuse. Otherwise says whether it brings a new strong warning, and notes that
+ * the person marked the day as not available.
+ */
+async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<Judged> {
+  const [row, named, said] = await Promise.all([
     readShiftFacts(tx, mine),
     readShiftTypeToUse(tx, { personId: mine.personId, shiftTypeId: need.shiftTypeId }),
+    readSaid(tx, mine.personId, { from: need.day, to: need.day }),
   ])
   const facts = orNotFound(row)
   const times = shiftTimesOf(need.day, usableShiftType(named, facts).times)
-  const judged = judgedShift(facts, { rules: shiftFactsOf(facts, { ...mine, today }), times, reader: 'employee' })
+  const rules = shiftFactsOf(facts, { ...mine, today })
+  const judged = judgedShift(facts, { rules, times, reader: 'employee', said })
   assertAllowed(judged.refusal)
-  return judged.isStrong
+  return { isStrong: judged.isStrong, note: warningOfSaid(said, [times]) }
+}
+
+const warningOf = (note: Warned | null, placed: { readonly warning?: string }): { warning?: string } => {
+  const sentences = [warningText([note]).warning, placed.warning].filter((sentence) => sentence !== undefined)
+  return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
 }
 
 /** Withdraws the caller's claim before HR decides about it (rule needs-9). */

@@ -4,15 +4,23 @@ import { refusalToPlanShift, type ShiftPlanningFacts } from '@uurwerk/domain/pla
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { newWorkingTimeWarnings } from '@uurwerk/domain/planning/workingTime/newWorkingTimeWarnings'
+import type { SaidRows } from '../availability/saidByPerson.ts'
+import { warningOfSaid } from '../availability/warningOfAvailability.ts'
 import type { PersonShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 
-type Asked = { readonly rules: ShiftPlanningFacts; readonly times: ShiftTimes; readonly reader: ActingAs }
+type Asked = {
+  readonly rules: ShiftPlanningFacts
+  readonly times: ShiftTimes
+  readonly reader: ActingAs
+  /** What the person said about the days around the shift. */
+  readonly said: SaidRows
+}
 
 /**
  * The judgement of the planning rules about one shift for one person: the refusal, the warnings, and whether a new
  * working time warning is strong. A claim with a strong warning waits for HR (rule needs-8).
  */
-export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader }: Asked) {
+export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, said }: Asked) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })
   const halfDays = row.absences.filter(({ full }) => !full).map(({ day }) => day)
   return {
@@ -21,6 +29,7 @@ export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader }: 
     warnings: warningSentences(
       [
         warningBesideHalfDay(halfDays, [times]),
+        warningOfSaid(said, [times]),
         workingTime.length === 0 ? null : { code: 'working_time', warnings: workingTime },
       ],
       reader,

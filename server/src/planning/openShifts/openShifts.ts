@@ -5,11 +5,13 @@ import { needState } from '@uurwerk/domain/planning/openShifts/needState'
 import { refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { readAvailability } from '../availability/availabilityStore.ts'
+import { NOTHING_SAID, saidByPerson, type SaidRows } from '../availability/saidByPerson.ts'
 import { workedMonthFactsOf } from '../shifts/shiftFactsOf.ts'
 import { judgedShift } from './judgedShift.ts'
 import { assertPeriod, clockOf, type Period } from './needs.ts'
@@ -26,20 +28,27 @@ export async function openShifts(db: Database, input: Input): Promise<AnswerOf<t
   assertPeriod(input)
   const rows = await selectOpenShifts(db, [input.personId, input.from, input.to])
   const shown = rows.filter((row) => row.waiting || row.refused || needState(row, input.now) === 'open')
+  const said = saidByPerson(
+    await readAvailability(db, [input.personId], { from: addDays(input.from, -1), to: addDays(input.to, 1) }),
+  ).get(input.personId)
   const months = [...new Set(shown.map(({ day }) => monthOf(day)))]
   const read = await Promise.all(
     months.map(async (month) => [month, await readPersonMonth(db, { ...input, yearMonth: month })] as const),
   )
   const facts = new Map(read)
-  return { _embedded: { openShiftDtoList: shown.map((row) => openShiftDto(row, facts, input)) } }
+  return {
+    _embedded: {
+      openShiftDtoList: shown.map((row) => openShiftDto(row, facts, { ...input, said: said ?? NOTHING_SAID })),
+    },
+  }
 }
 
 function openShiftDto(
   row: OpenShiftRow,
   months: ReadonlyMap<YearMonth, PersonMonthRow | null>,
-  { now, today }: Input,
+  { now, today, said }: Input & { readonly said: SaidRows },
 ): OpenShift {
-  const judged = judgedNeed(row, months.get(monthOf(row.day)) ?? null, today)
+  const judged = judgedNeed(row, months.get(monthOf(row.day)) ?? null, { today, said })
   const refusal: RefusalOf | null = refusalToClaim(row, { now, hasClaim: row.waiting }) ?? judged.refusal
   return {
     id: row.id,
@@ -68,7 +77,9 @@ type Judged = {
   readonly isStrong: boolean
 }
 
-function judgedNeed(row: OpenShiftRow, month: PersonMonthRow | null, today: Day): Judged {
+type Facts = { readonly today: Day; readonly said: SaidRows }
+
+function judgedNeed(row: OpenShiftRow, month: PersonMonthRow | null, { today, said }: Facts): Judged {
   const nothing = { warnings: [], isStrong: false }
   if (!row.usable) return { ...nothing, refusal: { code: 'shift_type_inactive' } }
   if (month === null) return { ...nothing, refusal: { code: 'not_found' } }
@@ -83,5 +94,5 @@ function judgedNeed(row: OpenShiftRow, month: PersonMonthRow | null, today: Day)
         ? null
         : { start: minuteOfDay(breakStartMinute), end: minuteOfDay(breakEndMinute) },
   })
-  return judgedShift(month, { rules: shiftPlanningFacts(facts), times, reader: 'employee' })
+  return judgedShift(month, { rules: shiftPlanningFacts(facts), times, reader: 'employee', said })
 }

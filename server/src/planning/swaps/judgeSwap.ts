@@ -6,6 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { readSaid } from '../availability/saidByPerson.ts'
 import { judgedShift } from '../openShifts/judgedShift.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
@@ -49,14 +50,15 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
   const contractId = await readContractAt(tx, { ...gets, personId })
   if (contractId === null) throw new RefusalError({ code: 'swap_no_contract' })
   const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs: 'employee', today } as const
-  const [row, type] = await Promise.all([
+  const [row, type, said] = await Promise.all([
     readShiftFacts(tx, table),
     readShiftTypeToUse(tx, { personId, shiftTypeId: gets.shiftTypeId ?? 0 }),
+    readSaid(tx, personId, { from: gets.day, to: gets.day }),
   ])
   const facts = orNotFound(row)
   const times = shiftTimesOf(gets.day, usableShiftType(type, facts).times)
   const without = { ...facts, shifts: facts.shifts.filter(({ id }) => id !== gives?.id) }
-  return judgedShift(without, { rules: shiftFactsOf(without, table), times, reader })
+  return judgedShift(without, { rules: shiftFactsOf(without, table), times, reader, said })
 }
 
 /**

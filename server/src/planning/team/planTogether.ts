@@ -5,6 +5,8 @@ import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { readSaid } from '../availability/saidByPerson.ts'
+import { warningOfSaid } from '../availability/warningOfAvailability.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
@@ -32,8 +34,10 @@ export async function planTogether(
 ): Promise<readonly Judged[]> {
   const { tx, today } = context
   const typeIds = [...new Set(operations.map(({ shiftTypeId }) => shiftTypeId))]
-  const [row, ...named] = await Promise.all([
+  const days = operations.map(({ day }) => day).toSorted()
+  const [row, said, ...named] = await Promise.all([
     readShiftFacts(tx, table),
+    readSaid(tx, table.personId, { from: days[0]!, to: days.at(-1)! }),
     ...typeIds.map((shiftTypeId) => readShiftTypeToUse(tx, { ...table, shiftTypeId })),
   ])
   const facts = orNotFound(row)
@@ -45,10 +49,14 @@ export async function planTogether(
       await judged(() => {
         const times = shiftTimesOf(day, usableShiftType(types.get(shiftTypeId) ?? null, facts).times)
         assertAllowed(refusalToPlanShift(shiftFactsOf(known, { ...table, today }), [times]))
-        const { warning } = warningText([
-          warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
-          warningOfWorkingTime(known, { shifts: [times] }),
-        ])
+        const { warning } = warningText(
+          [
+            warningOfSaid(said, [times]),
+            warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+            warningOfWorkingTime(known, { shifts: [times] }),
+          ],
+          table.actingAs,
+        )
         // A shift that is not stored yet has no id.
         const placed = { times, shiftTypeId, warning, id: -1 - results.length }
         known = withShift(known, table, { ...times, id: placed.id, day })

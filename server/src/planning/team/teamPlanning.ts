@@ -12,6 +12,7 @@ import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { timedShiftOf } from '../shifts/shiftOf.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
+import { teamAvailability } from './teamAvailability.ts'
 import {
   selectTeamContracts,
   selectTeamNames,
@@ -29,12 +30,13 @@ type Asked = Period & { readonly people?: readonly number[] | undefined }
  */
 export async function teamPlanning(db: Database, { from, to, people: ids }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const days = daysOfTeamPeriod({ from, to })
-  const [people, contracts, shifts, names, extra] = await Promise.all([
+  const [people, contracts, shifts, names, extra, availability] = await Promise.all([
     selectTeamPeople(db, [from, to], ids),
     selectTeamContracts(db, [from, to], ids),
     selectTeamShifts(db, [from, to], ids),
     selectTeamNames(db, [from, to]),
     selectExtraHolidays(db, { from, until: to }),
+    teamAvailability(db, { from, to }),
   ])
   const holidays = days.flatMap((day) => holidayOn(day, extra) ?? [])
   const ofPerson = Map.groupBy(shifts, ({ personId }) => personId)
@@ -72,6 +74,7 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
         row.adjusted,
       ]),
     absences: people.flatMap((row) => absentDays(row, days)),
+    availability: availability.filter(([personId]) => present.has(personId)),
   }
 }
 

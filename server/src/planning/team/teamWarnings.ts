@@ -1,4 +1,5 @@
 import type { teamWarnings as endpoint } from '@uurwerk/contract/planning/teamPlanning'
+import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { workingTimeSentence } from '@uurwerk/contract/planning/workingTime'
 import {
   WORKING_TIME_DAYS_AFTER,
@@ -10,6 +11,9 @@ import type { AnswerOf } from '../../app/context.ts'
 import { nextTurn } from '../../app/Turn.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { readAvailability } from '../availability/availabilityStore.ts'
+import { NOTHING_SAID, saidByPerson, type SaidRows } from '../availability/saidByPerson.ts'
+import { warningOfSaid } from '../availability/warningOfAvailability.ts'
 import { timedShiftOf } from '../shifts/shiftOf.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
 import { selectTeamPeople, selectTeamShifts, type TeamPersonRow, type TeamShiftRow } from './teamPlanningStore.ts'
@@ -27,15 +31,27 @@ const PEOPLE_AT_ONCE = 50
  */
 export async function teamWarnings(db: Database, { from, to }: Period): Promise<Answer> {
   daysOfTeamPeriod({ from, to })
-  const [people, shifts, unpriced] = await Promise.all([
+  const [people, shifts, unpriced, availability] = await Promise.all([
     selectTeamPeople(db, [from, to], undefined),
     selectTeamShifts(db, [addDays(from, -WORKING_TIME_DAYS_BEFORE), addDays(to, WORKING_TIME_DAYS_AFTER)], undefined),
     selectDaysWithoutRate(db, from, to),
+    readAvailability(db, null, { from: addDays(from, -1), to: addDays(to, 1) }),
   ])
   const ofPerson = Map.groupBy(shifts, ({ personId }) => personId)
+  const said = saidByPerson(availability)
   const warnings: Warning[] = []
   for (const some of chunksOf(people, PEOPLE_AT_ONCE)) {
-    for (const person of some) warnings.push(...warningsOf(person, ofPerson.get(person.id) ?? [], { from, to }))
+    for (const person of some) {
+      const own = ofPerson.get(person.id) ?? []
+      warnings.push(
+        ...warningsOf(person, own, { from, to }),
+        ...unavailable(
+          person.id,
+          own.filter(({ day }) => day >= from && day <= to),
+          said.get(person.id),
+        ),
+      )
+    }
     await nextTurn()
   }
   const withoutRate = unpriced.map(({ personId, day, customerName }): Warning => [
@@ -52,4 +68,13 @@ const warningsOf = ({ id, kind }: TeamPersonRow, shifts: readonly TeamShiftRow[]
   workingTimeWarnings({ kind, shifts: shifts.map(timedShiftOf) }).flatMap((warning): Warning[] => {
     const day = warning.days.findLast((each: Day) => each >= from && each <= to)
     return day === undefined ? [] : [[id, day, warning.code, warning.severity, workingTimeSentence(warning, 'hr')]]
+  })
+
+/** The shifts that meet a mark 'niet beschikbaar' of the person (rule availability-5). */
+const unavailable = (personId: number, shifts: readonly TeamShiftRow[], said: SaidRows = NOTHING_SAID): Warning[] =>
+  shifts.flatMap((shift): Warning[] => {
+    const warned = warningOfSaid(said, [timedShiftOf(shift)])
+    return warned === null
+      ? []
+      : [[personId, shift.day, warned.code, 'warn', warningSentences([warned], 'hr').join('')]]
   })

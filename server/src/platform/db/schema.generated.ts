@@ -74,6 +74,30 @@ export interface AuditEntries {
   person_id: number | null;
 }
 
+export interface AvailabilityDays {
+  by_hr: boolean;
+  day_on: string;
+  end_minute: number | null;
+  mark: string;
+  person_id: number;
+  set_at: string;
+  start_minute: number | null;
+}
+
+export interface AvailabilityRules {
+  by_hr: boolean;
+  end_minute: number | null;
+  end_on: string | null;
+  every_weeks: number;
+  id: Generated<number>;
+  mark: string;
+  person_id: number;
+  set_at: string;
+  start_minute: number | null;
+  start_on: string;
+  weekday: number;
+}
+
 export interface BankEntries {
   amount_cents: number;
   bank_reference: string;
@@ -174,6 +198,7 @@ export interface CompanyLogos {
 }
 
 export interface CompanySettings {
+  availability_deadline_days: Generated<number>;
   bic: Generated<string>;
   city: Generated<string>;
   country: Generated<string>;
@@ -1219,6 +1244,8 @@ export interface DB {
   absences: Absences;
   accounting_costs: AccountingCosts;
   audit_entries: AuditEntries;
+  availability_days: AvailabilityDays;
+  availability_rules: AvailabilityRules;
   bank_entries: BankEntries;
   bank_files: BankFiles;
   bank_statements: BankStatements;

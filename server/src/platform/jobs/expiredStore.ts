@@ -1,5 +1,6 @@
 import { FEED_DAYS_AFTER_EMPLOYMENT } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
-import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { addSeconds, brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
@@ -29,7 +30,7 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, old claims on open shifts, old reminders to contacts, and old swaps without approval (rules retention-20, retention-28).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, old claims on open shifts, old reminders to contacts, old swaps without approval, and old availability (rules retention-20, retention-28).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -75,8 +76,26 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
     where least(c.end_on, p.employment_end_on) < ${isoOf(addSeconds(now, -PATTERNS_KEPT_SECONDS))}::timestamptz)`
   await db.deleteFrom('shift_patterns').where(ended).execute()
   await deleteOldWishes(db, now)
+  await deleteOldAvailability(db, yearOf(brusselsDayOf(now)))
   const lastMonth = isoOf(addSeconds(now, -REMOVED_SHIFTS_KEPT_SECONDS))
   await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
+}
+
+/**
+ * Deletes what people said about the days before last year. A rule that still holds begins at its first day since then
+ * (rule availability-9).
+ */
+async function deleteOldAvailability(db: Database, year: number): Promise<void> {
+  const first = `${year - 1}-01-01`
+  await db.deleteFrom('availability_days').where('availability_days.day_on', '<', first).execute()
+  const ended = sql<boolean>`least(end_on, (select p.employment_end_on from people p where p.id = person_id)) < ${first}::date`
+  await db.deleteFrom('availability_rules').where(ended).execute()
+  const since = sql<Day>`start_on + 7 * every_weeks * ceil((${first}::date - start_on) / (7.0 * every_weeks))::integer`
+  await db
+    .updateTable('availability_rules')
+    .set({ start_on: since })
+    .where('availability_rules.start_on', '<', first)
+    .execute()
 }
 
 /** Deletes old claims and swaps without a shift, old reminders to contacts, and the notes of old open shifts. */

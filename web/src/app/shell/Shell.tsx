@@ -20,7 +20,7 @@ const WithoutNetwork = lazy(async () => {
 
 /** On a phone, the employee's screens are in a bar at the bottom, within reach of the thumb. */
 const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
-  <nav className={classes.bottomBar} aria-label={texts.shell.mainMenu}>
+  <nav className={classes.bottomBar} aria-label={texts.menu.mainMenu}>
     {items.map(({ to, label, icon: Icon }) => (
       <NavLink key={to} to={to}>
         <Icon size={22} stroke={1.75} aria-hidden />
@@ -40,7 +40,7 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
     <BarSlot value={isPhone ? slot : null}>
       <div className={classes.shell} data-bottom-bar={hasBottomBar || undefined}>
         <a className={classes.skip} href="#content">
-          {texts.app.skipToContent}
+          {texts.menu.skipToContent}
         </a>
         <NavBar groups={groups} isPhone={isPhone} slotRef={setSlot} />
         <OfflineNotice />

@@ -1,6 +1,6 @@
 import { declineClaim, grantClaim } from '@uurwerk/contract/planning/needs'
 import { Group, Skeleton } from '@mantine/core'
-import { IconCalendarPlus, IconHandStop } from '@tabler/icons-react'
+import { IconCalendarPlus, IconHandStop, IconHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
@@ -35,10 +35,15 @@ export function CandidateList({ shift, needId, onPlan }: Props) {
   if (people.length === 0) return <Hint>{words.nobody}</Hint>
   return (
     <ul className={classes.list}>
-      {people.map(({ personId, contractId, name, claimId, message, warnings }) => (
+      {people.map(({ personId, contractId, name, claimId, message, warnings, preferred }) => (
         <li key={personId} className={classes.person}>
           <Group gap="xs" justify="space-between">
             <b>{name}</b>
+            {preferred && (
+              <StatusBadge color="green" icon={IconHeart}>
+                {texts.availability.preferredBadge}
+              </StatusBadge>
+            )}
             {claimId !== null && (
               <StatusBadge color="blue" icon={IconHandStop}>
                 {words.claimed}

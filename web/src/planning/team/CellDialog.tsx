@@ -33,6 +33,14 @@ export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
   }
   return (
     <Dialog opened onClose={onClose} title={row.name} subtitle={formatDayInWords(cell.day)}>
+      {cell.mark !== null && (
+        <Hint>
+          {`${cell.mark.words}. `}
+          <Link to={paths.adminAvailability({ user: row.person.id, month: monthOf(cell.day) })}>
+            {texts.availability.open}
+          </Link>
+        </Hint>
+      )}
       {cell.shifts.map((shift) => (
         <ShiftActs key={shift.id} shift={shift} personId={row.person.id} acts={acts} cell={cell} then={then} />
       ))}

@@ -32,7 +32,7 @@ type Props = {
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
   const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, warning, changed } = props
-  const tip = [warning, changed].filter((each) => typeof each === 'string').join(' · ')
+  const tip = [cell.mark?.words, warning, changed].filter((each) => typeof each === 'string').join(' · ')
   return (
     <div
       role="gridcell"
@@ -43,6 +43,7 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       data-today={isToday || undefined}
       data-closed={cell.contracts.length === 0 || undefined}
       data-chosen={isChosen || undefined}
+      data-mark={cell.mark?.mark}
       data-changed={changed === null ? undefined : ''}
       data-warned={warning === undefined ? undefined : ''}
       data-tip={tip === '' ? undefined : tip}
@@ -95,6 +96,10 @@ const absenceInWords = ({ absence }: TeamCell, reason: string | undefined): stri
 
 function contentOf(cell: TeamCell, reason: string | undefined): string {
   if (cell.contracts.length === 0 && cell.shifts.length === 0) return words.noContract
-  const parts = [...cell.shifts.map(shiftInWords), ...(cell.absence === null ? [] : [absenceInWords(cell, reason)])]
+  const parts = [
+    ...cell.shifts.map(shiftInWords),
+    ...(cell.absence === null ? [] : [absenceInWords(cell, reason)]),
+    ...(cell.mark === null ? [] : [cell.mark.words]),
+  ]
   return parts.length === 0 ? words.empty : parts.join(', ')
 }

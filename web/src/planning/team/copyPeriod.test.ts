@@ -37,6 +37,7 @@ const week = (from: Day, parts: Parts) =>
       people: [person(1), person(2)],
       contracts: [contract(10, 1), contract(11, 1, 2), contract(20, 2)],
       absences: [],
+      availability: [],
       ...parts,
     },
     eachDay(from, addDays(from, 6)),

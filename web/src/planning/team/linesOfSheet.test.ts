@@ -42,6 +42,7 @@ const rows = teamRows(
       [101, 1, 11, monday, 2, '22:00', '06:00', false],
     ],
     absences: [[2, monday, true]],
+    availability: [],
   },
   [monday],
 )

@@ -37,6 +37,7 @@ const team: TeamPlanning = {
   contracts: [contract(10, 1), { ...contract(20, 2), start: toDay('2026-12-01') }],
   shifts: [[100, 3, 10, toDay('2026-11-30'), 1, '07:00', '15:06', false]],
   absences: [[2, toDay('2026-12-01'), false]],
+  availability: [],
 }
 const rows = teamRows(team, days)
 const cell = (row: number, day: number) => rows[row]!.cells[day]!

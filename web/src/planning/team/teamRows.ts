@@ -3,6 +3,7 @@ import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { lettersOf } from './lettersOf.ts'
+import { markOf, type TeamMark } from './markOfCell.ts'
 
 export type TeamContract = TeamPlanning['contracts'][number]
 export type TeamShiftType = TeamPlanning['shiftTypes'][number] & { readonly letter: string; readonly textColor: string }
@@ -24,6 +25,7 @@ export type TeamCell = {
   readonly day: Day
   readonly shifts: readonly TeamShift[]
   readonly absence: 'whole' | 'half' | null
+  readonly mark: TeamMark | null
   /** The contracts of the person that are active on this day. On a day without a contract, nobody can plan a shift. */
   readonly contracts: readonly TeamContract[]
 }
@@ -59,6 +61,7 @@ export function rowsFrom(
   const personOf = new Map(team.contracts.map(({ id, personId }) => [id, personId]))
   const shifts = Map.groupBy(team.shifts, ([, , contractId]) => personOf.get(contractId))
   const absences = Map.groupBy(team.absences, ([personId]) => personId)
+  const marks = Map.groupBy(team.availability, ([personId]) => personId)
   const contracts = Map.groupBy(team.contracts, ({ personId }) => personId)
   const parts = new Map<number, readonly unknown[]>()
   const rows = team.people.map((person) => {
@@ -67,8 +70,9 @@ export function rowsFrom(
       contracts: contracts.get(person.id) ?? [],
       shifts: shifts.get(person.id) ?? [],
       absences: absences.get(person.id) ?? [],
+      availability: marks.get(person.id) ?? [],
     }
-    const part = [person, ...mine.contracts, ...mine.shifts, ...mine.absences]
+    const part = [person, ...mine.contracts, ...mine.shifts, ...mine.absences, ...mine.availability]
     parts.set(person.id, part)
     const old = before?.parts.get(person.id)
     const row = kept.get(person.id)
@@ -79,10 +83,12 @@ export function rowsFrom(
   return { days, types, rows, parts }
 }
 
-type PartsOfPerson = Pick<TeamPlanning, 'contracts' | 'shifts' | 'absences'> & { readonly person: TeamRow['person'] }
+type PartsOfPerson = Pick<TeamPlanning, 'contracts' | 'shifts' | 'absences' | 'availability'> & {
+  readonly person: TeamRow['person']
+}
 
 function rowOf(
-  { person, contracts, shifts, absences }: PartsOfPerson,
+  { person, contracts, shifts, absences, availability }: PartsOfPerson,
   days: readonly Day[],
   types: ReadonlyMap<number, TeamShiftType>,
 ): TeamRow {
@@ -93,6 +99,7 @@ function rowOf(
     }),
     ({ day }) => day,
   )
+  const marks = new Map(availability.map((row) => [row[1], markOf(row)]))
   const absent = new Map(absences.map(([, day, whole]) => [day, whole]))
   return {
     person,
@@ -104,6 +111,7 @@ function rowOf(
         day,
         shifts: onDay.get(day) ?? NO_SHIFTS,
         absence: whole === undefined ? null : whole ? 'whole' : 'half',
+        mark: marks.get(day) ?? null,
         contracts: contracts.filter(({ start, end }) => containsDay({ start, end }, day)),
       }
     }),

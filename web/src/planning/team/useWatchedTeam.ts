@@ -8,7 +8,16 @@ import { peopleToReadAgain } from './peopleToReadAgain.ts'
 import { teamPlanningQuery, type TeamPeriod } from './queries.ts'
 import { rowsOfTeam } from './rowsOfTeam.ts'
 
-const SHOWN = new Set<Subject>(['shifts', 'absences', 'months', 'people', 'contracts', 'customers', 'shiftTypes'])
+const SHOWN = new Set<Subject>([
+  'shifts',
+  'absences',
+  'availability',
+  'months',
+  'people',
+  'contracts',
+  'customers',
+  'shiftTypes',
+])
 
 /** Reads the rows of people again whom other users changed, and marks the changed days for some seconds (rule team-14). */
 export function useWatchedTeam(period: TeamPeriod) {

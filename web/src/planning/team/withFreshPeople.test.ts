@@ -38,6 +38,7 @@ const team = (parts: Pick<TeamPlanning, 'people' | 'contracts' | 'shifts' | 'abs
   holidays: [],
   customers: [],
   shiftTypes: [],
+  availability: [],
   ...parts,
 })
 const before = team({

@@ -17,6 +17,7 @@ export function withFreshPeople(team: TeamPlanning, ids: readonly number[], fres
       (a, b) => a.id - b.id,
     ),
     shifts: [...team.shifts.filter(([, , contractId]) => !old.has(contractId)), ...fresh.shifts],
+    availability: [...team.availability.filter(([personId]) => !asked.has(personId)), ...fresh.availability],
     absences: [...team.absences.filter(([personId]) => !asked.has(personId)), ...fresh.absences],
   }
 }

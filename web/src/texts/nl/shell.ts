@@ -1,34 +1,15 @@
 export const app = {
   name: 'Uurwerk',
   title: (screen: string) => `${screen} · Uurwerk`,
-  skipToContent: 'Naar de inhoud',
   demo: 'Demo',
 }
 
-export const roles = {
-  ROLE_USER: 'Medewerker',
-  ROLE_ADMIN: 'HR',
-  both: 'Medewerker + HR',
-}
-
 export const shell = {
-  mainMenu: 'Hoofdmenu',
-  allScreens: 'Alle schermen',
-  openMenu: 'Menu openen',
-  closeMenu: 'Menu sluiten',
-  employeeScreens: 'Mijn maand',
-  hrScreens: 'HR',
-  signOut: 'Uitloggen',
-  darkTheme: 'Donker thema',
-  lightTheme: 'Licht thema',
-  theme: 'Thema',
-  themes: { light: 'Licht', dark: 'Donker', auto: 'Auto' },
   closeError: 'Foutmelding sluiten',
   closeWarning: 'Melding sluiten',
   offline: 'Er is geen netwerk.',
   offlineSince: (moment: string) => `Geen netwerk – gegevens van ${moment}`,
   awaySince: (moment: string) => `De server antwoordt niet – gegevens van ${moment}`,
-  onlyOnline: 'Kan alleen met netwerk',
   retrying: 'Even geduld: de server antwoordt niet. We proberen het opnieuw.',
   newVersion: 'Er is een nieuwe versie van Uurwerk.',
   reload: 'Herladen',

@@ -85,7 +85,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
           variant="subtle"
           size="lg"
           className={classes.burger}
-          aria-label={texts.shell.openMenu}
+          aria-label={texts.menu.openMenu}
           aria-expanded={drawerOpen}
           onClick={drawer.open}
         >
@@ -96,7 +96,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
       {isPhone ? (
         <div ref={slotRef} className={classes.slot} />
       ) : (
-        <nav className={classes.nav} aria-label={texts.shell.mainMenu}>
+        <nav className={classes.nav} aria-label={texts.menu.mainMenu}>
           <div ref={list} className={classes.links}>
             <Links items={employee} />
             {employee.length > 0 && hr.length > 0 && <span className={classes.divider} />}
@@ -176,7 +176,7 @@ function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
 function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
-  const label = isDark ? texts.shell.lightTheme : texts.shell.darkTheme
+  const label = isDark ? texts.menu.lightTheme : texts.menu.darkTheme
   const Icon = isDark ? IconSun : IconMoon
   return (
     <ActionIcon

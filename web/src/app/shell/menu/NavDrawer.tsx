@@ -15,11 +15,11 @@ export const NavDrawer = ({ groups, opened, onClose }: Props) => (
     onClose={onClose}
     size="18rem"
     title={<Brand />}
-    closeButtonProps={{ 'aria-label': texts.shell.closeMenu }}
+    closeButtonProps={{ 'aria-label': texts.menu.closeMenu }}
   >
-    <nav aria-label={texts.shell.allScreens} className={classes.root}>
-      <Group title={texts.shell.employeeScreens} items={groups.employee} onClose={onClose} />
-      <Group title={texts.shell.hrScreens} items={groups.hr} onClose={onClose} />
+    <nav aria-label={texts.menu.allScreens} className={classes.root}>
+      <Group title={texts.menu.employeeScreens} items={groups.employee} onClose={onClose} />
+      <Group title={texts.menu.hrScreens} items={groups.hr} onClose={onClose} />
       <Group title={texts.nav.office} items={groups.office} onClose={onClose} />
     </nav>
   </Drawer>

@@ -36,7 +36,7 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
         opened={asking}
         onClose={question.close}
         question={texts.signOut.question}
-        confirm={texts.shell.signOut}
+        confirm={texts.menu.signOut}
         onConfirm={leave}
       >
         <p>{texts.signOut.text(waitingCount())}</p>
@@ -57,11 +57,11 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Label>{texts.shell.theme}</Menu.Label>
+          <Menu.Label>{texts.menu.theme}</Menu.Label>
           <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
             {THEMES.map((theme) => (
               <Menu.RadioItem key={theme} value={theme}>
-                {texts.shell.themes[theme]}
+                {texts.menu.themes[theme]}
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>
@@ -70,7 +70,7 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
             leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
             onClick={() => askToDiscard(() => (waitingCount() > 0 ? question.open() : void leave()))}
           >
-            {texts.shell.signOut}
+            {texts.menu.signOut}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -7,6 +7,7 @@ export const planning = {
   missingData: (name: string) => `Er ontbreekt data voor deze gebruiker. Gelieve ${name} te contacteren.`,
   hr: 'HR',
   monthFailed: (month: string) => `Het uurrooster van ${month} kon niet geladen worden.`,
+  availability: 'Beschikbaarheid',
   calendar: (customer: string, month: string) => `Uurrooster bij ${customer}, ${month}`,
   nothingYet: (month: string) => `In ${month} is nog niets gepland.`,
   howToPlan: 'Kies een dag, of sleep over meer dagen.',

@@ -77,6 +77,9 @@ export const settings = {
     halfVacationNeedsRecuperationHint:
       'Aan: wie een halve dag vakantie neemt, moet genoeg recup hebben voor de rest van de dag.',
     signInDaysAfterEmployment: 'Dagen aanmelden na de laatste werkdag',
+    availabilityDeadlineDays: 'Beschikbaarheid doorgeven, dagen vooraf',
+    availabilityDeadlineDaysHint:
+      'Wie het later doorgeeft, krijgt in de teamplanning de vermelding ‘laat gemeld’. 0: er is geen termijn.',
     offlineDays: 'Dagen bewaren op het toestel',
     offlineDaysHint:
       'Zo lang toont een toestel zonder netwerk de eigen maanden, zonder ziekte of opmerkingen. 0: het toestel bewaart niets.',

@@ -1,0 +1,176 @@
+import { AVAILABILITY_MARKS, DAY_MARKS } from '@uurwerk/domain/planning/availability/availability'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, choice, clockTime, day, whole } from '../fields.ts'
+import { resource } from '../hal.ts'
+
+/** The longest period of which a person reads the availability. */
+export const AVAILABILITY_DAYS = 62
+
+/** The largest number of weeks between two days of a weekly rule. */
+export const MOST_RULE_WEEKS = 4
+
+/** The hours of a mark; null for the whole day. An end that is not after the start is on the next day. */
+const AnsweredHours = z.object({ start: z.string(), end: z.string() }).nullable()
+export type AnsweredHours = z.output<typeof AnsweredHours>
+
+const ownDay = {
+  day: answeredDay,
+  mark: z.enum(DAY_MARKS),
+  hours: AnsweredHours,
+  /** True when HR entered the mark for the person. */
+  byHr: z.boolean(),
+}
+
+const Rule = z.object({
+  id: z.number(),
+  weekday: z.number(),
+  everyWeeks: z.number(),
+  start: answeredDay,
+  end: answeredDay.nullable(),
+  mark: z.enum(AVAILABILITY_MARKS),
+  hours: AnsweredHours,
+  byHr: z.boolean(),
+})
+export type AvailabilityRuleDto = z.output<typeof Rule>
+
+export const Availability = resource({
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The days of the period that have a mark of their own. */
+  days: z.array(z.object(ownDay)),
+  /** The weekly rules that have not ended before the period, the last one first. */
+  rules: z.array(Rule),
+  /** The planned shifts of the period, which a mark does not change. */
+  shifts: z.array(
+    z.object({ day: answeredDay, start: z.string(), end: z.string(), name: z.string(), color: z.string() }),
+  ),
+})
+export type Availability = z.output<typeof Availability>
+
+const period = z.object({ from: day('van'), to: day('tot en met') })
+const shows = ['availability', 'shifts', 'shiftTypes', 'people'] as const
+const changes = ['availability'] as const
+
+const hours = z.object({ start: clockTime('Van'), end: clockTime('Tot') }).nullish()
+
+/** There is no field for a reason, because a reason can say something about health, faith or family. */
+const DayBody = z.object({ mark: choice('Beschikbaarheid', DAY_MARKS), hours })
+
+export const NewAvailabilityRule = z.object({
+  weekday: whole('Weekdag', 1, 7),
+  everyWeeks: whole('Om de hoeveel weken', 1, MOST_RULE_WEEKS),
+  start: day('Vanaf'),
+  end: day('Tot en met').nullish(),
+  mark: choice('Beschikbaarheid', AVAILABILITY_MARKS),
+  hours,
+})
+
+const dayProblems = ['availability_in_past', 'shift_too_far_ahead'] as const
+const ruleProblems = [...dayProblems, 'no_day_chosen', 'too_many_availability_rules'] as const
+
+export const availability = endpoint({
+  method: 'GET',
+  path: '/availability',
+  access: 'user',
+  shows,
+  summary: 'De eigen beschikbaarheid in een periode van hoogstens 62 dagen, met de wekelijkse regels',
+  query: period,
+  response: Availability,
+  problems: ['period_too_long'],
+})
+
+export const setAvailability = endpoint({
+  method: 'PUT',
+  path: '/availability/{day}',
+  access: 'user',
+  changes,
+  summary: 'Een dag aanduiden als niet beschikbaar, als liever wel, of als dag zonder wekelijkse regel',
+  body: DayBody,
+  response: resource({}),
+  problems: dayProblems,
+})
+
+export const clearAvailability = endpoint({
+  method: 'DELETE',
+  path: '/availability/{day}',
+  access: 'user',
+  changes,
+  summary: 'De aanduiding van een dag weghalen. Een wekelijkse regel geldt dan weer',
+  response: resource({}),
+  problems: dayProblems,
+})
+
+export const addAvailabilityRule = endpoint({
+  method: 'POST',
+  path: '/availability/rule',
+  access: 'user',
+  changes,
+  summary: 'Een weekdag aanduiden voor elke week, of om de twee, drie of vier weken',
+  body: NewAvailabilityRule,
+  status: 201,
+  response: resource({ id: z.number() }),
+  problems: ruleProblems,
+})
+
+export const endAvailabilityRule = endpoint({
+  method: 'DELETE',
+  path: '/availability/rule/{ruleId}',
+  access: 'user',
+  changes,
+  summary: 'Een wekelijkse regel stopzetten vanaf morgen',
+  response: resource({}),
+})
+
+export const personAvailability = endpoint({
+  method: 'GET',
+  path: '/administration/user/{userId}/availability',
+  access: 'admin',
+  shows,
+  summary: 'De beschikbaarheid van iemand in een periode van hoogstens 62 dagen, met de wekelijkse regels',
+  query: period,
+  response: Availability,
+  problems: ['period_too_long'],
+})
+
+export const setPersonAvailability = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{userId}/availability/{day}',
+  access: 'admin',
+  changes,
+  summary: 'Een dag van iemand aanduiden, zoals de medewerker het doorgaf',
+  body: DayBody,
+  response: resource({}),
+  problems: dayProblems,
+})
+
+export const clearPersonAvailability = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{userId}/availability/{day}',
+  access: 'admin',
+  changes,
+  summary: 'De aanduiding van een dag van iemand weghalen',
+  response: resource({}),
+  problems: dayProblems,
+})
+
+export const addPersonAvailabilityRule = endpoint({
+  method: 'POST',
+  path: '/administration/user/{userId}/availability/rule',
+  access: 'admin',
+  changes,
+  summary: 'Een weekdag van iemand aanduiden voor elke week, of om de twee, drie of vier weken',
+  body: NewAvailabilityRule,
+  status: 201,
+  response: resource({ id: z.number() }),
+  problems: ruleProblems,
+})
+
+export const endPersonAvailabilityRule = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{userId}/availability/rule/{ruleId}',
+  access: 'admin',
+  changes,
+  summary: 'Een wekelijkse regel van iemand stopzetten vanaf morgen',
+  response: resource({}),
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { minuteOfDay, parseClockTime } from '../../time/clockTime.ts'
+import { toDay } from '../../time/day.ts'
+import {
+  availabilityOn,
+  isPreferred,
+  isSetLate,
+  meetsShift,
+  unavailableDayOf,
+  type AvailabilityDay,
+  type AvailabilityRule,
+} from './availability.ts'
+import {
+  MOST_AVAILABILITY_RULES,
+  refusalToAddAvailabilityRule,
+  refusalToSetAvailability,
+} from './refusalToSetAvailability.ts'
+
+const clock = (text: string) => parseClockTime(text) ?? minuteOfDay(0)
+const hours = (start: string, end: string) => ({ start: clock(start), end: clock(end) })
+const rule = (fields: Partial<AvailabilityRule> = {}): AvailabilityRule => ({
+  id: 1,
+  weekday: 3,
+  everyWeeks: 1,
+  start: toDay('2026-11-25'),
+  end: null,
+  mark: 'unavailable',
+  hours: null,
+  ...fields,
+})
+const said = (days: readonly AvailabilityDay[], rules: readonly AvailabilityRule[] = []) => ({
+  days: new Map(days.map((each) => [each.day, each])),
+  rules,
+})
+const own = (day: string, fields: Partial<AvailabilityDay> = {}): AvailabilityDay => ({
+  day: toDay(day),
+  mark: 'unavailable',
+  hours: null,
+  ...fields,
+})
+const shift = (day: string, start: string, end: string) => ({ day: toDay(day), ...hours(start, end) })
+const on = (day: string, all: ReturnType<typeof said>) => availabilityOn(toDay(day), all)?.mark ?? null
+
+test('Anna is never available on Wednesdays, but likes to work on one of them', () => {
+  const anna = said([own('2026-12-02', { mark: 'preferred' })], [rule()])
+  expect(['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-10'].map((day) => on(day, anna))).toEqual([
+    'unavailable',
+    'preferred',
+    'unavailable',
+    null,
+  ])
+})
+
+test('on a day that Anna marked as free no rule holds', () => {
+  expect(on('2026-12-02', said([own('2026-12-02', { mark: 'free' })], [rule()]))).toBeNull()
+})
+
+test('a rule of every second week counts the weeks from its first week, across the change of the clock and of the year', () => {
+  const every = said([], [rule({ everyWeeks: 2, start: toDay('2026-10-20'), end: toDay('2027-01-06') })])
+  const found = ['2026-10-21', '2026-10-28', '2026-11-04', '2026-12-30', '2027-01-06', '2027-01-13']
+  expect(found.map((day) => on(day, every))).toEqual(['unavailable', null, 'unavailable', 'unavailable', null, null])
+})
+
+test('of two rules on a day the rule that was added last holds', () => {
+  expect(on('2026-11-25', said([], [rule(), rule({ id: 2, mark: 'preferred' })]))).toBe('preferred')
+})
+
+test.each([
+  ['a late shift that ends before the hours', '22:00', '06:00', shift('2026-11-26', '13:30', '21:36'), false],
+  ['a night in the hours', '22:00', '06:00', shift('2026-11-26', '22:00', '06:00'), true],
+  ['a night of the day before that ends in the morning', '05:00', '09:00', shift('2026-11-25', '22:00', '06:00'), true],
+  ['a night that ends when the hours begin', '06:00', '09:00', shift('2026-11-25', '22:00', '06:00'), false],
+  [
+    'an early shift of the next day after hours past midnight',
+    '22:00',
+    '07:01',
+    shift('2026-11-27', '07:00', '15:06'),
+    true,
+  ],
+  ['an early shift that begins when the hours end', '22:00', '07:00', shift('2026-11-27', '07:00', '15:06'), false],
+])('%s', (_name, start, end, worked, meets) => {
+  expect(meetsShift(toDay('2026-11-26'), hours(start, end), worked)).toBe(meets)
+})
+
+test('a whole day meets a shift of that day and the morning after a night', () => {
+  const anna = said([own('2026-11-26')])
+  expect(unavailableDayOf(shift('2026-11-26', '07:00', '15:06'), anna)).toBe('2026-11-26')
+  expect(unavailableDayOf(shift('2026-11-25', '22:00', '06:00'), anna)).toBe('2026-11-26')
+  expect(unavailableDayOf(shift('2026-11-25', '15:00', '00:00'), anna)).toBeNull()
+  expect(unavailableDayOf(shift('2026-11-27', '00:00', '08:00'), anna)).toBeNull()
+})
+
+test.each(['2026-10-24', '2027-03-27'])(
+  'a night at the change of the clock on %s meets hours like every night',
+  (day) => {
+    const anna = said([own(day, { hours: hours('05:00', '05:30') })])
+    expect(unavailableDayOf(shift(day, '22:00', '06:00'), anna)).toBeNull()
+    const next = said([own(day, { hours: hours('05:59', '05:58') })])
+    expect(unavailableDayOf(shift(day, '22:00', '06:00'), next)).toBe(day)
+  },
+)
+
+test('a person likes a shift that begins on the marked day, and no night that only ends on it', () => {
+  const anna = said([own('2026-11-26', { mark: 'preferred' })])
+  expect(isPreferred(shift('2026-11-26', '22:00', '06:00'), anna)).toBe(true)
+  expect(isPreferred(shift('2026-11-25', '22:00', '06:00'), anna)).toBe(false)
+})
+
+test('a mark is late when it is set nearer than the number of days that the office asks, and never without that number', () => {
+  const late = (day: string, days: number) => isSetLate(toDay(day), toDay('2026-11-24'), days)
+  expect([late('2026-11-30', 7), late('2026-12-01', 7), late('2026-11-25', 0)]).toEqual([true, false, false])
+})
+
+test('availability is given from tomorrow to the end of the twelfth month', () => {
+  const refusal = (day: string) => refusalToSetAvailability(toDay(day), toDay('2026-11-24'))?.code ?? null
+  expect(['2026-11-23', '2026-11-24', '2026-11-25', '2027-11-30', '2027-12-01'].map(refusal)).toEqual([
+    'availability_in_past',
+    'availability_in_past',
+    null,
+    null,
+    'shift_too_far_ahead',
+  ])
+})
+
+test('a rule begins after today, does not end before it begins, and a person has a limited number of rules', () => {
+  const refusal = (start: string, end: string | null, current = 0) =>
+    refusalToAddAvailabilityRule(
+      { start: toDay(start), end: end === null ? null : toDay(end) },
+      { today: toDay('2026-11-24'), current },
+    )?.code ?? null
+  expect(refusal('2026-11-24', null)).toBe('availability_in_past')
+  expect(refusal('2026-11-26', '2026-11-25')).toBe('no_day_chosen')
+  expect(refusal('2026-11-26', '2026-11-26')).toBeNull()
+  expect(refusal('2026-11-26', null, MOST_AVAILABILITY_RULES)).toBe('too_many_availability_rules')
+})

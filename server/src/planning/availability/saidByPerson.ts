@@ -1,0 +1,49 @@
+import type { ClockShift, Said } from '@uurwerk/domain/planning/availability/availability'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import { brusselsDayOf, brusselsMinuteOf } from '@uurwerk/domain/time/instant'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  readAvailability,
+  type AvailabilityDayRow,
+  type AvailabilityRows,
+  type AvailabilityRuleRow,
+} from './availabilityStore.ts'
+
+export type SaidRows = Said<AvailabilityDayRow, AvailabilityRuleRow>
+
+/** The marks and the rules of each person. A person who said nothing is not in the map. */
+export function saidByPerson({ days, rules }: AvailabilityRows): ReadonlyMap<number, SaidRows> {
+  const [ownDays, ownRules] = [
+    Map.groupBy(days, ({ personId }) => personId),
+    Map.groupBy(rules, ({ personId }) => personId),
+  ]
+  return new Map(
+    [...new Set([...ownDays.keys(), ...ownRules.keys()])].map((personId) => [
+      personId,
+      {
+        days: new Map((ownDays.get(personId) ?? []).map((each) => [each.day, each])),
+        rules: ownRules.get(personId) ?? [],
+      },
+    ]),
+  )
+}
+
+export const NOTHING_SAID: SaidRows = { days: new Map(), rules: [] }
+
+/** What one person said about some days and the days around them. */
+export async function readSaid(
+  db: Database,
+  personId: number,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): Promise<SaidRows> {
+  const rows = await readAvailability(db, [personId], { from: addDays(from, -1), to: addDays(to, 1) })
+  return saidByPerson(rows).get(personId) ?? NOTHING_SAID
+}
+
+/** A shift by the clock of Brussels. */
+export const clockShiftOf = ({ start, end }: ShiftTimes): ClockShift => ({
+  day: brusselsDayOf(start),
+  start: brusselsMinuteOf(start),
+  end: brusselsMinuteOf(end),
+})

@@ -1,0 +1,106 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { addAvailabilityRule as adding, setAvailability as setting } from '@uurwerk/contract/planning/availability'
+import {
+  refusalToAddAvailabilityRule,
+  refusalToSetAvailability,
+} from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
+import type { Day } from '@uurwerk/domain/time/day'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { personExists } from '../../people/personExistsStore.ts'
+import { countCurrentRules, deleteDay, endRule, insertRule, saveDay } from './availabilityStore.ts'
+
+/** The person whose availability changes. HR can enter it for somebody else. */
+type Of = { readonly personId: number }
+
+/** Marks a day of a person, and replaces an earlier mark (rule availability-1). */
+export async function setAvailability(
+  context: CommandContext,
+  { personId, day, mark, hours }: Of & BodyOf<typeof setting> & { readonly day: Day },
+): Promise<object> {
+  await lockExisting(context, personId)
+  assertAllowed(refusalToSetAvailability(day, context.today))
+  const { tx, now } = context
+  // A day on which no rule holds is the whole day.
+  await saveDay(tx, day, {
+    personId,
+    mark,
+    hours: mark === 'free' ? null : (hours ?? null),
+    now,
+    ...by(context, personId),
+  })
+  await record(context, personId, day)
+  return {}
+}
+
+/** Takes the own mark of a day away, so that a weekly rule holds again (rule availability-3). */
+export async function clearAvailability(
+  context: CommandContext,
+  { personId, day }: Of & { readonly day: Day },
+): Promise<object> {
+  await lockExisting(context, personId)
+  assertAllowed(refusalToSetAvailability(day, context.today))
+  if (await deleteDay(context.tx, personId, day)) await record(context, personId, day)
+  return {}
+}
+
+/** Adds a weekly rule of a person (rule availability-2). */
+export async function addAvailabilityRule(
+  context: CommandContext,
+  { personId, weekday, everyWeeks, start, mark, ...others }: Of & BodyOf<typeof adding>,
+): Promise<{ id: number }> {
+  await lockExisting(context, personId)
+  const { tx, now, today } = context
+  const [end, hours] = [others.end ?? null, others.hours ?? null]
+  const current = await countCurrentRules(tx, personId, today)
+  assertAllowed(refusalToAddAvailabilityRule({ start, end }, { today, current }))
+  const id = await insertRule(tx, {
+    personId,
+    weekday,
+    everyWeeks,
+    start,
+    end,
+    mark,
+    hours,
+    now,
+    ...by(context, personId),
+  })
+  await record(context, personId, start)
+  return { id }
+}
+
+/** Ends a weekly rule from tomorrow on. What the rule said about earlier days does not change (rule availability-2). */
+export async function endAvailabilityRule(
+  context: CommandContext,
+  { personId, ruleId }: Of & { readonly ruleId: number },
+): Promise<object> {
+  const { tx, today } = context
+  await lockExisting(context, personId)
+  if (!(await endRule(tx, { personId, ruleId, today }))) throw new RefusalError({ code: 'not_found' })
+  await record(context, personId, today)
+  return {}
+}
+
+async function lockExisting({ tx }: CommandContext, personId: number): Promise<void> {
+  lockPerson(tx, personId)
+  orNotFound((await personExists(tx, personId)) || null)
+}
+
+const by = ({ actor }: CommandContext, personId: number) => ({ byHr: actor.personId !== personId })
+
+/**
+ * The audit entry has the day and no mark, because the audit trail is kept longer than the availability (rule
+ * availability-8).
+ */
+const record = ({ tx, actor, now }: CommandContext, personId: number, day: Day) =>
+  recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'set availability',
+    entity: 'availability',
+    entityId: personId,
+    personId,
+    after: { day },
+  })

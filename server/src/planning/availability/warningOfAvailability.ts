@@ -1,0 +1,32 @@
+import type { Warned } from '@uurwerk/contract/planning/warnings'
+import { unavailableDayOf } from '@uurwerk/domain/planning/availability/availability'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import { addDays } from '@uurwerk/domain/time/day'
+import type { Database } from '../../platform/db/database.ts'
+import type { Table } from '../shifts/tableOf.ts'
+import { readAvailability } from './availabilityStore.ts'
+import { clockShiftOf, NOTHING_SAID, saidByPerson, type SaidRows } from './saidByPerson.ts'
+
+type OfTable = Pick<Table, 'personId' | 'actingAs'>
+
+/**
+ * The warning that HR plans shifts on days that the person marked as not available; null when there is none. The mark
+ * refuses nothing, and an employee who plans gets no warning about the own mark (rule availability-5).
+ */
+export async function warningOfAvailability(
+  db: Database,
+  { personId, actingAs }: OfTable,
+  shifts: readonly ShiftTimes[],
+): Promise<Warned | null> {
+  const days = shifts.map((shift) => clockShiftOf(shift).day).toSorted()
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (actingAs !== 'hr' || first === undefined || last === undefined) return null
+  const rows = await readAvailability(db, [personId], { from: addDays(first, -1), to: addDays(last, 1) })
+  return warningOfSaid(saidByPerson(rows).get(personId) ?? NOTHING_SAID, shifts)
+}
+
+/** The warning about shifts on days that a person marked as not available; null when there is none. */
+export function warningOfSaid(said: SaidRows, shifts: readonly ShiftTimes[]): Warned | null {
+  const days = shifts.map((shift) => unavailableDayOf(clockShiftOf(shift), said)).filter((day) => day !== null)
+  return days.length === 0 ? null : { code: 'not_available', days: [...new Set(days)] }
+}

@@ -1,0 +1,26 @@
+import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { availabilityOn, isSetLate } from '@uurwerk/domain/planning/availability/availability'
+import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../platform/db/database.ts'
+import { clockHours } from '../availability/availability.ts'
+import { readAvailability } from '../availability/availabilityStore.ts'
+import { saidByPerson } from '../availability/saidByPerson.ts'
+
+type Period = { readonly from: Day; readonly to: Day }
+
+/** What everybody said about the days of a period, and about the days beside it (rules availability-4, availability-6). */
+export async function teamAvailability(db: Database, { from, to }: Period): Promise<TeamPlanning['availability']> {
+  const period = { from: addDays(from, -1), to: addDays(to, 1) }
+  const rows = await readAvailability(db, null, period)
+  const days = eachDay(period.from, period.to)
+  return [...saidByPerson(rows)].flatMap(([personId, said]) =>
+    days.flatMap((day): TeamPlanning['availability'] => {
+      const found = availabilityOn(day, said)
+      if (found === null || found.mark === 'free') return []
+      const hours = clockHours(found.hours)
+      const isLate = isSetLate(day, brusselsDayOf(found.setAt), rows.deadlineDays)
+      return [[personId, day, found.mark, hours?.start ?? null, hours?.end ?? null, isLate]]
+    }),
+  )
+}

@@ -1,0 +1,127 @@
+import { refusalToSetAvailability } from '@uurwerk/domain/planning/availability/refusalToSetAvailability'
+import type { Day } from '@uurwerk/domain/time/day'
+import {
+  formatDayInWords,
+  formatDayWithDashes,
+  formatDayWithSlashes,
+  formatMonth,
+} from '@uurwerk/domain/time/formatDay'
+import { addMonths, daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Card, Skeleton } from '@mantine/core'
+import { IconAdjustments } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { currentMonth, today } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
+import { Columns } from '../../ui/page/Columns.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { AvailabilityCalendar } from './AvailabilityCalendar.tsx'
+import { availableDays, nextMark, shownMark, type AvailableDay } from './availableDays.ts'
+import { DayMarkDialog } from './DayMarkDialog.tsx'
+import { RulesPanel } from './RulesPanel.tsx'
+import type { AvailabilityOfMonth } from './useAvailability.ts'
+
+const words = texts.availability
+/** The number of months before and after this month that the screen shows. */
+const MONTHS = 12
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly month: AvailabilityOfMonth
+  readonly reader: 'employee' | 'office'
+}
+
+/** The month of a person with the marks, the day that was chosen last, and the weekly rules. */
+export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
+  const { load, wanted, mark, save, addRule, endRule } = month
+  const [chosen, setChosen] = useState<Day | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = load
+  const days = useMemo(
+    () => (data === undefined ? [] : availableDays(data, daysOf(yearMonth), wanted)),
+    [data, yearMonth, wanted],
+  )
+  if (data === undefined)
+    return load.error === null ? (
+      <Skeleton height={480} />
+    ) : (
+      <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
+    )
+  const chosenDay = days.find(({ day }) => day === chosen)
+
+  /** Runs an act on a day that can change, and says why another day cannot. */
+  function onDay(day: AvailableDay, act: () => void): void {
+    setChosen(day.day)
+    const refusal = refusalToSetAvailability(day.day, today())
+    if (refusal === null) act()
+    else showNote(sentenceHere(refusal))
+  }
+  const openMore = (day: AvailableDay) => onDay(day, () => setIsOpen(true))
+  return (
+    <Columns
+      side={
+        <>
+          {chosenDay !== undefined && <ChosenDay day={chosenDay} onMore={() => openMore(chosenDay)} />}
+          <RulesPanel
+            rules={data.rules}
+            written={reader === 'office' ? formatDayWithDashes : formatDayWithSlashes}
+            onEnd={endRule}
+          />
+        </>
+      }
+    >
+      <Card>
+        <AvailabilityCalendar
+          yearMonth={yearMonth}
+          days={days}
+          label={words.calendar(formatMonth(yearMonth))}
+          onTap={(day) => onDay(day, () => void mark(day.day, nextMark(day)))}
+          onMore={openMore}
+        />
+      </Card>
+      <Hint>{words.howTo}</Hint>
+      <Hint>{reader === 'office' ? words.notAbsenceOf : `${words.notAbsence} ${words.whoSees}`}</Hint>
+      {isOpen && chosenDay !== undefined && (
+        <DayMarkDialog day={chosenDay} acts={{ save, addRule }} reader={reader} onClose={() => setIsOpen(false)} />
+      )}
+    </Columns>
+  )
+}
+
+type ChosenProps = { readonly day: AvailableDay; readonly onMore: () => void }
+
+/** The day that was tapped last, with the button for hours and for every week. */
+function ChosenDay({ day, onMore }: ChosenProps) {
+  const shown = shownMark(day)
+  return (
+    <Panel title={formatDayInWords(day.day)}>
+      <p>{shown === null ? words.empty : words.written(shown.mark, shown.hours)}</p>
+      {(day.byHr || (shown?.isRule === true && day.rule?.byHr === true)) && <Hint>{words.byHr}</Hint>}
+      <ActionButton
+        variant="default"
+        fullWidth
+        refusal={refusalToSetAvailability(day.day, today())}
+        leftSection={<IconAdjustments size={16} stroke={1.75} aria-hidden />}
+        onClick={onMore}
+      >
+        {words.more}
+      </ActionButton>
+    </Panel>
+  )
+}
+
+type MonthProps = { readonly yearMonth: YearMonth; readonly onChange: (month: YearMonth) => void }
+
+export const AvailabilityMonths = ({ yearMonth, onChange }: MonthProps) => (
+  <MonthSwitcher
+    month={yearMonth}
+    onChange={onChange}
+    previousAvailable={yearMonth > addMonths(currentMonth(), -MONTHS)}
+    nextAvailable={yearMonth < addMonths(currentMonth(), MONTHS)}
+  />
+)

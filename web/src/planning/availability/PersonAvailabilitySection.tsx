@@ -1,0 +1,18 @@
+import { IconCalendarUser } from '@tabler/icons-react'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+
+const words = texts.availability
+
+/** The way from a person to the availability of the person. */
+export const PersonAvailabilitySection = ({ personId }: { readonly personId: number }) => (
+  <Panel title={words.ofPerson}>
+    <Hint>{words.ofPersonText}</Hint>
+    <ActionLink icon={IconCalendarUser} to={paths.adminAvailability({ user: personId })}>
+      {words.open}
+    </ActionLink>
+  </Panel>
+)

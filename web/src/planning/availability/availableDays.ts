@@ -1,0 +1,79 @@
+import type { AnsweredHours, Availability, AvailabilityRuleDto } from '@uurwerk/contract/planning/availability'
+import { availabilityOn, type AvailabilityRule, type DayMark } from '@uurwerk/domain/planning/availability/availability'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import * as texts from '../../texts/texts.ts'
+
+/** A mark that the screen asks for a day; null takes the own mark of the day away. */
+export type WantedMark = { readonly mark: DayMark; readonly hours: AnsweredHours } | null
+
+export type AvailableDay = {
+  readonly day: Day
+  /** The own mark of the day; null when the day has none. */
+  readonly own: WantedMark
+  /** The weekly rule that holds on the day when the day has no own mark. */
+  readonly rule: AvailabilityRuleDto | null
+  readonly byHr: boolean
+  readonly shifts: Availability['shifts']
+}
+
+/** The days of a month with their marks. `wanted` has the marks that the server has not confirmed yet. */
+export function availableDays(
+  { days, rules, shifts }: Availability,
+  month: readonly Day[],
+  wanted: ReadonlyMap<Day, WantedMark>,
+): readonly AvailableDay[] {
+  const own = new Map(days.map((each) => [each.day, each]))
+  const shiftsOf = Map.groupBy(shifts, ({ day }) => day)
+  const dtos = new Map(rules.map((rule) => [rule.id, rule]))
+  // The hours of a rule do not decide on which days the rule holds.
+  const said = { days: new Map(), rules: rules.map((rule): AvailabilityRule => ({ ...rule, hours: null })) }
+  return month.map((day) => {
+    const stored = own.get(day)
+    const found = availabilityOn(day, said)
+    const next = wanted.get(day)
+    return {
+      day,
+      own: next === undefined ? (stored ?? null) : next,
+      rule: found !== null && 'id' in found ? (dtos.get(found.id) ?? null) : null,
+      byHr: next === undefined && (stored?.byHr ?? false),
+      shifts: shiftsOf.get(day) ?? [],
+    }
+  })
+}
+
+/** The mark that holds on a day: the own mark, and otherwise the mark of the rule; null when there is none. */
+export function shownMark({ own, rule }: Pick<AvailableDay, 'own' | 'rule'>) {
+  if (own !== null) return own.mark === 'free' && rule === null ? null : { ...own, isRule: false }
+  return rule === null ? null : { mark: rule.mark as DayMark, hours: rule.hours, isRule: true }
+}
+
+/**
+ * The mark after a tap: empty, not available, preferred, and empty again. On a day with a rule, a tap continues from the
+ * mark of the rule, and the last tap brings the rule back.
+ */
+export function nextMark({ own, rule }: Pick<AvailableDay, 'own' | 'rule'>): WantedMark {
+  switch (own?.mark ?? rule?.mark) {
+    case undefined:
+      return { mark: 'unavailable', hours: null }
+    case 'unavailable':
+      return { mark: 'preferred', hours: null }
+    case 'preferred':
+      return rule === null ? null : { mark: 'free', hours: null }
+    case 'free':
+      return null
+  }
+}
+
+/** The name of a day for a screen reader, with everything that its cell shows. */
+export function labelOf(day: AvailableDay): string {
+  const words = texts.availability
+  const shown = shownMark(day)
+  return [
+    formatDayInWords(day.day),
+    shown === null ? words.none : words.written(shown.mark, shown.hours),
+    ...(shown?.isRule === true ? [words.byRule] : []),
+    ...(day.byHr || (shown?.isRule === true && day.rule?.byHr === true) ? [words.byHr] : []),
+    ...day.shifts.map(({ name, start, end }) => words.shiftStays(`${name} ${start}–${end}`.trim())),
+  ].join(', ')
+}

@@ -1,0 +1,15 @@
+export const menu = {
+  skipToContent: 'Naar de inhoud',
+  onlyOnline: 'Kan alleen met netwerk',
+  mainMenu: 'Hoofdmenu',
+  allScreens: 'Alle schermen',
+  openMenu: 'Menu openen',
+  closeMenu: 'Menu sluiten',
+  employeeScreens: 'Mijn maand',
+  hrScreens: 'HR',
+  signOut: 'Uitloggen',
+  darkTheme: 'Donker thema',
+  lightTheme: 'Licht thema',
+  theme: 'Thema',
+  themes: { light: 'Licht', dark: 'Donker', auto: 'Auto' },
+}

@@ -1,0 +1,5 @@
+export const roles = {
+  ROLE_USER: 'Medewerker',
+  ROLE_ADMIN: 'HR',
+  both: 'Medewerker + HR',
+}
