@@ -34,8 +34,8 @@ export default defineConfig({
         test: {
           name: 'server',
           root: './server',
-          globalSetup: ['./src/testing/globalSetup.ts'],
-          setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/recordStatements.ts'],
+          globalSetup: ['./src/testing/database/globalSetup.ts'],
+          setupFiles: ['./src/testing/rows/checkRows.ts', './src/testing/database/recordStatements.ts'],
           testTimeout: isDeep ? 600_000 : 30_000,
         },
       },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { inEmptyCompany } from './fixtures/inEmptyCompany.ts'
+import { inEmptyCompany } from './fixtures/offices/inEmptyCompany.ts'
 import { expect, test } from './fixtures/test.ts'
-import { ImportScreen } from './screens/import.ts'
-import { planFirstShift } from './screens/planFirstShift.ts'
+import { ImportScreen } from './screens/office/import.ts'
+import { planFirstShift } from './screens/month/planFirstShift.ts'
 import { signInWithGoogle } from './screens/signIn.ts'
 
 const FOUNDER = 'els.maes@verhuisd.example'

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { mailsTo } from './fixtures/mailServer.ts'
-import { Office } from './fixtures/office.ts'
-import { textOfDownload, textOfPdf, withPlainSpaces } from './fixtures/readPdf.ts'
+import { mailsTo } from './fixtures/servers/mailServer.ts'
+import { Office } from './fixtures/offices/office.ts'
+import { textOfDownload, textOfPdf, withPlainSpaces } from './fixtures/files/readPdf.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
-import { Timesheet } from './screens/timesheet.ts'
+import { Calendar } from './screens/month/calendar.ts'
+import { Timesheet } from './screens/month/timesheet.ts'
 
 /**
  * Nora works November 2026 at Ter Linde, full time from 1 November on, at 40,00 an hour with the default bonus rates

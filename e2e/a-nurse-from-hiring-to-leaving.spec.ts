@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
-import { ContractForm } from './screens/contract.ts'
-import { factOf } from './screens/customers.ts'
-import { DayQuestion, PeopleScreen, PersonForm } from './screens/people.ts'
-import { PersonSections } from './screens/personSections.ts'
+import { Calendar } from './screens/month/calendar.ts'
+import { ContractForm } from './screens/office/contract.ts'
+import { factOf } from './screens/office/customers.ts'
+import { DayQuestion, PeopleScreen, PersonForm } from './screens/office/people.ts'
+import { PersonSections } from './screens/office/personSections.ts'
 
 /**
  * Sanne begins on 1 December 2026, of which 23 days are weekdays: four up to Friday 4, three weeks of five, and four from

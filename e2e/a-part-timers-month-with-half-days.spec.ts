@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { Office } from './fixtures/office.ts'
-import { textOfDownload } from './fixtures/readPdf.ts'
+import { Office } from './fixtures/offices/office.ts'
+import { textOfDownload } from './fixtures/files/readPdf.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
-import { Timesheet } from './screens/timesheet.ts'
+import { Calendar } from './screens/month/calendar.ts'
+import { Timesheet } from './screens/month/timesheet.ts'
 
 /**
  * Pia works 60 % in November 2026, at two customers, with 10 days of vacation and 10 hours of recuperation built up:

@@ -1,5 +1,5 @@
 import { demo } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ hasTouch: true })

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { inEmptyCompany } from './fixtures/inEmptyCompany.ts'
+import { inEmptyCompany } from './fixtures/offices/inEmptyCompany.ts'
 import { expect, test } from './fixtures/test.ts'
-import { ImportScreen } from './screens/import.ts'
+import { ImportScreen } from './screens/office/import.ts'
 import { signInWithGoogle } from './screens/signIn.ts'
 
 const FOUNDER = 'els.maes@verhuisd.example'

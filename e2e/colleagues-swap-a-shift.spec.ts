@@ -2,7 +2,7 @@ import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
 import { everyScreen, type Screen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 import {
   expectAccessible,
   expectNoViolation,
   expectNoViolationInThemes,
   violationsOf,
 } from './screens/expectAccessible.ts'
-import { Timesheet } from './screens/timesheet.ts'
-import { takeMonthStep } from './screens/contractMonths.ts'
+import { Timesheet } from './screens/month/timesheet.ts'
+import { takeMonthStep } from './screens/office/contractMonths.ts'
 
 test('the accessibility check finds a button without a name, and a text with too low contrast in the dark theme', async ({
   page,

@@ -6,7 +6,7 @@ import config from './playwright.config.ts'
 import { call, tokenOf } from './fixtures/call.ts'
 import { EMPLOYEE_EMAIL } from './fixtures/cast.ts'
 import { guideScreens, NOW, type GuideScreen } from './fixtures/guideScreens.ts'
-import { startServer } from './fixtures/startServer.ts'
+import { startServer } from './fixtures/servers/startServer.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 import { signIn } from './screens/signIn.ts'
 

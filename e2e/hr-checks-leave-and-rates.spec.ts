@@ -5,10 +5,10 @@ import { addOrder } from '@uurwerk/contract/contracts/contracts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office, type Hired } from './fixtures/office.ts'
+import { Office, type Hired } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
-import { VacationScreen } from './screens/vacation.ts'
+import { VacationScreen } from './screens/office/vacation.ts'
 
 const november = toYearMonth('2026-11')
 const [AAFKE, BAVO] = ['Aafke Zomers', 'Bavo Zomers']

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
-import { mailsTo } from './fixtures/mailServer.ts'
-import { Office } from './fixtures/office.ts'
+import { mailsTo } from './fixtures/servers/mailServer.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { expectAccessible } from './screens/expectAccessible.ts'
 

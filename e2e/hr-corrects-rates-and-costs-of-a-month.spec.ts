@@ -1,7 +1,7 @@
 import { removeBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 
 async function openPreview({ as, consoleErrors }: Given) {

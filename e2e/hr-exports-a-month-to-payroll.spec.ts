@@ -2,10 +2,10 @@ import { editPerson, person as personCall } from '@uurwerk/contract/people/peopl
 import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { november, PayrollOffice } from './fixtures/payrollOffice.ts'
+import { november, PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { itemOf, openMenuOf, takeMonthStep, takeStep } from './screens/contractMonths.ts'
-import { savedBy } from './screens/payroll.ts'
+import { itemOf, openMenuOf, takeMonthStep, takeStep } from './screens/office/contractMonths.ts'
+import { savedBy } from './screens/office/payroll.ts'
 
 const TIBO = 'Tibo Smets'
 const ROOS = 'Roos Maas'

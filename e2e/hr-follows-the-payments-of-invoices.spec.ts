@@ -2,8 +2,8 @@ import { createInvoice, finishInvoice } from '@uurwerk/contract/invoicing/invoic
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { codaFile } from './fixtures/codaFile.ts'
-import { mailsTo } from './fixtures/mailServer.ts'
+import { codaFile } from './fixtures/files/codaFile.ts'
+import { mailsTo } from './fixtures/servers/mailServer.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

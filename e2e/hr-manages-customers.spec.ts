@@ -3,9 +3,9 @@ import { customer, editCustomer, toggleCustomer } from '@uurwerk/contract/custom
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
-import { CustomerForm, CustomersScreen, factOf } from './screens/customers.ts'
+import { CustomerForm, CustomersScreen, factOf } from './screens/office/customers.ts'
 
 test('HR searches customers and adds a subdivision that copies data of its parent', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409/)

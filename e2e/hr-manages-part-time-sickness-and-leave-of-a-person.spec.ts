@@ -5,9 +5,9 @@ import { endProlongedSickLeave, startProlongedSickLeave } from '@uurwerk/contrac
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { PersonSections } from './screens/personSections.ts'
+import { PersonSections } from './screens/office/personSections.ts'
 
 const NEEDS_END = 'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.'
 const COVERS = 'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.'

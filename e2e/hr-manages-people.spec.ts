@@ -4,10 +4,10 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, EMPLOYEE_EMAIL, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
-import { factOf } from './screens/customers.ts'
-import { DayQuestion, PeopleScreen, PersonForm } from './screens/people.ts'
+import { factOf } from './screens/office/customers.ts'
+import { DayQuestion, PeopleScreen, PersonForm } from './screens/office/people.ts'
 
 test('HR searches, filters and sorts people, and adds a new person', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409|500/)

@@ -3,7 +3,7 @@ import { customer } from '@uurwerk/contract/customers/customers'
 import { editSubdivisionWorkHours } from '@uurwerk/contract/customers/subdivisions'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 
 const INVOICES_TO = 'esdoorn@reizen.example'

@@ -7,8 +7,8 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { test } from './fixtures/ownServer.ts'
 import { expect } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
-import { SettingsScreen } from './screens/settings.ts'
+import { Calendar } from './screens/month/calendar.ts'
+import { SettingsScreen } from './screens/office/settings.ts'
 
 /** The width of the logo in this test, which is a purple rectangle. */
 const LOGO_WIDTH = 222

@@ -3,7 +3,7 @@ import { bookPayment } from '@uurwerk/contract/payments/invoicePayments'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { codaFile } from './fixtures/codaFile.ts'
+import { codaFile } from './fixtures/files/codaFile.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

@@ -1,4 +1,4 @@
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { demo } from './fixtures/cast.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'

@@ -3,7 +3,7 @@ import { convertWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimeshee
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

@@ -1,8 +1,8 @@
 import { demo } from './fixtures/cast.ts'
-import { PayrollOffice } from './fixtures/payrollOffice.ts'
+import { PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { takeStep } from './screens/contractMonths.ts'
-import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
+import { takeStep } from './screens/office/contractMonths.ts'
+import { PayrollTimesheet, savedBy } from './screens/office/payroll.ts'
 import { tryToLeave } from './screens/tryToLeave.ts'
 
 const MONA = 'Mona Daems'

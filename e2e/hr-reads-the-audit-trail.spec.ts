@@ -4,7 +4,7 @@ import { editHourlyRate } from '@uurwerk/contract/contracts/contracts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

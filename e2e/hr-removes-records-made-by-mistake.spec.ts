@@ -2,9 +2,9 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { ContractForm } from './screens/contract.ts'
+import { ContractForm } from './screens/office/contract.ts'
 
 async function openCustomer({ as, consoleErrors }: Given) {
   consoleErrors.expect(/status of 409/)

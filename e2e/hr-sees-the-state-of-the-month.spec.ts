@@ -3,8 +3,8 @@ import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
-import { mailsTo } from './fixtures/mailServer.ts'
-import { Office, type Hired } from './fixtures/office.ts'
+import { mailsTo } from './fixtures/servers/mailServer.ts'
+import { Office, type Hired } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

@@ -2,7 +2,7 @@ import { bookAbsences, removeAbsence } from '@uurwerk/contract/absences/absences
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

@@ -1,5 +1,5 @@
 import { demo } from './fixtures/cast.ts'
-import { november, PayrollOffice } from './fixtures/payrollOffice.ts'
+import { november, PayrollOffice } from './fixtures/offices/payrollOffice.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 
 const NAMES = ['Abel Toets', 'Bibi Toets', 'Cyriel Toets']

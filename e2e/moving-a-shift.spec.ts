@@ -1,9 +1,9 @@
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 /** Makes a person with a shift on Tuesday 8 and on Thursday 10 December. */

@@ -1,9 +1,9 @@
 import { planShift, planShifts } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 
 /** Makes a person with nine shifts in November. Two of them fall on days that are not free in December. */
 async function openDecember({ as }: Pick<Given, 'as'>, name: string, customer: string, abbreviation: string) {

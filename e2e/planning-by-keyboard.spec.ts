@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { Office } from './fixtures/office.ts'
-import { textOfDownload } from './fixtures/readPdf.ts'
+import { Office } from './fixtures/offices/office.ts'
+import { textOfDownload } from './fixtures/files/readPdf.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
-import { Timesheet } from './screens/timesheet.ts'
+import { Calendar } from './screens/month/calendar.ts'
+import { Timesheet } from './screens/month/timesheet.ts'
 
 /**
  * Mieke's December has 23 weekdays, which are 174,80 hours. She plans the shift 'Dag' of 7,60 hours on 1, 2 and 4

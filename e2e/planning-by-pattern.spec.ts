@@ -2,11 +2,11 @@ import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
 import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
-import { Timesheet } from './screens/timesheet.ts'
+import { Timesheet } from './screens/month/timesheet.ts'
 
 const OCTOBER = toYearMonth('2026-10')
 

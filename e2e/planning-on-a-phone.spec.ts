@@ -1,8 +1,8 @@
-import { Office } from './fixtures/office.ts'
-import { textOfDownload } from './fixtures/readPdf.ts'
+import { Office } from './fixtures/offices/office.ts'
+import { textOfDownload } from './fixtures/files/readPdf.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
-import { Timesheet } from './screens/timesheet.ts'
+import { Calendar } from './screens/month/calendar.ts'
+import { Timesheet } from './screens/month/timesheet.ts'
 import { dragByTouch } from './screens/touch.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })

@@ -25,7 +25,7 @@ export default defineConfig({
   // A test with the tag @sized does a part of its work in every run, and the rest in the deep run (`npm run trust -- deep`).
   grep: process.env['TEST_SIZE'] === 'deep' ? /@sized/ : /^/,
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
-  globalSetup: './fixtures/startE2eServer.ts',
+  globalSetup: './fixtures/servers/startE2eServer.ts',
   // The timeout of a test is long, because the machine may be busy. On two idle cores, a test takes a sixth of this
   // time.
   timeout: 180_000,

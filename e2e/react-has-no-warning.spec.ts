@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
-import { buildForDevelopment, serveDevelopmentBuild } from './fixtures/developmentBuild.ts'
+import { buildForDevelopment, serveDevelopmentBuild } from './fixtures/servers/developmentBuild.ts'
 import { everyScreen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { signIn } from './screens/signIn.ts'

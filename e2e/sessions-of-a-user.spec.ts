@@ -1,6 +1,6 @@
 import { tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { signIn } from './screens/signIn.ts'
 

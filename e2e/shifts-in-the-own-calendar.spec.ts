@@ -1,5 +1,5 @@
 import { demo } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('Lotte makes a calendar address on her phone, her calendar program reads it, and HR withdraws the address', async ({

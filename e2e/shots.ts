@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import config from './playwright.config.ts'
 import { everyScreen } from './fixtures/everyScreen.ts'
-import startE2eServer from './fixtures/startE2eServer.ts'
+import startE2eServer from './fixtures/servers/startE2eServer.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 import { signIn } from './screens/signIn.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 
 const WIDE = { width: 1440, height: 900 }

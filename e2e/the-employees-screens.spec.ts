@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './fixtures/workerAtTwo.ts'
 import type { OtherTab } from './fixtures/workerAtTwo.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 
 const alertOf = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
 const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './fixtures/workerAtTwo.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 import { signInHere } from './screens/signIn.ts'
-import { ShiftForm, Timesheet } from './screens/timesheet.ts'
+import { ShiftForm, Timesheet } from './screens/month/timesheet.ts'
 
 test('Tine corrects November in the table, confirms November and downloads a PDF', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 401|500/)

@@ -5,7 +5,7 @@ import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { HR_EMAIL } from './fixtures/cast.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 

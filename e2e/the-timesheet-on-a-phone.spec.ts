@@ -4,10 +4,10 @@ import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { addDays, isWeekend, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
-import { Office, type Hired } from './fixtures/office.ts'
+import { Office, type Hired } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
-import { Timesheet } from './screens/timesheet.ts'
+import { Timesheet } from './screens/month/timesheet.ts'
 
 const VIEW = { width: 360, height: 740 }
 test.use({ viewport: VIEW, hasTouch: true, isMobile: true })

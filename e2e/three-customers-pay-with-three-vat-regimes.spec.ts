@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { camtFile } from './fixtures/camtFile.ts'
+import { camtFile } from './fixtures/files/camtFile.ts'
 import { demo } from './fixtures/cast.ts'
-import { codaFile } from './fixtures/codaFile.ts'
-import { mailsTo } from './fixtures/mailServer.ts'
-import { test, type PeppolServer } from './fixtures/peppolServer.ts'
+import { codaFile } from './fixtures/files/codaFile.ts'
+import { mailsTo } from './fixtures/servers/mailServer.ts'
+import { test, type PeppolServer } from './fixtures/servers/peppolServer.ts'
 import { expect } from './fixtures/test.ts'
-import { invoiceOf, threeBuyers, type Buyer, type BuyerName } from './fixtures/threeBuyers.ts'
-import { Billing } from './screens/billing.ts'
-import { takeMonthStep } from './screens/contractMonths.ts'
+import { invoiceOf, threeBuyers, type Buyer, type BuyerName } from './fixtures/offices/threeBuyers.ts'
+import { Billing } from './screens/office/billing.ts'
+import { takeMonthStep } from './screens/office/contractMonths.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
-import { InvoiceScreen } from './screens/invoice.ts'
+import { InvoiceScreen } from './screens/office/invoice.ts'
 
 /**
  * Each customer gets 7,60 hours at 40,00, which is € 304,00 without VAT. HR credits one hour, which is € 40,00 without

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { monthAbsences } from '@uurwerk/contract/absences/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
-import { Office } from './fixtures/office.ts'
+import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
-import { Calendar } from './screens/calendar.ts'
+import { Calendar } from './screens/month/calendar.ts'
 
 const TINE = 'Tine Tweemaal'
 

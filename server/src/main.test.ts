@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { createEmptyDatabase } from './testing/createTestDatabase.ts'
-import { onlyRequests, startPooler, withoutOptions } from './testing/startPooler.ts'
-import { startProcess, type ServerProcess } from './testing/startProcess.ts'
+import { createEmptyDatabase } from './testing/database/createTestDatabase.ts'
+import { onlyRequests, startPooler, withoutOptions } from './testing/servers/startPooler.ts'
+import { startProcess, type ServerProcess } from './testing/servers/startProcess.ts'
 
 // The time limit is long, because these tests start one or more whole servers.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { asSuperuser } from './testing/createOffices.ts'
-import { givenPerson } from './testing/world.ts'
-import { startTestOffices } from './testing/startTestOffices.ts'
+import { asSuperuser } from './testing/database/createOffices.ts'
+import { givenPerson } from './testing/world/world.ts'
+import { startTestOffices } from './testing/database/startTestOffices.ts'
 
 const { act, app, office, superUrl } = await startTestOffices('een', 'twee')
 const [een, twee] = [await office('een'), await office('twee')]

@@ -4,12 +4,12 @@ import { endpoints } from '@uurwerk/contract/endpoints'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { hashOfSecret } from './app/session/secret.ts'
-import { givenTicket } from './testing/givenTicket.ts'
-import { givenCast, type Cast } from './testing/routeCast.ts'
-import { sampleFor } from './testing/routeSamples.ts'
-import { startTestOffices, type TestOffice } from './testing/startTestOffices.ts'
+import { givenTicket } from './testing/world/givenTicket.ts'
+import { givenCast, type Cast } from './testing/samples/routeCast.ts'
+import { sampleFor } from './testing/samples/routeSamples.ts'
+import { startTestOffices, type TestOffice } from './testing/database/startTestOffices.ts'
 import type { Answer, Caller } from './testing/startTestApp.ts'
-import { asSuperuser } from './testing/createOffices.ts'
+import { asSuperuser } from './testing/database/createOffices.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -23,10 +23,10 @@ import { deleteExpired } from './platform/jobs/expiredStore.ts'
 import { isoOf } from './platform/db/isoOf.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from './testing/leave.ts'
-import { customerBody, personBody } from './testing/masterDataBodies.ts'
+import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from './testing/world/leave.ts'
+import { customerBody, personBody } from './testing/world/masterDataBodies.ts'
 import { startTestApp } from './testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world/world.ts'
 
 const { db, as, nobody, clock } = await startTestApp()
 const elsId = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })

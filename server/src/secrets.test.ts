@@ -5,12 +5,12 @@ import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { textOf } from './platform/documents/testing/pagesOf.ts'
 import { Browser } from './testing/browser.ts'
 import { successOf } from './testing/call.ts'
-import { createTestDatabase } from './testing/createTestDatabase.ts'
-import { givenSeller } from './testing/invoicingWorld.ts'
-import { askAs, startServerProcess, type Asked, type Told } from './testing/startServers.ts'
-import { startIssuer } from './testing/startIssuer.ts'
-import { startMailServer } from './testing/startMailServer.ts'
-import { givenContract, givenCustomer, givenPerson } from './testing/world.ts'
+import { createTestDatabase } from './testing/database/createTestDatabase.ts'
+import { givenSeller } from './testing/world/invoicingWorld.ts'
+import { askAs, startServerProcess, type Asked, type Told } from './testing/servers/startServers.ts'
+import { startIssuer } from './testing/servers/startIssuer.ts'
+import { startMailServer } from './testing/servers/startMailServer.ts'
+import { givenContract, givenCustomer, givenPerson } from './testing/world/world.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { asSuperuser, createOffices } from './testing/createOffices.ts'
-import { startProcess } from './testing/startProcess.ts'
+import { asSuperuser, createOffices } from './testing/database/createOffices.ts'
+import { startProcess } from './testing/servers/startProcess.ts'
 
 // The time limit is long, because these tests start whole servers.
 vi.setConfig({ testTimeout: 60_000 })

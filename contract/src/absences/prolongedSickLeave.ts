@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, flag, id, Preview, textOr, version } from '../fields.ts'
 import { person, Person } from '../people/people.ts'
-import { always, endAfterStart } from '../sentDates.ts'
+import { always, endAfterStart } from '../mail/sentDates.ts'
 
 export const startProlongedSickLeave = endpoint({
   method: 'POST',

@@ -8,7 +8,7 @@ import { OrderFacts } from './orderFacts.ts'
 import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
 import { TakenAway } from '../people/people.ts'
-import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../sentDates.ts'
+import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../mail/sentDates.ts'
 
 export const Order = z.object({
   id: z.number(),

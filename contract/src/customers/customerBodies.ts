@@ -19,7 +19,7 @@ import {
   version,
 } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { always } from '../sentDates.ts'
+import { always } from '../mail/sentDates.ts'
 import { customerHours } from './customerHours.ts'
 
 /** A Belgian postal code has four characters. Other countries have any postal code, or none (rule customers-3). */

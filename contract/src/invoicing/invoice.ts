@@ -7,7 +7,7 @@ import { ConfirmedEmail } from '../customers/customers.ts'
 import { answeredDay } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
 import { Creditable, CreditNote } from './creditNotes.ts'
-import { mailStatuses } from '../mailStatuses.ts'
+import { mailStatuses } from '../mail/mailStatuses.ts'
 import { VatGroup } from './vatGroup.ts'
 
 export const invoiceStatuses = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED'] as const

@@ -1,4 +1,4 @@
-import { PROPOSAL_REASONS } from '@uurwerk/domain/payments/proposalsFor'
+import { PROPOSAL_REASONS } from '@uurwerk/domain/payments/matching/proposalsFor'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, euros, flag, id, missingOrInvalid } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { STATEMENT_FORMATS } from '@uurwerk/domain/payments/bankStatement'
+import { STATEMENT_FORMATS } from '@uurwerk/domain/payments/statements/bankStatement'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { COMES_AS_TEXT, missingOrInvalid, Preview, text } from '../fields.ts'

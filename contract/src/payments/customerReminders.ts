@@ -1,4 +1,4 @@
-import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/nextReminder'
+import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/reminders/nextReminder'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, email, optionalText, otherwise, version, whole } from '../fields.ts'

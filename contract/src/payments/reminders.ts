@@ -1,4 +1,4 @@
-import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/nextReminder'
+import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/reminders/nextReminder'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, flag, ids, missingOrInvalid, percentage, version, whole } from '../fields.ts'

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, id, percentage, Preview, version } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { person, Person } from './people.ts'
-import { always, endAfterStart } from '../sentDates.ts'
+import { always, endAfterStart } from '../mail/sentDates.ts'
 
 const partTimeFields = {
   percentage: percentage('percentage'),

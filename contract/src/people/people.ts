@@ -19,7 +19,7 @@ import {
   yearMonth,
 } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
-import { mailStatuses } from '../mailStatuses.ts'
+import { mailStatuses } from '../mail/mailStatuses.ts'
 import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
 import { Role } from '../identity/role.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay } from '../fields.ts'
 import { list } from '../hal.ts'
-import { mailStatuses } from '../mailStatuses.ts'
+import { mailStatuses } from '../mail/mailStatuses.ts'
 
 /**
  * The facts of the list of people without the names of the fields: the names alone are more than half of the answer for

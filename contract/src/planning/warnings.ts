@@ -87,6 +87,47 @@ function sentence(warned: Warned, reader: ActingAs, listed = listedFor(reader)):
       return 'De timesheet is nog niet bevestigd.'
     case 'timesheet_not_approved':
       return 'De timesheet is nog niet goedgekeurd voor facturatie.'
+    case 'contract_beside_other':
+      return `Deze persoon heeft bij deze klant al een contract op dezelfde dagen: ${warned.periods.map(formatPeriod).join(', ')}.`
+    case 'working_time':
+      return workingTimeSentences(warned.warnings, reader).join(' ')
+    case 'recup_holidays_removed':
+      return recupHolidaysRemoved(listed(warned.days))
+    case 'opening_removes_recup_holidays':
+      return `Voor 'Feestdag recup' op ${warned.days.map(formatDayWithDashes).join(', ')} is er met deze openingsmaand geen saldo meer: ${warned.days.length === 1 ? 'die dag wordt' : 'die dagen worden'} verwijderd.`
+    case 'shift_type_namesake':
+      return 'Deze klant heeft al een shift type met deze naam. In de lijsten staan hun uren ernaast.'
+    case 'rate_is_zero':
+      return 'Het uurtarief is € 0,00: wat hier gewerkt wordt, brengt niets op.'
+    case 'recup_holidays_of_people_removed':
+      return recupHolidaysRemoved(warned.removed.map(dayOfPerson).join(', '))
+    default:
+      return sentenceOfInvoice(warned)
+  }
+}
+
+/** The warnings about an invoice, its buyer and its documents. */
+type InvoiceWarned = Extract<
+  Warned,
+  {
+    readonly code:
+      | 'invoice_date_before_last'
+      | 'document_date_unusual'
+      | 'vat_differs_from_last'
+      | 'vat_regime_unchosen'
+      | 'eu_buyer_taxed'
+      | 'invoice_late'
+      | 'vat_number_check_failed'
+      | 'vat_id_check_failed'
+      | 'not_printable'
+      | 'peppol_duty_unmet'
+      | 'purchase_orders_differ'
+      | 'payment_term_too_long'
+  }
+>
+
+function sentenceOfInvoice(warned: InvoiceWarned): string {
+  switch (warned.code) {
     case 'invoice_date_before_last':
       return `De factuurdatum ligt voor die van ${warned.lastNumber} (${formatDayWithDashes(warned.lastDate)}).`
     case 'document_date_unusual':
@@ -111,19 +152,5 @@ function sentence(warned: Warned, reader: ActingAs, listed = listedFor(reader)):
       return `De factuur vermeldt bestelbon ${warned.purchaseOrder || '(geen)'}. Ze factureert ook ${warned.others.join(', ')}: die staan bij hun lijnen.`
     case 'payment_term_too_long':
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
-    case 'contract_beside_other':
-      return `Deze persoon heeft bij deze klant al een contract op dezelfde dagen: ${warned.periods.map(formatPeriod).join(', ')}.`
-    case 'working_time':
-      return workingTimeSentences(warned.warnings, reader).join(' ')
-    case 'recup_holidays_removed':
-      return recupHolidaysRemoved(listed(warned.days))
-    case 'opening_removes_recup_holidays':
-      return `Voor 'Feestdag recup' op ${warned.days.map(formatDayWithDashes).join(', ')} is er met deze openingsmaand geen saldo meer: ${warned.days.length === 1 ? 'die dag wordt' : 'die dagen worden'} verwijderd.`
-    case 'shift_type_namesake':
-      return 'Deze klant heeft al een shift type met deze naam. In de lijsten staan hun uren ernaast.'
-    case 'rate_is_zero':
-      return 'Het uurtarief is € 0,00: wat hier gewerkt wordt, brengt niets op.'
-    case 'recup_holidays_of_people_removed':
-      return recupHolidaysRemoved(warned.removed.map(dayOfPerson).join(', '))
   }
 }

@@ -1,7 +1,7 @@
 import { MOST_BANK_ENTRIES } from '@uurwerk/contract/payments/bankFiles'
 import { csvLine } from '@uurwerk/domain/csvLine'
 import { cents, sumCents } from '@uurwerk/domain/money/cents'
-import type { BankEntry } from '@uurwerk/domain/payments/bankStatement'
+import type { BankEntry } from '@uurwerk/domain/payments/statements/bankStatement'
 import { codaLines } from '@uurwerk/domain/payments/testing/codaLines'
 import { toDay } from '@uurwerk/domain/time/day'
 

@@ -9,9 +9,9 @@ import {
 } from '@uurwerk/contract/absences/absences'
 import { describe, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../testing/call.ts'
-import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/leave.ts'
+import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/world/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 

@@ -21,12 +21,12 @@ import { addDays, dayOfMonth, toDay, type Day } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../testing/call.ts'
-import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved } from '../testing/leave.ts'
+import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved } from '../testing/world/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer } from '../testing/world.ts'
+import { givenContract, givenCustomer } from '../testing/world/world.ts'
 
 const app = await startTestApp()
 const yearMonth = toYearMonth('2026-11')

@@ -3,11 +3,11 @@ import { editVacationCounter } from '@uurwerk/contract/balances/balances'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenCounter, givenVacationApproved, ledgerOf } from '../testing/leave.ts'
+import { givenCounter, givenVacationApproved, ledgerOf } from '../testing/world/leave.ts'
 import { refusalOf } from '../testing/call.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))

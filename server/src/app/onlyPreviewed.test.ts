@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction, sendOnly, type Tx } from '../platform/db/transaction.ts'
-import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { createTestDatabase } from '../testing/database/createTestDatabase.ts'
 import { onlyPreviewed } from './onlyPreviewed.ts'
 
 const { db } = await createTestDatabase()

@@ -5,7 +5,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 
 const { db, as } = await startTestApp()

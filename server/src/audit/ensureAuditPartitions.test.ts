@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { toInstant } from '@uurwerk/domain/time/instant'
-import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { createTestDatabase } from '../testing/database/createTestDatabase.ts'
 import { listAuditPartitions } from './auditPartitionStore.ts'
 import { ensureAuditPartitions } from './ensureAuditPartitions.ts'
 import { recordAudit } from '../app/audit/recordAudit.ts'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const START = '2026-11-20T09:00:00Z'
 const started = Date.parse(START) / 1000

@@ -11,9 +11,9 @@ import {
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { describe, expect, test } from 'vitest'
 import { call, refused, request, refusedWith } from '../testing/call.ts'
-import { givenCounter, ledgerOf } from '../testing/leave.ts'
+import { givenCounter, ledgerOf } from '../testing/world/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(

@@ -8,10 +8,10 @@ import { createPerson } from '@uurwerk/contract/people/people'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'
 import { describe, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../testing/call.ts'
-import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
-import { personBody } from '../testing/masterDataBodies.ts'
+import { givenCounter, givenVacationApproved } from '../testing/world/leave.ts'
+import { personBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -4,10 +4,10 @@ import { moveIn } from '@uurwerk/contract/people/movingIn'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { givenSeller, givenShifts } from '../testing/invoicingWorld.ts'
-import { givenConfirmed, givenCounter, givenVacationApproved } from '../testing/leave.ts'
+import { givenSeller, givenShifts } from '../testing/world/invoicingWorld.ts'
+import { givenConfirmed, givenCounter, givenVacationApproved } from '../testing/world/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world/world.ts'
 
 const GOOGLE = { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' }
 

@@ -4,10 +4,10 @@ import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { currentUser } from '@uurwerk/contract/identity/identity'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
-import { givenSeller } from '../testing/invoicingWorld.ts'
+import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const testApp = await startTestApp()
 const { db } = testApp

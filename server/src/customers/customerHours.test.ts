@@ -3,12 +3,12 @@ import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@u
 import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../testing/call.ts'
-import { givenShifts, SHIFTS_OF_THE_RULES } from '../testing/invoicingWorld.ts'
-import { givenInvoiced } from '../testing/leave.ts'
-import { type CustomerFields, customerBody } from '../testing/masterDataBodies.ts'
-import { importing, tableOf } from '../testing/movingIn.ts'
+import { givenShifts, SHIFTS_OF_THE_RULES } from '../testing/world/invoicingWorld.ts'
+import { givenInvoiced } from '../testing/world/leave.ts'
+import { type CustomerFields, customerBody } from '../testing/world/masterDataBodies.ts'
+import { importing, tableOf } from '../testing/world/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))

@@ -7,10 +7,10 @@ import {
 } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf, refusedWith, callWith } from '../testing/call.ts'
-import { type CustomerFields, customerBody } from '../testing/masterDataBodies.ts'
+import { type CustomerFields, customerBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { customerBody } from '../testing/masterDataBodies.ts'
+import { customerBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

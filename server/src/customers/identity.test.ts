@@ -3,7 +3,7 @@ import { createCustomer, customer, editCustomer } from '@uurwerk/contract/custom
 import { expect, test } from 'vitest'
 import { call, refused, request, callWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { call, refusalOf } from '../testing/call.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

@@ -10,11 +10,11 @@ import {
   givenLocked,
   givenShift,
   givenVacationApproved,
-} from '../testing/leave.ts'
-import { personBody } from '../testing/masterDataBodies.ts'
+} from '../testing/world/leave.ts'
+import { personBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as, clock } = await startTestApp()
 const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })

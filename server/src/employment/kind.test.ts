@@ -4,10 +4,10 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { addRecupBonus, correctRecup } from '@uurwerk/contract/balances/balances'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, request, refused } from '../testing/call.ts'
-import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../testing/leave.ts'
-import { personBody } from '../testing/masterDataBodies.ts'
+import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../testing/world/leave.ts'
+import { personBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

@@ -1,10 +1,10 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { hrStart, oddHours } from '@uurwerk/contract/hrStart'
+import { hrStart, oddHours } from '@uurwerk/contract/hrStart/hrStart'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { givenShifts, givenTimesheet } from '../testing/invoicingWorld.ts'
+import { givenShifts, givenTimesheet } from '../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))

@@ -1,4 +1,4 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { ABSENCE_KINDS, absenceKindOf } from '@uurwerk/domain/absences/absenceKind'
 import { daysOfHalfDays, halfDays } from '@uurwerk/domain/balances/halfDays'
 import { cents, eurosOf } from '@uurwerk/domain/money/cents'

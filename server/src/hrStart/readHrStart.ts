@@ -1,4 +1,4 @@
-import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart'
+import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../app/context.ts'
 import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'

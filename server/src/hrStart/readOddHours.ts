@@ -1,4 +1,4 @@
-import type { OddHours, OddPerson } from '@uurwerk/contract/hrStart'
+import type { OddHours, OddPerson } from '@uurwerk/contract/hrStart/hrStart'
 import { workingTimeSentences } from '@uurwerk/contract/planning/workingTime'
 import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
 import {

@@ -1,13 +1,13 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { hrStart, remind as remindCall } from '@uurwerk/contract/hrStart'
+import { hrStart, remind as remindCall } from '@uurwerk/contract/hrStart/hrStart'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../platform/jobs/runJobs.ts'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
-import { givenSeller, givenTimesheet } from '../testing/invoicingWorld.ts'
+import { givenSeller, givenTimesheet } from '../testing/world/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
-import { startMailServer } from '../testing/startMailServer.ts'
+import { startMailServer } from '../testing/servers/startMailServer.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 import { createTasks } from '../tasks.ts'
 
 const mailServer = await startMailServer()

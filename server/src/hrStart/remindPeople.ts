@@ -1,4 +1,4 @@
-import type { Reminders } from '@uurwerk/contract/hrStart'
+import type { Reminders } from '@uurwerk/contract/hrStart/hrStart'
 import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import type { Day } from '@uurwerk/domain/time/day'

@@ -1,5 +1,5 @@
-import * as calls from '@uurwerk/contract/hrStart'
-import { search as searchCall } from '@uurwerk/contract/search'
+import * as calls from '@uurwerk/contract/hrStart/hrStart'
+import { search as searchCall } from '@uurwerk/contract/hrStart/search'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { readHrStart } from './readHrStart.ts'
 import { readOddHours } from './readOddHours.ts'

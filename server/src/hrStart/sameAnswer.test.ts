@@ -1,14 +1,14 @@
-import { hrStart, remind } from '@uurwerk/contract/hrStart'
+import { hrStart, remind } from '@uurwerk/contract/hrStart/hrStart'
 import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { givenSeller } from '../testing/invoicingWorld.ts'
+import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 
 const today = toDay('2026-11-20')
 const { db, as } = await startTestApp(`${today}T09:00:00Z`)

@@ -2,8 +2,8 @@ import { closeSession, currentUser, openSession, welcomeCurrentUser } from '@uur
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
-import { givenTicket, type GivenTicket } from '../testing/givenTicket.ts'
+import { givenPerson } from '../testing/world/world.ts'
+import { givenTicket, type GivenTicket } from '../testing/world/givenTicket.ts'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 
 const START = '2026-11-20T09:00:00Z'

@@ -5,9 +5,9 @@ import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
 import { expect, test } from 'vitest'
 import { outcomeOf, refused, call } from '../testing/call.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
-import { importing, manyBalances, manyContracts, manyCustomers, manyPeople } from '../testing/movingIn.ts'
+import { importing, manyBalances, manyContracts, manyCustomers, manyPeople } from '../testing/world/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))

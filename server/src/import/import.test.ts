@@ -14,8 +14,8 @@ import {
   manyCustomers,
   manyPeople,
   manyShiftTypes,
-} from '../testing/movingIn.ts'
-import { givenPerson } from '../testing/world.ts'
+} from '../testing/world/movingIn.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 let app: TestApp
 let hr: Caller

@@ -5,9 +5,9 @@ import { createPerson, people as peopleCall } from '@uurwerk/contract/people/peo
 import { importFile } from '@uurwerk/contract/import/import'
 import { beforeAll, expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
-import { importing, manyCustomers, manyPeople, tableOf } from '../testing/movingIn.ts'
+import { importing, manyCustomers, manyPeople, tableOf } from '../testing/world/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 let app: TestApp
 let hr: Caller

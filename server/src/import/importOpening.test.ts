@@ -3,8 +3,8 @@ import { people as peopleCall, person as personCall } from '@uurwerk/contract/pe
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
-import { importing, tableOf } from '../testing/movingIn.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
+import { importing, tableOf } from '../testing/world/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
 
 let app: TestApp

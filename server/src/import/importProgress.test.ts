@@ -3,9 +3,9 @@ import type { ImportRun } from '@uurwerk/contract/import/importRuns'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { call, refused, request } from '../testing/call.ts'
-import { importing, manyPeople } from '../testing/movingIn.ts'
+import { importing, manyPeople } from '../testing/world/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))

@@ -1,9 +1,9 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { beforeAll, expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
-import { importing, manyCustomers, tableOf } from '../testing/movingIn.ts'
+import { importing, manyCustomers, tableOf } from '../testing/world/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 let app: TestApp
 let hr: Caller

@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
-import { readInvoice } from './invoiceReadStore.ts'
+import { readInvoice } from './list/invoiceReadStore.ts'
 
 /** The invoice after a change, as the API answers it. */
 export const invoiceAnswer = async (

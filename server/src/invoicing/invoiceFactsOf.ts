@@ -11,7 +11,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { buyerOf } from './buyerOf.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
-import { regimesOfInvoice } from './vatOfInvoice.ts'
+import { regimesOfInvoice } from './vatOfInvoices/vatOfInvoice.ts'
 
 // The facts about an invoice that the rules of the domain need.
 

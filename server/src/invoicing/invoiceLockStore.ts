@@ -1,7 +1,7 @@
 import { orNotFound } from '../app/RefusalError.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
-import { readInvoice } from './invoiceReadStore.ts'
+import { readInvoice } from './list/invoiceReadStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
 /**

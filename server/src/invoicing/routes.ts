@@ -24,7 +24,7 @@ import { finishInvoice } from './finishing/finishInvoice.ts'
 import { freeCostsAnswer } from './costs/freeCostsAnswer.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import { invoiceFromTimesheet } from './billing/invoiceFromTimesheet.ts'
-import { contractMonthInvoices, liveInvoice, monthInvoices } from './listInvoices.ts'
+import { contractMonthInvoices, liveInvoice, monthInvoices } from './list/listInvoices.ts'
 import { removeFreeCost } from './costs/removeFreeCost.ts'
 import { sendInvoice } from './finishing/sendInvoice.ts'
 

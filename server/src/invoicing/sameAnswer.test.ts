@@ -19,10 +19,10 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, refusalOf } from '../testing/call.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/world/invoicingWorld.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const app = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = app

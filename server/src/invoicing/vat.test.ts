@@ -30,11 +30,11 @@ import { all, at, linesOf, readUbl } from '../platform/documents/ubl/testing/rea
 import { brokenRules } from '../platform/documents/ubl/testing/ublRules.ts'
 import { runJobs } from '../platform/jobs/runJobs.ts'
 import { createTasks } from '../tasks.ts'
-import { customInvoiceBody } from '../testing/customInvoiceBody.ts'
-import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../testing/invoicingWorld.ts'
+import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
+import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../testing/world/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db, services, url } = testApp

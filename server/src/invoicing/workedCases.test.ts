@@ -11,10 +11,10 @@ import { textOf } from '../platform/documents/testing/pagesOf.ts'
 import { all, at, linesOf, readUbl } from '../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../platform/documents/ubl/testing/ublRules.ts'
 import { call, outcomeOf, refused } from '../testing/call.ts'
-import { customInvoiceBody } from '../testing/customInvoiceBody.ts'
-import { givenSeller } from '../testing/invoicingWorld.ts'
+import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
+import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 // The worked cases of invoices: the amounts to the cent, and the elements of the UBL.
 

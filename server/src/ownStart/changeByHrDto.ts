@@ -1,6 +1,6 @@
 import { changesInWords } from '@uurwerk/contract/audit/entryInWords'
 import { fieldsToldToPerson, toldToPerson } from '@uurwerk/contract/audit/toldToPerson'
-import type { ChangeByHr } from '@uurwerk/contract/ownStart'
+import type { ChangeByHr } from '@uurwerk/contract/ownStart/ownStart'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurwerk/domain/time/instant'

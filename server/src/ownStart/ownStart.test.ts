@@ -1,14 +1,14 @@
 import { addRecupBonus } from '@uurwerk/contract/balances/balances'
-import { ownStart } from '@uurwerk/contract/ownStart'
+import { ownStart } from '@uurwerk/contract/ownStart/ownStart'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { convertWorkedShiftFor, editWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world/world.ts'
 
 const NOW = '2026-11-20T09:00:00Z'
 const testApp = await startTestApp(NOW)

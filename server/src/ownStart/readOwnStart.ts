@@ -1,4 +1,4 @@
-import type { OwnStart } from '@uurwerk/contract/ownStart'
+import type { OwnStart } from '@uurwerk/contract/ownStart/ownStart'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
 import { formatInstant } from '@uurwerk/domain/time/instant'

@@ -1,5 +1,5 @@
-import { chooseReminders as chooseCall, reminderChoices } from '@uurwerk/contract/ownReminders'
-import { ownStart } from '@uurwerk/contract/ownStart'
+import { chooseReminders as chooseCall, reminderChoices } from '@uurwerk/contract/ownStart/ownReminders'
+import { ownStart } from '@uurwerk/contract/ownStart/ownStart'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { readOwnStart } from './readOwnStart.ts'
 import { chooseReminders } from './reminders/chooseReminders.ts'

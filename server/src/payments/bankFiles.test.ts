@@ -6,10 +6,10 @@ import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { WIJZERPLAAT } from '@uurwerk/domain/payments/testing/wijzerplaat'
-import { givenSeller } from '../testing/invoicingWorld.ts'
-import { codaFile, givenInvoice, givenNextNumber, importing } from '../testing/paymentsWorld.ts'
+import { givenSeller } from '../testing/world/invoicingWorld.ts'
+import { codaFile, givenInvoice, givenNextNumber, importing } from '../testing/world/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 import { readBankFile } from './statements/readBankFile.ts'
 
 const testApp = await startTestApp('2026-11-22T09:00:00Z')

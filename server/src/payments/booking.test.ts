@@ -16,11 +16,11 @@ import {
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
-import { customInvoiceBody } from '../testing/customInvoiceBody.ts'
-import { givenSeller } from '../testing/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
+import { customInvoiceBody } from '../testing/world/customInvoiceBody.ts'
+import { givenSeller } from '../testing/world/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-11-22T09:00:00Z')
 const { db, pool } = testApp

@@ -4,10 +4,10 @@ import { bookPayment, invoicePayments, refundCredit, setOffCredit } from '@uurwe
 import { receivables } from '@uurwerk/contract/payments/receivables'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
-import { givenSeller } from '../testing/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
+import { givenSeller } from '../testing/world/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-11-22T09:00:00Z')
 const { db, pool } = testApp

@@ -6,8 +6,8 @@ import { editHrEmployerPayCodes, hrEmployerPayCodes } from '@uurwerk/contract/pe
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../testing/call.ts'
-import { givenConfirmed } from '../testing/leave.ts'
-import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/payrollWorld.ts'
+import { givenConfirmed } from '../testing/world/leave.ts'
+import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/world/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 
 const november = toYearMonth('2026-11')

@@ -5,11 +5,11 @@ import { payrollCsv } from '@uurwerk/contract/payroll/payroll'
 import { createCustomer, customer as customerCall, customers } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, errorsOf } from '../testing/call.ts'
-import { customerBody, personBody } from '../testing/masterDataBodies.ts'
-import { givenHrEmployer } from '../testing/payrollWorld.ts'
+import { customerBody, personBody } from '../testing/world/masterDataBodies.ts'
+import { givenHrEmployer } from '../testing/world/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenShift } from '../testing/leave.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenShift } from '../testing/world/leave.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))

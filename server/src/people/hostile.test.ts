@@ -2,10 +2,10 @@ import { call } from '../testing/call.ts'
 import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { createPerson, person as readPerson } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
-import { givenShift } from '../testing/leave.ts'
-import { personBody } from '../testing/masterDataBodies.ts'
+import { givenShift } from '../testing/world/leave.ts'
+import { personBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

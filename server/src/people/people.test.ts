@@ -12,10 +12,10 @@ import { currentUser } from '@uurwerk/contract/identity/identity'
 import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf, refusedWith, callWith } from '../testing/call.ts'
-import { type PersonFields, personBody } from '../testing/masterDataBodies.ts'
+import { type PersonFields, personBody } from '../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const { db, as, clock } = await startTestApp()
 const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })

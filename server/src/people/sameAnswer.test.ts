@@ -9,11 +9,11 @@ import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../testing/call.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const app = await startTestApp()
 

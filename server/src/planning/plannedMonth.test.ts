@@ -9,10 +9,10 @@ import { contractAvailability } from '@uurwerk/contract/contracts/contracts'
 import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refused } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db, as } = app

@@ -8,11 +8,11 @@ import { addDays, eachDay, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../testing/call.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenShiftType } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenShiftType } from '../testing/world/world.ts'
 
 const app = await startTestApp()
 const yearMonth = toYearMonth('2026-11')

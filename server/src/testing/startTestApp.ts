@@ -12,7 +12,7 @@ import { insertContactSession } from '../customers/contacts/contactLinkStore.ts'
 import { routes } from '../routes.ts'
 import type { Services } from '../app/services.ts'
 import { readSettings, type Settings } from '../platform/settings/settings.ts'
-import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
+import { createTestDatabase, type TestDatabase } from './database/createTestDatabase.ts'
 
 /** A clock that a test sets: `clock.set('2026-11-20T09:00:00Z')`. Tests never read today's date. */
 export type TestClock = Clock & { set(iso: string): void }

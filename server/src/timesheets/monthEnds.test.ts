@@ -4,9 +4,9 @@ import { confirmMonth, lockMonth, workedMonth, removeWorkedShift } from '@uurwer
 import { fullTimesheet, removeWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refused, request } from '../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract } from '../testing/world.ts'
+import { givenContract } from '../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db, clock } = app

@@ -26,9 +26,9 @@ import {
 import { editWorkedShiftFor, fullTimesheet, removeWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 const october = toYearMonth('2026-10')

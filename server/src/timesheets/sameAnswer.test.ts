@@ -15,12 +15,12 @@ import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork } from '../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../testing/call.ts'
-import { givenInvoiced } from '../testing/leave.ts'
+import { givenInvoiced } from '../testing/world/leave.ts'
 import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer } from '../testing/world.ts'
+import { givenContract, givenCustomer } from '../testing/world/world.ts'
 
 const app = await startTestApp()
 

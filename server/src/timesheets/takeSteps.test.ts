@@ -6,7 +6,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refusedWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world/world.ts'
 
 const params = { yearMonth: toYearMonth('2026-11') }
 

@@ -6,9 +6,9 @@ import { fullTimesheet, editWorkedShiftFor } from '@uurwerk/contract/timesheets/
 import { lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenPerson } from '../testing/world.ts'
+import { givenPerson } from '../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -1,4 +1,4 @@
-import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart'
+import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
 import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { monthName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import type { MissingPerson } from '@uurwerk/contract/hrStart'
+import type { MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'

@@ -1,4 +1,4 @@
-import type { MissingPerson } from '@uurwerk/contract/hrStart'
+import type { MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'

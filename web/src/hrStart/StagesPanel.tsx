@@ -1,4 +1,4 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconChevronRight } from '@tabler/icons-react'

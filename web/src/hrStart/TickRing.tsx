@@ -1,4 +1,4 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 import * as texts from '../texts/texts.ts'
 import classes from './hrStart.module.css'

@@ -1,4 +1,4 @@
-import { hrStart, oddHours } from '@uurwerk/contract/hrStart'
+import { hrStart, oddHours } from '@uurwerk/contract/hrStart/hrStart'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../app/api/queryOf.ts'

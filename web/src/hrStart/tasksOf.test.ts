@@ -1,4 +1,4 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'

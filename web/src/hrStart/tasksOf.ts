@@ -1,4 +1,4 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import type { Day } from '@uurwerk/domain/time/day'
 import { addMonths, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import type { ChangeByHr, OwnStart } from '@uurwerk/contract/ownStart'
+import type { ChangeByHr, OwnStart } from '@uurwerk/contract/ownStart/ownStart'
 import { toDay } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import type { NextShift as Shift, OwnStart } from '@uurwerk/contract/ownStart'
+import type { NextShift as Shift, OwnStart } from '@uurwerk/contract/ownStart/ownStart'
 import { toDay } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import type { OwnStart } from '@uurwerk/contract/ownStart'
+import type { OwnStart } from '@uurwerk/contract/ownStart/ownStart'
 import { isSingular } from '@uurwerk/domain/money/isSingular'
 import { Link } from 'react-router'
 import { inHours } from '../balances/monthFigures.ts'

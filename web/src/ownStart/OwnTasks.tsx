@@ -1,4 +1,4 @@
-import type { OwnStart, OwnTask } from '@uurwerk/contract/ownStart'
+import type { OwnStart, OwnTask } from '@uurwerk/contract/ownStart/ownStart'
 import { daysBetween } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { lastDayOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import { ownStart } from '@uurwerk/contract/ownStart'
+import { ownStart } from '@uurwerk/contract/ownStart/ownStart'
 import { queryOf } from '../app/api/queryOf.ts'
 import * as texts from '../texts/texts.ts'
 

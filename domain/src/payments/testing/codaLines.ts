@@ -1,4 +1,4 @@
-import type { BankEntry, BankStatement } from '../bankStatement.ts'
+import type { BankEntry, BankStatement } from '../statements/bankStatement.ts'
 import type { Day } from '../../time/day.ts'
 
 const ddmmyy = (day: Day): string => `${day.slice(8)}${day.slice(5, 7)}${day.slice(2, 4)}`

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../readCamt.ts'
+import type { XmlElement } from '../statements/readCamt.ts'
 
 /**
  * A tree of XML elements for a test: child elements by name, where an array contains repeated elements. `text` is the

@@ -18,9 +18,9 @@ import {
   givenShift,
   givenVacationApproved,
   ledgerOf,
-} from '../../testing/leave.ts'
+} from '../../testing/world/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -4,9 +4,9 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call } from '../../testing/call.ts'
-import { givenCounter } from '../../testing/leave.ts'
+import { givenCounter } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 import { convertToSickness } from './convertToSickness.ts'
 
 const { db, as, clock } = await startTestApp()

@@ -2,9 +2,9 @@ import { bookAbsence, bookAbsenceFor, removeAbsence, removeAbsenceFor } from '@u
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
+import { givenConfirmed, givenCounter, givenVacationApproved, ledgerOf } from '../../testing/world/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))

@@ -8,10 +8,16 @@ import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
+import {
+  givenConfirmed,
+  givenCounter,
+  givenInvoiced,
+  givenVacationApproved,
+  ledgerOf,
+} from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenCustomer, givenPerson, givenShiftType, givenPersonAtWork } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenShiftType, givenPersonAtWork } from '../../testing/world/world.ts'
 import { readFullTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
 import { timesheetDocument } from '../../timesheets/full/timesheetDocument.ts'
 

@@ -4,9 +4,9 @@ import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenCounter, givenVacationApproved } from '../../testing/leave.ts'
+import { givenCounter, givenVacationApproved } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const yearMonth = toYearMonth('2026-11')
 

@@ -4,7 +4,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

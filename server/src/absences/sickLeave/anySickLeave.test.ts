@@ -13,10 +13,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
-import { givenCounter } from '../../testing/leave.ts'
-import { personBody } from '../../testing/masterDataBodies.ts'
+import { givenCounter } from '../../testing/world/leave.ts'
+import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

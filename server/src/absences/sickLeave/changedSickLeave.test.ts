@@ -10,10 +10,10 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { addRecupBonus } from '@uurwerk/contract/balances/balances'
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenInvoiced, givenShift } from '../../testing/leave.ts'
-import { personBody } from '../../testing/masterDataBodies.ts'
+import { givenConfirmed, givenCounter, givenInvoiced, givenShift } from '../../testing/world/leave.ts'
+import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))

@@ -6,10 +6,10 @@ import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { editContract } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
 import { call, refused, request, refusalOf } from '../../testing/call.ts'
-import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/leave.ts'
-import { personBody } from '../../testing/masterDataBodies.ts'
+import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/world/leave.ts'
+import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))

@@ -15,13 +15,13 @@ import {
   standingOf,
   type PartTime,
   type Standing,
-} from '../../testing/balancesTheLongWay.ts'
-import { givenCounter, givenVacationApproved } from '../../testing/leave.ts'
-import { personBody } from '../../testing/masterDataBodies.ts'
-import { closeMonth, officeActs, perform, type OfficeAct, type Played } from '../../testing/officeActs.ts'
+} from '../../testing/world/balancesTheLongWay.ts'
+import { givenCounter, givenVacationApproved } from '../../testing/world/leave.ts'
+import { personBody } from '../../testing/world/masterDataBodies.ts'
+import { closeMonth, officeActs, perform, type OfficeAct, type Played } from '../../testing/database/officeActs.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 /** The command `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` runs more random sequences of actions. */
 const RUNS = sized(3, 30)

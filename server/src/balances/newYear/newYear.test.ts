@@ -7,9 +7,9 @@ import { removeWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenCounter, givenShift, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
+import { givenCounter, givenShift, givenVacationApproved, ledgerOf } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as, clock } = await startTestApp('2027-01-04T09:00:00Z')
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))

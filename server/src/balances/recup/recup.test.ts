@@ -11,9 +11,9 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, refusedWith } from '../../testing/call.ts'
-import { givenShift } from '../../testing/leave.ts'
+import { givenShift } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 import { storeMonthBalance } from '../months/storeMonthBalance.ts'
 
 const { db, as, clock } = await startTestApp()

@@ -14,10 +14,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { numberInvoice } from '../../invoicing/finishing/finishInvoice.ts'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { jpeg, png, pngChunk } from '../../testing/images.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

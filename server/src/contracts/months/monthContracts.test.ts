@@ -3,7 +3,7 @@ import { contractAvailability, monthContracts, personMonthContracts } from '@uur
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

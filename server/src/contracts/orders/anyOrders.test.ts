@@ -15,9 +15,9 @@ import { addDays, isDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
-import { givenSeller } from '../../testing/invoicingWorld.ts'
+import { givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 

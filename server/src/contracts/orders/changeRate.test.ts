@@ -7,7 +7,7 @@ import {
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

@@ -3,7 +3,7 @@ import { hourlyRatesInfo } from '@uurwerk/contract/contracts/hourlyRates'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

@@ -12,9 +12,9 @@ import { customer as customerCall } from '@uurwerk/contract/customers/customers'
 import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

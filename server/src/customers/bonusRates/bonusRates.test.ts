@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

@@ -18,7 +18,7 @@ import type { MailCarrier, MailToCarry } from '../../platform/mail/mailCarrier.t
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContact, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContact, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { hashOfSecret } from '../../app/session/secret.ts'
 
 const NOW = '2026-11-24T09:00:00Z'

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { call, callWith, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/leave.ts'
-import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/world/leave.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))

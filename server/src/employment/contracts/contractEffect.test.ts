@@ -6,11 +6,11 @@ import { addOrder, createContract, editContract, editOrder } from '@uurwerk/cont
 import { customer, createCustomer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenShift } from '../../testing/leave.ts'
-import { customerBody, personBody } from '../../testing/masterDataBodies.ts'
-import { importing, tableOf } from '../../testing/movingIn.ts'
+import { givenShift } from '../../testing/world/leave.ts'
+import { customerBody, personBody } from '../../testing/world/masterDataBodies.ts'
+import { importing, tableOf } from '../../testing/world/movingIn.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const january = toYearMonth('2026-01')
 

@@ -1,9 +1,9 @@
-import { search } from '@uurwerk/contract/search'
+import { search } from '@uurwerk/contract/hrStart/search'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 

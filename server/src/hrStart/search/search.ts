@@ -1,4 +1,4 @@
-import type { Found } from '@uurwerk/contract/search'
+import type { Found } from '@uurwerk/contract/hrStart/search'
 import type { QueryContext } from '../../app/context.ts'
 import { likenessOf, wordsOf, type Word } from './likenessOf.ts'
 import { listContractsOf, listInvoices, listNamedCustomers, listNamedPeople } from './searchStore.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 import { addAdministrator, NameMissing } from './addAdministrator.ts'
 
 const { db, as } = await startTestApp()

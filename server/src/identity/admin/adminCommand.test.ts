@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createEmptyDatabase } from '../../testing/createTestDatabase.ts'
-import { startProcess } from '../../testing/startProcess.ts'
+import { createEmptyDatabase } from '../../testing/database/createTestDatabase.ts'
+import { startProcess } from '../../testing/servers/startProcess.ts'
 
 // The time limit is long, because these tests start databases and whole servers.
 vi.setConfig({ testTimeout: 60_000 })

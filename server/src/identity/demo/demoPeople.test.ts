@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const AT = '2026-11-20T09:00:00Z'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
 import { Browser } from '../../testing/browser.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const { app, db, nobody } = await startTestApp('2026-11-20T09:00:00Z', { demo: true })
 await db.insertInto('installation').values({ demo: true, created_at: '2026-11-20T09:00:00Z' }).execute()

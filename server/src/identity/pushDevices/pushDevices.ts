@@ -1,5 +1,5 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import type { addPushDevice as addCall } from '@uurwerk/contract/pushDevices'
+import type { addPushDevice as addCall } from '@uurwerk/contract/ownStart/pushDevices'
 import { refusalToAddPushDevice } from '@uurwerk/domain/people/push/refusalToAddPushDevice'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../app/audit/recordAudit.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@uurwerk/contract/pushDevices'
+import * as calls from '@uurwerk/contract/ownStart/pushDevices'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { addPushDevice, keepPushDevice, listPushDevices, removePushDevice } from './pushDevices.ts'
 

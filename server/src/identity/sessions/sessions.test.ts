@@ -10,8 +10,8 @@ import {
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
-import { givenTicket } from '../../testing/givenTicket.ts'
+import { givenPerson } from '../../testing/world/world.ts'
+import { givenTicket } from '../../testing/world/givenTicket.ts'
 import { hashOfSecret } from '../../app/session/secret.ts'
 
 const START = '2026-11-20T09:00:00Z'

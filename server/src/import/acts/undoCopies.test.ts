@@ -5,7 +5,7 @@ import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
 import { beforeAll, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson, givenPersonAtWork, givenShiftType } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork, givenShiftType } from '../../testing/world/world.ts'
 
 let app: TestApp
 let hr: Caller

@@ -11,9 +11,9 @@ import {
   manyPeople,
   manyShiftTypes,
   tableOf,
-} from '../../testing/movingIn.ts'
+} from '../../testing/world/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 let app: TestApp
 let hr: Caller

@@ -1,9 +1,9 @@
 import { contract as contractCall } from '@uurwerk/contract/contracts/contracts'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { importing, tableOf } from '../../testing/movingIn.ts'
+import { importing, tableOf } from '../../testing/world/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 let app: TestApp
 let hr: Caller

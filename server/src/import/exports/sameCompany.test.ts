@@ -4,12 +4,12 @@ import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { importing } from '../../testing/movingIn.ts'
-import { givenHrEmployer } from '../../testing/payrollWorld.ts'
-import { EMPLOYERS, randomCompany, type CompanyFiles } from '../../testing/randomCompany.ts'
+import { importing } from '../../testing/world/movingIn.ts'
+import { givenHrEmployer } from '../../testing/world/payrollWorld.ts'
+import { EMPLOYERS, randomCompany, type CompanyFiles } from '../../testing/world/randomCompany.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const [first, second] = [await startTestApp(), await startTestApp()]
 for (const { db } of [first, second]) for (const name of EMPLOYERS) await givenHrEmployer(db, name, null)

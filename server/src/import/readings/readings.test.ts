@@ -4,9 +4,9 @@ import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { importing } from '../../testing/movingIn.ts'
+import { importing } from '../../testing/world/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 let app: TestApp
 let hr: Caller

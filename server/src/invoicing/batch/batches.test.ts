@@ -14,10 +14,10 @@ import * as documents from '../../platform/documents/rendering/renderDocument.ts
 import { runJobs, type RunningJobs } from '../../platform/jobs/runJobs.ts'
 import { createTasks } from '../../tasks.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db, services, url } = testApp
@@ -354,9 +354,13 @@ test(
   async () => {
     const all = await months(30)
     const id = await started(bill(idsOf(all), { finish: true, send: true }))
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/batchWorker.ts'), url], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const child = spawn(
+      process.execPath,
+      [path.join(import.meta.dirname, '../../testing/servers/batchWorker.ts'), url],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
     onTestFinished(() => void child.kill('SIGKILL'))
     await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(5), { timeout: 20_000, interval: 20 })
     child.kill('SIGKILL')

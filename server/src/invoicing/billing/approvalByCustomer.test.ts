@@ -12,10 +12,10 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { remindCustomer } from '../../payments/reminders/remindCustomer.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContact, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContact, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { runBatch } from '../batch/runBatch.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')

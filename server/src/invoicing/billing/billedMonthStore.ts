@@ -15,7 +15,7 @@ import { TIMED_SHIFT_JSON, type TimedShiftRow } from '../../planning/shifts/shif
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
 import { freeCostsJson, type FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { BILLING_OF_CUSTOMER } from '../billedCustomerStore.ts'
-import { LAST_VAT } from '../lastVatStore.ts'
+import { LAST_VAT } from '../vatOfInvoices/lastVatStore.ts'
 
 export type BilledOrder = PricedOrder & {
   readonly internalReference: string

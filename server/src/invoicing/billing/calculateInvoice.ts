@@ -23,7 +23,7 @@ import { defaultsOfInvoice, inheritedVat } from './defaultsOfInvoice.ts'
 import { freeCostDto } from '../../timesheets/freeCosts/freeCostDto.ts'
 import { invoiceLineDto } from '../invoiceLineDto.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
-import { vatGroupDto } from '../vatGroupDto.ts'
+import { vatGroupDto } from '../vatOfInvoices/vatGroupDto.ts'
 import { rateGapOf } from '@uurwerk/domain/invoicing/steps/rateGapOf'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 

@@ -13,10 +13,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

@@ -12,10 +12,10 @@ import {
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
-import { givenSeller } from '../../testing/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
+import { givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

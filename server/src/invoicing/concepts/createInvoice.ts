@@ -24,7 +24,7 @@ import { insertCosts, insertEmails, insertInvoice } from '../invoiceStore.ts'
 import { readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
 import { billingAsked, NO_BILLING } from '../billingAsked.ts'
 import { languageOf } from '../languageOf.ts'
-import { chosenVat } from '../chosenVat.ts'
+import { chosenVat } from '../vatOfInvoices/chosenVat.ts'
 
 type Input = BodyOf<typeof calls.createInvoice>
 

@@ -10,10 +10,10 @@ import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
-import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as, clock } = await startTestApp('2026-12-01T09:00:00Z')
 await givenSeller(db)

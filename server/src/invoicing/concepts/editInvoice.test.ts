@@ -1,10 +1,10 @@
 import { editInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

@@ -10,7 +10,7 @@ import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { billingAsked } from '../billingAsked.ts'
 import { languageOf } from '../languageOf.ts'
-import { chosenVat } from '../chosenVat.ts'
+import { chosenVat } from '../vatOfInvoices/chosenVat.ts'
 import { addressesOnce } from './addressesOnce.ts'
 
 type Edit = BodyOf<typeof calls.editInvoice>

@@ -5,10 +5,10 @@ import { deleteInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing
 import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
 import { expect, test } from 'vitest'
 import { call, refused, request, outcomeOf, refusedWith } from '../../testing/call.ts'
-import { givenBilledMonth, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

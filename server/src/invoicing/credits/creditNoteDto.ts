@@ -4,7 +4,7 @@ import { eurosOf, NO_CENTS } from '@uurwerk/domain/money/cents'
 import { divideRounded } from '@uurwerk/domain/money/divideRounded'
 import type { z } from 'zod'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
-import { vatGroupDto } from '../vatGroupDto.ts'
+import { vatGroupDto } from '../vatOfInvoices/vatGroupDto.ts'
 import { creditableOf } from './creditableOf.ts'
 
 export const creditNoteDto = (note: CreditNoteRow): z.output<typeof CreditNote> => ({

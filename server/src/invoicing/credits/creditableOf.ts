@@ -3,7 +3,7 @@ import { unitPriceMillionths } from '@uurwerk/domain/invoicing/lines/invoiceLine
 import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'
 import { cents, sumCents } from '@uurwerk/domain/money/cents'
 import type { CreditLineRow, InvoiceRow } from '../invoiceRow.ts'
-import { termsOfCost, vatOfInvoice } from '../vatOfInvoice.ts'
+import { termsOfCost, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 const MILLIONTHS_IN_CENT = 10_000
 

@@ -3,7 +3,7 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import { buyerOf } from '../buyerOf.ts'
 import { receiverOf } from '../invoiceFactsOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
-import { regimesOfInvoice } from '../vatOfInvoice.ts'
+import { regimesOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 const momentOf = (at: Instant | null): string | null => (at === null ? null : formatInstant(at))
 

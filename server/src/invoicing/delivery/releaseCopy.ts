@@ -5,7 +5,7 @@ import { letterOfCopy } from '../finishing/letterOf.ts'
 import { stepFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import type { DeliveryRow } from './deliveryStore.ts'
-import type { NewsContext } from './newsContext.ts'
+import type { NewsContext } from './news/newsContext.ts'
 
 /**
  * Mails the customer a copy of a document that the access point has accepted. A customer without a confirmed address

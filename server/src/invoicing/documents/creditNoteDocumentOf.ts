@@ -5,7 +5,7 @@ import type { CreditNoteDocument } from '../../platform/documents/creditNoteDocu
 import type { LineVat } from '../../platform/documents/invoiceDocument.ts'
 import { costLineOf, invoiceDocumentOf, ordersOf } from './invoiceDocumentOf.ts'
 import type { CreditLineRow, CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
-import { termsOfCost, vatOfInvoice } from '../vatOfInvoice.ts'
+import { termsOfCost, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 /** The content of a credit note: the invoice, with only the credited lines and amounts. */
 export function creditNoteDocumentOf(row: InvoiceRow, note: CreditNoteRow): CreditNoteDocument {

@@ -11,7 +11,7 @@ import { creditNoteIn, type CreditNoteAsked } from '../credits/creditNoteIn.ts'
 import { readDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
-import { readInvoice } from '../invoiceReadStore.ts'
+import { readInvoice } from '../list/invoiceReadStore.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 
 const PDF = 'application/pdf'

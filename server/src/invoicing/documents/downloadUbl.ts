@@ -9,7 +9,7 @@ import { creditNoteIn, type CreditNoteAsked } from '../credits/creditNoteIn.ts'
 import { readDocument } from './documentStore.ts'
 import { ublFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
-import { readInvoice } from '../invoiceReadStore.ts'
+import { readInvoice } from '../list/invoiceReadStore.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 

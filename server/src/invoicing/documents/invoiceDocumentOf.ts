@@ -7,7 +7,7 @@ import { buyerOf } from '../buyerOf.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { referenceOf } from './referenceOf.ts'
-import { termsOfCost, vatOfInvoice } from '../vatOfInvoice.ts'
+import { termsOfCost, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 /** The content of an invoice document. */
 export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument {

@@ -23,7 +23,7 @@ import { invoiceDto, type InvoiceAnswer } from '../invoiceDto.ts'
 import { stepFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
-import { readInvoice } from '../invoiceReadStore.ts'
+import { readInvoice } from '../list/invoiceReadStore.ts'
 import { keptCreditNoteUbl } from '../documents/keptUbl.ts'
 import { numberInFileName } from '../documents/numberInFileName.ts'
 

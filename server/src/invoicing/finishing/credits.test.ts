@@ -22,12 +22,12 @@ import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, centsAt, linesOf, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../../platform/documents/ubl/testing/ublRules.ts'
-import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

@@ -14,13 +14,13 @@ import { invoiceDateOf } from '../invoiceDateOf.ts'
 import { invoiceDto, type InvoiceAnswer } from '../invoiceDto.ts'
 import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
-import { readInvoice } from '../invoiceReadStore.ts'
+import { readInvoice } from '../list/invoiceReadStore.ts'
 import { insertVat, updateAsFinished } from '../invoiceStore.ts'
 import { keepInvoicePdf } from '../documents/keepInvoicePdf.ts'
 import { printTimesheetOf } from '../documents/keepTimesheet.ts'
 import { embedsTimesheet, keptInvoiceUbl } from '../documents/keptUbl.ts'
 import { findInvoiceBefore } from './numberSeriesStore.ts'
-import { vatOfInvoice } from '../vatOfInvoice.ts'
+import { vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 type Input = {
   readonly id: number

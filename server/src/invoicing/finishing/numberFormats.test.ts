@@ -13,9 +13,9 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp

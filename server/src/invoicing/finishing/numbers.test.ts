@@ -19,13 +19,13 @@ import { call, outcomeOf, refused, request, refusedWith } from '../../testing/ca
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
-import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 import { numberInvoice } from './finishInvoice.ts'
 import { invoiceDocumentOf } from '../documents/invoiceDocumentOf.ts'
-import { readInvoice } from '../invoiceReadStore.ts'
+import { readInvoice } from '../list/invoiceReadStore.ts'
 
 const november = toYearMonth('2026-11')
 

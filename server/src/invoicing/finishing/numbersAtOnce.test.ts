@@ -3,9 +3,9 @@ import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const START = '2026-12-01T09:00:00Z'
 const testApp = await startTestApp(START)

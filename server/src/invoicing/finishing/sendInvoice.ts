@@ -17,9 +17,9 @@ import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { stepFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
-import { readInvoice } from '../invoiceReadStore.ts'
+import { readInvoice } from '../list/invoiceReadStore.ts'
 import type { CreditNoteRow, DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
-import { regimesOfInvoice } from '../vatOfInvoice.ts'
+import { regimesOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 import { letterOf, letterOfCopy } from './letterOf.ts'
 
 type Input = { readonly id: number; readonly channel?: DeliveryChannel | undefined }

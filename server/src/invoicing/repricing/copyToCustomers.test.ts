@@ -5,7 +5,7 @@ import { addShiftType, toggleShiftType } from '@uurwerk/contract/customers/shift
 import { expect, test } from 'vitest'
 import { call, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))

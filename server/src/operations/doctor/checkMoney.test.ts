@@ -5,10 +5,10 @@ import type { DoctorCheck } from '@uurwerk/contract/operations/doctor/doctorChec
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { call } from '../../testing/call.ts'
-import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
-import { codaFile, givenInvoice, importing } from '../../testing/paymentsWorld.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/world/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../../testing/world/paymentsWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const { db, as, pool } = await startTestApp('2026-11-22T09:00:00Z')
 await givenSeller(db)

@@ -6,10 +6,10 @@ import { recordAccount, refuseKey } from '../../invoicing/delivery/peppolStore.t
 import { eInvoiceBe } from '../../platform/peppol/adapters/eInvoiceBe.ts'
 import { startStubProvider } from '../../platform/peppol/stub/startStubProvider.ts'
 import { call } from '../../testing/call.ts'
-import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
-import { givenSeller } from '../../testing/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
+import { givenSeller } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const { db, as, services, clock } = await startTestApp('2026-11-20T09:00:00Z')
 await givenSeller(db)

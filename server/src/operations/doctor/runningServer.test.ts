@@ -8,8 +8,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDemoSession } from '@uurwerk/contract/identity/identity'
 import { examineInstallation } from '@uurwerk/contract/operations/doctor'
 import { successOf } from '../../testing/call.ts'
-import { askAs } from '../../testing/startServers.ts'
-import { startProcess } from '../../testing/startProcess.ts'
+import { askAs } from '../../testing/servers/startServers.ts'
+import { startProcess } from '../../testing/servers/startProcess.ts'
 
 // The time limit is long, because the test creates and copies a whole company.
 vi.setConfig({ testTimeout: 60_000 })

@@ -5,9 +5,9 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import { systemClock } from '../../platform/db/clock.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { runJobs } from '../../platform/jobs/runJobs.ts'
-import { createTestDatabase } from '../../testing/createTestDatabase.ts'
+import { createTestDatabase } from '../../testing/database/createTestDatabase.ts'
 import { silentLog } from '../../testing/silentLog.ts'
-import { startMailServer } from '../../testing/startMailServer.ts'
+import { startMailServer } from '../../testing/servers/startMailServer.ts'
 import { createCarrier } from '../../platform/mail/createCarrier.ts'
 import { deliverMail } from './deliverMail.ts'
 import type { MailCarrier } from '../../platform/mail/mailCarrier.ts'
@@ -91,7 +91,7 @@ test(
     const before = mailServer.handedOver()
     const child = spawn(
       process.execPath,
-      [path.join(import.meta.dirname, '../../testing/mailWorker.ts'), url, mailServer.url],
+      [path.join(import.meta.dirname, '../../testing/servers/mailWorker.ts'), url, mailServer.url],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     )
     onTestFinished(() => void child.kill('SIGKILL'))

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
-import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
+import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
+import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
 import { leftOutOfExport } from './leftOutOfExport.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to export an office.

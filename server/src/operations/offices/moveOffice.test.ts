@@ -8,8 +8,8 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readContents } from '../../platform/db/offices/contentsStore.ts'
 import * as store from '../../platform/db/offices/houseStore.ts'
 import { addressOfOffice, type Office } from '../../platform/db/offices/office.ts'
-import { asSuperuser, createOfficesIn, type TestOffices } from '../../testing/createOffices.ts'
-import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
+import { asSuperuser, createOfficesIn, type TestOffices } from '../../testing/database/createOffices.ts'
+import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
 import { runAct } from './runAct.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { asSuperuser, createOfficesIn } from '../../testing/createOffices.ts'
+import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
 import { runAct } from './runAct.ts'
-import { dumpableServer, dumpVersion } from '../../testing/dumpableServer.ts'
+import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
 
 // The time limit is long, because all server processes must close two offices before the offices are exchanged.
 vi.setConfig({ testTimeout: 60_000 })

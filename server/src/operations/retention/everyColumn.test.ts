@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { forgettableKinds } from '@uurwerk/domain/retention/forgettableKind'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../../testing/createTestDatabase.ts'
+import { createTestDatabase } from '../../testing/database/createTestDatabase.ts'
 import { keptOnPurpose, keptUnderANumber } from './keptOnPurpose.ts'
 import { partsOf } from './partsStore.ts'
 

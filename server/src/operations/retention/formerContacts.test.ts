@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { anonymiseExpired } from './anonymiseExpired.ts'
 
 const NOW = '2026-11-24T09:00:00Z'

@@ -10,7 +10,7 @@ import { createTasks, schedule } from '../../tasks.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { anonymiseExpired } from './anonymiseExpired.ts'
 
 const testApp = await startTestApp('2026-11-20T09:00:00Z')

@@ -1,13 +1,13 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
-import { chooseReminders } from '@uurwerk/contract/ownReminders'
+import { chooseReminders } from '@uurwerk/contract/ownStart/ownReminders'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { annaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { tellOpenShifts } from './tellOpenShifts.ts'
 
 const app = await startTestApp('2026-11-24T09:00:00Z')

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import type { chooseReminders as call } from '@uurwerk/contract/ownReminders'
+import type { chooseReminders as call } from '@uurwerk/contract/ownStart/ownReminders'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'

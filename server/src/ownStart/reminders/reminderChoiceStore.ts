@@ -1,4 +1,4 @@
-import type { ReminderChoices } from '@uurwerk/contract/ownReminders'
+import type { ReminderChoices } from '@uurwerk/contract/ownStart/ownReminders'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 

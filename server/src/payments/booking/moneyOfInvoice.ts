@@ -1,5 +1,5 @@
 import { NO_CENTS } from '@uurwerk/domain/money/cents'
-import { claimsLeft } from '@uurwerk/domain/payments/claimsLeft'
+import { claimsLeft } from '@uurwerk/domain/payments/reminders/claimsLeft'
 import type { InvoiceMoney } from '@uurwerk/domain/payments/customerCredit'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import type { Day } from '@uurwerk/domain/time/day'

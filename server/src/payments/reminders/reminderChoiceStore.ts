@@ -1,4 +1,4 @@
-import type { ReminderChannel } from '@uurwerk/domain/payments/nextReminder'
+import type { ReminderChannel } from '@uurwerk/domain/payments/reminders/nextReminder'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { refusalToWithdrawReminder } from '@uurwerk/domain/payments/refusalToWithdrawReminder'
+import { refusalToWithdrawReminder } from '@uurwerk/domain/payments/reminders/refusalToWithdrawReminder'
 import { addDays } from '@uurwerk/domain/time/day'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import type { CommandContext, QueryContext } from '../../app/context.ts'

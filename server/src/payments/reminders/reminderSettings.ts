@@ -1,7 +1,7 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/payments/reminders'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
-import { halfYearOf } from '@uurwerk/domain/payments/lateInterest'
+import { halfYearOf } from '@uurwerk/domain/payments/reminders/lateInterest'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import type { InterestRate } from '@uurwerk/domain/payments/lateInterest'
+import type { InterestRate } from '@uurwerk/domain/payments/reminders/lateInterest'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'

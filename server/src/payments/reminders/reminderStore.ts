@@ -1,4 +1,4 @@
-import type { GivenReminder } from '@uurwerk/domain/payments/nextReminder'
+import type { GivenReminder } from '@uurwerk/domain/payments/reminders/nextReminder'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'

@@ -1,4 +1,4 @@
-import type { BankStatement, StatementFormat } from '@uurwerk/domain/payments/bankStatement'
+import type { BankStatement, StatementFormat } from '@uurwerk/domain/payments/statements/bankStatement'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { ParsedBankFile, UnreadableBankFile } from './parseBankFile.ts'
 

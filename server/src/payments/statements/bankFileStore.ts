@@ -1,5 +1,5 @@
-import type { BankEntry, BankStatement, StatementFormat } from '@uurwerk/domain/payments/bankStatement'
-import type { StoredEntry } from '@uurwerk/domain/payments/newEntriesOf'
+import type { BankEntry, BankStatement, StatementFormat } from '@uurwerk/domain/payments/statements/bankStatement'
+import type { StoredEntry } from '@uurwerk/domain/payments/statements/newEntriesOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Cents } from '@uurwerk/domain/money/cents'

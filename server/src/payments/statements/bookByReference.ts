@@ -1,5 +1,5 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { allocationsByReference } from '@uurwerk/domain/payments/allocationsByReference'
+import { allocationsByReference } from '@uurwerk/domain/payments/matching/allocationsByReference'
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from '../booking/auditPayments.ts'
 import { listBalances, listByReference } from '../booking/balanceStore.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import type { StatementFormat } from '@uurwerk/domain/payments/bankStatement'
+import type { StatementFormat } from '@uurwerk/domain/payments/statements/bankStatement'
 import { ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { RefusalError } from '../../app/RefusalError.ts'

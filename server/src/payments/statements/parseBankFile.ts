@@ -1,8 +1,8 @@
 import { decodedText } from '@uurwerk/contract/import/decodedText'
-import type { BankStatement, StatementFormat } from '@uurwerk/domain/payments/bankStatement'
-import { isCoda, readCoda } from '@uurwerk/domain/payments/readCoda'
-import { readCamt } from '@uurwerk/domain/payments/readCamt'
-import type { StatementRefusal } from '@uurwerk/domain/payments/bankStatement'
+import type { BankStatement, StatementFormat } from '@uurwerk/domain/payments/statements/bankStatement'
+import { isCoda, readCoda } from '@uurwerk/domain/payments/statements/readCoda'
+import { readCamt } from '@uurwerk/domain/payments/statements/readCamt'
+import type { StatementRefusal } from '@uurwerk/domain/payments/statements/bankStatement'
 import { xmlElementOf } from './xmlElementOf.ts'
 
 export type ParsedBankFile = { readonly format: StatementFormat; readonly statements: readonly BankStatement[] }

@@ -1,6 +1,6 @@
-import type { BankEntry, BankStatement, StatementFormat } from '@uurwerk/domain/payments/bankStatement'
+import type { BankEntry, BankStatement, StatementFormat } from '@uurwerk/domain/payments/statements/bankStatement'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { newEntriesOf } from '@uurwerk/domain/payments/newEntriesOf'
+import { newEntriesOf } from '@uurwerk/domain/payments/statements/newEntriesOf'
 import type { CommandContext } from '../../app/context.ts'
 import { insertBankStatement, listStoredEntries, readBalanceBefore } from './bankFileStore.ts'
 

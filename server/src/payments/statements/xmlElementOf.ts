@@ -1,4 +1,4 @@
-import type { XmlElement } from '@uurwerk/domain/payments/readCamt'
+import type { XmlElement } from '@uurwerk/domain/payments/statements/readCamt'
 import { SaxesParser } from 'saxes'
 
 /**

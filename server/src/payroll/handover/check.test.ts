@@ -3,8 +3,8 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { payrollCheck, payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenConfirmed, givenShift } from '../../testing/leave.ts'
-import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/payrollWorld.ts'
+import { givenConfirmed, givenShift } from '../../testing/world/leave.ts'
+import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/world/payrollWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 
 const november = toYearMonth('2026-11')

@@ -9,8 +9,8 @@ import {
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/payrollWorld.ts'
-import { givenShift } from '../../testing/leave.ts'
+import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/world/payrollWorld.ts'
+import { givenShift } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 
 const testApp = await startTestApp()

@@ -4,10 +4,10 @@ import { changePayCode, payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
-import { givenCounter } from '../../testing/leave.ts'
-import { givenEmployee, givenHrEmployer } from '../../testing/payrollWorld.ts'
+import { givenCounter } from '../../testing/world/leave.ts'
+import { givenEmployee, givenHrEmployer } from '../../testing/world/payrollWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { PAY_CODE_MEANINGS } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp()
 const { db } = testApp

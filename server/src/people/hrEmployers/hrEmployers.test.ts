@@ -11,10 +11,10 @@ import { createPerson, editPerson } from '@uurwerk/contract/people/people'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { personBody } from '../../testing/masterDataBodies.ts'
+import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const testApp = await startTestApp()
 const { db } = testApp

@@ -5,9 +5,9 @@ import { runJobs } from '../../platform/jobs/runJobs.ts'
 import { createTasks } from '../../tasks.ts'
 import { call, refused } from '../../testing/call.ts'
 import { silentLog } from '../../testing/silentLog.ts'
-import { startMailServer } from '../../testing/startMailServer.ts'
+import { startMailServer } from '../../testing/servers/startMailServer.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const GOOGLE = { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' }
 const mailServer = await startMailServer()

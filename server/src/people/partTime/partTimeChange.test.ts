@@ -7,11 +7,11 @@ import { addDays, toDay } from '@uurwerk/domain/time/day'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { givenLocked } from '../../testing/leave.ts'
-import { personBody } from '../../testing/masterDataBodies.ts'
+import { givenLocked } from '../../testing/world/leave.ts'
+import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))

@@ -3,9 +3,9 @@ import { createPerson, person } from '@uurwerk/contract/people/people'
 import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { expect, test } from 'vitest'
 import { call, refused, request, refusedWith } from '../../testing/call.ts'
-import { personBody } from '../../testing/masterDataBodies.ts'
+import { personBody } from '../../testing/world/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenPerson } from '../../testing/world/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))

@@ -22,10 +22,10 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContact, givenContract, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db, as, asContact, clock } = app

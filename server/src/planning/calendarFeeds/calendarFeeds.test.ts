@@ -10,7 +10,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import ICAL from 'ical.js'
 import { beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refused, outcomeOf } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 

@@ -9,11 +9,11 @@ import {
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenConfirmed } from '../../testing/leave.ts'
+import { givenConfirmed } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db } = app

@@ -23,14 +23,14 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenConfirmed } from '../../testing/leave.ts'
+import { givenConfirmed } from '../../testing/world/leave.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { lapseClaims } from './lapseClaims.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { sized } from '../../testing/sized.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db, as, clock, services } = app

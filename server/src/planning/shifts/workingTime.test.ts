@@ -13,9 +13,9 @@ import {
 } from '@uurwerk/contract/planning/plannedMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db, as } = app

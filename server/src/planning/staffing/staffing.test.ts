@@ -4,10 +4,10 @@ import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { openShortage, teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import { toDay } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenShiftType } from '../../testing/world.ts'
+import { givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 let world: AnnaAtWork

@@ -1,10 +1,10 @@
 import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenPerson } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db } = app

@@ -9,11 +9,11 @@ import {
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenConfirmed, givenInvoiced } from '../../testing/leave.ts'
+import { givenConfirmed, givenInvoiced } from '../../testing/world/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenPerson } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db } = app

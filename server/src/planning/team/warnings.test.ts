@@ -6,7 +6,7 @@ import {
 } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 

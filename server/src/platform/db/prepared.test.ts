@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../../testing/createTestDatabase.ts'
+import { createTestDatabase } from '../../testing/database/createTestDatabase.ts'
 import { prepared } from './prepared.ts'
 
 const { db } = await createTestDatabase()

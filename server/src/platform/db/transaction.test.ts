@@ -10,7 +10,7 @@ import {
   type Dialect,
 } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestDatabase } from '../../testing/createTestDatabase.ts'
+import { createTestDatabase } from '../../testing/database/createTestDatabase.ts'
 import type { Database } from './database.ts'
 import { PipelinedConnection } from './PipelinedConnection.ts'
 import { prepared } from './prepared.ts'

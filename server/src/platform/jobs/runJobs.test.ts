@@ -8,8 +8,8 @@ import { createPool } from '../db/opening/createPool.ts'
 import { createDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded/startEmbedded.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { createTestDatabase } from '../../testing/createTestDatabase.ts'
-import { postgresVersion } from '../../testing/postgresVersion.ts'
+import { createTestDatabase } from '../../testing/database/createTestDatabase.ts'
+import { postgresVersion } from '../../testing/database/postgresVersion.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { jobsSchemaOf } from './jobsSchemaOf.ts'
 import { addJob } from './jobStore.ts'
@@ -159,7 +159,7 @@ test('jobs continue when the database is reachable again', { tags: 'deep' }, asy
 
 /** A separate process that takes a job and never finishes it. */
 async function startStuckProcess(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/stuckWorker.ts'), url], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/servers/stuckWorker.ts'), url], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -6,9 +6,9 @@ import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, request, errorsOf, refusedWith } from '../../testing/call.ts'
-import { givenBilledMonth, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { givenBilledMonth, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -14,9 +14,9 @@ import { editWorkedShiftFor, fullTimesheet } from '@uurwerk/contract/timesheets/
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenCounter, givenInvoiced, givenShift, givenVacationApproved } from '../../testing/leave.ts'
+import { givenCounter, givenInvoiced, givenShift, givenVacationApproved } from '../../testing/world/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const NOW = '2026-11-24T09:00:00Z'
 const testApp = await startTestApp(NOW)

@@ -12,7 +12,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 import { readFullTimesheet } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
 

@@ -5,7 +5,7 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -9,7 +9,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

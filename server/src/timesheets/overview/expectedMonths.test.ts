@@ -1,12 +1,12 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { contractMonths, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
-import { hrStart, remind } from '@uurwerk/contract/hrStart'
+import { hrStart, remind } from '@uurwerk/contract/hrStart/hrStart'
 import { person } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
 import { call } from '../../testing/call.ts'
-import { givenShifts } from '../../testing/invoicingWorld.ts'
+import { givenShifts } from '../../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const october = toYearMonth('2026-10')
 

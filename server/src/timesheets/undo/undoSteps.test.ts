@@ -8,10 +8,10 @@ import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, request } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 const params = { yearMonth: november }

@@ -31,12 +31,12 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refusalOf } from '../../testing/call.ts'
-import { givenConfirmed, givenInvoiced } from '../../testing/leave.ts'
+import { givenConfirmed, givenInvoiced } from '../../testing/world/leave.ts'
 import { sized } from '../../testing/sized.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const yearMonth = toYearMonth('2026-11')

@@ -17,9 +17,9 @@ import {
 } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refused, request } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenPerson } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -3,7 +3,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { workedMonth, createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { beforeEach, expect, test } from 'vitest'
 import { call, errorsOf, refused, refusedWith, request } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 
 const app = await startTestApp()

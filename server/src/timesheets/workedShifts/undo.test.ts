@@ -37,9 +37,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addSeconds, toInstant } from '@uurwerk/domain/time/instant'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
-import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
 
 const november = toYearMonth('2026-11')
 

@@ -1,4 +1,4 @@
-import { keepPushDevice } from '@uurwerk/contract/pushDevices'
+import { keepPushDevice } from '@uurwerk/contract/ownStart/pushDevices'
 import { call } from '../api/call.ts'
 import { addressOfThisBrowser } from './messagesInThisBrowser.ts'
 

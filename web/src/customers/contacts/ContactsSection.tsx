@@ -27,7 +27,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
-import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Customer } from '../queries.ts'
 

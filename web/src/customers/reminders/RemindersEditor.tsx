@@ -1,6 +1,6 @@
 import { chooseCustomerReminders } from '@uurwerk/contract/payments/customerReminders'
 import { messages } from '@uurwerk/contract/messages'
-import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/nextReminder'
+import { REMINDER_CHANNELS } from '@uurwerk/domain/payments/reminders/nextReminder'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { UseFormReturnType } from '@mantine/form'

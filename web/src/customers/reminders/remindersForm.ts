@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { customerReminders } from '@uurwerk/contract/payments/customerReminders'
-import type { ReminderChannel } from '@uurwerk/domain/payments/nextReminder'
+import type { ReminderChannel } from '@uurwerk/domain/payments/reminders/nextReminder'
 
 export type CustomerReminders = ResponseOf<typeof customerReminders>
 

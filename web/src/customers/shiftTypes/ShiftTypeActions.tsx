@@ -2,7 +2,7 @@ import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
-import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import type { ShiftTypeSteps } from './useShiftTypeSteps.ts'
 
 type Props = {

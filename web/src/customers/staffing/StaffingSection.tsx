@@ -13,7 +13,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import type { Customer } from '../queries.ts'
 import { StaffingForm } from './StaffingForm.tsx'
 

@@ -1,4 +1,4 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
 import type { AbsenceKind } from '@uurwerk/domain/absences/absenceKind'
 import * as texts from '../../texts/texts.ts'

@@ -1,7 +1,7 @@
 import { IconCheck, IconSend, IconTrash } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
+import { SelectionBar } from '../../ui/table/parts/SelectionBar.tsx'
 import type { InvoiceRow } from '../queries.ts'
 
 type Props = {

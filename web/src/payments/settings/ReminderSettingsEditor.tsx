@@ -1,6 +1,6 @@
 import { editReminderSettings } from '@uurwerk/contract/payments/reminders'
 import { messages } from '@uurwerk/contract/messages'
-import { halfYearOf } from '@uurwerk/domain/payments/lateInterest'
+import { halfYearOf } from '@uurwerk/domain/payments/reminders/lateInterest'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { DetailsLink } from '../../ui/table/DetailsLink.tsx'
+import { DetailsLink } from '../../ui/table/parts/DetailsLink.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import { writtenAccount } from '../invitations/writtenAccount.ts'

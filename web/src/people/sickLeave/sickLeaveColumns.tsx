@@ -3,7 +3,7 @@ import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import type { SickLeavePeriod } from './sickLeaveForm.ts'
 
 type Actions = {

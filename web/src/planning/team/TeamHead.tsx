@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
 import classes from './team.module.css'
-import type { useTeamChanges } from './useTeamChanges.ts'
+import type { useTeamChanges } from './fresh/useTeamChanges.ts'
 import { VIEWS, type useTeamPeriod } from './useTeamPeriod.ts'
 
 const words = texts.teamPlanning

@@ -2,11 +2,11 @@ import { NativeSelect, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { Segments } from '../../ui/switchers/Segments.tsx'
-import { SearchField } from '../../ui/table/SearchField.tsx'
+import { SearchField } from '../../ui/table/parts/SearchField.tsx'
 import classes from './team.module.css'
 import { ROWS, type TeamFilter } from './useTeamFilter.ts'
-import { SORTS } from './useTeamWarnings.ts'
-import type { useTeamReasons } from './useTeamReasons.ts'
+import { SORTS } from './fresh/useTeamWarnings.ts'
+import type { useTeamReasons } from './fresh/useTeamReasons.ts'
 
 const words = texts.teamPlanning
 

@@ -6,8 +6,8 @@ import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { queryOf } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
-import { peopleToReadAgain } from './peopleToReadAgain.ts'
-import { withFreshPeople } from './withFreshPeople.ts'
+import { peopleToReadAgain } from './fresh/peopleToReadAgain.ts'
+import { withFreshPeople } from './fresh/withFreshPeople.ts'
 
 export type TeamPeriod = { readonly from: Day; readonly to: Day }
 

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { needsQuery } from '../needs/queries.ts'
-import type { TeamCell, TeamShiftType } from './teamRows.ts'
-import type { Who } from './WhoDialog.tsx'
+import type { TeamCell, TeamShiftType } from './grid/teamRows.ts'
+import type { Who } from './acts/WhoDialog.tsx'
 
 type Asked = {
   readonly from: Day

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
-import { SORTS, type Sort } from './useTeamWarnings.ts'
+import { SORTS, type Sort } from './fresh/useTeamWarnings.ts'
 
 export const ROWS = ['people', 'customers'] as const
 /** Whether the grid has a row for each person, or for each shift type of each customer. */

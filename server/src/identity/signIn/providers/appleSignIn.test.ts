@@ -3,9 +3,9 @@ import { decodeJwt, exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '../../../testing/call.ts'
 import { Browser } from '../../../testing/browser.ts'
-import { startIssuer } from '../../../testing/startIssuer.ts'
+import { startIssuer } from '../../../testing/servers/startIssuer.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
 
 const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
 const secrets: string[] = []

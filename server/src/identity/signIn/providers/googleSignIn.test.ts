@@ -2,9 +2,9 @@ import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call } from '../../../testing/call.ts'
 import { Browser } from '../../../testing/browser.ts'
-import { startIssuer, type Account } from '../../../testing/startIssuer.ts'
+import { startIssuer, type Account } from '../../../testing/servers/startIssuer.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
 
 const START = '2026-11-20T09:00:00Z'
 const google = await startIssuer({ clientId: 'uurwerk-test', knows: (secret) => secret === 'kept between us' })

@@ -1,6 +1,6 @@
 import { counted } from '@uurwerk/contract/operations/doctor/counted'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { halfYearsWithoutRate } from '@uurwerk/domain/payments/lateInterest'
+import { halfYearsWithoutRate } from '@uurwerk/domain/payments/reminders/lateInterest'
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { QueryContext } from '../../../app/context.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { postgresVersion as version } from '../../../testing/postgresVersion.ts'
+import { postgresVersion as version } from '../../../testing/database/postgresVersion.ts'
 import { startEmbedded, type EmbeddedDatabase } from './startEmbedded.ts'
 
 function emptyFolder(): string {
@@ -67,7 +67,7 @@ test('a second start on a data folder in use is refused with one sentence', { ta
 function startWriter(folder: string): { child: ChildProcess; told: () => number } {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, '../../../testing/writer.ts'), folder, String(version)],
+    [path.join(import.meta.dirname, '../../../testing/servers/writer.ts'), folder, String(version)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createEmptyDatabase } from '../../../testing/createTestDatabase.ts'
+import { createEmptyDatabase } from '../../../testing/database/createTestDatabase.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder, readMigrations } from './migrations.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { asSuperuser, createOffices } from '../../../testing/createOffices.ts'
+import { asSuperuser, createOffices } from '../../../testing/database/createOffices.ts'
 import type { Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
 import { SharedPool } from './SharedPool.ts'

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { createTestDatabase } from '../../../testing/createTestDatabase.ts'
-import { startPooler, withoutOptions } from '../../../testing/startPooler.ts'
+import { createTestDatabase } from '../../../testing/database/createTestDatabase.ts'
+import { startPooler, withoutOptions } from '../../../testing/servers/startPooler.ts'
 import { createPool } from './createPool.ts'
 
 const { pool, url } = await createTestDatabase()

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { openSession } from '../../../identity/openSession.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
-import { createThings, thingRoutes } from '../../../testing/things.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
+import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 
 const { db, as, nobody, app, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)

@@ -3,8 +3,8 @@ import { Problem } from '@uurwerk/contract/problem'
 import { expect, test } from 'vitest'
 import { deleteExpired } from '../../jobs/expiredStore.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
-import { countThings, createThings, thingRoutes, makeThing } from '../../../testing/things.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
+import { countThings, createThings, thingRoutes, makeThing } from '../../../testing/world/things.ts'
 
 const { db, as, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createThings, thingRoutes } from '../../../testing/things.ts'
+import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenToken } from '../../../testing/startServers.ts'
-import { givenPerson } from '../../../testing/world.ts'
+import { givenToken } from '../../../testing/servers/startServers.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
 
 const { db, app, as } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPool, type PoolSettings } from '../../db/opening/createPool.ts'
 import { createDatabase } from '../../db/database.ts'
-import { givenToken } from '../../../testing/startServers.ts'
+import { givenToken } from '../../../testing/servers/startServers.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
 import { createApp } from '../../../createApp.ts'
-import { createThings, thingRoutes } from '../../../testing/things.ts'
+import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 
 const { db, url, as, services } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { createThings, thingRoutes } from '../../../testing/things.ts'
+import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
 import { createApp } from '../../../createApp.ts'
 import { BODY_BYTES } from '../requests/requestSize.ts'
 

@@ -1,7 +1,7 @@
 import * as batches from '@uurwerk/contract/invoicing/batches'
 import { tryInstallation } from '@uurwerk/contract/operations/doctor'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
-import { remind } from '@uurwerk/contract/hrStart'
+import { remind } from '@uurwerk/contract/hrStart/hrStart'
 import { importFile } from '@uurwerk/contract/import/import'
 import { undoImport } from '@uurwerk/contract/import/importActs'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
 import { createApp } from '../../../createApp.ts'
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'uurwerk-web-'))

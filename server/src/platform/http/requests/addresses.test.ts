@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
-import { createThings, thingRoutes } from '../../../testing/things.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
+import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 
 const { db, as, nobody, app } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)

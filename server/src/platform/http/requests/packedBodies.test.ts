@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { createThings, thingRoutes } from '../../../testing/things.ts'
+import { createThings, thingRoutes } from '../../../testing/world/things.ts'
 import { createApp } from '../../../createApp.ts'
 
 const { services, db } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)

@@ -2,13 +2,13 @@ import { editInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCal
 import { editContract } from '@uurwerk/contract/contracts/contracts'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
-import { chooseReminders } from '@uurwerk/contract/ownReminders'
+import { chooseReminders } from '@uurwerk/contract/ownStart/ownReminders'
 import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { Problem } from '@uurwerk/contract/problem'
 import { expect, test } from 'vitest'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
-import { givenPerson } from '../../../testing/world.ts'
+import { givenPerson } from '../../../testing/world/world.ts'
 import { parseBody, parseQuery } from './parseInput.ts'
 
 const { db, as } = await startTestApp('2026-11-20T09:00:00Z')

@@ -3,7 +3,7 @@ import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences
 import { recupYear } from '@uurwerk/contract/balances/balances'
 import { monthContracts } from '@uurwerk/contract/contracts/contracts'
 import { currentUser } from '@uurwerk/contract/identity/identity'
-import { ownStart } from '@uurwerk/contract/ownStart'
+import { ownStart } from '@uurwerk/contract/ownStart/ownStart'
 import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'

@@ -1,4 +1,4 @@
-import { search } from '@uurwerk/contract/search'
+import { search } from '@uurwerk/contract/hrStart/search'
 import { TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Found } from '@uurwerk/contract/search'
+import type { Found } from '@uurwerk/contract/hrStart/search'
 import { formatMonth, monthName } from '@uurwerk/domain/time/formatDay'
 import { addMonths, firstDayOf, lastDayOf, monthOfYear, yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -1,4 +1,4 @@
-import { chooseReminders, reminderChoices } from '@uurwerk/contract/ownReminders'
+import { chooseReminders, reminderChoices } from '@uurwerk/contract/ownStart/ownReminders'
 import { Skeleton, Stack, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/api/queryOf.ts'

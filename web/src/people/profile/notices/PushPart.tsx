@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { addPushDevice, pushDevices, removePushDevice } from '@uurwerk/contract/pushDevices'
+import { addPushDevice, pushDevices, removePushDevice } from '@uurwerk/contract/ownStart/pushDevices'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconBell, IconBellOff } from '@tabler/icons-react'

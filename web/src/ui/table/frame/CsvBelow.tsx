@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Column } from '../column.ts'
-import { CsvButton } from '../CsvButton.tsx'
+import { CsvButton } from '../parts/CsvButton.tsx'
 import { LEAST_EXPORTED_ROWS } from '../toCsv.ts'
 import classes from '../table.module.css'
 

@@ -1,0 +1,121 @@
+import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
+import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
+import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
+import type { ReminderFacts } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, id, missingOrInvalid } from '../fields.ts'
+import { resource } from '../hal.ts'
+import { mailStatuses } from '../mail/mailStatuses.ts'
+import { messages } from '../messages.ts'
+
+const Stage = z.enum(TIMESHEET_STAGES)
+
+/** The facts that decide whether a person gets a reminder. The browser adds the month and the date of today. */
+const reminderFacts = {
+  timesheets: z.number(),
+  unconfirmed: z.number(),
+  /** True when the person can still sign in to confirm the month. */
+  maySignIn: z.boolean(),
+  lastRemindedOn: answeredDay.nullable(),
+} satisfies { readonly [fact in Exclude<keyof ReminderFacts, 'yearMonth' | 'today'>]: z.ZodType<ReminderFacts[fact]> }
+
+/** A person with timesheets of the month that are not confirmed. HR can still invoice these timesheets. */
+export const MissingPerson = z.object({
+  userId: z.number(),
+  userName: z.string(),
+  contracts: z.array(z.object({ contractId: z.number(), customerName: z.string(), stage: Stage })),
+  ...reminderFacts,
+  /** The last reminder to confirm that the person received, for any month. */
+  lastReminder: z.object({ at: z.string(), day: z.string(), mailStatus: z.enum(mailStatuses) }).nullable(),
+})
+export type MissingPerson = z.output<typeof MissingPerson>
+
+/** A person with working-time warnings in the month. */
+const OddPerson = z.object({
+  userId: z.number(),
+  userName: z.string(),
+  /** The highest severity of the person's warnings. */
+  severity: z.enum(WORKING_TIME_SEVERITIES),
+  warnings: z.number(),
+  message: z.string(),
+})
+export type OddPerson = z.output<typeof OddPerson>
+
+/** The fifty people with the most serious warnings, the worst first. `people` is the number of all people with warnings. */
+export const OddHours = resource({ yearMonth: z.string(), people: z.number(), worst: z.array(OddPerson) })
+export type OddHours = z.output<typeof OddHours>
+
+export const HrStart = resource({
+  yearMonth: z.string(),
+  /** The number of timesheets in every stage, in the order of the stages. */
+  timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
+  /**
+   * The other tasks of HR: the number of concept invoices of the month, the number of unconfirmed e-mail addresses, and
+   * the number of timesheets of the month that the customer did not sign after the last automatic reminder.
+   */
+  toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number(), unsignedAfterReminders: z.number() }),
+  missing: z.array(MissingPerson),
+  /** The total hours of the shifts at each customer, in the month and in the previous month. */
+  customers: z.array(
+    z.object({ customerId: z.number(), customerName: z.string(), hours: z.number(), previousHours: z.number() }),
+  ),
+  /** The turnover of the last twelve months, by document date: invoices minus credit notes, without VAT. */
+  turnover: z.array(z.object({ yearMonth: z.string(), amount: z.number() })),
+  /** The absences of the last twelve weeks in full days, with all kinds of sickness as one kind. */
+  absences: z.array(
+    z.object({
+      monday: z.string(),
+      week: z.number(),
+      kinds: z.array(z.object({ kind: z.enum(ABSENCE_KINDS), days: z.number() })),
+    }),
+  ),
+})
+export type HrStart = z.output<typeof HrStart>
+
+export const hrStart = endpoint({
+  method: 'GET',
+  path: '/administration/month/{yearMonth}/start',
+  access: 'admin',
+  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people'],
+  summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, uren per klant, omzet en afwezigheden',
+  response: HrStart,
+})
+
+// This is a separate call, because it reads all shifts of the month. The other figures of HR's start page then load
+// faster.
+export const oddHours = endpoint({
+  method: 'GET',
+  path: '/administration/month/{yearMonth}/oddHours',
+  access: 'admin',
+  shows: ['shifts', 'people'],
+  summary: 'Bij wie de werktijd in een maand opvalt',
+  response: OddHours,
+})
+
+const MOST_AT_ONCE = 5000
+
+const SomebodyInMonth = z.object({ userId: z.number(), userName: z.string() })
+
+export const Reminders = resource({
+  yearMonth: z.string(),
+  reminded: z.array(SomebodyInMonth),
+  /** The people who got no reminder, with the reason. */
+  skipped: z.array(SomebodyInMonth.extend({ code: z.string(), message: z.string() })),
+})
+export type Reminders = z.output<typeof Reminders>
+
+export const remind = endpoint({
+  method: 'POST',
+  path: '/administration/month/{yearMonth}/remind',
+  access: 'admin',
+  changes: ['months'],
+  summary: 'Een herinnering mailen aan wie de maand nog niet bevestigd heeft, hoogstens één per dag',
+  body: z.object({
+    userIds: z
+      .array(id('gebruiker'), missingOrInvalid('gebruikers'))
+      .min(1, messages.required('gebruikers'))
+      .max(MOST_AT_ONCE, messages.invalid('gebruikers')),
+  }),
+  response: Reminders,
+})

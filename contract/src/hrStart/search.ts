@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const MOST_LETTERS = 100
+
+export const Found = resource({
+  people: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      /** The last day of the employment; null while there is none. */
+      employmentEnd: z.string().nullable(),
+    }),
+  ),
+  customers: z.array(z.object({ id: z.number(), name: z.string() })),
+  contracts: z.array(
+    z.object({
+      id: z.number(),
+      userId: z.number(),
+      username: z.string(),
+      customerName: z.string(),
+      startDate: z.string(),
+      endDate: z.string().nullable(),
+    }),
+  ),
+  invoices: z.array(
+    z.object({
+      id: z.number(),
+      /** Null for a concept. */
+      invoiceNr: z.string().nullable(),
+      customerName: z.string(),
+      username: z.string().nullable(),
+      yearMonth: z.string().nullable(),
+    }),
+  ),
+})
+export type Found = z.output<typeof Found>
+
+/** The answer contains only names, numbers and periods: no absences and no other health data. */
+export const search = endpoint({
+  method: 'GET',
+  path: '/administration/search',
+  access: 'admin',
+  shows: ['people', 'customers', 'contracts', 'invoices'],
+  summary: 'Mensen, klanten, contracten en facturen zoeken, ook met een tikfout',
+  query: z.object({ q: z.string().max(MOST_LETTERS, messages.maxLength('zoekterm', MOST_LETTERS)) }),
+  response: Found,
+})

@@ -1,0 +1,39 @@
+import { cents, sumCents, type Cents } from '../../money/cents.ts'
+import { addDays, type Day } from '../../time/day.ts'
+import { lateInterest, type InterestRate, type LateInvoice } from './lateInterest.ts'
+import { FIXED_COMPENSATION, type Claims } from './reminderClaims.ts'
+
+export type ClaimsFacts = LateInvoice & {
+  readonly isConsumer: boolean
+  /** The highest interest and compensation that a reminder of this invoice asked. */
+  readonly reminded: Cents
+  /** The interest and the compensation that the customer already paid. */
+  readonly extra: Cents
+}
+
+/**
+ * The interest and the compensation that a customer can still pay for a late invoice: the amounts in a reminder, and
+ * for a business also the amounts that the law gives without a reminder (rule payments-38).
+ */
+export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], on: Day): Cents {
+  const most = Math.max(facts.reminded, facts.isConsumer ? 0 : claimsByLaw(facts, rates, on))
+  return cents(Math.max(most - facts.extra, 0))
+}
+
+function claimsByLaw(late: LateInvoice, rates: readonly InterestRate[], on: Day): number {
+  const { total, dueOn, settlements } = late
+  const settledInTime = sumCents(settlements.filter((each) => each.on <= dueOn).map(({ amount }) => amount))
+  const wasLate = on >= addDays(dueOn, 1) && settledInTime < total
+  return wasLate ? (lateInterest(late, rates, on) ?? 0) + FIXED_COMPENSATION : 0
+}
+
+/**
+ * The claims of a reminder minus the amounts that the customer already paid: first the compensation, then the interest.
+ */
+export function claimsAfter({ interest, fixed }: Claims, extra: Cents): Claims {
+  const rest = Math.max(extra - fixed, 0)
+  return {
+    interest: interest === null ? null : cents(Math.max(interest - rest, 0)),
+    fixed: cents(Math.max(fixed - extra, 0)),
+  }
+}

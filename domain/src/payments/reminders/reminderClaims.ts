@@ -1,0 +1,62 @@
+import { NO_CENTS, cents, type Cents } from '../../money/cents.ts'
+import { addDays, type Day } from '../../time/day.ts'
+import { lateInterest, type InterestRate, type LateInvoice } from './lateInterest.ts'
+import { dayAfterConsumerTerm, type GivenReminder, type ReminderLevel } from './nextReminder.ts'
+import { divideRounded } from '../../money/divideRounded.ts'
+
+type ClaimFacts = LateInvoice & {
+  readonly open: Cents
+  readonly isConsumer: boolean
+  readonly level: ReminderLevel
+  /** The first reminder; null when no reminder was sent yet. */
+  readonly firstReminder: Pick<GivenReminder, 'on' | 'channel'> | null
+}
+
+type ClaimSettings = {
+  readonly rates: readonly InterestRate[]
+  /**
+   * True when the company's conditions allow compensation from a consumer who pays late. Without such conditions the
+   * law forbids it.
+   */
+  readonly consumerConditions: boolean
+}
+
+/**
+ * The interest and the fixed compensation that the law adds to a late invoice. `interest` is null when the rate of a
+ * half year is not known.
+ */
+export type Claims = { readonly interest: Cents | null; readonly fixed: Cents }
+
+const NO_CLAIMS: Claims = { interest: NO_CENTS, fixed: NO_CENTS }
+
+/**
+ * The interest and the fixed compensation that a payment reminder may mention. The first reminder mentions neither
+ * (rules payments-18, payments-20).
+ */
+export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }: ClaimSettings, on: Day): Claims {
+  const { level, isConsumer, firstReminder, open } = facts
+  if (level === 1) return NO_CLAIMS
+  if (!isConsumer) return { interest: lateInterest(facts, rates, on), fixed: FIXED_COMPENSATION }
+  if (!consumerConditions || firstReminder === null) return NO_CLAIMS
+  // A consumer owes no interest for the days up to the end of the term of the first reminder (rule payments-19).
+  const dueOn = addDays(dayAfterConsumerTerm(firstReminder.on, firstReminder.channel), -1)
+  return { interest: lateInterest({ ...facts, dueOn }, rates, on), fixed: consumerDamages(open) }
+}
+
+/** The fixed compensation for each late invoice of a business or a public body (law of 2 August 2002, article 6). */
+export const FIXED_COMPENSATION = cents(4000)
+
+const MOST_DAMAGES = 200_000
+
+/**
+ * The largest amount that a consumer may have to pay for a late invoice, when the company's conditions allow it (Code
+ * of Economic Law, article XIX.4; rule payments-20).
+ */
+export function consumerDamages(open: Cents): Cents {
+  if (open <= 0) return NO_CENTS
+  if (open <= 15_000) return cents(2000)
+  if (open <= 50_000) return cents(3000 + share(open - 15_000, 10n))
+  return cents(Math.min(6500 + share(open - 50_000, 20n), MOST_DAMAGES))
+}
+
+const share = (amount: number, part: bigint): number => Number(divideRounded(BigInt(amount), part))

@@ -1,0 +1,117 @@
+import { eurosOf, sumCents, type Cents } from '../../money/cents.ts'
+import type { Day } from '../../time/day.ts'
+import { ibanOf } from '../../invoicing/numbers/isIban.ts'
+
+/** One movement on a bank account. */
+export type BankEntry = {
+  /** The amount of the movement: positive when the company received the money, negative when the company paid it. */
+  readonly amount: Cents
+  readonly enteredOn: Day
+  readonly valueOn: Day
+  /** The reference that the bank gave to the movement; '' when there is none. */
+  readonly bankReference: string
+  readonly endToEndId: string
+  readonly counterpartyName: string
+  /**
+   * The account of the other party, as an IBAN when the number is valid. Otherwise the text of the statement; '' when
+   * the statement has no account.
+   */
+  readonly counterpartyAccount: string
+  /** The twelve digits of a valid structured communication; null when the movement has none. */
+  readonly paymentReference: string | null
+  readonly text: string
+  /** Whether the movement is a reversal of an earlier movement by the bank. */
+  readonly isReversal: boolean
+  /** Whether the statement splits the movement into details whose sum differs from the movement. */
+  readonly detailsIgnored: boolean
+}
+
+/** A bank statement: the movements of one account between two balances. */
+export type BankStatement = {
+  readonly account: string
+  readonly number: string
+  readonly openedOn: Day
+  readonly closedOn: Day
+  readonly opening: Cents
+  readonly closing: Cents
+  readonly entries: readonly BankEntry[]
+}
+
+export const STATEMENT_FORMATS = ['coda', 'camt'] as const
+
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
+
+export type StatementRefusal =
+  | { readonly code: 'statement_unreadable'; readonly line: number | null }
+  | { readonly code: 'statement_version'; readonly version: string }
+  | { readonly code: 'statement_amount'; readonly written: string }
+  | { readonly code: 'statement_currency'; readonly currency: string }
+  | {
+      readonly code: 'statement_totals_wrong'
+      readonly account: string
+      readonly expected: number
+      readonly found: number
+    }
+
+/** The error that the readers of bank files throw for a wrong file. The caller turns the error into a refusal. */
+export class StatementFault extends Error {
+  readonly refusal: StatementRefusal
+
+  constructor(refusal: StatementRefusal) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/** Returns the result of a bank file reader, or the refusal that the reader threw. */
+export function statementOrRefusal<Result>(read: () => Result): Result | { readonly refusal: StatementRefusal } {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof StatementFault) return { refusal: error.refusal }
+    throw error
+  }
+}
+
+/**
+ * Refuses a bank statement whose movements do not add up to the difference between its old and new balance (rule
+ * payments-4).
+ */
+export function assertStatementAddsUp({ account, opening, closing, entries }: BankStatement): void {
+  const reached = sumCents([opening, ...entries.map(({ amount }) => amount)])
+  if (reached !== closing)
+    throw new StatementFault({
+      code: 'statement_totals_wrong',
+      account,
+      expected: eurosOf(closing),
+      found: eurosOf(reached),
+    })
+}
+
+/**
+ * Replaces a bank movement by its details when the sum of the details is the amount of the movement. Otherwise the
+ * movement is not split, because a part of the money would be booked twice or not at all (rule payments-5).
+ */
+export function splitIntoDetails(whole: BankEntry, details: readonly BankEntry[]): readonly BankEntry[] {
+  if (details.length === 0) return [whole]
+  const addsUp = sumCents(details.map(({ amount }) => amount)) === whole.amount
+  return addsUp ? details : [{ ...whole, detailsIgnored: true }]
+}
+
+const BELGIAN_BBAN = /^\d{12}$/
+
+/** The country code 'BE' and the check digits '00' as digits, with letters counted from A = 10 (ISO 13616). */
+const BELGIUM_IN_DIGITS = '111400'
+
+/**
+ * The account number of a bank statement, as an IBAN when possible. An old Belgian account number gets its country code
+ * and check digits.
+ */
+export function accountOf(text: string): string {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase()
+  if (/^0*$/.test(plain)) return ''
+  if (!BELGIAN_BBAN.test(plain)) return ibanOf(plain) ?? plain
+  const check = 98n - (BigInt(`${plain}${BELGIUM_IN_DIGITS}`) % 97n)
+  const iban = `BE${`${check}`.padStart(2, '0')}${plain}`
+  return ibanOf(iban) ?? plain
+}

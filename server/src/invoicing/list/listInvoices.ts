@@ -1,0 +1,34 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../../platform/db/database.ts'
+import { assertContractExists } from '../contractStore.ts'
+import { listContractMonthInvoices, listMonthInvoices } from './invoiceReadStore.ts'
+import type { InvoiceSummaryRow } from '../invoiceRow.ts'
+import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
+
+const listOf = (rows: readonly InvoiceSummaryRow[], today: Day) => ({
+  _embedded: { invoiceDtoList: rows.map((row) => invoiceSummaryDto(row, today)) },
+})
+
+export const monthInvoices = async (db: Database, input: { readonly yearMonth: YearMonth; readonly today: Day }) =>
+  listOf(await listMonthInvoices(db, input.yearMonth), input.today)
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
+
+export async function contractMonthInvoices(db: Database, input: ContractMonth) {
+  await assertContractExists(db, input.contractId)
+  return listOf(await listContractMonthInvoices(db, input), input.today)
+}
+
+/**
+ * A list with the invoice of a contract month. A credited invoice does not count. The list is empty when there is no
+ * invoice.
+ */
+export async function liveInvoice(db: Database, input: ContractMonth) {
+  await assertContractExists(db, input.contractId)
+  const invoices = await listContractMonthInvoices(db, input)
+  return listOf(
+    invoices.filter(({ live }) => live),
+    input.today,
+  )
+}

@@ -1,0 +1,20 @@
+import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegimeAsked, type ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import { RefusalError } from '../../app/RefusalError.ts'
+
+type Asked = {
+  readonly regime: VatRegime | undefined
+  readonly percentage: number | undefined
+  readonly ground: string | undefined
+}
+
+/**
+ * The VAT regime that a request asks for. Throws a refusal when the rate and the text of the request contradict each
+ * other (rule invoicing-70).
+ */
+export function chosenVat({ regime, percentage, ground }: Asked, before: ChosenVat): ChosenVat {
+  const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before)
+  if (answer.refusal !== null) throw new RefusalError(answer.refusal)
+  return answer.chosen
+}

@@ -1,0 +1,25 @@
+import { billVat, regimesOf, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
+import { vatTermsOf, type VatRegime, type VatTerms } from '@uurwerk/domain/invoicing/vatRegime'
+import type { FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
+import { languageOf } from '../languageOf.ts'
+import type { InvoiceRow } from '../invoiceRow.ts'
+
+const billOfRow = (row: InvoiceRow) => ({
+  hours: row.lines.map(({ amount }) => amount),
+  costs: row.costs,
+  chosen: { regime: row.vatRegime, ground: row.disclaimer },
+  language: languageOf(row.billing),
+})
+
+/** The VAT of an invoice as it was printed. For a concept, the VAT as it would be printed now (rule invoicing-14). */
+export function vatOfInvoice(row: InvoiceRow): BilledVat {
+  const billed = billVat(billOfRow(row))
+  const totals = { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat }
+  return row.storedVat === null ? billed : { ...billed, groups: row.storedVat, totals }
+}
+
+/** The VAT of a free cost: its own VAT regime, or the VAT regime of the invoice. */
+export const termsOfCost = (row: InvoiceRow, { vatRegime }: Pick<FreeCostRow, 'vatRegime'>): VatTerms =>
+  vatTermsOf(vatRegime ?? row.vatRegime, { language: languageOf(row.billing), ground: row.disclaimer })
+
+export const regimesOfInvoice = (row: InvoiceRow): VatRegime[] => regimesOf(billOfRow(row))

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { Client, type Pool } from 'pg'
+import { afterAll, inject } from 'vitest'
+import { createPool } from '../../platform/db/opening/createPool.ts'
+import { createDatabase, type Database } from '../../platform/db/database.ts'
+import { TEMPLATE, urlOf } from './template.ts'
+
+export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly db: Database }
+
+/**
+ * Creates a migrated database for a test file: `const { db } = await createTestDatabase()`. The database is dropped
+ * after the test file.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const url = await createFrom(TEMPLATE)
+  const pool = createPool({ url, max: 5 })
+  const db = createDatabase(pool)
+  afterAll(() => db.destroy())
+  return { url, pool, db }
+}
+
+/** Creates an empty database for a test file. The database is dropped after the test file. */
+export async function createEmptyDatabase(): Promise<{ readonly url: string }> {
+  return { url: await createFrom('template0') }
+}
+
+async function createFrom(template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name} template ${template} strategy file_copy`)
+  afterAll(() => onServer(`drop database ${name} with (force)`))
+  return urlOf(inject('postgresUrl'), name)
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,39 @@
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startScratch } from '../../platform/db/embedded/startScratch.ts'
+import { migrate } from '../../platform/db/migration/migrate.ts'
+import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
+import { postgresVersion } from './postgresVersion.ts'
+import { declaredRows, type DeclaredRow } from '../rows/declaredRows.ts'
+import { TEMPLATE, urlOf } from './template.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+    declaredRows: readonly DeclaredRow[]
+  }
+}
+
+/**
+ * Starts one database server for the whole test run, with one migrated template that each test file clones.
+ * TEST_POSTGRES chooses the version of PostgreSQL.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startScratch(postgresVersion)
+  await createTemplate(server.url)
+  project.provide('postgresUrl', server.url)
+  project.provide('declaredRows', declaredRows())
+  return () => server.stop()
+}
+
+async function createTemplate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await migrate({ url: urlOf(url, TEMPLATE) })
+  await prepareJobs(urlOf(url, TEMPLATE))
+  // PostgreSQL cannot clone the template while a connection to the template is open. Autovacuum is such a connection
+  // too.
+  await client.query(`alter database ${TEMPLATE} allow_connections false`)
+  await client.end()
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { inject } from 'vitest'
+import { startScratch } from '../../platform/db/embedded/startScratch.ts'
+import { asSuperuser } from '../database/createOffices.ts'
+import { postgresVersion } from '../database/postgresVersion.ts'
+import { urlOf } from '../database/template.ts'
+import { randomBytes } from 'node:crypto'
+
+export type DumpableServer = {
+  /** Returns the address of a new, empty database. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * A database server that the pg_dump of this machine can read. An older pg_dump refuses a newer server, so the oldest
+ * supported server is started when the server of the test run is too new.
+ */
+export async function dumpableServer(): Promise<DumpableServer> {
+  const own = dumpVersion() < postgresVersion ? await startScratch(15) : null
+  const url = own?.url ?? inject('postgresUrl')
+  const names: string[] = []
+  return {
+    newDatabase: async () => {
+      const name = `test_${randomBytes(6).toString('hex')}`
+      await asSuperuser(url, `create database ${name} template template0`)
+      names.push(name)
+      return urlOf(url, name)
+    },
+    stop: async () => {
+      for (const name of names) await asSuperuser(url, `drop database ${name} with (force)`)
+      await own?.stop()
+    },
+  }
+}
+
+/** The version of pg_dump on this machine; 0 without pg_dump. */
+export function dumpVersion(): number {
+  try {
+    return Number(/ (\d+)/.exec(execFileSync('pg_dump', ['--version']).toString())?.[1])
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,17 @@
+import { Client } from 'pg'
+import { startEmbedded } from '../../platform/db/embedded/startEmbedded.ts'
+
+const [folder = '', version] = process.argv.slice(2)
+
+/**
+ * A test process that starts the database and writes rows. The process prints the number of each row after the database
+ * has acknowledged the row.
+ */
+const { url } = await startEmbedded({ folder, version: version === '15' ? 15 : 18 })
+const client = new Client({ connectionString: url })
+await client.connect()
+await client.query('create table written (number integer primary key)')
+for (let number = 1; ; number++) {
+  await client.query('insert into written values ($1)', [number])
+  process.stdout.write(`${number}\n`)
+}

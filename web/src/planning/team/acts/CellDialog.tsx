@@ -1,0 +1,157 @@
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { Button, Group, Kbd } from '@mantine/core'
+import { IconCalendarPlus, IconCopy, IconCut, IconTrash, IconUsers } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../../paths.ts'
+import * as texts from '../../../texts/texts.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Hint } from '../../../ui/page/Hint.tsx'
+import classes from '../team.module.css'
+import { shiftInWords } from '../grid/TeamCellView.tsx'
+import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
+import type { TeamActs } from './useTeamKeys.ts'
+
+const words = texts.teamPlanning
+
+type Props = {
+  readonly row: TeamRow
+  readonly cell: TeamCell
+  readonly types: readonly TeamShiftType[]
+  readonly acts: TeamActs
+  readonly onWho: (cell: TeamCell) => void
+  readonly onClose: () => void
+}
+
+/** The dialog with all actions on one day of one person, for the mouse, for touch, and after Enter. */
+export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
+  const customers = new Set(cell.contracts.map(({ customerId }) => customerId))
+  const usable = types.filter((type) => type.usable && customers.has(type.customerId))
+  const then = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={row.name} subtitle={formatDayInWords(cell.day)}>
+      {cell.mark !== null && (
+        <Hint>
+          {`${cell.mark.words}. `}
+          <Link to={paths.adminAvailability({ user: row.person.id, month: monthOf(cell.day) })}>
+            {texts.availability.open}
+          </Link>
+        </Hint>
+      )}
+      {cell.shifts.map((shift) => (
+        <ShiftActs key={shift.id} shift={shift} personId={row.person.id} acts={acts} cell={cell} then={then} />
+      ))}
+      {cell.contracts.length === 0 ? (
+        <Hint>{words.noContract}</Hint>
+      ) : usable.length === 0 ? (
+        <Hint>{words.noType}</Hint>
+      ) : (
+        <>
+          <p>{words.plan}</p>
+          <ul className={classes.types}>
+            {usable.map((type) => (
+              <li key={type.id}>
+                <Button
+                  fullWidth
+                  variant="default"
+                  justify="space-between"
+                  leftSection={<span className={classes.swatch} style={{ background: type.color }} aria-hidden />}
+                  rightSection={<Kbd aria-hidden>{type.letter}</Kbd>}
+                  onClick={then(() => acts.plan([cell], type))}
+                >
+                  {words.shift(type.name, type.start, type.end)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cell.contracts.length > 0 && <OpenShiftActs cell={cell} onWho={then(() => onWho(cell))} />}
+      {acts.clipboard !== null && (
+        <Button mt="sm" fullWidth variant="light" onClick={then(() => acts.paste(cell))}>
+          {words.paste(shiftInWords(acts.clipboard.shift))}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+type OpenShiftProps = { readonly cell: TeamCell; readonly onWho: () => void }
+
+/** The link that opens the form for an open shift on the day, and the button that lists the people who can work it. */
+const OpenShiftActs = ({ cell, onWho }: OpenShiftProps) => (
+  <>
+    <Button
+      component={Link}
+      to={paths.adminNeeds({ customer: cell.contracts[0]?.customerId, day: cell.day })}
+      mt="sm"
+      fullWidth
+      variant="subtle"
+      leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+    >
+      {texts.needs.make}
+    </Button>
+    <Button
+      mt="sm"
+      fullWidth
+      variant="subtle"
+      leftSection={<IconUsers size={16} stroke={1.75} aria-hidden />}
+      onClick={onWho}
+    >
+      {words.who}
+    </Button>
+  </>
+)
+
+type ShiftProps = Pick<Props, 'acts' | 'cell'> & {
+  readonly shift: TeamShift
+  readonly personId: number
+  readonly then: (act: () => void) => () => void
+}
+
+function ShiftActs({ shift, personId, acts, cell, then }: ShiftProps) {
+  const { adjusted, contractId } = shift
+  return (
+    <div role="group" aria-label={shiftInWords(shift)}>
+      <p>
+        <b>{shiftInWords(shift)}</b>
+      </p>
+      {adjusted ? (
+        <Hint>
+          {words.adjustedStays}{' '}
+          <Link to={paths.adminDetails({ user: personId, contract: contractId, month: monthOf(shift.day) })}>
+            {words.toTimesheet}
+          </Link>
+        </Hint>
+      ) : (
+        <Group gap="xs" mb="sm">
+          <Button
+            variant="default"
+            leftSection={<IconCut size={16} stroke={1.75} aria-hidden />}
+            onClick={then(() => acts.take(shift, 'move'))}
+          >
+            {words.cut}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+            onClick={then(() => acts.take(shift, 'copy'))}
+          >
+            {words.copy}
+          </Button>
+          <Button
+            color="red"
+            variant="light"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            onClick={then(() => acts.remove([{ ...cell, shifts: [shift] }]))}
+          >
+            {words.remove}
+          </Button>
+        </Group>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { TEAM_OPERATIONS } from '@uurwerk/contract/planning/teamPlanning'
+import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
+import { Button, Skeleton, Stack, Switch } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCopy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as texts from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Hint } from '../../../ui/page/Hint.tsx'
+import { LoadError } from '../../../ui/page/LoadError.tsx'
+import { copyOfPeriod } from './copyPeriod.ts'
+import { teamPlanningQuery } from '../queries.ts'
+import { teamRows, type TeamRow } from '../grid/teamRows.ts'
+import type { TeamStep } from './teamSteps.ts'
+import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
+import type { useTeamPeriod } from '../useTeamPeriod.ts'
+
+const words = texts.teamPlanning
+
+type Props = {
+  readonly period: Pick<ReturnType<typeof useTeamPeriod>, 'view' | 'days'>
+  readonly rows: readonly TeamRow[]
+  readonly customerId: number | null
+  readonly isHoliday: (day: Day) => boolean
+  readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'run'>
+}
+
+/**
+ * The button that copies the previous week or the previous two weeks. In the month view there is no such button,
+ * because the weekdays of two months differ.
+ */
+export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: Props) {
+  const [opened, dialog] = useDisclosure()
+  if (view === 'month') return null
+  const title = words.copyPrevious[view]
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+        disabled={shown.rows.length === 0}
+        onClick={dialog.open}
+      >
+        {title}
+      </Button>
+      {opened && (
+        <CopyPeriodDialog
+          {...shown}
+          title={title}
+          days={days}
+          onCopy={(steps) => void changes.run(steps, 'possible')}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  )
+}
+
+type DialogProps = Pick<Props, 'rows' | 'customerId' | 'isHoliday'> & {
+  readonly title: string
+  readonly days: readonly Day[]
+  readonly onCopy: (steps: readonly TeamStep[]) => void
+  readonly onClose: () => void
+}
+
+/** Shows how many shifts of the previous period would be planned in this period, and plans them (rule team-10). */
+function CopyPeriodDialog({ title, days, rows, customerId, isHoliday, onCopy, onClose }: DialogProps) {
+  const [alsoHolidays, setAlsoHolidays] = useState(false)
+  const from = addDays(days[0]!, -days.length)
+  const to = addDays(days[0]!, -1)
+  const { data, error, refetch } = useQuery(teamPlanningQuery({ from, to }))
+  const isLeftOut = (day: Day): boolean => !alsoHolidays && isHoliday(day)
+  const copy =
+    data?.from === from && data.to === to
+      ? copyOfPeriod({ before: teamRows(data, eachDay(from, to)), rows, customerId, isLeftOut })
+      : null
+  const count = copy?.steps.length ?? 0
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      {error !== null ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : copy === null ? (
+        <Skeleton height={120} />
+      ) : (
+        <Stack gap="sm">
+          <p>{words.copyCount(count, copy.people)}</p>
+          {copy.adjusted > 0 && <Hint>{words.copyAdjusted(copy.adjusted)}</Hint>}
+          {copy.skipped > 0 && <Hint>{words.copySkipped(copy.skipped)}</Hint>}
+          {days.some(isHoliday) && (
+            <Switch
+              label={words.alsoHolidays}
+              checked={alsoHolidays}
+              onChange={({ currentTarget }) => setAlsoHolidays(currentTarget.checked)}
+            />
+          )}
+          <ActionButton
+            variant="filled"
+            leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+            disabled={count === 0}
+            reason={count > TEAM_OPERATIONS ? words.copyTooMany(TEAM_OPERATIONS) : null}
+            onClick={() => {
+              onCopy(copy.steps)
+              onClose()
+            }}
+          >
+            {words.copyNow}
+          </ActionButton>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { openShortage } from '@uurwerk/contract/planning/teamStaffing'
+import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../../app/api/useAction.ts'
+import { usePreview } from '../../../app/api/usePreview.ts'
+import * as texts from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Hint } from '../../../ui/page/Hint.tsx'
+import { LoadError } from '../../../ui/page/LoadError.tsx'
+import { Segments } from '../../../ui/switchers/Segments.tsx'
+import { showNote } from '../../../ui/toast/showNote.tsx'
+import { PlainTable } from '../../../ui/table/PlainTable.tsx'
+import type { TeamPeriod } from '../queries.ts'
+
+const words = texts.teamPlanning
+const GRANTS = ['first', 'hr'] as const
+
+type Props = { readonly period: TeamPeriod; readonly customerId: number }
+
+/** The button that makes open shifts of the shortages of the customer in the shown period (rule staffing-4). */
+export function OpenShortageButton({ period, customerId }: Props) {
+  const [opened, dialog] = useDisclosure()
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={dialog.open}
+      >
+        {words.openShortage}
+      </Button>
+      {opened && <ShortageDialog from={period.from} to={period.to} customerId={customerId} onClose={dialog.close} />}
+    </>
+  )
+}
+
+type DialogProps = TeamPeriod & { readonly customerId: number; readonly onClose: () => void }
+
+/** Shows the shortages before HR opens them. */
+function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
+  const [grants, setGrants] = useState<(typeof GRANTS)[number]>('first')
+  const { mutateAsync } = useAction(openShortage)
+  const body = { from, to, customerId, grants }
+  const { answer, refusal, error, refetch } = usePreview(openShortage, { query: {}, body })
+  const possible = answer?.shortages.filter(({ message }) => message === null) ?? []
+  const places = possible.reduce((sum, each) => sum + each.places, 0)
+
+  async function open(): Promise<void> {
+    await mutateAsync({ query: {}, body })
+    showNote(words.shortageOpened(places))
+    onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={words.openShortage}>
+      {error !== null ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : answer === null ? (
+        refusal === null ? (
+          <Skeleton height={120} />
+        ) : (
+          <Hint>{refusal.message}</Hint>
+        )
+      ) : answer.shortages.length === 0 ? (
+        <Hint>{words.noShortage}</Hint>
+      ) : (
+        <Stack gap="sm">
+          <PlainTable
+            label={words.shortages}
+            rows={answer.shortages}
+            rowKey={({ day, shiftTypeName }) => `${day} ${shiftTypeName}`}
+            columns={[
+              { title: words.sheet.day, cell: ({ day }) => `${weekdayName(day)} ${formatDayWithDashes(day)}` },
+              { title: words.sheet.what, cell: ({ shiftTypeName }) => shiftTypeName },
+              { title: words.places, align: 'right', cell: ({ places: count, message }) => message ?? count },
+            ]}
+          />
+          <Segments
+            label={texts.needs.grants}
+            choices={GRANTS}
+            nameOf={(choice) => texts.needs.grantChoices[choice]}
+            value={grants}
+            onChange={setGrants}
+          />
+          <ActionButton variant="filled" disabled={places === 0} onClick={() => open().catch(() => {})}>
+            {words.openPlacesNow(places)}
+          </ActionButton>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { addDays, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import { copyOfPeriod } from './copyPeriod.ts'
+import { teamRows } from '../grid/teamRows.ts'
+
+const monday = toDay('2026-12-14')
+const CAMPUS = 1
+const contract = (id: number, personId: number, customerId = CAMPUS) => ({
+  id,
+  personId,
+  customerId,
+  start: toDay('2026-01-01'),
+  end: null as Day | null,
+  invoicedMonths: [],
+  confirmedMonths: [],
+})
+const type = (id: number, customerId = CAMPUS, usable = true) => ({
+  id,
+  customerId,
+  name: `Type ${id}`,
+  color: '#C7E0F4',
+  start: '07:00',
+  end: '15:06',
+  usable,
+})
+const person = (id: number) => ({ id, firstName: 'Anna', lastName: `P${id}`, plannedSeconds: 0, neededSeconds: 0 })
+type Parts = Pick<TeamPlanning, 'shifts'> & Partial<Pick<TeamPlanning, 'absences' | 'contracts'>>
+const week = (from: Day, parts: Parts) =>
+  teamRows(
+    {
+      from,
+      to: addDays(from, 6),
+      holidays: [],
+      customers: [],
+      shiftTypes: [type(1), type(2, 2), type(3, CAMPUS, false)],
+      people: [person(1), person(2)],
+      contracts: [contract(10, 1), contract(11, 1, 2), contract(20, 2)],
+      absences: [],
+      availability: [],
+      ...parts,
+    },
+    eachDay(from, addDays(from, 6)),
+  )
+const shift = (
+  id: number,
+  contractId: number,
+  day: Day,
+  typeId: number,
+  adjusted = false,
+): TeamPlanning['shifts'][number] => [id, 1, contractId, day, typeId, '07:00', '15:06', adjusted]
+const earlier = addDays(monday, -7)
+const before = week(earlier, {
+  shifts: [
+    shift(100, 10, earlier, 1),
+    shift(101, 10, addDays(earlier, 1), 1, true),
+    shift(102, 11, addDays(earlier, 2), 2),
+    shift(103, 20, earlier, 1),
+    shift(104, 20, addDays(earlier, 3), 3),
+  ],
+})
+const anywhere = { before, customerId: null, isLeftOut: () => false }
+const daysOf = (copy: ReturnType<typeof copyOfPeriod>) =>
+  copy.steps.map(({ operation }) => `${operation.contractId} ${operation.day} ${operation.op}`)
+
+test('the copied shifts of the week before are planned on the same weekdays, without shift types that are not in use any more', () => {
+  const copy = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }) })
+  expect(daysOf(copy)).toEqual(['10 2026-12-14 plan', '10 2026-12-15 plan', '11 2026-12-16 plan', '20 2026-12-14 plan'])
+  expect(copy).toMatchObject({ people: 2, adjusted: 1, skipped: 1 })
+})
+
+test('a copy changes no day with a shift, with an absence or without a contract, and no day that HR left out', () => {
+  const rows = week(monday, {
+    shifts: [shift(200, 10, monday, 1)],
+    absences: [[1, addDays(monday, 1), true]],
+    contracts: [contract(10, 1), { ...contract(20, 2), end: addDays(monday, -1) }],
+  })
+  expect(copyOfPeriod({ ...anywhere, rows })).toEqual({ steps: [], people: 0, adjusted: 0, skipped: 5 })
+  const all = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }), isLeftOut: (day) => day === monday })
+  expect(daysOf(all)).toEqual(['10 2026-12-15 plan', '11 2026-12-16 plan'])
+})
+
+test('when the filter has a customer and a name, only the shifts that match both are copied', () => {
+  const [anna] = week(monday, { shifts: [] })
+  expect(daysOf(copyOfPeriod({ ...anywhere, rows: [anna!], customerId: 2 }))).toEqual(['11 2026-12-16 plan'])
+})

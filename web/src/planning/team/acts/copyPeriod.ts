@@ -1,0 +1,53 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { TeamCell, TeamRow, TeamShift } from '../grid/teamRows.ts'
+import { contractFor, planned, type TeamStep } from './teamSteps.ts'
+
+type Asked = {
+  /** The rows of the previous period, which has the same number of days as the shown period. */
+  readonly before: readonly TeamRow[]
+  /** The rows that match the filter. Only the shifts of these people are copied. */
+  readonly rows: readonly TeamRow[]
+  /** The customer of the filter, whose shifts are copied. Null for all customers. */
+  readonly customerId: number | null
+  readonly isLeftOut: (day: Day) => boolean
+}
+
+export type PeriodCopy = {
+  readonly steps: readonly TeamStep[]
+  readonly people: number
+  /** The number of adjusted shifts that are copied with the times of their shift type. */
+  readonly adjusted: number
+  readonly skipped: number
+}
+
+/**
+ * The steps that plan the shifts of the previous period on the same weekdays of the shown period. A day with a shift,
+ * with an absence or without a contract is not changed, so that a second copy plans no shift twice (rule team-10).
+ */
+export function copyOfPeriod({ before, rows, customerId, isLeftOut }: Asked): PeriodCopy {
+  const earlier = new Map(before.map((row) => [row.person.id, row]))
+  const copies = rows.flatMap(({ person, cells }) =>
+    cells.flatMap((to, column) =>
+      (earlier.get(person.id)?.cells[column]?.shifts ?? [])
+        .filter(({ type }) => type !== null && (customerId === null || type.customerId === customerId))
+        .map((shift, index) => ({
+          personId: person.id,
+          shift,
+          step: index > 0 || isLeftOut(to.day) ? null : stepToCopy(shift, to),
+        })),
+    ),
+  )
+  const done = copies.filter(({ step }) => step !== null)
+  return {
+    steps: copies.flatMap(({ step }) => step ?? []),
+    people: new Set(done.map(({ personId }) => personId)).size,
+    adjusted: done.filter(({ shift }) => shift.adjusted).length,
+    skipped: copies.length - done.length,
+  }
+}
+
+function stepToCopy({ contractId, type }: TeamShift, to: TeamCell): TeamStep | null {
+  if (type === null || !type.usable || to.shifts.length > 0 || to.absence === 'whole') return null
+  const contract = to.contracts.find(({ id }) => id === contractId) ?? contractFor(to, type)
+  return contract === null ? null : planned(contract.id, to.day, type.id)
+}

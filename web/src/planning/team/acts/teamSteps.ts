@@ -1,0 +1,74 @@
+import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
+import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { TeamCell, TeamContract, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
+
+/** An operation with the values before it, so that the opposite operation can be made. */
+export type TeamStep = {
+  readonly operation: TeamOperation
+  /** The day and the shift type before a change or a removal. Null when the operation plans a shift. */
+  readonly before: { readonly day: Day; readonly shiftTypeId: number } | null
+}
+
+export const planned = (contractId: number, day: Day, shiftTypeId: number): TeamStep => ({
+  operation: { op: 'plan', contractId, day, shiftTypeId },
+  before: null,
+})
+
+const beforeOf = ({ day, type }: TeamShift): TeamStep['before'] =>
+  type === null ? null : { day, shiftTypeId: type.id }
+
+export const removed = (shift: TeamShift): TeamStep => ({
+  operation: { op: 'remove', contractId: shift.contractId, id: shift.id, version: shift.version, day: shift.day },
+  before: beforeOf(shift),
+})
+
+const changed = (shift: TeamShift, day: Day, shiftTypeId: number): TeamStep => ({
+  operation: { op: 'change', contractId: shift.contractId, id: shift.id, version: shift.version, day, shiftTypeId },
+  before: beforeOf(shift),
+})
+
+/** The contract of a cell at the customer of a shift type; the first contract when there are several. */
+export const contractFor = (cell: TeamCell, type: TeamShiftType): TeamContract | null =>
+  cell.contracts.find(({ customerId }) => customerId === type.customerId) ?? null
+
+/** Plans a shift type in a cell, or gives the existing shift of the same contract this shift type. */
+export function stepToPlan(cell: TeamCell, type: TeamShiftType): TeamStep | null {
+  const contract = contractFor(cell, type)
+  if (contract === null) return null
+  const standing = cell.shifts.find(({ contractId }) => contractId === contract.id)
+  if (standing === undefined) return planned(contract.id, cell.day, type.id)
+  return standing.type?.id === type.id ? null : changed(standing, cell.day, type.id)
+}
+
+/**
+ * The steps that move or copy a shift to another cell. A shift keeps its month and its contract. For a colleague or
+ * another month, a new shift is planned, and the old shift is removed when both are in one month (rule team-9).
+ */
+export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy'): readonly TeamStep[] {
+  if (shift.type === null) return []
+  const contract = to.contracts.find(({ id }) => id === shift.contractId) ?? contractFor(to, shift.type)
+  if (contract === null) return []
+  const plan = planned(contract.id, to.day, shift.type.id)
+  if (how === 'copy' || monthOf(shift.day) !== monthOf(to.day)) return [plan]
+  return contract.id === shift.contractId ? [changed(shift, to.day, shift.type.id)] : [removed(shift), plan]
+}
+
+/** The opposite of the steps that were done, in the reverse order. A refused step has no opposite (rule team-7). */
+export const oppositeOf = (steps: readonly TeamStep[], { outcomes }: TeamOutcomes): readonly TeamStep[] =>
+  steps
+    .flatMap(({ operation, before }, place): TeamStep[] => {
+      const outcome = outcomes[place]
+      if (outcome === undefined || outcome.code !== null) return []
+      const { contractId, day } = operation
+      if (operation.op === 'remove') return before === null ? [] : [planned(contractId, before.day, before.shiftTypeId)]
+      if (outcome.id === null || outcome.version === null) return []
+      const now = { day, shiftTypeId: operation.shiftTypeId }
+      const shift = { contractId, id: outcome.id, version: outcome.version }
+      return operation.op === 'plan'
+        ? [{ operation: { op: 'remove', ...shift, day }, before: now }]
+        : before === null
+          ? []
+          : [{ operation: { op: 'change', ...shift, ...before }, before: now }]
+    })
+    .toReversed()

@@ -1,0 +1,33 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { TeamRow } from '../grid/teamRows.ts'
+import { rowsInOrder, warningsOf } from './useTeamWarnings.ts'
+
+const day = toDay('2026-11-24')
+const row = (id: number, plannedSeconds: number, neededSeconds: number | null): TeamRow => ({
+  person: { id, firstName: 'Anna', lastName: String(id), plannedSeconds, neededSeconds },
+  name: `Anna ${id}`,
+  cells: [],
+})
+const rows = [row(1, 10, 10), row(2, 30, 10), row(3, 0, null), row(4, 2, 10)]
+const warnings = warningsOf({
+  from: day,
+  to: day,
+  warnings: [
+    [2, day, 'no_rate', 'warn', 'Geen tarief.'],
+    [2, day, 'rest_too_short', 'strong', 'Weinig rust.'],
+  ],
+})
+const ids = (order: Parameters<typeof rowsInOrder>[1]) => rowsInOrder(rows, order).map(({ person }) => person.id)
+
+test('HR sees first who is furthest below, or furthest above, the needed hours', () => {
+  expect(ids({ sort: 'name', onlyWarned: false, warnings })).toEqual([1, 2, 3, 4])
+  expect(ids({ sort: 'short', onlyWarned: false, warnings })[0]).toBe(4)
+  expect(ids({ sort: 'over', onlyWarned: false, warnings })[0]).toBe(2)
+})
+
+test('HR sees only the people with a warning, and a day with two warnings counts once', () => {
+  expect(ids({ sort: 'name', onlyWarned: true, warnings })).toEqual([2])
+  expect(warnings.ofPerson.get(2)).toBe(1)
+  expect(warnings.ofCell.get('2 2026-11-24')).toBe('Geen tarief. Weinig rust.')
+})

@@ -1,0 +1,172 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { VisuallyHidden } from '@mantine/core'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { today } from '../../../app/clock/now.ts'
+import { paths } from '../../../paths.ts'
+import * as texts from '../../../texts/texts.ts'
+import { GridHead, shadesOf, sizesOf, HEAD_ROW_PX, type Shade } from './GridHead.tsx'
+import { differenceOf, type StaffedRow } from './staffedRows.ts'
+import classes from '../team.module.css'
+import type { TeamShiftType } from './teamRows.ts'
+import { placeAfter, useTeamCursor } from '../acts/useTeamCursor.ts'
+import type { View } from '../useTeamPeriod.ts'
+
+const words = texts.teamPlanning
+const ROW_PX = 40
+
+type Props = {
+  readonly rows: readonly StaffedRow[]
+  readonly days: readonly Day[]
+  readonly view: View
+  readonly label: string
+  readonly isHoliday: (day: Day) => boolean
+  readonly customers: readonly { readonly id: number; readonly name: string }[]
+  /** The names of the planned people, by 'type day'. */
+  readonly names: ReadonlyMap<string, readonly string[]>
+  /** The places that nobody fills, by 'type day'. */
+  readonly open: ReadonlyMap<string, number>
+  readonly onOpen: (type: TeamShiftType, day: Day) => void
+}
+
+/** The grid with a row for each shift type of each customer: who comes, of how many, and the open places (rule team-16). */
+export function CustomerGrid({ rows, days, view, label, isHoliday, customers, names, open, onOpen }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const cursor = useTeamCursor({ rows: rows.map(({ type }) => type.id), columns: days.length })
+  const virtual = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    getScrollElement: () => scroller.current,
+    overscan: 8,
+  })
+  const shades = shadesOf(days, isHoliday)
+  const { at, moved } = cursor
+  useEffect(() => {
+    if (moved === 0) return
+    virtual.scrollToIndex(at.row)
+    const cell = `[data-place="${at.row} ${at.column}"]`
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(cell)?.focus())
+  }, [moved, at.row, at.column, virtual])
+
+  function onKey(event: KeyboardEvent): void {
+    const size = { rows: rows.length, columns: days.length }
+    const next = placeAfter(event.ctrlKey || event.metaKey ? `Control+${event.key}` : event.key, at, size)
+    if (next === null) return
+    cursor.go(next)
+    event.preventDefault()
+  }
+  return (
+    <div className={classes.scroller} ref={scroller} data-scrolls>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        className={classes.grid}
+        data-view={view}
+        style={sizesOf(days.length, ROW_PX, virtual.getTotalSize() + HEAD_ROW_PX)}
+        onKeyDown={onKey}
+      >
+        <div role="rowgroup" className={classes.heads}>
+          <GridHead days={days} shades={shades} now={today()} first={words.customerAndShift} second={words.peopleOf} />
+        </div>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          const column = index === at.row ? at.column : null
+          const shown = { row, index, column, top: start + HEAD_ROW_PX }
+          return <CustomerRow key={row.type.id} {...shown} {...{ view, shades, customers, names, open, onOpen }} />
+        })}
+      </div>
+    </div>
+  )
+}
+
+type RowProps = Pick<Props, 'view' | 'customers' | 'names' | 'open' | 'onOpen'> & {
+  readonly row: StaffedRow
+  readonly index: number
+  /** The column of the cursor; null when the cursor is in another row. */
+  readonly column: number | null
+  readonly top: number
+  readonly shades: readonly Shade[]
+}
+
+function CustomerRow({ row, index, column, top, view, shades, customers, names, open, onOpen }: RowProps) {
+  const { type, cells, planned, needed } = row
+  const customer = customers.find(({ id }) => id === type.customerId)
+  return (
+    <div role="row" aria-rowindex={index + 2} className={classes.row} style={{ transform: `translateY(${top}px)` }}>
+      <span role="rowheader" className={classes.name} aria-label={`${customer?.name ?? ''}, ${type.name}`}>
+        <span className={classes.swatch} style={{ background: type.color }} aria-hidden />
+        <span className={classes.twoLines}>
+          <Link to={paths.adminCustomer({ customer: type.customerId })} tabIndex={-1}>
+            {customer?.name}
+          </Link>
+          <small>{words.shift(type.name, type.start, type.end)}</small>
+        </span>
+      </span>
+      <span role="gridcell" className={classes.hours}>
+        {words.of(String(planned), needed === null ? null : String(needed))}
+      </span>
+      {cells.map((cell, place) => (
+        <CustomerCell
+          key={cell.day}
+          {...{ cell, type, view }}
+          shade={shades[place]}
+          place={`${index} ${place}`}
+          isCursor={column === place}
+          names={names.get(`${type.id} ${cell.day}`) ?? []}
+          open={open.get(`${type.id} ${cell.day}`) ?? 0}
+          onOpen={() => onOpen(type, cell.day)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type CellProps = {
+  readonly cell: StaffedRow['cells'][number]
+  readonly type: TeamShiftType
+  readonly view: View
+  readonly shade: Shade
+  readonly place: string
+  readonly isCursor: boolean
+  readonly names: readonly string[]
+  readonly open: number
+  readonly onOpen: () => void
+}
+
+function CustomerCell({ cell, type, view, shade, place, isCursor, names, open, onOpen }: CellProps) {
+  const { day, planned, needed } = cell
+  const isShort = needed !== null && planned < needed
+  const content = [...names, ...(open > 0 ? [words.openCount(open)] : [])].join(', ')
+  return (
+    <div
+      role="gridcell"
+      className={classes.cell}
+      tabIndex={isCursor ? 0 : -1}
+      data-place={place}
+      data-shade={shade}
+      data-short={isShort || undefined}
+      data-tip={content === '' ? undefined : content}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onOpen()
+      }}
+    >
+      <VisuallyHidden>
+        {`${words.staffedOn(type.name, formatDayInWords(day), planned, needed)} ${content}`}
+      </VisuallyHidden>
+      {(needed !== null || planned > 0 || open > 0) && (
+        <span aria-hidden className={classes.staffed}>
+          <b>
+            {needed === null ? planned : `${planned}/${needed}`} {view !== 'month' && differenceOf(cell)}
+          </b>
+          {view !== 'month' && <i>{content}</i>}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { dayOfMonth, isWeekend, type Day } from '@uurwerk/domain/time/day'
+import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import type { CSSProperties } from 'react'
+import classes from '../team.module.css'
+
+export type Shade = 'weekend' | 'holiday' | undefined
+
+/** The height of the row with the days. */
+export const HEAD_ROW_PX = 44
+
+/** The background of each day. */
+export const shadesOf = (days: readonly Day[], isHoliday: (day: Day) => boolean): readonly Shade[] =>
+  days.map((day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined))
+
+/** The sizes that the style sheet of the grid needs. */
+export const sizesOf = (days: number, row: number, height: number): CSSProperties =>
+  ({ '--days': days, '--row': `${row}px`, height }) as CSSProperties
+
+type Props = {
+  readonly days: readonly Day[]
+  readonly shades: readonly Shade[]
+  readonly now: Day
+  /** The titles of the first two columns. */
+  readonly first: string
+  readonly second: string
+}
+
+/** The row with the days of the period. */
+export const GridHead = ({ days, shades, now, first, second }: Props) => (
+  <div role="row" aria-rowindex={1} className={classes.head}>
+    <span role="columnheader" className={classes.name}>
+      {first}
+    </span>
+    <span role="columnheader" className={classes.hours}>
+      {second}
+    </span>
+    {days.map((day, place) => (
+      <span
+        role="columnheader"
+        key={day}
+        className={classes.day}
+        data-shade={shades[place]}
+        data-today={day === now || undefined}
+      >
+        <i>{shortWeekdayName(day)}</i> <b>{dayOfMonth(day)}</b>
+      </span>
+    ))}
+  </div>
+)

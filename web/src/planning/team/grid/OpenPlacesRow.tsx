@@ -1,0 +1,44 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import * as texts from '../../../texts/texts.ts'
+import classes from '../team.module.css'
+
+const words = texts.teamPlanning
+
+export type OpenPlaces = ReadonlyMap<Day, number>
+
+type Props = {
+  readonly days: readonly Day[]
+  /** The number of places without a shift, for each day with an open shift. */
+  readonly places: OpenPlaces
+  readonly onOpen: (day: Day) => void
+}
+
+/** The row with the number of open places of each day, below the header of the team planning (rule team-11). */
+export const OpenPlacesRow = ({ days, places, onOpen }: Props) => (
+  <div role="row" aria-rowindex={2} className={classes.places}>
+    <span role="rowheader" className={classes.name}>
+      {words.openPlaces}
+    </span>
+    <span role="gridcell" className={classes.hours}>
+      {[...places.values()].reduce((sum, left) => sum + left, 0)}
+    </span>
+    {days.map((day) => {
+      const left = places.get(day)
+      return (
+        <span role="gridcell" key={day} className={classes.place}>
+          {left !== undefined && (
+            <button
+              type="button"
+              data-open={left > 0 || undefined}
+              aria-label={words.openOn(formatDayInWords(day), left)}
+              onClick={() => onOpen(day)}
+            >
+              {left}
+            </button>
+          )}
+        </span>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,265 @@
+import { formatHours } from '@uurwerk/domain/money/formatHours'
+import { seconds } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { memo, useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { today } from '../../../app/clock/now.ts'
+import { paths } from '../../../paths.ts'
+import * as texts from '../../../texts/texts.ts'
+import { cellAt } from './cellAt.ts'
+import { GridHead, shadesOf, sizesOf, type Shade } from './GridHead.tsx'
+import type { StaffedRow } from './staffedRows.ts'
+import { StaffingFoot } from './StaffingFoot.tsx'
+import classes from '../team.module.css'
+import { OpenPlacesRow, type OpenPlaces } from './OpenPlacesRow.tsx'
+import { TeamCellView } from './TeamCellView.tsx'
+import type { TeamRow } from './teamRows.ts'
+import { useShiftDrag } from '../acts/useShiftDrag.ts'
+import type { Place, TeamCursor } from '../acts/useTeamCursor.ts'
+import type { View } from '../useTeamPeriod.ts'
+import type { Reasons } from '../fresh/useTeamReasons.ts'
+import type { Warnings } from '../fresh/useTeamWarnings.ts'
+
+const words = texts.teamPlanning
+const ROW_PX = { week: 40, fortnight: 40, month: 32 } as const
+
+type Props = {
+  readonly rows: readonly TeamRow[]
+  readonly days: readonly Day[]
+  readonly view: View
+  readonly label: string
+  readonly isHoliday: (day: Day) => boolean
+  readonly cursor: TeamCursor
+  readonly isBusy: boolean
+  readonly onKey: (event: KeyboardEvent) => void
+  readonly onOpen: (place: Place) => void
+  readonly onDrop: (shiftId: number, to: Place, how: 'move' | 'copy') => void
+  readonly places: OpenPlaces
+  readonly onPlaces: (day: Day) => void
+  /** The rows of the foot: the shift types of the chosen customer. */
+  readonly staffed: readonly StaffedRow[]
+  readonly reasons: Reasons
+  readonly warnings: Warnings
+  /** The days that other people changed just now, as 'person day', and who changed them. */
+  readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
+}
+
+/** The grid of the team: a row for each person, a column for each day. Only the rows in view are rendered. */
+export function TeamGrid(props: Props) {
+  const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop, places, onPlaces, staffed } = props
+  const { scroller, virtual } = useRowsInView({ rows, view, cursor })
+  const drag = useShiftDrag((shiftId, to, how) => {
+    const place = placeOf(to, rows, days)
+    if (place !== null) onDrop(shiftId, place, how)
+  })
+  const shades = useMemo(() => shadesOf(days, isHoliday), [days, isHoliday])
+  const now = today()
+
+  return (
+    <div className={classes.scroller} ref={scroller} data-scrolls>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows.length + 2 + (staffed.length === 0 ? 0 : staffed.length + 1)}
+        aria-busy={isBusy}
+        className={classes.grid}
+        data-view={view}
+        style={sizesOf(days.length, ROW_PX[view], virtual.getTotalSize() + HEAD_PX + footHeight(staffed))}
+        onKeyDown={(event) => {
+          if (cellAt(event.target) !== null) onKey(event)
+        }}
+        onPointerDown={drag.onPointerDown}
+        onClick={(event) => {
+          const place = drag.wasDragged() ? null : placeOf(cellAt(event.target), rows, days)
+          if (place !== null) onOpen(place)
+        }}
+      >
+        <div role="rowgroup" className={classes.heads}>
+          <GridHead days={days} shades={shades} now={now} first={words.name} second={words.hours} />
+          <OpenPlacesRow days={days} places={places} onOpen={onPlaces} />
+        </div>
+        <RowsInView {...props} items={virtual.getVirtualItems()} shades={shades} now={now} />
+        <StaffingFoot rows={staffed} days={days} view={view} firstIndex={rows.length + 3} />
+      </div>
+    </div>
+  )
+}
+
+type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings' | 'changed'> & {
+  readonly items: readonly VirtualItem[]
+  readonly shades: readonly Shade[]
+  readonly now: Day
+}
+
+/** A row learns only about its own cursor and its own changes, so that the other rows are not rendered again. */
+const RowsInView = ({
+  items,
+  rows,
+  view,
+  cursor: { at, chosen },
+  reasons,
+  warnings,
+  changed,
+  shades,
+  now,
+}: RowsProps) =>
+  items.map(({ index, start, key }) => {
+    const row = rows[index]
+    return row === undefined ? null : (
+      <TeamRowView
+        key={key}
+        row={row}
+        index={index}
+        top={start + HEAD_PX}
+        view={view}
+        shades={shades}
+        now={now}
+        reasons={reasons}
+        warnings={warnings}
+        changed={row.cells.some((cell) => changed.keys.has(cell.key)) ? changed : NOT_CHANGED}
+        cursorColumn={index === at.row ? at.column : null}
+        chosenFrom={index === at.row ? chosen.from : null}
+        chosenTo={index === at.row ? chosen.to : null}
+      />
+    )
+  })
+
+const NOT_CHANGED: Props['changed'] = { keys: new Set(), note: null }
+
+/** The height of the two rows of the head. */
+const HEAD_PX = 72
+const FOOT_ROW_PX = 27
+
+const footHeight = ({ length }: readonly StaffedRow[]): number => (length === 0 ? 0 : (length + 1) * FOOT_ROW_PX)
+
+type InView = Pick<Props, 'rows' | 'view' | 'cursor'>
+
+/** The visible rows, and the keyboard focus, which follows the current cell. */
+function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX[view],
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => rows[index]?.person.id ?? index,
+    overscan: 8,
+    // The focused row stays rendered when it scrolls out of view, so that the keyboard focus is not lost.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), at.row])].filter((row) => row < rows.length),
+  })
+  useEffect(() => virtual.measure(), [virtual, view])
+  const focusCell = useEffectEvent(() => {
+    const cell = rows[at.row]?.cells[at.column]
+    if (cell === undefined || scroller.current === null) return
+    virtual.scrollToIndex(at.row)
+    requestAnimationFrame(() =>
+      scroller.current
+        ?.querySelector<HTMLElement>(`[data-cell="${rows[at.row]?.person.id} ${cell.day}"]`)
+        ?.focus({ preventScroll: false }),
+    )
+  })
+  useEffect(() => {
+    if (moved > 0) focusCell()
+  }, [moved])
+  return { scroller, virtual }
+}
+
+type RowProps = {
+  readonly row: TeamRow
+  readonly index: number
+  readonly top: number
+  readonly view: View
+  readonly shades: readonly Shade[]
+  readonly now: Day
+  readonly reasons: Reasons
+  readonly warnings: Warnings
+  readonly changed: Props['changed']
+  readonly cursorColumn: number | null
+  readonly chosenFrom: number | null
+  readonly chosenTo: number | null
+}
+
+const TeamRowView = memo(function TeamRowView({
+  row,
+  index,
+  top,
+  view,
+  shades,
+  now,
+  reasons,
+  warnings,
+  changed,
+  cursorColumn,
+  chosenFrom,
+  chosenTo,
+}: RowProps) {
+  const { person, name, cells } = row
+  const planned = formatHours(seconds(person.plannedSeconds))
+  const needed = person.neededSeconds === null ? null : formatHours(seconds(person.neededSeconds))
+  const isOver = person.neededSeconds !== null && person.plannedSeconds > person.neededSeconds
+  return (
+    <div role="row" aria-rowindex={index + 3} className={classes.row} style={{ transform: `translateY(${top}px)` }}>
+      <span role="rowheader" className={classes.name}>
+        <Link to={paths.adminUser({ user: person.id })} tabIndex={-1}>
+          {name}
+        </Link>
+        <WarningCount count={warnings.ofPerson.get(person.id) ?? 0} />
+      </span>
+      <span
+        role="gridcell"
+        className={classes.hours}
+        data-over={isOver || undefined}
+        data-tip={isOver ? words.over : undefined}
+      >
+        {words.of(planned, needed)}
+      </span>
+      {cells.map((cell, column) => (
+        <TeamCellView
+          key={cell.day}
+          cell={cell}
+          personId={person.id}
+          name={name}
+          hours={words.hoursInWords(planned, needed)}
+          view={view}
+          shade={shades[column]}
+          isToday={cell.day === now}
+          reason={cell.absence === null ? undefined : reasons.get(cell.key)}
+          warning={warnings.ofCell.get(cell.key)}
+          changed={changed.keys.has(cell.key) ? changed.note : null}
+          isCursor={cursorColumn === column}
+          isChosen={
+            chosenFrom !== null &&
+            chosenTo !== null &&
+            column >= chosenFrom &&
+            column <= chosenTo &&
+            chosenFrom !== chosenTo
+          }
+        />
+      ))}
+    </div>
+  )
+})
+
+type CountProps = { readonly count: number }
+
+/** The number of days of a row with a warning. */
+const WarningCount = ({ count }: CountProps) =>
+  count === 0 ? null : (
+    <span className={classes.warned} data-tip={words.warnedDays(count)}>
+      <IconAlertTriangle size={12} stroke={2} aria-hidden />
+      {count}
+      <VisuallyHidden>{words.warnedDays(count)}</VisuallyHidden>
+    </span>
+  )
+
+function placeOf(cell: string | null, rows: readonly TeamRow[], days: readonly Day[]): Place | null {
+  if (cell === null) return null
+  const [person, day] = cell.split(' ')
+  const row = rows.findIndex((candidate) => String(candidate.person.id) === person)
+  const column = days.findIndex((candidate) => candidate === day)
+  return row === -1 || column === -1 ? null : { row, column }
+}

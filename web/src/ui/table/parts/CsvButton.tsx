@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { memo } from 'react'
+import { saveFile } from '../../../app/api/request/saveFile.ts'
+import * as texts from '../../../texts/texts.ts'
+import { toCsv } from '../toCsv.ts'
+import type { CsvColumn } from '../toCsv.ts'
+
+type Props<Row> = {
+  /** The name of the exported file, without '.csv'. */
+  readonly name: string
+  /** A text that says which list the button exports, because a screen can have several lists. */
+  readonly label: string
+  readonly columns: readonly CsvColumn<Row>[]
+  readonly rows: readonly Row[]
+}
+
+/** Exports the visible rows of a list as a spreadsheet file, in the order of the screen. */
+const Csv = <Row,>({ name, label, columns, rows }: Props<Row>) => (
+  <Button
+    variant="subtle"
+    aria-label={texts.table.csvOf(label)}
+    leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+    onClick={() => saveFile(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)}
+  >
+    {texts.table.csv}
+  </Button>
+)
+
+export const CsvButton = memo(Csv) as typeof Csv
