@@ -62,12 +62,8 @@ const dayOfPerson = ({ name, day }: { readonly name: string; readonly day: Day }
 const recupHolidaysRemoved = (days: string): string =>
   `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${days}.`
 
-const listedFor =
-  (reader: ActingAs) =>
-  (days: readonly Day[]): string =>
-    days.map(dayFor[reader]).join(', ')
-
-function sentence(warned: Warned, reader: ActingAs, listed = listedFor(reader)): string {
+function sentence(warned: Warned, reader: ActingAs): string {
+  const listed = (days: readonly Day[]): string => days.map(dayFor[reader]).join(', ')
   switch (warned.code) {
     case 'shift_longer_than_free_half':
       return `Op ${listed(warned.days)} staat ook een halve dag afwezigheid: de shift duurt langer dan de andere helft van de dag.`

@@ -26,14 +26,11 @@ export class PersonSections {
     await expect(this.partTime).toBeVisible()
   }
 
-  /**
-   * Types a day in HR's format; '' empties the field. The field then loses the focus, because the open calendar of this
-   * or the next field would cover the button to save.
-   */
+  /** Types a day in HR's format; '' empties the field. */
   async fillDay(label: string, day: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: label, exact: true })
     await field.fill(day)
-    await field.blur()
+    await field.press('Tab')
   }
 
   async fill(label: string, text: string): Promise<void> {

@@ -40,7 +40,8 @@ const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
  */
 export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
-  // When a form moves the focus to an invalid day, the calendar stays closed, because it would cover the error message.
+  // The calendar opens when the user clicks the field or types. It stays closed when only the focus comes to the field,
+  // by the Tab key or because the day is invalid: it would cover the next fields, the button to save or the error.
   const [isRead, setIsRead] = useState(false)
   // Whether the text in the field is a complete day. While the user types, the text is not a complete day, so an error
   // is shown only after the user leaves the field.
@@ -58,7 +59,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       styles={{ calendarHeaderLevel: { textTransform: 'none' }, weekday: { textTransform: 'none' } }}
       {...input}
       popoverProps={isRead ? { opened: false } : undefined}
-      onFocus={() => setIsRead(Boolean(input.error))}
+      onFocus={() => setIsRead(true)}
       onClick={() => setIsRead(false)}
       onKeyDown={({ key }) => {
         if (key !== 'Tab') setIsRead(false)
