@@ -10,8 +10,8 @@ export type Player = { readonly personId: number; readonly name: string; readonl
 type Moment = { readonly now: Instant; readonly tx: Tx | null }
 
 /**
- * The context of the actions that fill the demo. Each action runs the normal command, with the person who would do the
- * action and the moment at which that person would do it.
+ * The context of the actions that fill the demo with data. Each action runs the same command as a real person would, at
+ * the moment at which this person would run it.
  */
 export class Stage {
   readonly services: Services

@@ -15,7 +15,8 @@ import { shiftEdit, type Deviation } from './shiftEdit.ts'
 export type Month = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth }
 
 /**
- * The contract for a shift type in the demo. A person with two contracts works the day shifts on the second contract.
+ * Chooses the contract for a shift in the demo. A person with two contracts works the day shifts on the last contract
+ * and the other shifts on the first contract.
  */
 const contractFor = ({ contracts }: Hired, shiftType: ShiftTypeName) =>
   (shiftType === 'Dagdienst' ? contracts.at(-1) : contracts[0])!

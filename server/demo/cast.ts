@@ -26,7 +26,7 @@ export type ShiftTypeName = keyof typeof shiftTypes
 
 export const employers = ['Wijzerplaat Zorg', 'Wijzerplaat Interim'] as const
 
-/** The times of the morning, evening and night at a customer without special times. */
+/** The start times of the morning, evening and night shifts at a customer that has no own start times. */
 export const usualHours = { morning: '06:00', evening: '19:00', night: '20:00' }
 
 /**
@@ -77,14 +77,17 @@ export type CastMember = {
   readonly first: string
   readonly last: string
   readonly email: string
-  /** The customers where the person works. A person who is only an administrator has no contract. */
+  /**
+   * The customers where the person works. The list is empty for a person who is only an administrator and has no
+   * contract.
+   */
   readonly at: readonly CustomerKey[]
   readonly week: WeekName
   /** The number of whole months before this month in which the person already has records. */
   readonly months: number
   readonly rate: number
   readonly percentage?: number
-  /** The part-time percentage of the first month, when it differs from the percentage of the later months. */
+  /** The part-time percentage of the first month. Absent when it is the same as the percentage of the later months. */
   readonly firstPercentage?: number
   /** The number of whole months from the start of the employment to the start of the contract. */
   readonly employedEarlier?: number
@@ -117,7 +120,10 @@ export const leads = {
   zelfstandige: 'zelfstandige@uurwerk.example',
 } as const
 
-/** The people of the demo with a special event. Visitors of the demo ask questions about such events. */
+/**
+ * The people in the demo who have a special event, such as a long sickness. Visitors of the demo ask questions about
+ * these events.
+ */
 export const parts = {
   illForLong: 'ilse.vanpoucke@uurwerk.example',
   worksMore: 'nele.vermeersch@uurwerk.example',

@@ -1,4 +1,7 @@
-/** A number that looks random. The same words always give the same number, so that every demo is the same. */
+/**
+ * Returns a number that looks random. The same input words always give the same number, so that every demo has the same
+ * data.
+ */
 export function chance(...words: readonly (string | number)[]): number {
   let hash = 2166136261
   for (const letter of words.join('|')) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619)

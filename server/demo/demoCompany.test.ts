@@ -68,7 +68,7 @@ async function dump(db: Database): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-/** Only the deep run tests a demo that begins at the second moment, because filling a demo takes seconds. */
+/** Filling a demo takes seconds, so only the deep run tests the demo at the second moment. */
 const begins = isDeep ? ['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'] : ['2026-10-31T22:30:00Z']
 
 describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' }, async (iso) => {

@@ -38,7 +38,7 @@ export async function fillCompany(db: Database, employers: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
-/** Sets the VAT regime of the demo's customers: article 44, because these customers are care institutions. */
+/** Sets the VAT regime of the demo's customers to article 44, because these customers are care institutions. */
 export async function chooseVatRegimes(db: Database, now: Instant): Promise<void> {
   await db
     .updateTable('customers')

@@ -12,7 +12,10 @@ export async function openDemo(services: Services): Promise<Services> {
   return { ...services, resetDemo: onceAtATime(resetDemo) }
 }
 
-/** Runs a function that is not yet running. While it is running, a second call waits for the same result. */
+/**
+ * Returns a function that runs `work`. A call during a run does not start a second run, but waits for the result of the
+ * first run.
+ */
 function onceAtATime(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | null = null
   return () =>

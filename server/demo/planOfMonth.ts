@@ -45,7 +45,7 @@ const isNightIntoNextMonth = ({ week }: CastMember, day: Day): boolean =>
 const differing = (day: Day | null, ...others: readonly (Day | null)[]): Day | null =>
   others.includes(day) ? null : day
 
-/** The planned days of each shift type. */
+/** Groups the planned days by shift type. */
 const daysByType = (wishes: ReadonlyMap<Day, ShiftTypeName | null>): ReadonlyMap<ShiftTypeName, readonly Day[]> => {
   const planned = [...wishes].flatMap(([day, shiftType]) => (shiftType === null ? [] : [{ day, shiftType }]))
   return new Map(

@@ -64,7 +64,9 @@ async function raiseRate(
   })
 }
 
-/** Marks some of the next days of two people, and adds the weekly rule of a third one. */
+/**
+ * Adds availability to the demo: marks some of the next days of two people, and adds a weekly rule of a third person.
+ */
 async function sayAvailability(stage: Stage, company: Company): Promise<void> {
   const after = (days: number): Day => addDays(stage.today, days)
   const mark = (email: string, day: Day, said: Omit<Parameters<typeof setAvailability>[1], 'personId' | 'day'>) => {

@@ -16,7 +16,7 @@ import type { ChooseOffice, Served } from './platform/http/served.ts'
 
 const KEPT_MS = 10_000
 
-/** The connections to a standby, for the long reads of all offices. */
+/** The database connections to a standby. The long reads of all offices use these connections. */
 export type OfficesStandby = { readonly pool: SharedPool; readonly check: Pick<StandbyCheck, 'isFresh'> }
 
 type DirectorySettings = {
@@ -25,7 +25,7 @@ type DirectorySettings = {
   readonly screens: SharedPool
   readonly longWork: SharedPool
   readonly standby?: OfficesStandby | null
-  /** The time in milliseconds after which the server reads the list of offices again. */
+  /** The time in milliseconds during which the server uses the list of offices before it reads the list again. */
   readonly keptMs?: number | undefined
   /** The services that do not depend on an office. */
   readonly common: Pick<Services, 'clock' | 'settings' | 'peppol'> & { readonly log?: NonNullable<Services['log']> }
@@ -43,7 +43,7 @@ type Directory = {
   readonly entries: ReadonlyMap<string, Entry>
 }
 
-/** The offices of this database by host name. The server reads the list again after ten seconds. */
+/** Finds an office of this database by its host name. The list of offices is read again after ten seconds. */
 export class OfficeDirectory {
   readonly #settings: DirectorySettings
   readonly #newest = latestMigration()
@@ -93,15 +93,15 @@ export class OfficeDirectory {
   }
 
   /**
-   * An office with a schema older than this release is not served before its migrations have run. An office with a
-   * newer schema is served.
+   * The server does not serve an office whose database schema is older than this release, until the migrations have
+   * run. The server does serve an office with a newer schema.
    */
   #isInService({ state, migration }: DirectoryRow): boolean {
     return (state === 'on' || state === 'copy' || state === 'moving') && migration >= this.#newest
   }
 
   /**
-   * The server keeps the services and the rate limits of an office as long as the operator changes nothing about the
+   * The server keeps the services and the rate limits of an office until the operator changes the settings of the
    * office.
    */
   #entryOf(row: DirectoryRow): Entry {

@@ -111,7 +111,10 @@ const knownTags = (header: string | undefined): string[] => (header ?? '').split
 export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
-  /** Finds the office of a request. Without this function, `services` are those of the only office. */
+  /**
+   * Finds the office of a request. When the function is absent, the installation has one office, with the given
+   * `services`.
+   */
   readonly choose?: ChooseOffice
   /** The logger of the server. Without a logger, the server logs nothing. */
   readonly log?: FastifyBaseLogger
@@ -122,7 +125,7 @@ export type AppOptions = {
    * to another process.
    */
   readonly isStopping?: () => boolean
-  /** Receives the figures of every response, when metrics are on. */
+  /** Is called with the figures of each response. Absent when metrics are off. */
   readonly onAnswered?: (answered: Answered) => void
   /** The maximum time in which a request must arrive, in milliseconds. */
   readonly comeInWithinMs?: number
@@ -131,8 +134,8 @@ export type AppOptions = {
 const HALF_A_MINUTE_MS = 30_000
 const LOOK_EVERY_MS = 5000
 /**
- * The longest path parameter that the router accepts. It is longer than Node's limit on a URL, so that the schema of
- * the route refuses a long parameter, and the router never does.
+ * The maximum length of a path parameter in the router. Node limits the whole URL to fewer characters, so the router
+ * never refuses a parameter, and the schema of the route does.
  */
 const LONGEST_ADDRESS = 65_536
 
@@ -148,10 +151,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
-    // A client that sends a request very slowly must not keep a connection open without end.
+    // A client that sends a request very slowly must not occupy a connection for an unlimited time.
     requestTimeout: comeInWithinMs,
-    // Node uses the longer of the time limits for the head and the body as the limit for the body, so the limit for the
-    // head must not be longer.
+    // Node limits the time for the body to the longer of both time limits. Therefore the time limit for the head must
+    // not be longer.
     http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
     clientErrorHandler: clientErrorHandler,
     // Requests that arrived before the server closes still get an answer.
@@ -169,8 +172,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (onAnswered !== undefined) reportResponses(app, onAnswered)
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
-  // Compresses answers and never decompresses requests. A compressed request body that nobody reads to its end would
-  // block the next request on its connection. A stream for an answer up to 64 kB costs more than its compression.
+  // Compresses answers, but does not decompress requests. A compressed request body that nobody reads to its end would
+  // block the next request on the connection. For answers up to 64 kB, a stream would need more time than the
+  // compression.
   await app.register(compress, {
     global: true,
     globalDecompression: false,

@@ -33,8 +33,8 @@ import { StartRefusal } from './platform/startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
 /**
- * The time between the report 'not ready' and the stop of the server, in milliseconds. The process still serves
- * requests in this time, so that a proxy can notice the report.
+ * The time in milliseconds between the moment when the server reports 'not ready' and its stop. The process still
+ * serves requests in this time, so that a proxy can notice the report.
  */
 const HAND_OVER_MS = 2000
 
@@ -42,8 +42,8 @@ const HAND_OVER_MS = 2000
 const DEMO_ARRIVES_AFTER_MS = 5000
 
 /**
- * The time after which an unused connection of the screens is closed, in milliseconds. A new connection parses and plans
- * each statement again, so that the first click after a pause would be slow.
+ * The time in milliseconds after which an unused database connection of the screens is closed. A new connection parses
+ * and plans each statement again, so the first click after a pause would be slow.
  */
 const SCREENS_IDLE_MS = 10 * 60_000
 

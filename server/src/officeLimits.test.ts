@@ -53,13 +53,14 @@ test('an employee reads while the office is moved to another database, writes ge
   expect(await statusOf()).toBe(200)
   await become('moving')
   await vi.waitFor(async () => expect((await leaver.delete('/session')).status).toBe(503), 5000)
-  // Nothing may wait for the lock that the move holds on all tables.
+  // This transaction locks all tables of the second office, as a move does. A call of the first office must not wait
+  // for this lock.
   const locks = new Client({ connectionString: superUrl })
   await locks.connect()
   await locks.query('begin; lock table office_twee.sessions, office_twee.people in share mode')
   expect((await an.get('/user/current')).body).toMatchObject({ firstName: 'An' })
   await locks.end()
-  // The same connections serve the other office, which may write.
+  // The other office uses the same connections, and it may write.
   expect((await els.delete('/session')).status).toBeLessThan(300)
   await become('on')
   await vi.waitFor(async () => expect((await an.delete('/session')).status).toBeLessThan(300), 5000)

@@ -343,7 +343,7 @@ test('every table that refers to a record prevents the removal of that record, o
     order by 1`.execute(db)
   const references = rows.map(({ reference }) => reference)
   const restored = Object.values(tablesOf).flatMap((tables) => Object.entries(tables).map((parts) => parts.join('.')))
-  // The data for an undo of a step in a removed contract is not restored.
+  // After the undo, the contract comes back, but not the undo data of a step in that contract.
   expect(references.filter((name) => !restored.includes(name.split(' < ')[1]!))).toEqual([
     'contracts < undo_steps.contract_id',
   ])

@@ -13,7 +13,8 @@ import { servedAddresses } from './testing/servers/servedAddresses.ts'
 import { startTestApp, type Answer, type Caller } from './testing/startTestApp.ts'
 
 const AT = '2026-11-20T09:00:00Z'
-// The demo serves all calls of the API. A second app without the demo tests the calls that only the demo has.
+// The demo serves all calls of the API. A second app without the demo is used to test the calls that exist only in the
+// demo.
 const testApp = await startTestApp(AT, { demo: true })
 const { app, db, nobody, as, asContact } = testApp
 await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
@@ -54,7 +55,9 @@ const refusedAs = ({ status, body }: Answer) => [status, Problem.parse(body).cod
 /** When a business rule refuses a call, the call has already passed the check of the caller's role. */
 const isLetIn = ({ status }: Answer) => ![401, 403, 429].includes(status) && status < 500
 
-/** The sample of a call. A call without a sample gets an empty one here, because the test above already reports it. */
+/**
+ * The sample of a call. A call without a sample gets an empty sample here, because the test above already reports it.
+ */
 const sampleOf = (name: string, cast: Cast): Sample => sampleFor[name]?.(cast) ?? {}
 const nobodyInParticular: Cast = {
   annaId: 0,
@@ -83,8 +86,8 @@ async function givenCallers() {
   return { cast, anna: await as(cast.annaId), bert: await as(cast.bertId), els: await as(cast.elsId) }
 }
 
-// The people that several tests use. The tests of reads, and of calls that are refused for their caller, change nothing
-// and can share these people.
+// The people that several tests share. A call that reads, or that is refused because of its caller, changes nothing, so
+// such tests can share people.
 const shared = await givenCallers()
 const sharedCast = shared.cast
 
@@ -95,7 +98,7 @@ async function prepare(name: string, endpoint: Endpoint) {
   return { cast, request, anna, bert, els, asking: { endpoint, cast, request } }
 }
 
-/** The request of a call that its caller may not make. */
+/** A request that the role of its caller does not allow. */
 const refusedRequest = (name: string, endpoint: Endpoint): Asking => ({
   endpoint,
   cast: sharedCast,
@@ -105,7 +108,7 @@ const refusedRequest = (name: string, endpoint: Endpoint): Asking => ({
 const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
-/** The calls with an id that HR can also make, because an administrator can read the months of any contract. */
+/** The calls with an id that HR can also make, because an administrator may read the months of any contract. */
 const openToHr = ['contractAvailability']
 
 test.each(callsFor('open'))('everybody can use the call %s', async (name, endpoint) => {

@@ -42,7 +42,7 @@ const testApp = await startServerProcess({
   GOOGLE_ISSUER: issuer.url,
   SMTP_URL: withPassword(mailServer.url, SECRETS.mail),
   PEPPOL_PROVIDER: 'e-invoice.be',
-  // An address at which no program listens. Each call to the access point fails, and its failure is logged.
+  // An address on which no program listens. Each call to the access point fails, and the failure is logged.
   PEPPOL_URL: 'http://127.0.0.1:9',
   PEPPOL_API_KEY: SECRETS.peppol,
   PEPPOL_WEBHOOK_SECRET: SECRETS.hook,
@@ -56,7 +56,10 @@ const annaId = await givenPerson(db)
 const customerId = await givenCustomer(db)
 const contractId = await givenContract(db, { personId: annaId, customerId })
 
-/** Secrets that were sent: the state, the code, the ticket, the state cookie, the token. */
+/**
+ * The secrets that the browser and the server sent each other: the state, the code, the ticket, the state cookie and
+ * the token.
+ */
 const opened = new Set<string>()
 const errors: Told[] = []
 
@@ -100,7 +103,10 @@ const shift = {
 }
 const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
 
-/** Anna has worked and was ill. Each text field contains words that must not appear in any other place. */
+/**
+ * HR adds a shift and a sickness for Anna and approves her month. Each text field contains words that must not appear
+ * in any other place.
+ */
 async function approveMonth(els: Els): Promise<void> {
   const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
   expect(made.status).toBe(200)

@@ -19,8 +19,8 @@ import { OfficeDirectory, type OfficesStandby } from './OfficeDirectory.ts'
 import { runOfficeJobs } from './platform/jobs/offices/runOfficeJobs.ts'
 
 /**
- * The connections of one process for all offices: for screens, for slow work and for jobs. One more connection listens
- * for new jobs.
+ * The maximum numbers of connections of one process for all offices: for screens, for slow work and for jobs. One more
+ * connection listens for new jobs.
  */
 const CONNECTIONS = { screens: 20, ofOneOffice: 8, longWork: 4, jobs: 3, ofOneOfficesJobs: 2 }
 
@@ -39,7 +39,8 @@ type Wanted = {
 }
 
 /**
- * Serves all offices of a database with a list of offices from `bin/offices`. The server stops together with `parts`.
+ * Serves all offices of a database. The command `bin/offices` made the list of these offices. The server stops together
+ * with `parts`.
  */
 export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted): Promise<FastifyInstance> {
   const { url, directUrl, clock, log, onLostConnection } = wanted
@@ -134,7 +135,7 @@ function officeSettings(input: AskedSettings): Settings {
   return { ...input, demo: false }
 }
 
-/** A database object for code that runs without an office. Every use of it fails. */
+/** A database object for code that runs without an office. Every use of this object throws an error. */
 const noOffice = {
   options: {},
   connect: () => Promise.reject(new Error('no office was chosen')),

@@ -19,7 +19,7 @@ import { sendOwnReminders } from './ownStart/reminders/sendOwnReminders.ts'
 import { anonymiseExpired } from './operations/retention/anonymiseExpired.ts'
 import type { Services } from './app/services.ts'
 
-/** For each kind of job: the function that runs the job. */
+/** The function that runs each kind of job. */
 export function createTasks(services: Services, log: JobLog): Tasks {
   const { db, clock, settings } = services
   const carrier = createCarrier({ db, settings })
@@ -41,7 +41,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
   }
 }
 
-/** The scheduled jobs, in cron's notation and UTC (rule retention-26). */
+/** The scheduled jobs. Their times are in the notation of cron and in UTC (rule retention-26). */
 export const schedule: readonly CronItem[] = [
   { task: 'makeAuditPartitions', match: '41 2 * * *' },
   { task: 'anonymiseExpired', match: '23 1 * * *' },

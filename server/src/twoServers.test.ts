@@ -39,7 +39,7 @@ const statuses = (answers: readonly Told[]) => answers.map(({ status }) => statu
 
 test('a session that starts at one server is valid at the other server, and ends at both servers at once', async () => {
   const personId = await givenPerson(db)
-  // The ticket expires later than the present moment on the clocks of the servers, so that it is valid.
+  // The ticket must be valid on the real clocks of the servers, so it expires later than today.
   const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
   const trades = await Promise.all(
     both.map((origin) => askAs('none')(origin, 'POST /session', { body: { ticket }, ...headers })),
@@ -114,8 +114,8 @@ test('locking, confirming and editing one month at two servers at once gives the
       .select('confirmed_shifts')
       .where('contract_id', '=', contractId)
       .executeTakeFirstOrThrow()
-    // A shift that the server accepted before the confirmation is part of the confirmed month. A later shift is
-    // refused.
+    // When the server accepted the edit before the confirmation, the edited shift is part of the confirmed month. When
+    // the edit came later, the server refused it.
     expect([200, 409]).toContain(edited.status)
     expect(kept.confirmed_shifts).toHaveLength(edited.status === 200 ? 2 : 1)
   }
@@ -162,8 +162,8 @@ test('a new server replaces an old server under load, and no request is lost', {
     workers.map(async ({ personId, ask }, worker) => {
       let customerId = 0
       for (let turn = 0; going; turn++) {
-        // After 40 shift types the test uses another customer, because a person can have at most 50 own shift types at
-        // one customer.
+        // A person can have at most 50 own shift types at one customer, so the test uses another customer after 40
+        // shift types.
         if (turn % 40 === 0) {
           customerId = await givenCustomer(db)
           await givenContract(db, { personId, customerId })

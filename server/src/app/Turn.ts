@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const TURN_MS = 10
 
-/** Lets the server answer other requests before the long work continues. */
+/** Lets the server answer the requests that wait, before long work continues. */
 export const nextTurn = (): Promise<void> => setImmediate()
 
 /**

@@ -15,6 +15,6 @@ export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, r
   }
 }
 
-/** Links to the possible actions in an answer. Each link is named after the last word of its path. */
+/** The links in an answer to the actions that are possible now. */
 export const actionLinks = (actions: readonly Action[]): Links =>
   Object.fromEntries(actions.filter(({ refusal }) => refusal === null).map(({ name, href }) => [name, { href }]))

@@ -51,7 +51,7 @@ export type ContactCommandContext = Moment & { readonly tx: Tx; readonly contact
 export type PublicContext = Moment & {
   readonly db: Database
   readonly bearer: string | null
-  /** Tells the security log to which person the call belongs. */
+  /** Tells the security log which person makes the call. */
   readonly identified: (personId: number) => void
   /**
    * The value of the state cookie in the browser that started the sign-in. Only the call that exchanges a ticket for a

@@ -2,7 +2,10 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { violatedConstraint } from '../platform/db/errors/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Converts the violation of a unique constraint into a refusal, also when two requests arrive at the same time. */
+/**
+ * Converts the violation of a unique constraint into a refusal. The constraint also holds when two requests arrive at
+ * the same time.
+ */
 export async function refusedWhenTaken<T>(
   refusals: Readonly<Record<string, RefusalOf>>,
   work: () => Promise<T>,

@@ -7,13 +7,16 @@ import type { Settings } from '../platform/settings/settings.ts'
 export type Services = {
   readonly db: Database
   /**
-   * Database connections for exports, imports and other slow work. Their statements may take longer, and no screen
-   * waits for them.
+   * Database connections for exports, imports and other slow work. SQL statements on these connections may take longer,
+   * because no screen waits for them.
    */
   readonly longWork?: Database
-  /** Chooses the standby for long reads; null when it is more than ten seconds behind. Unset without a standby. */
+  /**
+   * Chooses the standby for long reads; returns null when the standby is more than ten seconds behind. The field is
+   * absent when no standby is configured.
+   */
   readonly standby?: () => Promise<Database | null>
-  /** The size for which the operator of many offices gives this office room, in bytes. */
+  /** The maximum size of this office in bytes. Only the operator of an installation with many offices sets it. */
   readonly roomBytes?: number
   readonly clock: Clock
   readonly settings: Settings

@@ -25,7 +25,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   const names = uniqueNames(entries.map(({ name }) => name))
   for (const [index, { read }] of entries.entries())
     zip.addReadStreamLazy(names[index] ?? '', (done) => {
-      // The stream is destroyed when the client has closed the connection.
+      // The client may have closed the connection in the meantime. The next file is then not read.
       if (output.destroyed) return
       read().then(({ content }) => done(null, Readable.from(partsOf(content))), breakOff)
     })

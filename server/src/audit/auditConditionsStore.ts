@@ -53,9 +53,9 @@ const ofItsShiftTypes = (customerId: number): Condition => sql`
   (a.entity = 'shift type' and a.entity_id in (select t.id from shift_types t where t.customer_id = ${customerId}))`
 
 /**
- * Selects the audit entries about one contract, or about one month of a contract. A month includes the entries about
- * the person for the whole month (absences, all contracts locked at once) and the actions on the months of all people.
- * The condition on the person lets PostgreSQL use the index of the person (rule audit-13).
+ * Selects the audit entries about one contract, or about one month of a contract. A month includes two more kinds of
+ * entries: entries about the person in that month (an absence, a lock of all contracts), and entries of actions on the
+ * months of all people. The condition on the person lets PostgreSQL use the index of the person (rule audit-13).
  */
 function ofContract(contractId: number, yearMonth: YearMonth | undefined): Condition {
   const itsPerson = sql`(select c.person_id from contracts c where c.id = ${contractId})`

@@ -72,8 +72,8 @@ async function readPage(db: Database, filter: AuditFilter) {
 }
 
 /**
- * Whether a page continues after an entry of more than a minute ago. All entries of such a page are on a standby. The
- * first page shows what HR did a moment ago.
+ * True when the page continues after an entry that is more than a minute old. A standby has all entries of such a page.
+ * The first page is never read from a standby, because it shows the changes of the last minute.
  */
 const isOld = (after: AuditPosition | null, now: Instant): boolean =>
   after !== null && Date.parse(after.at) / 1000 < now - A_MINUTE

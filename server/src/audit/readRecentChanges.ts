@@ -5,14 +5,17 @@ import type { AnswerOf, QueryContext } from '../app/context.ts'
 import { selectRecentChanges } from './recentChangesStore.ts'
 
 /**
- * The maximum time between the moment of a change and its commit, which is the time limit of an ordinary call. Each
- * answer includes the changes of this time before the asked moment, because a change becomes visible only at its
- * commit.
+ * The maximum time between the moment of a change and its commit, which is the time limit of an ordinary call. A change
+ * becomes visible only at its commit. Each answer therefore also contains the changes during this time before the
+ * requested moment.
  */
 const OVERLAP_SECONDS = 60
-/** After a longer time without a call, the client reads its lists again. */
+/** The maximum time in seconds between two calls of a client. After a longer time, the client reads its lists again. */
 const LONGEST_ABSENCE_SECONDS = 600
-/** When more records have changed, the client reads its whole list again. */
+/**
+ * The maximum number of changed records in an answer. When more records have changed, the client reads its whole list
+ * again.
+ */
 const MOST = 200
 
 /**

@@ -8,8 +8,8 @@ export type PersonCountersRow = {
   readonly name: string
   readonly approved_by_admin: boolean
   /**
-   * Each leave counter with at least one ledger entry. The three values are its granted days and its remaining days,
-   * both in half days, and its version.
+   * The granted half days, the remaining half days and the version of each leave counter. A counter without ledger
+   * entries is left out.
    */
   readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }

@@ -65,8 +65,8 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
 }
 
 /**
- * The days that can be taken from each counter of a year: the remaining days, plus the days that a new-year run moved
- * to the next year and that are still unused. A late booking in the old year may use these moved days too.
+ * The days that can be taken from each counter of a year. They are the remaining days, plus the days that a new-year
+ * run moved to the next year and nobody has used. A late booking in the old year may use these moved days too.
  */
 export async function selectCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
   const { rows } = await sql<{ type: AnyCounterType; left: HalfDays }>`

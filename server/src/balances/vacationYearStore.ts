@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterOf } from './counterStore.ts'
 
-/** Whether HR approved the vacation of a person for a year. */
+/** True when HR approved the vacation of a person for a year. */
 export async function selectVacationApproved(db: Database, { personId, year }: CounterOf): Promise<boolean> {
   const row = await db
     .selectFrom('vacation_years')

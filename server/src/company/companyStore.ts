@@ -13,7 +13,7 @@ export const readCompany = (db: Database): Promise<CompanyBlock> =>
     .select('c.logo_id as logoId')
     .executeTakeFirstOrThrow()
 
-/** The first month of the company in Uurwerk; null while HR has not entered it. */
+/** The first month of the company in Uurwerk; null when HR has not entered that month. */
 export async function selectMovedIn(db: Database): Promise<YearMonth | null> {
   const { rows } = await sql<{ movedIn: YearMonth | null }>`
     select to_char(c.moved_in_on, 'YYYY-MM') as "movedIn" from company_settings c`.execute(db)

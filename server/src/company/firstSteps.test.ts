@@ -19,7 +19,7 @@ async function givenEmptyCompany() {
   const read = () => call(hr, firstSteps)
   const stateOf = async (wanted: FirstStep) =>
     (await read())._embedded.firstStepDtoList.find(({ step }) => step === wanted)!
-  /** The first steps that are done. A step that needs no record of the company is left out. */
+  /** The first steps that are done. Steps that do not depend on a record of the company are left out. */
   const done = async () => {
     const steps = (await read())._embedded.firstStepDtoList
     return steps.filter((step) => step.done && step.step !== 'mail' && step.step !== 'backup').map(({ step }) => step)
@@ -62,7 +62,7 @@ test('the list of first steps guides an empty company to its first planned shift
   expect(await read()).toMatchObject({ personId })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-11-02' })
   await givenShifts(db, { contractId, personId }, [{ start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' }])
-  // The test company has no employees from before its moving-in date, so HR need not enter balances.
+  // The test company has no employees from before its moving-in date, so no opening balances are needed.
   const upToShift = ['movingIn', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract', 'plannedShift']
   expect(await done()).toEqual([...upToShift, 'openingBalances'])
 })

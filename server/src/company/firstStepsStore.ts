@@ -3,12 +3,15 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/** The number of records that a first step still needs, and the first of their names. */
+/** The records for which a first step still has to be done: their number, and the names of some of them. */
 export type Lacking = { readonly names: readonly string[]; readonly count: number }
 
 export type FirstStepFacts = {
   readonly seller: Seller
-  /** True when HR has entered the moving-in date, or already works with Uurwerk: a timesheet is confirmed. */
+  /**
+   * True when HR has entered the moving-in date. Also true when a timesheet is confirmed, because the company then
+   * already works with Uurwerk.
+   */
   readonly movingIn: boolean
   readonly hrEmployer: boolean
   readonly customer: boolean
@@ -45,7 +48,7 @@ export type FirstStepFacts = {
   readonly confirmedMonths: number
 }
 
-/** The number of names that the list of first steps shows. */
+/** The maximum number of names that a first step shows. */
 const MOST_NAMED = 5
 
 const lacking = (name: string, from: string, order: string): string => `

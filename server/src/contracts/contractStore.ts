@@ -125,8 +125,8 @@ export async function selectFixedMonths(tx: Tx, contractId: number): Promise<Fix
 }
 
 /**
- * The latest day on which a contract can start. The contract must still contain its first shift, and its first locked,
- * confirmed or invoiced month.
+ * The latest day on which a contract can start. The period of the contract must contain its first shift and its first
+ * locked, confirmed or invoiced month.
  */
 export async function selectFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`

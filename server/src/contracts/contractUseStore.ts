@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the records that use contracts. A month that was confirmed and then reopened also counts, because its
- * confirmation is kept with the contract (rule contracts-10).
+ * Counts the records that use contracts. A month that was confirmed and then reopened also counts, because the database
+ * keeps its confirmation (rule contracts-10).
  */
 export async function selectUsesOfContracts(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`

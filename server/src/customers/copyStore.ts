@@ -6,7 +6,10 @@ import { bonusRatesJson, type BonusRateRow } from './bonusRates/bonusRateStore.t
 export type CustomerToCopyTo = {
   readonly id: number
   readonly name: string
-  /** The fields with the hours of a customer. The hours and the bonus rates together decide the prices. */
+  /**
+   * The fields with the morning, evening and night hours of a customer. These hours and the bonus rates decide the
+   * prices.
+   */
   readonly fields: CustomerHours
   readonly bonusRates: readonly BonusRateRow[]
 }

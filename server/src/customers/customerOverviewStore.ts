@@ -24,7 +24,7 @@ export type CustomerOverviewRow = {
   readonly city: string
 }
 
-/** The end of a contract, or the end of the person's employment when the employment ends earlier. */
+/** The end of the contract or the end of the person's employment, whichever is earlier. */
 const OVERVIEW = `
   select c.id, c.name, c.abbreviation, c.active, c.internal,
     coalesce(n.active, 0) as "activeContractCount", coalesce(n.future, 0) as "futureContractCount",

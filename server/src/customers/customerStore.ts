@@ -21,7 +21,9 @@ export type CustomerFields = CustomerHours & {
   readonly parentId: number | null
   readonly supervisorName: string
   readonly supervisorEmail: string
-  /** The single number for older clients, calculated from the identity of the buyer. */
+  /**
+   * The one VAT or enterprise number that older clients read. The server calculates it from the identity fields below.
+   */
   readonly vat: string
   readonly privatePerson: boolean
   readonly enterpriseNumber: string
@@ -56,7 +58,7 @@ export type CustomerRow = {
   readonly contracts: readonly ContractSummaryRow[]
 }
 
-/** SQL of the identity of a customer `c`, as pairs of a JSON object. */
+/** SQL of the identity fields of customer `c`. The fields are names and values for json_build_object(). */
 export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, 'enterpriseNumber', c.enterprise_number,
       'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language, 'delivery', c.delivery,
       'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
@@ -109,8 +111,8 @@ const PLACES = `
   where c.id = any($1::bigint[])`
 
 /**
- * The parents and subdivisions of customers, by the ids of the customers. The caller must lock the customers first,
- * because a subdivision is added only to a locked parent.
+ * Reads the parents and subdivisions of customers. The keys of the result are the ids of the customers. The caller must
+ * lock the customers first, because a subdivision is added only to a locked parent.
  */
 export async function selectPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
   const { rows } = await tx.executeQuery<PlacedCustomer>(CompiledQuery.raw(PLACES, [[...ids]]))
@@ -172,8 +174,7 @@ export async function updateCustomer(tx: Tx, id: number, fields: CustomerFields)
     .updateTable('customers')
     .set((customer) => ({
       ...columnsOf(fields),
-      // HR has read the numbers of this customer, so the server need not ask any more whether the customer has a VAT
-      // number.
+      // HR has seen and saved the numbers of this customer, so it is now known whether the customer has a VAT number.
       vat_id_unknown: false,
       version: customer('customers.version', '+', 1),
     }))

@@ -4,8 +4,8 @@ import { RefusalError } from '../app/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
 /**
- * The fields of each group that a customer can copy from its parent. The e-mail addresses of `organisation` and the
- * bonus rates are stored in separate tables.
+ * The fields of each group that a customer can copy from its parent. Two groups have more data in other tables:
+ * `organisation` has e-mail addresses, and `bonusRates` has the bonus rates.
  */
 const FIELDS = {
   vat: ['vat', 'privatePerson', 'enterpriseNumber', 'vatId', 'legacyVat'],

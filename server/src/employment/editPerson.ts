@@ -66,7 +66,7 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   }
 }
 
-/** Whether an edit gives the person another sign-in account. The old account must then lose access. */
+/** True when an edit gives the person another sign-in account. The old account must then lose access. */
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 

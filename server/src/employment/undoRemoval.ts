@@ -70,7 +70,7 @@ function assertOrderFits({ period, orders }: ContractRow, orderId: number): void
   assertAllowed(refusalToAddOrder({ contract: period, orders: others }, order.period))
 }
 
-/** Refuses the undo when another record has the name or the place of the removed record now. */
+/** Refuses the undo when another record now has the name or the place of the removed record. */
 async function nothingToUndoWhenUnfit(restore: () => Promise<void>): Promise<void> {
   try {
     await restore()

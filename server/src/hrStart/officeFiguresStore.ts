@@ -110,8 +110,8 @@ const absenceWeeks = prepared<AbsenceWeekRow, [from: Day, until: Day]>(
 )
 
 /**
- * The number of half days of absence in each week, for each kind of absence. The weekdays of a prolonged sickness are
- * included.
+ * The number of half days of absence in each week, for each kind of absence. The weekdays of a prolonged sickness count
+ * too.
  */
 export const selectAbsenceWeeks = (db: Database, { from, until }: Span): Promise<AbsenceWeekRow[]> =>
   absenceWeeks(db, [from, until])

@@ -16,8 +16,9 @@ const MOST_SHOWN = 50
 type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
 
 /**
- * The people with working time warnings. People with the most serious warnings come first, then people with the most
- * warnings; equal people are sorted by name (rule timesheets-55). The months of thousands of people are worked out in short turns.
+ * The people with working-time warnings. People with the most serious warnings come first, then people with the most
+ * warnings, and then the names decide the order. The work is done in short turns, because a company can have thousands
+ * of people (rule timesheets-55).
  */
 export async function readOddHours({ db }: QueryContext, yearMonth: YearMonth): Promise<OddHours> {
   const turn = new Turn()

@@ -6,8 +6,8 @@ import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } 
 
 const STORED_EVERY_MS = 250
 /**
- * The number of milliseconds between two stored progress times. The progress time must also change during a long
- * statement, because an import without a new time counts as ended.
+ * The number of milliseconds between two stored progress times. The time must also change during a long statement,
+ * because an import without a recent time counts as ended.
  */
 const BEAT_MS = 4000
 
@@ -50,8 +50,8 @@ export class ImportRun {
   }
 
   /**
-   * Ends an import in the transaction that stores its records, so that the import is marked as done exactly when its
-   * records are stored. A later cancellation is refused.
+   * Marks an import as done, in the same transaction that stores its records. An import is therefore marked as done
+   * exactly when its records are stored. A later cancellation is refused.
    */
   async finish(tx: Tx, made: number): Promise<void> {
     await this.#stop()
@@ -59,8 +59,8 @@ export class ImportRun {
   }
 
   /**
-   * Ends a failed import, and returns the error to throw. When HR has cancelled the import, the returned error is the
-   * cancellation. After a conflict error, the import would start again, although HR cancelled it.
+   * Ends a failed import, and returns the error to throw. When HR has cancelled the import, this is the cancellation.
+   * Otherwise a conflict error would start the cancelled import again.
    */
   async fail(error: unknown): Promise<unknown> {
     await this.#stop()

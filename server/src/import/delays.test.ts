@@ -14,8 +14,8 @@ const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const MOST_MS = 50
 /**
- * The number of attempts, of which one must be fast enough. The first attempts take longer, because the code is
- * compiled during these attempts.
+ * The number of attempts. One fast attempt is enough, because the first attempts also compile the code and therefore
+ * take longer.
  */
 const TRIES = 3
 

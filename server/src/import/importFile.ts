@@ -119,7 +119,7 @@ async function run<Body>(
   return report
 }
 
-/** The number of records that an import writes in one part. A smaller number changes the progress more often. */
+/** The number of records that an import writes in one part. The progress changes after each part. */
 const PART = 250
 
 /** Inserts the new records of an import in parts, and returns them. All parts are in one transaction. */
@@ -135,7 +135,7 @@ async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly 
   return records
 }
 
-/** The number of new rows that the preview shows as the import would store them. */
+/** The number of new rows in the preview. The preview shows these rows as the import would store them. */
 const SAMPLE = 50
 /**
  * The maximum number of errors and rows in the report of an import. Converting a longer report to JSON would delay

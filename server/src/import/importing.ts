@@ -24,8 +24,7 @@ export type Judges<Body> = {
   /** Returns the result of one import row. The function is called for the rows in the order of the file. */
   readonly judge: (body: Body) => Verdict
   /**
-   * Checks an import row with an error of the form against the stored records, so that HR gets all errors of the row at
-   * once.
+   * Checks a row that already has an error against the stored records, so that HR gets all errors of the row at once.
    */
   readonly judgeRest: (values: RowValues) => readonly RowRefusal[]
 }
@@ -48,11 +47,11 @@ export type Importing<Body> = {
   readonly nameOf: (body: Body) => string
   /** Locks the stored records to which the import rows refer, and reads the facts that the checks of the rows need. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
-  /** The employees who, after the import, would have contract months in the past but no opening month. */
+  /** Returns the employees who would have contract months in the past but no opening month after the import. */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
   /**
-   * Sorts the new records when some records need others of the same file. Without this function, the records are
-   * written in the order of the file.
+   * Sorts the new records, so that a record comes after the records that it needs. Absent when the order of the file is
+   * right for all records.
    */
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
   /** Inserts the new records of an import in a few SQL statements, and returns them. */

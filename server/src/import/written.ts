@@ -5,10 +5,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/**
- * Converts a value to the text that an import file would contain, so that a stored value can be compared with the value
- * in the file.
- */
+/** Writes a value as a text of an import file, so that a stored value can be compared with the value in the file. */
 export const writtenHundredths = (hundredths: number): string => formatDecimal(hundredths, 2, 0)
 
 export const writtenEuros = (cents: number): string => formatDecimal(cents, 2)

@@ -16,8 +16,8 @@ export const BILLING_OF_CUSTOMER = `
 type BilledCustomer = { readonly billing: z.output<typeof CustomerBilling>; readonly regime: VatRegime | null }
 
 /**
- * The billing data and the VAT regime of a customer; null when there is no such customer. The lock keeps the customer
- * until its invoice is stored.
+ * The billing data and the VAT regime of a customer; null when the customer does not exist. A lock prevents the removal
+ * of the customer until the invoice is stored.
  */
 export async function readBilledCustomer(tx: Tx, id: number): Promise<BilledCustomer | null> {
   const { rows } = await sql<BilledCustomer>`

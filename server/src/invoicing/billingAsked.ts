@@ -12,7 +12,7 @@ type Asked = {
     | undefined
 }
 
-/** The billing data of an invoice after a request. A field that the request does not send keeps its value. */
+/** The billing data of an invoice after a change. A field that the request does not send keeps its value. */
 export function billingAsked(asked: Asked, before: Billing): Billing {
   const fields = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const merged: Billing = { ...before, ...fields }

@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { InvoiceSummaryRow } from './invoiceRow.ts'
 
 /**
- * The date of an invoice: the date that HR chose. Without a chosen date, it is the day on which the invoice got its
+ * The date of an invoice: the date that HR chose. When HR chose no date, it is the day on which the invoice got its
  * number, or today for a concept (rule invoicing-20).
  */
 export const invoiceDateOf = (row: Pick<InvoiceSummaryRow, 'number' | 'dateChosen' | 'invoiceOn'>, today: Day): Day =>

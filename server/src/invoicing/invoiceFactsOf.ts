@@ -64,7 +64,7 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 
 /**
  * The reason why an invoice has no UBL. For an invoice with a credit note, it is the reason for the credit note. The
- * reason is only shown; no action is refused for this reason. A stored UBL stays, also when the current rule would
+ * reason is only shown, and no action is refused because of it. A stored UBL stays, also when the current rule would
  * refuse it (rules ubl-4, ubl-17).
  */
 export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>

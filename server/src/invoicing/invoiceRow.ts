@@ -21,14 +21,14 @@ export type Billing = z.output<typeof CustomerBilling>
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** A part of a shift that an invoice line counts. */
+/** The start and the end of a part of a shift that an invoice line bills. */
 export type BilledShift = { readonly start: Instant; readonly end: Instant }
 
 export type InvoiceLineRow = BilledLine & {
   readonly description: string
   /** The days on which the order gives the price; null for an invoice that was made by an older release. */
   readonly period: BilledPeriod | null
-  /** Null for an invoice of an older release, and for an invoice whose employee was anonymised. */
+  /** Null for an invoice of an older release, and for an invoice whose employee was made anonymous. */
   readonly shifts: readonly BilledShift[] | null
 }
 
@@ -51,7 +51,7 @@ export type InvoiceSummaryRow = {
   readonly mailedAt: Instant | null
   /** The number of the latest credit note; null when there is none. */
   readonly creditNoteNumber: string | null
-  /** The total of all credit notes including VAT. */
+  /** The total of all credit notes, including VAT. */
   readonly credited: Cents
   readonly creditNoteMailedAt: Instant | null
   readonly mailStatus: MailStatus | null
@@ -80,8 +80,8 @@ export type CreditNoteRow = {
 
 export type CreditLineRow = {
   /**
-   * The position of the line of hours on the invoice, starting at 0. The next field is the position of the free cost.
-   * Both are null for an amount of a VAT group.
+   * The position of the credited line of hours on the invoice, starting at 0. `costPosition` is the position of the
+   * credited free cost. Both are null for an amount of a VAT group.
    */
   readonly linePosition: number | null
   readonly costPosition: number | null
@@ -124,15 +124,15 @@ export type InvoiceRow = InvoiceSummaryRow & {
   /** True after the retention term: the documents and the name of the employee are deleted. */
   readonly documentsForgotten: boolean
   /**
-   * Whether a UBL is stored. For a credited invoice it is the UBL of the latest credit note, otherwise the UBL of the
-   * invoice.
+   * True when a UBL is stored. For a credited invoice, this is the UBL of the latest credit note. For any other
+   * invoice, it is the UBL of the invoice.
    */
   readonly keepsUbl: boolean
   readonly vatChosen: boolean
   /** True when nobody chose a VAT regime for the contract or for the customer. */
   readonly vatUnchosen: boolean
   /**
-   * For a concept from a timesheet: the last numbered invoice of the customer that is not credited. Null when somebody
+   * The last numbered invoice of the customer that is not credited, for a concept from a timesheet. Null when somebody
    * chose a VAT regime after that invoice.
    */
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null

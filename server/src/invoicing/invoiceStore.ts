@@ -22,7 +22,7 @@ export type InvoiceContents = {
   readonly invoiceOn: Day
   readonly dateChosen: boolean
   readonly vat: ChosenVat
-  /** Whether HR chose the VAT regime on the invoice itself. */
+  /** True when HR chose the VAT regime on the invoice itself. */
   readonly vatChosen: boolean
   readonly contactMail: string
   readonly subject: string
@@ -96,13 +96,13 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number
 type NewLines = {
   readonly invoiceId: number
   readonly lines: readonly BilledLine[]
-  /** The parts of the shifts that a line counts. */
+  /** The parts of the shifts that an invoice line bills. */
   readonly shiftsOf: (line: BilledLine) => readonly BilledShift[]
   readonly periodOf: (line: BilledLine) => BilledPeriod | null
 }
 
 /**
- * Stores the lines of an invoice with the parts of the shifts that they count, because HR may change the shifts later
+ * Stores the lines of an invoice with the parts of the shifts that they bill, because HR may change the shifts later
  * (rule invoicing-98).
  */
 export async function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf }: NewLines): Promise<void> {

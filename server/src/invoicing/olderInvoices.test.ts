@@ -24,7 +24,10 @@ import type { OlderCustomerName, OlderInvoiceName } from '../testing/world/given
 import { migrateUntil } from '../testing/database/migrateUntil.ts'
 import { startTestAppOn } from '../testing/startTestApp.ts'
 
-/** The tables of finished documents. Nothing changes a row of these tables, also no migration. */
+/**
+ * The tables of finished documents and their keys. Nobody changes a row of these tables, and a migration does not
+ * change them either.
+ */
 const FINISHED = {
   invoices: 'id',
   invoice_lines: 'invoice_id, position',
@@ -51,7 +54,7 @@ await migrate({ url })
 const testApp = await startTestAppOn({ url, pool, db }, { now: '2026-11-20T09:00:00Z' })
 const hr = await testApp.as(older.hrId)
 
-/** All rows of the finished documents, with only the columns that existed before the migrations. */
+/** Reads all rows of the finished documents, with only the columns that existed before the migrations. */
 async function stored(known: Stored = {}): Promise<Stored> {
   const tables: [string, Stored[string]][] = []
   for (const [table, order] of Object.entries(FINISHED)) {

@@ -83,7 +83,7 @@ async function attempt(caller: Caller, month: BilledMonth, wanted: Step): Promis
     case 'delete':
       return [refusalToDeleteInvoice(facts), refusalOf(caller, deleteInvoice, { params })]
     case 'finish':
-      // The screen offers this step only for a concept, so the test compares only the refusal in the answer.
+      // The screen shows this action only for a concept. For a numbered invoice, the test therefore skips the action.
       return facts.number === null
         ? [finishRefusal, refusalOf(caller, finishInvoice, { params, body: { status: 'CONFIRMED', version } })]
         : [null, Promise.resolve(null)]

@@ -383,7 +383,7 @@ test('when the orders have different purchase order numbers, the invoice has the
 test('when the rate changes within the month, PDF and UBL name the days of each rate, also on the credit note', async () => {
   const month = await givenBilledMonth(db, {
     shifts: [
-      // The night shift starts under the old rate and ends under the new one.
+      // The night shift starts under the old hourly rate and ends under the new hourly rate.
       { start: '2026-11-15T22:00+01:00', end: '2026-11-16T06:00+01:00' },
       { start: '2026-11-27T08:00+01:00', end: '2026-11-27T12:00+01:00' },
     ],
@@ -395,7 +395,7 @@ test('when the rate changes within the month, PDF and UBL name the days of each 
     .execute()
   const { id } = await concept(month)
   await call(...finish(id))
-  // HR extends the last rate later; a numbered invoice keeps its periods.
+  // HR extends the last hourly rate after the invoice got its number. The invoice keeps its periods.
   await db
     .updateTable('orders')
     .set({ end_on: '2026-11-28' })

@@ -16,7 +16,7 @@ import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world/world.ts'
 
-// The worked cases of invoices: the amounts to the cent, and the elements of the UBL.
+// Tests of complete examples of invoices: the amounts to the cent, and the elements of the UBL.
 
 const testApp = await startTestApp('2026-11-22T09:00:00Z')
 const { db } = testApp
@@ -50,7 +50,7 @@ const made = (regime: string, costs: readonly Cost[], billing: object = usualBil
     },
   })
 
-/** A numbered invoice, with its UBL. */
+/** Makes an invoice with a number, and returns its UBL too. */
 async function numbered(...asked: Parameters<typeof made>) {
   const { id } = await made(...asked)
   const finished = await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
@@ -251,7 +251,7 @@ test('each VAT regime of the product prints its words in full, and writes its ca
       ],
     ])
     const text = await printed(id)
-    // A long reason is broken over several lines, also after a hyphen.
+    // A long exemption reason is broken over several lines, also after a hyphen.
     expect(text.replaceAll(/\s/g, '')).toContain(words?.nl.replaceAll(/\s/g, '') ?? '')
     expect((await call(hr, invoice, { params: { id } })).vatBreakdown).toMatchObject([{ category, base: 100 }])
   }

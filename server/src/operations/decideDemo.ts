@@ -8,10 +8,11 @@ import { markInstallation, readDemoMark, recordMode } from '../platform/db/insta
 
 type Asked = {
   /**
-   * Whether the settings ask for a demo. Null when the settings DEMO, DATABASE_URL and PUBLIC_URL do not answer this.
+   * True when the settings ask for a demo, and false when they ask for a company. Null when the settings DEMO,
+   * DATABASE_URL and PUBLIC_URL do not decide this.
    */
   readonly demo: boolean | null
-  /** Whether PUBLIC_URL is set. */
+  /** True when PUBLIC_URL is set. */
   readonly isPublic: boolean
   /** The network address on which the server listens. */
   readonly host: string

@@ -23,7 +23,7 @@ const nextShifts = prepared<NextShiftRow, [personId: number, now: string, limit:
    limit $3`,
 )
 
-/** The shifts of a person that have not ended, the first one first. */
+/** The shifts of a person that have not ended yet, in the order of their start. */
 export const selectNextShifts = (db: Database, personId: number, now: Instant): Promise<NextShiftRow[]> =>
   nextShifts(db, [personId, isoOf(now), 2])
 

@@ -49,8 +49,7 @@ async function givenCredit({ customer = `Klant ${files}`, paid = 121, credited =
 }
 
 /**
- * The money of invoices according to the database: the money that was received minus the money that was refunded, and
- * the amounts on the invoices.
+ * Reads from the database how much money of invoices was received, refunded and moved, and the amounts on the invoices.
  */
 async function moneyOf(...ids: number[]) {
   const { rows } = await pool.query(

@@ -69,8 +69,8 @@ type Input = {
 }
 
 /**
- * The premiums of people in a month. When the employer has no pay code for any premium, the function reads nothing from
- * the database.
+ * The premiums of people in a month. When the employer has no pay code for a premium, the function does not read the
+ * database.
  */
 async function readPremiums(
   db: Database,

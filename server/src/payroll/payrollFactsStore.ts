@@ -29,7 +29,10 @@ export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly employer: EmployerRow | null
   readonly workedByDay: readonly [Day, Seconds][]
   readonly absences: readonly PayrollAbsenceRow[]
-  /** The percentages and hours that were stored when the month was confirmed. Null when the month is not confirmed. */
+  /**
+   * The percentages and hours with which the month was calculated at its confirmation. Null when the month is not
+   * confirmed.
+   */
   readonly madeWith: MadeWith | null
 }
 
@@ -94,8 +97,8 @@ const ofEmployer = prepared<PayrollFactsRow, Values>(
 )
 
 /**
- * The people of a payroll query: one person (an employee or an independent), or all employees of an HR employer who are
- * employed in the month.
+ * The people whose payroll data is read: one person (an employee or an independent), or all employees of an HR employer
+ * who are employed in the month.
  */
 export type PayrollScope = { readonly personId: number } | { readonly hrEmployerId: number }
 

@@ -1,6 +1,6 @@
 /**
- * SQL condition that is true while the counter of the ledger entry `e` has an imported opening balance that was not
- * completely undone. Granted days and used days are compared separately, because their sum is the days left (rule
+ * SQL condition that is true while an imported opening balance applies to the counter of ledger entry `e`: HR has not
+ * undone all of it. Granted days and used days are compared separately, because their sum is the days left (rule
  * import-45).
  */
 export const openingStandsSql = `

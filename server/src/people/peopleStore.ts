@@ -31,14 +31,17 @@ export type PersonFacts = {
   readonly employmentStart: Day
   readonly employmentEnd: Day | null
   readonly roles: readonly Role[]
-  /** The part-time percentage of today. For a person who has not started yet, the percentage of the first day. */
+  /**
+   * The part-time percentage of today. For a person whose employment has not started yet, it is the percentage of the
+   * first day.
+   */
   readonly partTimePercentage: BasisPoints
   readonly onProlongedSickLeave: boolean
   readonly recupOpeningMonth: YearMonth | null
   readonly recupOpeningSeconds: Seconds
-  /** The first month of the company in Uurwerk; null while HR has not entered it. */
+  /** The first month of the company in Uurwerk; null when HR has not entered that month. */
   readonly movedIn: YearMonth | null
-  /** The last month that is part of the confirmed recuperation, and the recuperation at the end of that month. */
+  /** The last month that counts for the confirmed recuperation, and the recuperation at the end of that month. */
   readonly recupConfirmedMonth: YearMonth | null
   readonly recupSeconds: Seconds
 }

@@ -57,7 +57,7 @@ export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto
 
 type ListRow = ResponseOf<typeof peopleList>['_embedded']['personRowList'][number]
 
-/** A person as values in the order of the contract. */
+/** A person as a list of values without names. The values have the order that the contract of the API gives. */
 export function personListRow(row: PersonFacts): ListRow {
   const person = personFactsDto(row)
   return [

@@ -135,7 +135,7 @@ export async function selectTaken(
   return rows[0]!
 }
 
-/** The first day with a record of the person; null when the person has no records. */
+/** The first day on which the person has a record; null when the person has no records. */
 export async function selectFirstBusyDay(tx: Tx, personId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

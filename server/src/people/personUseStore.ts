@@ -5,8 +5,8 @@ import { chunksOf } from '../platform/db/chunksOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the records of people that prevent the removal of these people. Days that were given for public holidays on a
- * weekend do not count, because each new employee gets them at once (rule people-68).
+ * Counts the records of people that prevent the removal of these people. The days for public holidays on a weekend do
+ * not count, because each new employee gets such days (rule people-68).
  */
 export async function selectUsesOfPeople(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
@@ -32,7 +32,9 @@ export async function selectUsesOfPeople(tx: Tx, ids: readonly number[]): Promis
   return rows[0]!
 }
 
-/** The number of people in one deleting statement. With more people, the statement would exceed its time limit. */
+/**
+ * The maximum number of people that one statement deletes. With more people, the statement would exceed its time limit.
+ */
 const DELETED_AT_ONCE = 250
 
 /** Deletes people and returns their ids; the database deletes the roles, part-time records and counters. */

@@ -6,13 +6,16 @@ type Wanted = {
   /** An SQL condition that selects people; `p` is the alias of the table `people`. */
   readonly people: string
   /**
-   * The same SQL condition as `people`, or a wider condition, on the column `person_id`. The condition limits the rows
-   * that are read from each table.
+   * An SQL condition on the column `person_id`, which is the same as `people` or selects more. It limits the rows that
+   * are read from each table.
    */
   readonly rows: string
 }
 
-/** The employees with their opening balance, and the balances that are stored without a gap from the opening month on. */
+/**
+ * SQL that reads employees with their opening balance, and their stored balances from the opening month up to the first
+ * month without a stored balance.
+ */
 const knownSql = ({ people, rows }: Wanted): string => `
   employee as materialized (
     select p.id, p.recup_opening_seconds as opening_seconds, p.employment_end_on as end_on,
@@ -65,9 +68,9 @@ const CONFIRMED_SQL = `
 
 /**
  * SQL that returns the recuperation that each employee built up to the last month before the first open month. A month
- * with a contract is open until its balance is stored; a month without a contract is never open. Usually the stored
- * months of a person have no gap and start with the first contract or later than the opening month. In every other
- * case, all months are read. `$2` is the first day of the current month (rules people-60, people-61).
+ * with a contract is open until its balance is stored. A month without a contract is never open. The stored months of
+ * most people have no gap, and they start with the first contract or after the opening month. For all other people,
+ * every month is read. `$2` is the first day of the current month (rules people-60, people-61).
  */
 export const recupConfirmedSql = (wanted: Wanted): string => `
   ${knownSql(wanted)}, ${CONFIRMED_SQL}, recuperation as materialized (

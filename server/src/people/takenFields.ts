@@ -1,4 +1,6 @@
-/** For each unique index and foreign key of a person: the refusal when the database reports that index or key. */
+/**
+ * The refusal for each unique index and foreign key of a person. The database names the index or the key in its error.
+ */
 export const takenFields = {
   people_email: { code: 'email_taken' },
   people_employee_number: { code: 'employee_number_taken' },

@@ -29,8 +29,8 @@ export type PlannedShiftEdit = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   /**
-   * The day to which the shift moves. When the request has no id of a shift, the shift does not move, and this is the
-   * day of the shift.
+   * The day to which the shift moves. When the request has no id of a shift, the shift does not move, and this day
+   * identifies it.
    */
   readonly day: Day
   readonly shiftTypeId: number
@@ -46,7 +46,7 @@ export function editPlannedShift(context: CommandContext, input: PlannedShiftEdi
   return editInCalendar(context, mine, input, () => plannedMonth(context.tx, { ...mine, today: context.today }))
 }
 
-/** Changes or moves a planned shift of a contract. The function reads the answer after the change. */
+/** Changes or moves a planned shift of a contract. `readAnswer` reads the answer after the change. */
 export async function editInCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,

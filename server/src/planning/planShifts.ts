@@ -21,14 +21,14 @@ export type ShiftsToPlan = {
   readonly lastDay: Day
   readonly shiftTypeId: number
   /**
-   * When true, the days on which the shift cannot be planned are skipped. Otherwise one such day refuses the whole
+   * When true, days on which the shift cannot be planned are skipped. When false, one such day refuses the whole
    * request.
    */
   readonly onlyFreeDays?: boolean
 }
 
 /**
- * Plans a shift on every calendar day of a range, or on no day when one day is refused. Returns the month after the
+ * Plans a shift on every day of a range. When one day is refused, no shift is planned. Returns the month after the
  * change (rules planning-25, planning-26).
  */
 export async function planShifts(context: CommandContext, input: ShiftsToPlan): Promise<PlannedMonth> {
@@ -44,8 +44,8 @@ export async function planShifts(context: CommandContext, input: ShiftsToPlan): 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
 /**
- * Plans a shift on each of the given days of the month, or on no day when one day is refused (rules planning-26,
- * planning-28). The function reads the answer after the change.
+ * Plans a shift on each of the given days of the month. When one day is refused, no shift is planned (rules
+ * planning-26, planning-28). `readAnswer` reads the answer after the change.
  */
 export async function placeShifts<Answer>(
   context: CommandContext,

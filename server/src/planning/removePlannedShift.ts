@@ -30,7 +30,7 @@ export function removePlannedShift(context: CommandContext, input: PlannedShiftT
   return removeFromCalendar(context, mine, input, () => plannedMonth(context.tx, { ...mine, today: context.today }))
 }
 
-/** Removes a planned shift from the calendar of a contract. The function reads the answer after the change. */
+/** Removes a planned shift from the calendar of a contract. `readAnswer` reads the answer after the change. */
 export async function removeFromCalendar<Answer extends object>(
   context: CommandContext,
   mine: Table,

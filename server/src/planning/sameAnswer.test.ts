@@ -25,7 +25,10 @@ const early = {
 }
 const night = { start: minuteOfDay(1320), end: minuteOfDay(360), break: null }
 
-/** A random request to plan: the number of days after 30 October, the number of days, and the shift type. */
+/**
+ * A random planning request: the first day as a number of days after 30 October, the number of days, and the shift
+ * type.
+ */
 const wish = fc.record({ from: fc.nat(33), days: fc.integer({ min: 1, max: 3 }), atNight: fc.boolean() })
 
 test(

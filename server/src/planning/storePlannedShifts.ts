@@ -21,8 +21,8 @@ type ShiftsToStore = {
 }
 
 /**
- * Stores shifts that the rules allow, with their audit entry and their side effects. The function reads the answer
- * after the change, and returns the ids of the new shifts.
+ * Stores shifts that the rules allow, with their audit entry and their side effects. `readAnswer` reads the answer
+ * after the change. The function also returns the ids of the new shifts.
  */
 export async function storePlannedShifts<Answer>(
   context: CommandContext,

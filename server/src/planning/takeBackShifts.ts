@@ -15,14 +15,14 @@ import { ownTable, type Table } from './shifts/tableOf.ts'
 
 type Input = {
   readonly contractId: number
-  /** The month that the answer contains. */
+  /** The month that the answer must contain. */
   readonly yearMonth: YearMonth
   readonly shifts: readonly { readonly id: number; readonly version: number }[]
 }
 
 /**
- * Removes shifts that the caller planned: the undo of a range, a copy or a pattern. No shift is removed when one of
- * them was changed or removed after the planning (rule planning-82).
+ * Removes shifts that the caller planned, to undo a range, a copy or a pattern. When one of the shifts was changed or
+ * removed after the planning, no shift is removed (rule planning-82).
  */
 export async function takeBackShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const { tx, today } = context

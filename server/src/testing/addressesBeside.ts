@@ -1,4 +1,4 @@
-/** The paths that are not part of the API contract, each with whether everybody may call it. */
+/** The paths that are not part of the API contract, each with its purpose. */
 export const addressesBeside: Readonly<Record<string, string>> = {
   'GET /api/docs': 'the description of the API, for people',
   'GET /api/docs/style.css': 'its style',

@@ -1,5 +1,6 @@
 /**
- * Behaves like a browser: keeps cookies by host and path, follows redirects, and sends forms that submit themselves.
+ * Behaves like a browser. It keeps cookies by host and path, follows redirects, and submits forms that submit
+ * themselves in a browser.
  */
 export class Browser {
   readonly #cookies = new Map<string, { host: string; path: string; value: string }>()

@@ -34,7 +34,7 @@ export async function refused<E extends Endpoint>(...[caller, endpoint, input]: 
   return refusedBody(caller, endpoint, input)
 }
 
-/** Calls an endpoint with an input that its type does not describe, such as the field names of an answer. */
+/** Calls an endpoint with an input that does not fit its type, for example with the field names of an answer. */
 export async function callWith<E extends Endpoint>(
   caller: Caller,
   endpoint: E,
@@ -70,12 +70,12 @@ export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]
 }
 
 /**
- * A request that a test sends several times: after `const lock = () => request(anna, lockMonth, …)`, `call(...lock())`
- * must succeed and `refused(...lock())` must be refused.
+ * A request that a test sends several times. After `const lock = () => request(anna, lockMonth, …)`, the test can call
+ * `call(...lock())` for a success and `refused(...lock())` for a refusal.
  */
 export const request = <E extends Endpoint>(...sent: Request<E>): Request<E> => sent
 
-/** The errors of a refusal, by the path of their field. */
+/** The errors of a refusal. The keys are the paths of the fields. */
 export const errorsOf = ({ errors = [] }: Problem): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /**
  * Returns the longest processor time in milliseconds that the main thread uses between two moments at which it could
  * answer another request. Every other request waits during that time. The pause lets the database and other tests use
- * the processor; it can only make the returned time longer.
+ * the processor. The pause can only make the returned time longer.
  */
 export async function longestTurnOf(work: Promise<unknown>): Promise<number> {
   let longest = 0

@@ -25,8 +25,8 @@ const isTitle = (source: string, text: string, caller: string) =>
   new RegExp(`(?:\\b(?:${caller})|\\))\\(\\s*${quoted(text)}\\s*,`).test(source)
 
 /**
- * The fault of a reference to a test. A reference is `title`, or `title › case` for a test with a table of cases. In
- * the second form, the title may be the title of a group of tests.
+ * The error in a reference to a test. A reference is the title of a test. For a test with a table of cases, it is
+ * `title › case`; the title may then also be the title of a group of tests.
  */
 function faultOf(path: string, title: string, more: readonly string[]): string | null {
   const source = sourceOf(path)

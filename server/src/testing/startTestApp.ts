@@ -14,7 +14,7 @@ import type { Services } from '../app/services.ts'
 import { readSettings, type Settings } from '../platform/settings/settings.ts'
 import { createTestDatabase, type TestDatabase } from './database/createTestDatabase.ts'
 
-/** A clock that a test sets: `clock.set('2026-11-20T09:00:00Z')`. Tests never read today's date. */
+/** A clock that a test sets, for example `clock.set('2026-11-20T09:00:00Z')`. Tests never read today's date. */
 export type TestClock = Clock & { set(iso: string): void }
 
 export function testClock(iso: string): TestClock {
@@ -30,7 +30,9 @@ export function testClock(iso: string): TestClock {
 
 export type Answer = {
   readonly status: number
-  /** The parsed JSON, or the text of another type. A test that reads its fields calls the endpoint with `call.ts`. */
+  /**
+   * The parsed JSON, or the text of any other content type. A test that reads the fields of an answer uses `call.ts`.
+   */
   readonly body: unknown
   readonly headers: Record<string, unknown>
   readonly raw: Buffer
@@ -60,7 +62,7 @@ export type TestApp = TestDatabase & {
   asContact(contactId: number): Promise<Caller>
 }
 
-/** The settings are read once, because reading them starts a process that searches the data folder. */
+/** Reading the settings starts a process that searches the data folder, so the settings are read only once. */
 const defaultSettings = readSettings({})
 
 /**
@@ -116,7 +118,7 @@ export async function openTestSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
-  // Test sessions never expire, also when a test sets the clock to a later time.
+  // Test sessions never expire, so that a test can set the clock to a later time.
   const values = {
     token_hash: hashOfSecret(token),
     person_id: personId,

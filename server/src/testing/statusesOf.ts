@@ -1,5 +1,5 @@
 /**
- * The statuses of calls that were made at the same time, the lowest status first. The test does not check which call
+ * The statuses of calls that were made at the same time, sorted from low to high. The order does not show which call
  * succeeded.
  */
 export const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>

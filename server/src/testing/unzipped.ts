@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 
-/** The files of a zip file by name, in their order. */
+/** The contents of the files in a zip file, by file name and in their order. */
 export async function unzipped(zip: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const opened = await fromBufferPromise(zip)

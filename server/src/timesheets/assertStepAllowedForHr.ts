@@ -9,8 +9,8 @@ import type { TimesheetForHr } from './timesheetForHr.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
 /**
- * For each refusal of a step: the audit actions that can cause it. The last such action is the step of a colleague who
- * was first.
+ * The audit actions that can cause each refusal of a step. The last such action is the step of a colleague who was
+ * first.
  */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
@@ -32,14 +32,14 @@ type StepsInput = {
   readonly code: ProblemCode
 }
 
-/** For each contract of a refused step: the person who was first with a step, and the time of that step. */
+/** Finds for each contract of a refused step who took the earlier step, and when. */
 export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await readLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
-  // When the last step is an approval but the month is not approved, a change of the shifts deleted the approval. In
-  // that case the refusal names no colleague.
+  // The last step can be an approval although the month is not approved. A change of the shifts then deleted the
+  // approval, so the refusal names no colleague.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
   return new Map(
     known.map(({ contractId, changedBy, changedAt }) => [

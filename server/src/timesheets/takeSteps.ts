@@ -21,7 +21,7 @@ export type Stepped = Pick<SteppedMonths, 'refused' | 'undos'>
 type Input = MonthsToStep & { readonly yearMonth: YearMonth }
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth; readonly reason: string }
 
-/** The command of each step. It returns the undo id of the step; null when the step has no undo. */
+/** The command of each step. The command returns the undo id of the step; null when the step cannot be undone. */
 const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<number | null>>> = {
   lock: async (context, month) => {
     await lockMonthFor(context, month)
@@ -63,8 +63,8 @@ export async function forEachMonth(
     try {
       await take(contractId)
     } catch (error) {
-      // A refused timesheet has written nothing, because a refusal comes before its first write. The transaction
-      // therefore continues with the next timesheet.
+      // A refused timesheet has written nothing, because each refusal comes before the first write. The transaction can
+      // therefore continue with the next timesheet.
       if (!(error instanceof RefusalError)) throw error
       refused.push({ contractId, ...refusedDto(error) })
     }
@@ -77,7 +77,7 @@ function refusedDto({ refusal }: RefusalError): Omit<Stepped['refused'][number],
   return { code: refusal.code, message: sentenceOf(refusal), changedBy, changedAt }
 }
 
-/** Confirms the month of an employee, and first locks a planning that is not locked (rule timesheets-73). */
+/** Confirms the month of an employee. When the planning is not locked yet, it is locked first (rule timesheets-73). */
 async function lockAndConfirm(context: CommandContext, { contractId, yearMonth, reason }: Month): Promise<number> {
   const { tx, actor, now, today } = context
   const timesheet = await timesheetForHr(context, { contractId, yearMonth })

@@ -16,7 +16,7 @@ export type BookingsToSave = LedgerWriter & {
   readonly actingAs: ActingAs
   readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
   readonly bookings: readonly AbsenceBooking[]
-  /** The cause of the booking that the ledger of each counter shows. */
+  /** The cause of the booking. The ledger of each counter shows this cause. */
   readonly cause: Cause
 }
 

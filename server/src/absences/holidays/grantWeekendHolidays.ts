@@ -20,7 +20,7 @@ export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: We
   return removed.map(({ day }) => day).sort()
 }
 
-/** The number of people in one SQL statement. With this limit, no statement takes long. */
+/** The number of people in one SQL statement. The limit keeps each statement short. */
 const PEOPLE_AT_ONCE = 250
 
 /**

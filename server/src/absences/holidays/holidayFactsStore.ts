@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type HolidayFacts = { readonly monthIsFixed: boolean; readonly absentPeople: readonly string[] }
 
-/** The facts that decide whether a day can become a company holiday. They are about all people together. */
+/** The facts about all people together that decide whether a day can become a company holiday. */
 export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
   const month = firstDayOf(monthOf(day))
   const { rows } = await sql<HolidayFacts>`

@@ -109,7 +109,7 @@ export async function selectCountedFrom(
   return rows
 }
 
-/** Returns the people and years for which the two counters of 'Feestdag recup' have a sum below zero. */
+/** Returns the people and years in which the two counters of 'Feestdag recup' together are below zero. */
 export async function selectYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
   if (years.length === 0) return []
   const { rows } = await sql<CounterOf>`

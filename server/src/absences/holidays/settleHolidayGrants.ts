@@ -15,7 +15,7 @@ export type HolidaySettlement = {
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant
-  /** The cause of the change that the ledger of the counter shows. */
+  /** The cause of the change. The ledger of the counter shows this cause. */
   readonly cause: Cause
 }
 

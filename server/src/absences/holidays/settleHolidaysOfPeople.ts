@@ -18,7 +18,7 @@ import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
 export type HolidaysOfPeople = LedgerWriter & {
   readonly people: readonly number[]
-  /** The days to update. Each day is a public holiday now, or was a public holiday before the change. */
+  /** The days to update. Each day is a public holiday now or was a public holiday before the change. */
   readonly holidays: readonly Day[]
   readonly cause: Cause
   /** True when the opening month of the people changes. A counter that HR set by hand then keeps its value. */
@@ -57,7 +57,8 @@ export async function settleHolidaysOfPeople(
 }
 
 /**
- * The ledger entries that are missing for each person and public holiday. Hundreds of people have thousands of days.
+ * Lists the ledger entries that are missing for each person and public holiday. Between people, the server can answer
+ * other requests, because hundreds of people have thousands of entries.
  */
 async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Day[], cause: Cause) {
   const entries: CounterEntry[] = []
@@ -66,8 +67,8 @@ async function entriesOf(rows: readonly HolidayFactsRow[], holidays: readonly Da
     if (turn.isOver) await turn.next()
     entries.push(...holidays.map((holiday) => entryOf(facts, holiday, cause)).filter(({ amount }) => amount !== 0))
   }
-  // Other requests are answered before this statement, because the driver needs a long time to write thousands of
-  // entries into one statement.
+  // The database driver needs a long time to write thousands of entries into one statement, so other requests are
+  // answered first.
   await turn.next()
   return entries
 }

@@ -11,8 +11,8 @@ const MOST_SHOWN = 100
 type Reader = { readonly personId: number; readonly now: Instant }
 
 /**
- * The absences that others booked, changed or cancelled since the HR person last looked, in the last thirty days (rule
- * absences-55).
+ * The absences that other people booked, changed or cancelled in the last thirty days. The changes that the HR user has
+ * not seen yet are marked (rule absences-55).
  */
 export async function absenceChanges(db: Database, { personId, now }: Reader): Promise<AnswerOf<typeof endpoint>> {
   const seenUntil = await selectSeenUntil(db, personId)
@@ -26,7 +26,10 @@ export async function absenceChanges(db: Database, { personId, now }: Reader): P
   }
 }
 
-/** Remembers up to which change the HR person has seen the absences. A lower number makes changes unseen again. */
+/**
+ * Stores the number of the last absence change that the HR user has seen. A lower number makes later changes unseen
+ * again.
+ */
 export async function markAbsenceChangesSeen(
   { tx, actor, now }: CommandContext,
   until: number,

@@ -24,7 +24,10 @@ export type AbsenceChangeRow = {
     readonly fullDay?: Changed<boolean>
     readonly prolongedSickLeave?: Changed<DayPeriod>
   }
-  /** The day, the kind and the length of an edited absence: the entry contains only the fields that changed. */
+  /**
+   * The day, the kind and the length of the edited absence. The audit entry has only the changed fields, so these
+   * values come from the absence itself.
+   */
   readonly absence: { readonly day: Day; readonly category: AbsenceCategory; readonly fullDay: boolean } | null
   readonly unseen: number
 }

@@ -108,7 +108,7 @@ const periodOf = ({ start, end }: DayPeriod): DayPeriod => ({ start, end })
 
 type Asked = {
   readonly id: number
-  /** The period of prolonged sickness that remains; null when no period remains. */
+  /** The period of prolonged sickness that remains after the change; null when no period remains. */
   readonly period: DayPeriod | null
   readonly giveBack: boolean
   readonly cause: Cause
@@ -133,8 +133,8 @@ async function giveBackOutside(
 type Settling = {
   readonly personId: number
   /**
-   * The days on which a prolonged sickness starts or no longer applies, and the days of the shifts and absences that
-   * were removed or restored.
+   * The days that the sickness covers newly or no longer covers, and the days of the shifts and absences that were
+   * removed or restored.
    */
   readonly days: readonly Day[]
   readonly cause: Cause
@@ -142,7 +142,7 @@ type Settling = {
 
 /**
  * Updates the days given for public holidays and the confirmed months after a change of a prolonged sickness. Returns
- * the 'Feestdag recup' days that no longer have a balance (rules people-48, people-49).
+ * the days of the 'Feestdag recup' absences for which no day is left (rules people-48, people-49).
  */
 async function settleSickLeave(context: CommandContext, { personId, days, cause }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context

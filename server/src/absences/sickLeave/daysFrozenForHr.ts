@@ -4,7 +4,7 @@ import { freezeOn } from '../booking/freezeOn.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
 
-/** Selects from the given days those on which HR can no longer change an absence. */
+/** Returns the days, of the given days, on which HR can no longer change an absence. */
 export async function daysFrozenForHr(tx: Tx, personId: number, days: readonly Day[]): Promise<Day[]> {
   const frozen: Day[] = []
   for (const yearMonth of new Set(days.map(monthOf))) {

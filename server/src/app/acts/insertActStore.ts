@@ -13,7 +13,7 @@ export type MadeRecord = {
 
 export type NewAct = {
   readonly kind: ActKind
-  /** The name of the imported file, or the name of the customer from which HR copied. */
+  /** The name of the imported file. For a copy to customers, the name of the customer from which HR copied. */
   readonly fileName: string
   readonly made: number
   readonly actorId: number

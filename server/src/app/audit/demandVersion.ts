@@ -13,7 +13,8 @@ type Versions = {
    */
   readonly sent: number | undefined
   /**
-   * Reads the stored record for the answer to a refused change. This is a function because reading can require a query.
+   * Reads the stored record for the answer to a refused change. It is a function, because the query is needed only for
+   * a refusal.
    */
   readonly current: () => unknown
 }

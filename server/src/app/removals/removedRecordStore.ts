@@ -5,9 +5,9 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * For each kind of record: the tables whose rows are removed with the record, and the column that refers to the record.
- * The rows are restored in this order. The entries of a counter come before the balances, because the trigger of the
- * entries writes the balances, and the stored balances then replace these.
+ * The tables whose rows are removed with a record of each kind, and the column that refers to the record. The rows are
+ * restored in the order of this list. Counter entries come before balances, because a trigger on the entries writes
+ * balances, and the removed balances then replace them.
  */
 export const tablesOf = {
   person: {

@@ -78,8 +78,8 @@ async function hire(partTimePercentage: number): Promise<Hired> {
 }
 
 /**
- * Removes the person's confirmations, absences and shifts. Without this removal, HR could not add a company holiday in
- * a later sequence, because a company holiday counts for all people.
+ * Removes the person's confirmations, absences and shifts after a sequence of actions. With these records, HR could not
+ * add a company holiday in the next sequence, because a company holiday counts for all people.
  */
 async function forget({ personId, contractIds }: Hired): Promise<void> {
   await db
@@ -102,7 +102,7 @@ const completedMonths = async ({ personId, contractIds }: Hired): Promise<YearMo
 }
 
 /**
- * Remembers the part-time percentages at the moment when a month is completed, and forgets them when the month is
+ * Remembers the part-time percentages of a month when the month is completed, and forgets them when the month is
  * reopened.
  */
 async function noteCompleted(hired: Hired): Promise<void> {
@@ -153,8 +153,8 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     vacation: left(vacationCounterTypes) + left(['TRANSFER_HOLIDAY_PREVIOUS_YEAR'], 2027),
     educational: left(['EDUCATIONAL_LEAVE']),
     personal: left(['PERSONAL_LEAVE']),
-    // A new-year run moves days to the next year, and a late booking in the old year moves days back. Neither changes
-    // the total of a person's days, so this check adds both years.
+    // A new-year run moves days to the next year, and a late booking in the old year moves days back. The moves do not
+    // change the sum of both years, so this check uses the sum.
     recupHolidays: left(recupHolidays) + left(['RECUPERATION_HOLIDAY_PREVIOUS_YEAR'], 2027),
     recupHolidaysOfNextYear: left(['RECUPERATION_HOLIDAY'], 2027),
     unproved: left(['SICK_LEAVE_NO_CERTIFICATE']),
@@ -167,8 +167,8 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     unproved: unprovedKept ? 4 - 2 * unproved : 0,
   })
 
-  // True for a counter that may be below zero. HR may book sickness when no sick days are left, and the counter
-  // 'Feestdag recup' of this year may be below zero while last year's counter has these days.
+  // True for a counter that may be below zero. HR may book sickness when no sick days are left. The counter 'Feestdag
+  // recup' of this year may be below zero while last year's counter still has enough days.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
 }
@@ -193,7 +193,7 @@ async function expectLedgersEndAsCells(
 }
 
 /**
- * Expects that each absence used exactly its own length of the counters of its kind, and that a removed absence used
+ * Expects that each absence used exactly its own length from counters of its kind, and that a removed absence used
  * nothing.
  */
 async function expectUses(personId: number): Promise<void> {
@@ -325,7 +325,7 @@ function turnOf(purse: Purse, type: string, amount: number): Record<string, numb
 
 /**
  * Expects that the removal of a shift on a public holiday also removes the booked 'Feestdag recup' that the holiday
- * gave, except in a confirmed month.
+ * gave. A booking in a confirmed month stays.
  */
 async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Promise<void> {
   const owed = (purse: Purse) =>

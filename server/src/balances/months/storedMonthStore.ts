@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type MonthStanding = {
   readonly yearMonth: YearMonth
-  /** Whether all contracts that are active in the month are confirmed. */
+  /** True when all contracts that are active in the month are confirmed. */
   readonly complete: boolean
   readonly stored: boolean
 }

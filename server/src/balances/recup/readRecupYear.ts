@@ -57,8 +57,8 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
 }
 
 /**
- * The last month in the overview of recuperation: the current month, or a later month that has planning. Months after
- * the end of the employment are not shown (rule balances-45).
+ * The last month in the overview of recuperation: the current month, or a later month when that month has planning. The
+ * overview shows no months after the end of the employment (rule balances-45).
  */
 function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]

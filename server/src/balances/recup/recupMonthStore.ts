@@ -12,10 +12,7 @@ export type RecupRow = {
   readonly opening_on: Day
   readonly opening_seconds: number
   readonly contracts: readonly DayPeriod[]
-  /**
-   * The months in which a person earned or took recuperation hours, or in which HR gave or corrected recuperation
-   * hours.
-   */
+  /** The months in which a person earned or took recuperation, or in which HR gave or corrected recuperation. */
   readonly months: readonly RecupMonthRow[]
 }
 

@@ -81,7 +81,7 @@ test('each change of the logo is in the audit trail, and does not change the ver
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-/** Makes a PNG with a header that gives a larger size than the pixels of the picture have. */
+/** Makes a PNG whose header claims a larger size than the real size of the picture. */
 const claiming = (width: number, height: number) => {
   const content = png(1, 1)
   content.writeUInt32BE(width, 16)

@@ -22,8 +22,9 @@ export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: Contract
 type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
 /**
- * Marks as changed by HR all confirmed contract months that are active on one of the days, and deletes their approvals.
- * All contracts of the person are included, because an absence belongs to the person and not to one contract.
+ * Marks the confirmed months of all contracts of the person as changed by HR when the contract is active on one of the
+ * days. Deletes the approvals of these months. All contracts are included, because an absence belongs to the person and
+ * not to one contract.
  */
 export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`

@@ -10,7 +10,10 @@ export type ContractMonth = {
   readonly customerId: number
   readonly customerName: string
   readonly start: Day
-  /** The last day of the contract, or the last day of the employment when that day is earlier. */
+  /**
+   * The last day on which the person works on the contract: the end of the contract or the end of the employment,
+   * whichever is earlier.
+   */
   readonly end: Day | null
   readonly contractEnd: Day | null
   readonly lockedAt: Instant | null
@@ -25,8 +28,8 @@ export type ContractMonth = {
 }
 
 /**
- * SQL that returns all contracts of a person with their states in a month, as one JSON list. The statement that
- * contains this SQL must not use the same table aliases.
+ * SQL that returns all contracts of a person with their states in a month, as one JSON list. A statement that contains
+ * this SQL must use different table aliases.
  */
 export const contractMonthsJson = (person: string, firstDay: string): string => `
   (select coalesce(json_agg(each_contract), '[]') from (

@@ -31,8 +31,8 @@ export const monthContractsRoutes: readonly Route[] = [
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /**
- * Whether the previous and the next month of a contract are available. An employee can ask this for a contract of their
- * own, and HR for any contract.
+ * True for the previous and the next month when the month of the contract exists. An employee can read this for an own
+ * contract, and HR for any contract.
  */
 async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Asked) {
   const personId = orNotFound(await readPersonOfContract(db, contractId))
@@ -62,7 +62,7 @@ async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<Hour
 
 /**
  * An order never ends after its contract, but a contract can end after the employment of its person. The hourly rate
- * therefore also ends with the employment.
+ * therefore ends when the order or the employment ends.
  */
 function rateOn({ orders, employmentEnd }: ContractRatesRow, day: Day): number | null {
   if (employmentEnd !== null && day > employmentEnd) return null

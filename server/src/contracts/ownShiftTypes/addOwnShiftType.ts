@@ -13,8 +13,8 @@ import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
 import { countOwnShiftTypes, readWorkplace } from './ownShiftTypeStore.ts'
 
 /**
- * Adds an own shift type. Only the person who made the shift type can plan with it, and HR when HR plans for that
- * person (rules customers-41, customers-42).
+ * Adds a shift type that belongs to one person. Only this person can plan with it, and HR when HR plans for this person
+ * (rules customers-41, customers-42).
  */
 export async function addOwnShiftType(
   { tx, actor, now, today }: CommandContext,

@@ -10,7 +10,7 @@ export type CustomerShiftTypesRow = {
   readonly shiftTypes: readonly { readonly type: ShiftTypeRow; readonly own: boolean }[]
 }
 
-/** SQL that tests whether a person has a contract with a customer that ends on a given day or later. */
+/** SQL that is true when a person has a contract with a customer that ends on a given day or later. */
 const worksAt = (person: string, customer: string, since: string): string => `
   exists (select from contracts c
     where c.person_id = ${person} and c.customer_id = ${customer} and (c.end_on is null or c.end_on >= ${since}))`

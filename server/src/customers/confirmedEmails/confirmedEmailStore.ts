@@ -12,7 +12,7 @@ export type ConfirmedEmailRow = {
   readonly confirmer: string | null
 }
 
-/** A `ConfirmedEmailRow` in SQL; `e` is the alias of the e-mail address. */
+/** SQL that returns a `ConfirmedEmailRow` as JSON. `e` is the alias of the e-mail address. */
 export const CONFIRMED_EMAIL_JSON = `json_build_object('id', e.id, 'address', e.email_address,
   'confirmedAt', floor(extract(epoch from e.confirmed_at))::int8, 'confirmer', e.confirmer)`
 

@@ -38,7 +38,10 @@ async function lockCustomerOfContacts({ tx }: CommandContext, customerId: number
   assertAllowed(refusalToHaveContacts(customer))
 }
 
-/** Adds a person of the customer who reads and signs months. The person gets no mail before HR invites (rule contact-1). */
+/**
+ * Adds a contact: a person of the customer who reads and signs months. The contact gets no mail until HR sends an
+ * invitation (rule contact-1).
+ */
 export async function addContact(context: CommandContext, customerId: number, fields: ContactFields) {
   const { tx, actor, now } = context
   await lockCustomerOfContacts(context, customerId)
@@ -56,7 +59,7 @@ export async function addContact(context: CommandContext, customerId: number, fi
 
 type OneContact = { readonly id: number; readonly contactId: number }
 
-/** Changes a contact. Another e-mail address ends the access on all devices (rule contact-5). */
+/** Changes a contact. A change of the e-mail address ends the access of the contact on all devices (rule contact-5). */
 export async function editContact(
   context: CommandContext,
   { id: customerId, contactId }: OneContact,
@@ -95,7 +98,10 @@ async function lockAndRecord(
   return contact
 }
 
-/** Ends the access of a contact: its sessions and links stop with the next call. Its signatures stay (rule contact-5). */
+/**
+ * Ends the access of a contact. The sessions and links of the contact are refused from the next call on. The signatures
+ * of the contact stay (rule contact-5).
+ */
 export async function endContact(context: CommandContext, which: OneContact) {
   const { tx, now } = context
   await lockAndRecord(context, which, 'end contact')
@@ -123,7 +129,7 @@ export async function inviteContact(context: CommandContext, which: OneContact) 
   return contactsOfCustomer(tx, which.id, now)
 }
 
-/** Sets whether invoices wait for the signature of the customer (rule contact-13). */
+/** Sets whether the customer must sign a month before HR can invoice it (rule contact-13). */
 export async function setCustomerApproval(
   { tx, actor, now }: CommandContext,
   customerId: number,

@@ -42,7 +42,10 @@ export const disputeLetter = ({
   ].join('\n\n'),
 })
 
-/** The mail about HR's answers to remarks about hours. The contact reads the answers after opening the link. */
+/**
+ * The mail that tells a contact that HR answered remarks about hours. The contact reads the answers after opening the
+ * link.
+ */
 export const answersLetter =
   ({ month }: { readonly month: string }) =>
   ({ name, customerName, companyName }: About) => ({

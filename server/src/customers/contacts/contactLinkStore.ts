@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Stores that a mail will contain a link for a contact. The link itself is made when the mail is sent. */
+/** Stores that a mail will contain a link for a contact. The link itself is created when the mail is sent. */
 export async function insertLink(tx: Tx, { contactId, mailId }: Record<'contactId' | 'mailId', number>): Promise<void> {
   await tx.insertInto('contact_links').values({ contact_id: contactId, mail_id: mailId }).execute()
 }

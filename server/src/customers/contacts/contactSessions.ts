@@ -19,14 +19,14 @@ import { mailContactLink } from './mailContactLink.ts'
 
 const ALWAYS = 'Als dit adres bij ons bekend is, is er een mail onderweg.'
 /**
- * The fixed duration of every answer, in milliseconds. The duration therefore does not reveal whether an address is
- * known.
+ * The fixed duration of each answer, in milliseconds. All answers take equally long, so the duration does not show
+ * whether an address is known.
  */
 const ANSWER_TAKES_MS = 150
 
 /**
- * Mails a personal link to each contact with an e-mail address. The answer is always the same, also for an unknown
- * address and above the limit of the address (rule contact-6).
+ * Mails a personal link to each contact with an e-mail address. The answer is the same for a known address, for an
+ * unknown address, and when an address asked too often (rule contact-6).
  */
 export async function askContactLink(
   context: PublicContext,

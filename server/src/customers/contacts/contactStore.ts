@@ -122,7 +122,7 @@ export async function markInvited(tx: Tx, id: number, now: Instant): Promise<voi
     .execute()
 }
 
-/** Ends all sessions of a contact, and makes the links that were not used invalid. */
+/** Ends all sessions of a contact, and makes the unused links of the contact invalid. */
 export async function revokeAccess(tx: Tx, contactId: number, now: Instant): Promise<void> {
   const at = isoOf(now)
   await tx

@@ -7,7 +7,7 @@ import { readCustomerOfContacts, selectContacts } from './contactStore.ts'
 
 const written = (at: Instant | null) => (at === null ? null : formatInstant(at))
 
-/** The contacts of a customer for HR, with the effect of their signatures. */
+/** Reads the contacts of a customer, and whether invoices wait for the signature of a contact. */
 export async function contactsOfCustomer(
   db: Database,
   customerId: number,

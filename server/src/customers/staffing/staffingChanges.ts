@@ -42,7 +42,10 @@ const audited = ({ shiftTypeId, period, weekdays, onHolidays }: StaffingFields) 
   onHolidays,
 })
 
-/** The fields of a level, checked. The customer is locked, so that two people of HR change its levels in turn. */
+/**
+ * Checks the fields of a staffing level. The customer is locked, so that two HR users change its levels one after the
+ * other.
+ */
 async function checkedFields({ tx }: CommandContext, customerId: number, asked: Asked): Promise<StaffingFields> {
   const { shiftTypeId, start, end = null, weekdays, onHolidays = null } = asked
   if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
@@ -59,7 +62,7 @@ async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): P
 const auditOf = ({ actor, now }: CommandContext, entityId: number) =>
   ({ actorId: actor.personId, now, entity: 'staffing', entityId }) as const
 
-/** Adds a level. Two levels of one shift type never hold on the same day (rule staffing-1). */
+/** Adds a staffing level. Two levels of one shift type never apply on the same day (rule staffing-1). */
 export async function addStaffing(context: CommandContext, customerId: number, asked: Asked): Promise<Answer> {
   const { tx, today } = context
   await lockCustomers(tx, [customerId])

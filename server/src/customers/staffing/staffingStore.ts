@@ -57,7 +57,7 @@ export async function deleteStaffing(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('staffing_levels').where('staffing_levels.id', '=', id).execute()
 }
 
-/** Whether HR made the shift type for the customer. The shift types of one employee have no staffing level. */
+/** True when HR made the shift type for the customer. A shift type that one employee made has no staffing level. */
 export async function isTypeOfCustomer(tx: Tx, shiftTypeId: number, customerId: number): Promise<boolean> {
   const type = await tx
     .selectFrom('shift_types as t')
@@ -92,6 +92,6 @@ const levelsOfPeriod = prepared<LevelRow, [from: Day, to: Day]>(
    order by k.name collate dutch, k.id, t.start_minute, t.name collate dutch, t.id, l.start_on`,
 )
 
-/** The levels of all customers in a period, without those of shift types that were archived. */
+/** The staffing levels of all customers in a period. Levels of archived shift types are left out. */
 export const selectLevelsOfPeriod = (db: Database, from: Day, to: Day): Promise<LevelRow[]> =>
   levelsOfPeriod(db, [from, to])

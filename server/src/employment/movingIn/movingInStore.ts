@@ -41,7 +41,7 @@ export async function listOpenings(tx: Tx): Promise<Opening[]> {
 
 export type OfficeState = { readonly openTimesheets: number; readonly grantedHalfDays: number }
 
-/** The timesheets up to this month that are not confirmed, and the days that public holidays gave. */
+/** Counts the unconfirmed timesheets up to this month, and the days that public holidays gave. */
 export async function selectOfficeState(tx: Tx, thisMonth: Day): Promise<OfficeState> {
   const { rows } = await sql<OfficeState>`
     select

@@ -15,7 +15,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** A word of four letters may have one typing error, a word of seven letters two. */
+/** The number of typing errors that a typed word may have: one from four letters on, two from seven letters on. */
 const errorsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**
@@ -38,8 +38,8 @@ function likenessOfWords(typed: Word, word: Word): number {
   if (word.text.startsWith(typed.text)) return 0.9
   if (typed.text.length >= 3 && word.text.includes(typed.text)) return 0.6
   const allowed = errorsAllowed(typed.text)
-  // Each letter that the other word does not have is an error. This quick test excludes most words without a full
-  // comparison.
+  // A letter of the typed word that the other word does not have is an error. This quick test excludes most words
+  // without a full comparison.
   if (allowed === 0 || bitsOf(typed.letters & ~word.letters) > allowed) return 0
   const errors = errorsBetween(typed.text, word.text, allowed)
   return errors > allowed ? 0 : 0.5 - 0.1 * errors

@@ -59,6 +59,7 @@ test('HR’s search among 3,000 people takes less than 100 ms', { tags: 'deep' }
     const { user, system } = process.cpuUsage(begun)
     times.push((user + system) / 1000)
   }
-  // The processor time of the server and of the test, because other tests use the same processors.
+  // The test measures the processor time of the server and the test. Elapsed time would depend on other tests that use
+  // the same processors.
   expect(times.toSorted((one, other) => one - other)[2]).toBeLessThan(100)
 })

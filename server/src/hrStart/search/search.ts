@@ -8,9 +8,9 @@ const MOST = { people: 6, customers: 4, contracts: 8, invoices: 5 } as const
 const CANDIDATES = 40
 
 /**
- * The people, customers, contracts and invoices that HR searches (rule screens-48). This process compares the names,
- * not the database, because a company has only some thousands of names, and two companies on one database cannot share
- * a database extension.
+ * Finds the people, customers, contracts and invoices that match the words that HR typed (rule screens-48). The server
+ * compares the names, and not the database: a company has only some thousands of names, and two companies on one
+ * database cannot share a database extension.
  */
 export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promise<Found> {
   const typed = wordsOf(q)
@@ -48,7 +48,10 @@ export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promi
 
 type WithWords<One> = { readonly one: One; readonly text: string; readonly words: readonly Word[] }
 
-/** The words of the known names. They are kept, because making them takes longer than comparing them. */
+/**
+ * The words of each known name. They are kept in memory, because splitting a name into words takes longer than
+ * comparing words.
+ */
 const known = new Map<string, readonly Word[]>()
 const MOST_KNOWN = 20_000
 

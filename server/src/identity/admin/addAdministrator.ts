@@ -18,14 +18,14 @@ type Wanted = {
   readonly now: Instant
 }
 
-/** The person does not exist yet, and the operator gave no name. */
+/** The error when the person does not exist yet and the operator gave no name. */
 export class NameMissing extends StartRefusal {}
 
 export type Added = 'new' | 'known'
 
 /**
- * Makes a new or a known person an administrator. An operator starts it with `bin/admin`, without a session (rules
- * identity-10, identity-11).
+ * Makes a new person or a known person an administrator. An operator starts this action with `bin/admin`, without a
+ * session (rules identity-10, identity-11).
  */
 export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
   return inTransaction(db, async (tx) => {

@@ -42,8 +42,6 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
     // it.
     await prepareJobs(directUrl)
     const now = systemClock.now()
-    // A database whose first administrator comes from the command bin/admin belongs to a company, and never becomes a
-    // demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
     return { added: await addAsked(db, { ...input, now }), inDemo: demo }

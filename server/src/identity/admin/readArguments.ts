@@ -20,7 +20,7 @@ export type NewAdministrator = {
 export type Asked = {
   readonly email: string
   readonly provider: SignInProviderName
-  /** Null when the command line has no name. */
+  /** The data of a new person; null when the command line has no name. */
   readonly person: NewAdministrator | null
 }
 

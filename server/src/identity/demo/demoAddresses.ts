@@ -1,4 +1,6 @@
-/** The issuer name in the ID tokens of the demo. No program ever requests this address. */
+/**
+ * The issuer name in the ID tokens of the demo. The name looks like an address, but no program sends requests to it.
+ */
 export const DEMO_ISSUER = 'https://demo.uurwerk.example'
 export const DEMO_CLIENT = 'uurwerk'
 

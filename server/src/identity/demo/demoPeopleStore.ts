@@ -14,8 +14,8 @@ export type DemoPersonFacts = {
 }
 
 /**
- * SQL of the people in the demo. The query returns no rows on a database without the mark of the demo, and while
- * another process runs the database without the demo (rule identity-39).
+ * SQL of the people in the demo. The query returns no rows when the database has no mark of the demo, or when another
+ * process uses the database without the demo (rule identity-39).
  */
 const DEMO_PEOPLE = `
   select p.id, p.first_name || ' ' || p.last_name as name, p.email, p.kind,

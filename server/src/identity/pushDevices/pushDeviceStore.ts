@@ -88,7 +88,7 @@ export async function deletePushEndpoint(tx: Tx, endpoint: string): Promise<void
 
 type Others = { readonly personId: number; readonly sessionId: number | null }
 
-/** Ends the messages in all browsers of a person, except in the browser of one session. */
+/** Ends the push messages in all browsers of a person, except in the browser of one session. */
 export async function deletePushDevicesExcept(tx: Tx, { personId, sessionId }: Others): Promise<void> {
   await tx
     .deleteFrom('push_devices')

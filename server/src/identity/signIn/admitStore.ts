@@ -14,8 +14,8 @@ export type PersonToAdmit = {
 }
 
 /**
- * The query finds the person who is connected to the account first, and then the person with the e-mail address. HR may
- * have entered the same human twice, and only one of these two persons is connected to the account.
+ * The query first finds the person who is connected to the account, and then the person with the e-mail address. HR may
+ * have entered one employee twice, and only one of these two records is connected to the account.
  */
 const TO_ADMIT = `
   select p.id, p.first_name as "firstName", p.email, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",

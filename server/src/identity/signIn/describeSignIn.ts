@@ -9,7 +9,7 @@ import { providerNames } from './providers/providerName.ts'
 export function describeSignIn({ db, clock, settings }: Services): () => Promise<string> {
   const { demo } = settings
   const offered = providerNames.filter((name) => demo || settings[name] !== null)
-  // The query does not run again after it has found an administrator, because the last administrator cannot lose the
+  // After the query has found an administrator, it does not run again, because the last administrator cannot lose the
   // role.
   let found = demo
   return async () => {

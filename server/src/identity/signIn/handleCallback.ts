@@ -60,7 +60,7 @@ type Answered = {
   readonly today: Day
 }
 
-/** Checks the provider's answer and creates the ticket for the person of a proven identity. */
+/** Checks the provider's answer, and creates the ticket for the person whom the provider identified. */
 async function finishSignIn(db: Database, { now, today, ...answered }: Answered): Promise<string> {
   return answered.provider.admit(db, {
     ...(await readIdentity(answered)),

@@ -15,8 +15,8 @@ export type ProviderAccess = {
 }
 
 /**
- * The result of a sign-in in the query of the sign-in page: a ticket, or the code of a problem with the values that its
- * sentence needs.
+ * The result of a sign-in in the query of the sign-in page: a ticket, or the code of a problem with the values for its
+ * Dutch sentence.
  */
 export type Outcome = { readonly token: string } | SignInProblem
 

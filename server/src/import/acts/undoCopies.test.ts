@@ -31,7 +31,10 @@ const copy = async (source: number, customers: readonly number[]) =>
   (await call(hr, copyToCustomers, { params: { id: source }, body: { customers: [...customers], bonusRates: true } }))
     .actId
 
-/** The shift types and the bonus rates of customers, without the version, because each change raises the version. */
+/**
+ * Reads the shift types and bonus rates of customers for a comparison. The version is left out, because each change
+ * raises it.
+ */
 const standOf = async (...ids: readonly number[]) =>
   Promise.all(
     ids.map(async (id) => {

@@ -172,8 +172,8 @@ function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpeni
 const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
 
 /**
- * The leave counter after the import of the opening months in the same file. A counter that HR set by hand does not
- * change.
+ * The leave counter as it will be after the import of the opening months in the same file: the days of public holidays
+ * before the opening month are gone. A counter that HR set by hand does not change.
  */
 function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays>): StoredCounter {
   if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter

@@ -102,7 +102,7 @@ export async function selectLastEntry(tx: Tx, people: readonly number[]): Promis
   return rows[0]!.id
 }
 
-/** The ids of the opening balances in the ledgers of people, after an earlier entry. */
+/** The ids of the opening balances that were written to the ledgers of people after a given ledger entry. */
 export async function listOpeningEntries(
   tx: Tx,
   { people, after }: { readonly people: readonly number[]; readonly after: number },

@@ -116,7 +116,7 @@ async function lockParties(
   if (customers.length > 0) await lockCustomers(tx, customers)
 }
 
-/** When a row gives no dates for the order, the order gets the dates of the contract, as in the form. */
+/** When a row gives no dates for the order, the order gets the dates of the contract. The form does the same. */
 function contractBodyOf(values: RowValues): unknown {
   const { startDate, endDate } = values
   return bodyOf({
@@ -127,8 +127,8 @@ function contractBodyOf(values: RowValues): unknown {
 }
 
 /**
- * When the first day of the contract is missing, the first day of the order is missing too. Only the error about the
- * contract is then reported.
+ * When a row has no first day of the contract, its order has no first day either. Only the error about the contract is
+ * then reported.
  */
 function contractPathOf(issue: readonly PropertyKey[], body: unknown): string | null {
   const path = plainPath(issue)
@@ -193,7 +193,7 @@ function judgesOf(
   }
 }
 
-/** The result of a row with another order of a contract in the same file. */
+/** The result of a row that gives a contract of the same file another order. */
 function verdictOnOrder(contract: ImportedContract, earlier: readonly ImportedContract[], entered: Written): Verdict {
   const [first] = earlier
   if (first!.period.end !== contract.period.end)
@@ -229,8 +229,8 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
 })
 
 /**
- * The stored order with which the row is compared: the order that starts on the same day, otherwise the first order.
- * Later orders were added after the company started to use Uurwerk (rule import-15).
+ * The stored order with which the row is compared. It is the order that starts on the same day, or else the first
+ * order, because later orders were added after the company started to use Uurwerk (rule import-15).
  */
 const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??

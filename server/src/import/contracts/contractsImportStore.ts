@@ -124,8 +124,9 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
 }
 
 /**
- * The employees without an opening month, in a company without a moving-in date, who have a contract with earlier months without any record. Uurwerk would wait
- * for a confirmation of each of these months (rule import-21).
+ * The employees for whom Uurwerk would wait for the confirmation of months before the import. The company has no
+ * moving-in date, the employee has no opening month, and a contract of the employee has earlier months without any
+ * record (rule import-21).
  */
 export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -12,8 +12,9 @@ import {
 } from './contractsImportStore.ts'
 
 /**
- * Creates contracts with their orders, with the same effect as the form. A contract comes once for each of its orders;
- * `made` has the ids of the contracts that earlier parts of the file created. The caller must lock the people first.
+ * Creates contracts with their orders, with the same effect as the form. The input has one row for each order, so a
+ * contract can have several rows. `made` has the ids of the contracts that earlier parts of the file created. The
+ * caller must lock the people first.
  */
 export async function insertContracts(
   { tx, actor, now }: CommandContext,

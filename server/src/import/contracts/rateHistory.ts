@@ -7,7 +7,7 @@ import { contractKey } from './contractKey.ts'
 
 type Body = z.output<typeof NewContract>
 
-/** The first days of the orders of each contract in a file, sorted by date. */
+/** The first days of the orders of each contract in a file, sorted by date. The key is the contract. */
 export type OrderStarts = ReadonlyMap<string, readonly Day[]>
 
 /**
@@ -28,8 +28,8 @@ export async function orderStartsOf(rows: readonly RowValues[]): Promise<OrderSt
 }
 
 /**
- * The row with the last day of its order. When the file does not say when an order ends and the contract has a later
- * order, the order ends on the day before the later order begins.
+ * Adds the last day of the order to a row. When the file gives no last day and the contract has a later order, the
+ * order ends on the day before that later order begins.
  */
 export function withOrderEnd(body: Body, starts: OrderStarts): Body {
   const { order } = body

@@ -60,8 +60,8 @@ function customerBodyOf(values: RowValues): unknown {
 }
 
 /**
- * The column of a form error about a bonus rate. An error about a rate in the request has the position of that rate in
- * the list, and this position is converted to the bonus type. An error about a missing rate already has the bonus type.
+ * Converts the path of a form error about a bonus rate to a column. An error about a given rate has the position of the
+ * rate in the list, which is converted to the bonus type. An error about a missing rate already has the bonus type.
  */
 function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
   const [field, index] = issue
@@ -122,7 +122,9 @@ const nameIn = (values: RowValues, path: string): string => {
   return typeof name === 'string' ? customerKey(name) : ''
 }
 
-/** Names that differ only in capital letters are treated as equal, so that they are not reported as a difference. */
+/**
+ * Treats names that differ only in capital letters as equal, so that the import does not report them as a difference.
+ */
 const alike = (stored: Written, entered: Written): Written => ({
   ...stored,
   ...Object.fromEntries(
@@ -132,7 +134,7 @@ const alike = (stored: Written, entered: Written): Written => ({
   ),
 })
 
-/** The value that replaces the id of a customer in the same file, because that customer has no id yet. */
+/** A number that replaces the id of a customer in the same file, because this customer has no id yet. */
 const NOT_YET = -1
 const ANOTHER_OF_FILE = -2
 

@@ -3,7 +3,7 @@ import { openingStandsSql } from '../../people/openingStandsSql.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { StoredCounter } from '../balances/balancesImportStore.ts'
 
-/** The leave counters with an entry that does not come from a public holiday alone (rule import-16). */
+/** The leave counters with at least one ledger entry that does not come from a public holiday (rule import-16). */
 export async function listEnteredCounters(db: Database): Promise<Omit<StoredCounter, 'entered'>[]> {
   const { rows } = await sql<Omit<StoredCounter, 'entered'>>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,

@@ -19,8 +19,8 @@ import { listEnteredCounters } from './enteredCounterStore.ts'
 type Rows = (db: Database) => Promise<readonly Written[]>
 
 /**
- * The rows of an export: the people who have no last working day, the active customers, and their shift types,
- * contracts and balances (rule import-47).
+ * The rows of an export: the people without a last working day, the active customers, and the shift types, contracts
+ * and balances of these people and customers (rule import-47).
  */
 export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
   people: async (db) => {
@@ -81,8 +81,8 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
 }
 
 /**
- * A file with at least one bonus rate of a customer must have all its bonus rates. These are the rates of a customer
- * without bonuses: 0 %.
+ * The bonus rates of a customer without bonuses: 0 %. They are needed because a row with one bonus rate must have all
+ * bonus rates.
  */
 const NO_RATES: Written = Object.fromEntries(BONUS_TYPES.map((type) => [`bonusRatesList.${type}`, '0']))
 

@@ -169,10 +169,10 @@ function partTimeLike({ partTimeStarts }: ImportedPerson, { partTimeRecord }: Pe
   }
 }
 
-/** The columns in which several rows of one person can differ. */
+/** The columns in which two rows of the same person may differ. */
 const OF_PART_TIME: ReadonlySet<string> = new Set(['partTimePercentage', 'partTimeFrom'])
 
-/** The result of a row with another percentage of a person in the same file. */
+/** The result of a row that gives a person of the same file another percentage. */
 function verdictOnPartTime(entered: Written, first: Written, start: readonly RowRefusal[]): Verdict {
   const differing = Object.keys(entered).filter((path) => !OF_PART_TIME.has(path) && entered[path] !== first[path])
   const refusals = [
@@ -183,8 +183,8 @@ function verdictOnPartTime(entered: Written, first: Written, start: readonly Row
 }
 
 /**
- * When the file of people has no opening of the recuperation, the stored opening is used for the comparison, so that
- * the import does not report its absence as a difference. HR can import openings with the file of balances (rule
+ * When the file of people has no opening of the recuperation, the comparison uses the stored opening. Otherwise the
+ * import would report the missing opening as a difference. HR can import openings with the file of balances (rule
  * import-17).
  */
 const withOpening = (
@@ -198,8 +198,8 @@ const withOpening = (
 })
 
 /**
- * The text that identifies an employee number at an HR employer. A person without an employee number gets a text that
- * no other key has.
+ * The key of an employee number: the HR employer and the number. All people without an employee number get one fixed
+ * key.
  */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
   employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`

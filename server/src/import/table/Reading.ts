@@ -5,8 +5,9 @@ import type { Answers, Correction } from '../readings/importReadingStore.ts'
 type Unclear = Pick<ImportQuestion, 'example' | 'meanings'>
 
 /**
- * HR's choices about a file: the meaning of values that can have two meanings, and the corrected cells. This class also
- * counts the values that can have two meanings, so that HR is asked once for each column (rule import-38).
+ * Holds HR's choices about a file: the meaning of values that can have two meanings, and the corrected cells. The class
+ * also collects the values that can have two meanings, so that the import asks HR one question for each column (rule
+ * import-38).
  */
 export class Reading {
   readonly #answers: Answers
@@ -27,7 +28,7 @@ export class Reading {
     return corrected
   }
 
-  /** The answer of HR about a value with two meanings, or null when HR has not answered. */
+  /** HR's answer about the meaning of the values in a column; null when HR has not answered. */
   answerTo({ path, header }: ImportColumn, { example, meanings }: Unclear): ImportMeaning | null {
     const answer = this.#answers[path] ?? null
     const known = this.#questions.get(path)
@@ -36,7 +37,7 @@ export class Reading {
     return meanings.some(({ meaning }) => meaning === answer) ? answer : null
   }
 
-  /** HR's answer for all values of a column, also for values with only one meaning. */
+  /** HR's answer for all values of a column, also for values that have only one meaning. */
   answerOf({ path }: ImportColumn): ImportMeaning | null {
     return this.#answers[path] ?? null
   }

@@ -28,10 +28,13 @@ const LONGEST_EXAMPLE = 60
  */
 const MADE_HARMLESS = /^'(?=[=+\-@\t\r\n＝＋－＠])/
 
-/** Collects the rows of an import file one by one: finds the header, and keeps the cells of the columns that are read. */
+/**
+ * Receives the rows of an import file one by one. The class finds the header, and then keeps the cells of the columns
+ * that the import reads.
+ */
 export class RowCollector {
   readonly #known: KnownHeaders
-  /** The first filled rows, until the header is found. */
+  /** The filled rows before the header. Null after the header is found. */
   #first: TableRow[] | null = []
   #header: FoundHeader | null = null
   #places: readonly number[] = []

@@ -50,7 +50,7 @@ export async function checkRows<Body>(
   const warnings: ImportError[] = []
   let unchanged = 0
   const turn = new Turn()
-  // The time that the preparation of the checks took is counted in this turn.
+  // The turn starts after the next pause, so that the time of the preparation does not count in the turn.
   await turn.next()
   for (const { row, body, errors: own } of parsed) {
     if (turn.isOver) await turn.next()
@@ -97,7 +97,7 @@ async function parseAll<Body>(
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
   }
-  // The checks are prepared in a separate turn.
+  // The checks are prepared in the next turn, so that the server can answer other requests first.
   await turn.next()
   return parsed
 }

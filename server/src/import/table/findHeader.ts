@@ -10,16 +10,15 @@ export type FoundHeader = {
   readonly isRemembered: boolean
 }
 
-/** The number of known names that make a row a header. A row with one known name can be a title. */
+/** The number of known column names that a header must have. A row with only one known name can be a title. */
 const ENOUGH_NAMES = 2
-/**
- * A row counts as a header without known names when it has at least this part of the filled cells of the widest row.
- */
+/** A row without known names can be the header when it has at least this part of the filled cells of the widest row. */
 const PART_OF_WIDEST = 0.6
 
 /**
- * Finds the header among the first rows of an import file: the row whose columns HR chose before, otherwise the row with
- * the most known names, otherwise the first row that is about as wide as the widest row (rule import-36).
+ * Finds the header among the first rows of an import file. The first choice is the row whose columns HR chose before.
+ * The second choice is the row with the most known names. The last choice is the first row that is about as wide as the
+ * widest row (rule import-36).
  */
 export function findHeader(rows: readonly TableRow[], { columns, remembered }: KnownHeaders): FoundHeader {
   const known = new Map(remembered.map(({ headerKey, paths }) => [headerKey, paths]))

@@ -32,7 +32,8 @@ export function matchColumns(columns: readonly ImportColumn[], file: Header): Ma
   })
   const missing = columns.filter((column) => column.required && !places.some((place) => place.column === column))
   const unread = new Set(file.columns.filter(({ path }) => path === null).map(({ header }) => nameKey(header)))
-  // When HR chose the columns, the import does not report equal columns, because HR decided which of them is read.
+  // When HR chose the columns, two columns with the same name are not reported, because HR decided which of them is
+  // read.
   const twice = file.isRemembered ? [] : places.filter(({ column }) => unread.has(nameKey(column.header)))
   return {
     places,

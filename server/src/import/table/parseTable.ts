@@ -9,10 +9,13 @@ export type UnreadableTable = { readonly refusal: RefusalToRead }
 const startsWith = (file: string | Uint8Array, bytes: readonly number[]): file is Uint8Array =>
   typeof file !== 'string' && bytes.every((byte, index) => file[index] === byte)
 
-/** Whether the first bytes are those of a zip file. An Excel workbook is a zip file. */
+/** True when the first bytes are those of a zip file. An Excel workbook is a zip file. */
 export const isZip = (file: string | Uint8Array): file is Uint8Array => startsWith(file, [0x50, 0x4b, 0x03, 0x04])
 
-/** The first characters of a workbook that a client sent as text. Its bytes are lost. */
+/**
+ * The first characters of a workbook that a client sent as text. Such a workbook cannot be read, because the conversion
+ * to text changed its bytes.
+ */
 const ZIP_AS_TEXT = 'PK\u0003\u0004'
 
 /** The first bytes of a workbook of Excel 97 to 2003, and of a workbook with a password. */

@@ -53,7 +53,7 @@ export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, re
   return { row, texts, values, errors }
 }
 
-/** What a spreadsheet shows when a formula has no result. */
+/** The texts that a spreadsheet program shows in a cell when a formula has no result. */
 const FORMULA_ERROR = /^#(N\/A|N\/B|REF!|VERW!|VALUE!|WAARDE!|DIV\/0!|DEEL\/0!|NAME\?|NAAM\?|NUM!|GETAL!|NULL!|LEEG!)$/
 
 function readCell(column: ImportColumn, text: string, { lookup, reading }: Reader): Read {

@@ -16,7 +16,7 @@ test('an error of the reading thread after it has read the file does not end the
   const [thread] = await started
   const terminate = thread.terminate.bind(thread)
   thread.terminate = () => {
-    // When nobody listens for errors of the thread, this event throws the error.
+    // When nothing listens to the event 'error' of the thread, Node throws the error.
     thread.emit('error', new Error('out of memory'))
     return terminate()
   }

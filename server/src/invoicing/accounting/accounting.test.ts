@@ -121,7 +121,7 @@ test('the accounting zip contains the stored PDF and UBL of each document, byte 
   expect(headers['content-type']).toBe('application/zip')
   expect(headers['content-disposition']).toMatch('Facturen 2026-12-01 tot 2026-12-31.zip')
   const files = await unzipped(raw)
-  // The second customer has no enterprise number, and its invoice therefore has no UBL.
+  // The second customer has no enterprise number, so there is no UBL file of its invoice.
   expect([...files.keys()]).toEqual([
     'Factuur 2026-000001.pdf',
     'Factuur 2026-000001.xml',

@@ -29,8 +29,9 @@ const accountingDocumentOf = (row: AccountingRow): AccountingDocument => ({
 const DOCUMENTS_AT_ONCE = 500
 
 /**
- * The CSV file for the accounting program: one line for each invoice and credit note of a period. The lines are read
- * while the client downloads the file, so that the documents of a year neither use much memory nor delay other calls.
+ * The CSV file for the accounting program, with one line for each invoice and credit note of a period. The lines are
+ * read while the client downloads the file. A year of documents therefore uses little memory and does not delay other
+ * calls.
  */
 export async function exportAccountingCsv(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const keys = await startAccountingExport(context, { period, format: 'csv' })
@@ -49,7 +50,10 @@ async function* partsOf(context: QueryContext, keys: readonly AccountingKey[]): 
   }
 }
 
-/** A document of the last seconds can be missing on a standby. The primary has all documents of the list. */
+/**
+ * A standby can be some seconds behind, so it may not have the newest documents. The primary has all documents of the
+ * list.
+ */
 async function rowsOf(context: QueryContext, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
   const rows = await readFromStandby(context, (db) => listAccountingRows(db, keys))
   return rows.length === keys.length ? rows : listAccountingRows(context.db, keys)

@@ -23,8 +23,8 @@ export async function exportAccountingZip(context: QueryContext, period: Account
 }
 
 /**
- * The PDF and the UBL of one document in a zip file. A file is read or printed only when its turn in the zip file
- * comes, so that the files that follow use neither memory nor a database connection (rule invoicing-60).
+ * The PDF and the UBL of one document in a zip file. Each file is read or printed only when the zip file needs it, so
+ * that the next files use no memory and no database connection yet (rule invoicing-60).
  */
 function entriesOf({ db, now, today }: QueryContext, row: AccountingRow): ZipEntry[] {
   const { kind, invoiceId: id, number } = row

@@ -21,8 +21,8 @@ export type BatchRow = {
   readonly over: boolean
   readonly total: number
   /**
-   * The number of items that had a result when the batch was started again. A client that already has these results
-   * need not ask for them again.
+   * The number of items that had a result when the batch was started again. A client that has these results does not
+   * have to ask for them again.
    */
   readonly done: number
   readonly results: readonly ResultRow[]

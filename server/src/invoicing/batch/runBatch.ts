@@ -51,9 +51,9 @@ async function runPart({ services, log, remind }: Running, batchId: number): Pro
 }
 
 /**
- * Handles the items of a batch. One invoice is mailed while the next invoice is made. So the number series is not
- * locked while a mail is sent, and the numbers follow the order of the list (rules invoicing-49, invoicing-51 and
- * invoicing-52).
+ * Handles the items of a batch. The server mails one invoice while it makes the next invoice. The number series is
+ * therefore not locked during a mail, and the numbers follow the order of the list (rules invoicing-49, invoicing-51
+ * and invoicing-52).
  */
 async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<void> {
   let mailing: Promise<unknown> = Promise.resolve()
@@ -62,8 +62,8 @@ async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<vo
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // An empty handler of errors. The next item awaits the mail of this item only later; without a handler, an earlier
-    // failure of the mail would end the process.
+    // Handles an error of the mail for the moment. The next item awaits the mail later and gets the error then. Without
+    // this handler, Node would end the process at the error.
     mailing.catch(() => {})
   }
   await mailing

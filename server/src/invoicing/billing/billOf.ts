@@ -56,7 +56,7 @@ export const workOf = ({ orders, shifts, hours, rates, extraHolidays }: BilledMo
   terms: { hours, rates, extraHolidays: new Set(extraHolidays) },
 })
 
-/** The days of the month on which the order of an invoice line gives its price. */
+/** Returns the days of the month on which the order of an invoice line gives the price. */
 export const periodsOf =
   ({ orders }: BilledMonthRow, month: YearMonth) =>
   ({ orderId }: InvoiceLine): BilledPeriod | null => {

@@ -27,7 +27,7 @@ export async function invoiceFromTimesheet(context: CommandContext, input: Contr
   return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
 }
 
-/** The checks on a month before an invoice is made. A batch has more checks than a single invoice. */
+/** The checks on a month before an invoice is made. A batch does more checks than the call for a single invoice. */
 type Checks = (month: BilledMonthRow) => void
 
 const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))

@@ -29,8 +29,8 @@ import { chosenVat } from '../vatOfInvoices/chosenVat.ts'
 type Input = BodyOf<typeof calls.createInvoice>
 
 /**
- * Makes an 'aangepaste factuur': HR chooses the customer and the costs, and the invoice belongs to no contract month
- * (rule invoicing-42). The invoice remembers a known customer (rule invoicing-101).
+ * Makes an 'aangepaste factuur' for a customer and costs that HR chooses. The invoice belongs to no contract month
+ * (rule invoicing-42). When the customer is in the database, the invoice refers to it (rule invoicing-101).
  */
 export async function createInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
@@ -72,9 +72,9 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
 
 type Around = {
   readonly accountingCosts: readonly AccountingCostRow[]
-  /** The VAT regime of the chosen customer, else that of the company. */
+  /** The VAT regime of the chosen customer, or of the company when no customer is chosen. */
   readonly usualRegime: VatRegime
-  /** The billing data of the chosen customer, which apply to each field that the request does not send. */
+  /** The billing data of the chosen customer. They apply to each field that the request does not send. */
   readonly usualBilling: Billing
 }
 

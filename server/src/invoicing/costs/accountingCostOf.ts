@@ -6,7 +6,7 @@ type Chosen = Omit<AccountingCostRow, 'active'>
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
-  /** The ids of the accounting costs that the record already has. The record can keep an inactive accounting cost. */
+  /** The ids of the accounting costs that the record already has. The record may keep them when they are inactive. */
   readonly alreadyUsed: readonly number[]
 }
 

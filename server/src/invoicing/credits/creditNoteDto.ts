@@ -39,7 +39,10 @@ export function creditableDto(row: InvoiceRow): z.output<typeof Creditable> | nu
 
 type Asked = z.output<typeof AskedShape>
 
-/** The credit that a request asks for. For an amount of a VAT group, the text of the line is the reason. */
+/**
+ * Converts a request for a credit note to the credit that the rules calculate. For an amount of a VAT group, the reason
+ * becomes the text of the line.
+ */
 export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditAsked {
   if (kind === 'full') return { kind }
   if (kind === 'amount') {

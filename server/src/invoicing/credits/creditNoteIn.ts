@@ -1,7 +1,10 @@
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 
-/** A credit note that a request names by invoice and id; without an id, the latest credit note of the invoice. */
+/**
+ * The credit note that a request asks for: the id of the invoice and the id of the credit note. Without an id of the
+ * credit note, the request is about the latest credit note.
+ */
 export type CreditNoteAsked = { readonly id: number; readonly creditNoteId?: number | undefined }
 
 export function creditNoteIn({ creditNotes }: InvoiceRow, { creditNoteId }: CreditNoteAsked): CreditNoteRow {

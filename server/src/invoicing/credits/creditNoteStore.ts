@@ -8,8 +8,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 
 /**
- * SQL of the credit notes of invoice `i` as JSON, the latest first. All documents and lists use these amounts (rule
- * invoicing-81).
+ * SQL that returns the credit notes of invoice `i` as JSON, the latest first. All documents and lists read the amounts
+ * of credit notes with this SQL (rule invoicing-81).
  */
 export const CREDIT_NOTES = `
   (select coalesce(json_agg(json_build_object('id', x.id, 'number', x.number, 'date', x.credited_on, 'reason', x.reason,
@@ -36,7 +36,7 @@ type CreditNote = SeriesNumber &
     readonly reason: string
     readonly createdAt: Instant
     readonly createdBy: number
-    /** Whether the month of the invoice can be invoiced again after the credit note. */
+    /** True when the month of the invoice can be invoiced again after the credit note. */
     readonly reopensMonth: boolean
   }
 

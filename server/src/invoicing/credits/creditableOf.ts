@@ -7,7 +7,7 @@ import { termsOfCost, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 const MILLIONTHS_IN_CENT = 10_000
 
-/** The rest of a numbered invoice after its credit notes (rule invoicing-78). */
+/** The quantities and amounts of a numbered invoice that its credit notes have not credited yet (rule invoicing-78). */
 export function creditableOf(row: InvoiceRow): CreditableInvoice {
   const { terms, groups } = vatOfInvoice(row)
   const credited = row.creditNotes.flatMap(({ lines }) => lines)

@@ -28,7 +28,7 @@ import { stepDelivery } from './steps/stepDelivery.ts'
 const START = '2026-12-01T09:00:00Z'
 const SECRET = 'test-secret'
 const SHORT_MS = 400
-/** The discard port of this machine, on which no program answers. */
+/** The discard port of this machine. No program answers on this port. */
 const NOBODY = 'http://127.0.0.1:9'
 const testApp = await startTestApp(START)
 const { db, clock, services } = testApp
@@ -41,7 +41,7 @@ const KEY_HASH = Buffer.from('key 1')
 const twoSteps = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: SECRET, withinMs: SHORT_MS })
 const oneStep = recommand({ url: stub.url, apiKey: 'k', apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS })
 
-/** The type of the services without `readonly`, so that each test can set its own access point. */
+/** The services of the test app, with a type that lets each test set its own access point. */
 const settable: { peppol?: NonNullable<typeof services.peppol> } = services
 async function use(accessPoint: AccessPoint, keyHash = KEY_HASH): Promise<void> {
   settable.peppol = { accessPoint, lookUp: accessPoint.lookUp, keyHash }
@@ -53,7 +53,8 @@ beforeEach(async () => {
 })
 
 /**
- * A number with the digits that decide how the stub behaves, as a Belgian enterprise number with correct check digits.
+ * Makes a Belgian enterprise number with correct check digits. The first digits decide how the stub of the access point
+ * behaves.
  */
 let serial = 0
 function receiverEnding(behaviour: string): string {
@@ -99,7 +100,7 @@ const leftTo = (receiver: string) => stub.book.left.filter((left) => left.receiv
 const deliveriesOf = (id: number) =>
   db.selectFrom('peppol_deliveries').selectAll().where('invoice_id', '=', id).orderBy('id').execute()
 
-/** Runs the worker: one job for each delivery of the invoice. */
+/** Runs the worker once for each delivery of the invoice, and returns the invoice. */
 async function workerTurn(id: number) {
   for (const delivery of await deliveriesOf(id)) await stepDelivery(services, delivery.id)
   return read(id)
@@ -242,7 +243,7 @@ test('when the access point does not answer after six pauses, the delivery fails
   settable.peppol = { accessPoint: away, lookUp: twoSteps.lookUp, keyHash: KEY_HASH }
   const before = await send(id)
   await workerTurn(id)
-  // The pauses of a mail: after 1, 5 and 30 minutes, and after 2, 6 and 12 hours.
+  // The pauses between attempts are the same as for a mail: 1, 5 and 30 minutes, and then 2, 6 and 12 hours.
   for (const minutes of [1, 5, 30, 120, 360]) {
     expect((await read(id)).deliveryState).toBe('queued')
     await later(id, minutes)
@@ -385,8 +386,8 @@ test('when the process dies between the call to the access point and its answer,
     const { id, receiver } = await invoiced('001')
     await send(id)
     const [row] = await deliveriesOf(id)
-    // In each turn, the process stores that a step begins, calls the access point, and ends before it stores the
-    // answer.
+    // In each turn, the process stores that a step begins and calls the access point. The process then ends before it
+    // stores the answer.
     for (let death = 0; death < 12; death += 1) {
       const begun = await inTransaction(db, (tx) =>
         beginStep(tx, { deliveryId: row!.id, keyHash: KEY_HASH, now: clock.now() }),
@@ -418,7 +419,7 @@ test('a document that the access point already has, such as after a restored bac
     const { id, receiver } = await invoiced('001')
     await send(id)
     await workerTurn(id)
-    // The test restores the state of the backup: the delivery has not been sent.
+    // The test restores the state of a backup that was made before the delivery was sent.
     await db
       .deleteFrom('peppol_events')
       .where(

@@ -7,7 +7,10 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PeppolKind } from '../../platform/peppol/accessPoint.ts'
 
-/** The next call to the access point. The call `check` asks for the result of a sending call that got no answer. */
+/**
+ * The next call to the access point about a delivery. The call `check` asks for the result of a sending call that got
+ * no answer.
+ */
 export type DeliveryStep = 'look_up' | 'find' | 'prepare' | 'submit' | 'check' | 'read'
 
 export type DeliveryRow = {
@@ -117,7 +120,7 @@ export async function updateDelivery(tx: Tx, id: number, changed: Changed): Prom
   }
   await tx
     .updateTable('peppol_deliveries')
-    // A field that is undefined keeps the stored value of its column.
+    // A field that is undefined keeps its stored value.
     .set({ state, step, tries, provider, provider_id: providerId, detail, contradicted, ...times })
     .where('peppol_deliveries.id', '=', id)
     .execute()
@@ -143,8 +146,8 @@ type Reported = {
 }
 
 /**
- * Stores a report of the access point, once. Returns the delivery of the document in the report; null when the document
- * is not from this office.
+ * Stores a report of the access point, but not a second time. Returns the delivery of the document that the report is
+ * about; null when this office did not send the document.
  */
 export async function keepEvent(db: Database, event: Reported): Promise<number | null> {
   const delivery = await db

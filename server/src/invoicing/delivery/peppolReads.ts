@@ -6,7 +6,10 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import { listDeliveries } from './deliveryListStore.ts'
 import { receiverOnPeppol } from './receiverFound.ts'
 
-/** Answers whether a Peppol address is on the network, and when the network was asked ('Zoek op Peppol'). */
+/**
+ * Answers whether a Peppol address is on the network, and when the server asked the network. The screen calls this
+ * action 'Zoek op Peppol'.
+ */
 export async function lookUpReceiver({ db, now, services: { peppol } }: QueryContext, id: string) {
   const peppolId = peppolIdOf(id)
   if (peppolId === null) throw new RefusalError({ code: 'peppol_id_format' })

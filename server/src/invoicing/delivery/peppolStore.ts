@@ -6,7 +6,8 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 type Account = { readonly provider: string; readonly keyHash: Buffer }
 
 /**
- * Stores which access point the settings name. A changed key ends the pause after a refused key (rule invoicing-95).
+ * Stores the name of the access point in the settings. After a refused key, a new key ends the pause of the deliveries
+ * (rule invoicing-95).
  */
 export async function recordAccount(db: Database, account: Account | null): Promise<void> {
   if (account === null) {
@@ -26,7 +27,10 @@ export type AccountState = {
   readonly refusedDetail: string | null
 }
 
-/** The access point of the settings, and the reason when it refused our key; null when the settings name none. */
+/**
+ * The access point in the settings, and the reason when the access point refused our key. Null when the settings
+ * contain no access point.
+ */
 export async function readAccount(db: Database): Promise<AccountState | null> {
   const row = await db
     .selectFrom('peppol_account as a')

@@ -16,8 +16,8 @@ type Asked = {
 }
 
 /**
- * Whether a receiver is on Peppol; null when the network does not answer now. The answer 'yes' is kept for a day, and
- * 'no' for an hour (rule invoicing-89).
+ * True when a receiver is on Peppol; null when the network does not answer now. The answer 'yes' is kept for a day, and
+ * the answer 'no' for an hour (rule invoicing-89).
  */
 export async function receiverOnPeppol({ db, lookUp, now }: Asked, peppolId: string): Promise<KnownOrNot> {
   const kept = await readReceiver(db, peppolId)
@@ -30,6 +30,6 @@ export async function receiverOnPeppol({ db, lookUp, now }: Asked, peppolId: str
   return receiver
 }
 
-/** Whether the receiver accepts documents of this kind. */
+/** True when the receiver accepts documents of this kind. */
 export const takesKind = ({ found, invoice, creditNote }: KnownReceiver, kind: PeppolKind): boolean =>
   found && (kind === 'invoice' ? invoice : creditNote)

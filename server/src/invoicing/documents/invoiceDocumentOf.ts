@@ -59,8 +59,8 @@ export const costLineOf = (row: InvoiceRow, cost: FreeCostRow): CostLine => ({
 })
 
 /**
- * Groups invoice lines by order. The lines are already sorted by order. The reference and the period of an order are
- * shown when the whole invoice has several orders.
+ * Groups invoice lines by order. The lines are already sorted by order. The reference and the period of each order are
+ * shown only when the invoice has several orders.
  */
 export function ordersOf(row: InvoiceRow, some: InvoiceRow['lines']): OrderLines[] {
   const hasSeveral = new Set(row.lines.map(({ orderId }) => orderId)).size > 1

@@ -14,8 +14,8 @@ import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// A UBL depends only on the stored copy of the data and the stored PDF, so that a UBL that is made later has the same
-// bytes (rule ubl-17).
+// A UBL depends only on the stored copy of the data and on the stored PDF. A UBL that is made later therefore has the
+// same bytes (rule ubl-17).
 
 /**
  * The id of the stored UBL of a numbered invoice; null when the invoice has no UBL. The UBL is made on the first
@@ -41,18 +41,15 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer
 /** The maximum total size of the PDFs inside a UBL, in bytes. Peppol access points refuse larger files. */
 const MOST_BYTES = 6 * 1024 * 1024
 
-/**
- * Whether the UBL of an invoice contains the timesheet. For an invoice of an earlier release, this choice does not
- * exist.
- */
+/** True when the UBL of an invoice contains the timesheet. An invoice of an earlier release has no such choice. */
 export const embedsTimesheet = ({ contractId, billing }: InvoiceRow): boolean =>
   contractId !== null && billing.embedTimesheet === true
 
 type Made = { readonly createdAt: Instant; readonly content: Buffer | undefined }
 
 /**
- * The PDFs inside the UBL: the invoice and its timesheet, or the single file that the customer wants. A timesheet that
- * is too large is only attached to the mail (rule ubl-24).
+ * The PDFs inside the UBL: the invoice and its timesheet, or one file with both when the customer wants one file. A
+ * timesheet that is too large is only attached to the mail (rule ubl-24).
  */
 async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[]> {
   const { id, yearMonth, billing } = row

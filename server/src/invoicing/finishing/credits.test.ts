@@ -82,8 +82,8 @@ const groupsOf = (note: { readonly vatBreakdown: readonly Group[] } | null) =>
   (note?.vatBreakdown ?? []).map(({ category, percentage, base, vat }) => [category, percentage, base, vat])
 
 /**
- * Checks the rules of UBL without BR-CO-17. That rule compares the VAT to the cent, but the credit note of the rest
- * takes all VAT that is left, which can differ a cent from base × rate. The official rule allows this difference.
+ * Checks the rules of UBL without BR-CO-17. The credit note of the rest takes all VAT that is left, which can differ by
+ * one cent from base × rate. BR-CO-17 compares to the cent here, but the official rule allows this difference.
  */
 function brokenBesidesCent(root: Element): string[] {
   for (const group of all(root, 'TaxTotal/TaxSubtotal')) {
@@ -93,10 +93,7 @@ function brokenBesidesCent(root: Element): string[] {
   return brokenRules(root).filter((rule) => rule !== 'BR-CO-17')
 }
 
-/**
- * The allowed difference in cents: each earlier credit note, the invoice and this credit note round by at most half a
- * cent.
- */
+/** The allowed difference in cents. The invoice and each of its credit notes round by at most half a cent. */
 const CENTS_OF_CREDITS = 4
 
 test('when HR credits two of eight exempt hours, the cost with VAT stays on the invoice, and the credit note has no sentence about VAT', async () => {
@@ -216,7 +213,7 @@ test('a credit is refused when HR sends an old version of the invoice', async ()
 
 let sequence = 900_000
 
-/** Stores a credit note of hours directly, without the business rules. */
+/** Stores a credit note of hours directly, without the checks of the business rules. */
 const storeUnchecked = (invoiceId: number, cents: number) =>
   inTransaction(db, async (tx) => {
     sequence += 1
@@ -291,7 +288,7 @@ const anyCase = fc.record({
 
 type Creditable = NonNullable<ResponseOf<typeof invoiceCall>['creditable']>
 
-/** The request body of a credit note for a part of what can still be credited. */
+/** Makes the request body of a credit note for a part of the amount that can still be credited. */
 function bodyOf({ lines, groups }: Creditable, chosen: { kind: number; line: number; part: number }): object {
   const share = (whole: number) => Math.trunc(whole * chosen.part) / 100
   const { position, quantity, amount } = lines[chosen.line % lines.length]!

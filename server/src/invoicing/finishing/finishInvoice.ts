@@ -26,7 +26,7 @@ type Input = {
   readonly id: number
   readonly version?: number | undefined
   /**
-   * True in a batch. Nobody reads warnings during a batch, so that a batch refuses a changed VAT regime (rule
+   * True in a batch. Nobody reads warnings during a batch, so a batch refuses an invoice whose VAT regime changed (rule
    * invoicing-72).
    */
   readonly inBatch?: boolean
@@ -42,8 +42,8 @@ type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
 export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, now, today } = context
   const concept = await lockInvoice(tx, input.id)
-  // The timesheet is printed before the invoice takes its number, so that the number series is not locked during the
-  // printing.
+  // The timesheet is printed before the invoice takes its number. Otherwise the number series would be locked during
+  // the printing.
   const embeds =
     embedsTimesheet(concept) && !concept.billing.wantsConcatenatedDocuments && refusalOfInvoiceUbl(concept) === null
   const timesheet = embeds && concept.number === null ? await printTimesheetOf(tx, concept, now) : undefined

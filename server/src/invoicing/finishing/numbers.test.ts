@@ -113,8 +113,8 @@ test.each([
 
 test('when one of several invoices fails, the numbers of the others have no gap', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
-  // The invoice already has a stored document, so that the database refuses the new document after the number was
-  // taken.
+  // The invoice already has a stored document. The database therefore refuses the new document after the invoice took
+  // its number.
   await db
     .insertInto('documents')
     .values({

@@ -27,7 +27,10 @@ async function concepts(count: number): Promise<number[]> {
 
 const finish = (id: number) => outcomeOf(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
 
-/** All numbers of invoices in the database, each with whether its documents are stored. */
+/**
+ * All numbers of invoices in the database. For each number, the result says whether the documents of the invoice are
+ * stored.
+ */
 const given = () =>
   db
     .selectFrom('invoices as i')
@@ -51,8 +54,8 @@ async function expectNoGap(): Promise<void> {
 test('when five of twenty invoices that are finished at once fail after they got a number, the other invoices have consecutive numbers', async () => {
   const ids = await concepts(20)
   const failing = ids.filter((_id, index) => index % 4 === 1)
-  // These invoices already have a stored document, so that the database refuses the new document after the number was
-  // taken.
+  // These invoices already have a stored document. The database therefore refuses the new document after the invoice
+  // took its number.
   await db
     .insertInto('documents')
     .values(
@@ -75,7 +78,7 @@ test('when five of twenty invoices that are finished at once fail after they got
   await expectNoGap()
 })
 
-/** Ends all connections to the database, once or until the work is done. */
+/** Ends all connections to the database: one time, or repeatedly until the given promise settles. */
 async function breakConnections(until?: Promise<unknown>): Promise<void> {
   const beside = new Client({ connectionString: url })
   await beside.connect()

@@ -34,7 +34,10 @@ beforeEach(() => {
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 
 let serial = 0
-/** A contract month at a customer with these invoice addresses. The value true means that the address is confirmed. */
+/**
+ * Makes a contract month at a customer with these invoice addresses. The value true means that the address is
+ * confirmed.
+ */
 async function givenMonth(
   addresses: Readonly<Record<string, boolean>> = {},
 ): Promise<BilledMonth & { addresses: string[] }> {
@@ -347,7 +350,7 @@ test.each(['drop', 'silent'] as const)(
       .executeTakeFirstOrThrow()
     await deliverMail({ db, clock, settings: services.settings, carrier }, mailId)
     expect(mailServer.handedOver()).toBe(handedOver + 1)
-    // HR may send the mail again, after HR has asked the customer.
+    // HR may send the mail again after HR has asked whether the customer got the first mail.
     await call(...send(id))
     expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mails: [{ status: 'sent' }, { status: 'unclear' }] })
   },

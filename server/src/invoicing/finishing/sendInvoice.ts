@@ -77,7 +77,7 @@ const hasDuty = (row: InvoiceRow): boolean =>
   hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) })
 
 /**
- * Whether the receiver of an invoice is on Peppol; null when the network does not answer. The caller asks the network
+ * True when the receiver of an invoice is on Peppol; null when the network does not answer. The caller asks the network
  * before it locks the invoice.
  */
 async function receiverFound(
@@ -100,8 +100,8 @@ const deliveryOf = ({ deliveries }: InvoiceRow, note: CreditNoteRow | null): Del
   deliveries.find(({ creditNoteId }) => creditNoteId === (note?.id ?? null)) ?? null
 
 /**
- * The documents to send: the invoice (null) and each credit note that was not sent yet, in the order in which they were
- * made. When all were sent, the latest document is sent again (rule mail-11).
+ * The documents to send, in the order in which they were made: the invoice (null in the list) and each credit note that
+ * was not sent yet. When all were sent, the latest document is sent again (rule mail-11).
  */
 function toSend({ mailedAt, creditNotes }: InvoiceRow): readonly (CreditNoteRow | null)[] {
   const oldestFirst = creditNotes.toReversed()

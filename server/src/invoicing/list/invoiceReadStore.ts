@@ -45,8 +45,8 @@ const COMPANY = `
     'phone', s.phone, 'logoId', s.logo_id)`
 
 /**
- * The confirmation and the approval of the timesheet that was invoiced. A confirmation by the employee has no name of
- * an HR user.
+ * SQL of the confirmation and the approval of the invoiced timesheet, as entries in the history of the invoice. An
+ * employee's own confirmation shows no HR user.
  */
 const BEFORE_INVOICE = `
   select f.confirmed_at, coalesce(f.confirmed_by, c.person_id), 'confirm timesheet', '{}'::jsonb, -1

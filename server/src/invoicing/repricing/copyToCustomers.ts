@@ -21,8 +21,8 @@ import { withRepricing } from './withRepricing.ts'
 type Asked = BodyOf<typeof copyToCustomersCall> & { readonly sourceId: number; readonly preview: boolean }
 
 /**
- * Copies the active shift types of a customer, and its bonus rates when asked, to all listed customers. When one of
- * these customers does not exist, no customer gets them (rules customers-49, customers-50).
+ * Copies the active shift types of a customer to all listed customers, and also its bonus rates when HR asks for that.
+ * When one of the listed customers does not exist, nothing is copied (rules customers-49, customers-50).
  */
 export async function copyToCustomers(context: CommandContext, { sourceId, customers, preview, ...groups }: Asked) {
   const { tx } = context
@@ -88,7 +88,7 @@ async function copyTypes({ tx }: CommandContext, source: CustomerRow, targets: r
 const ratesIn = (rates: readonly BonusRateRow[]): BonusRates =>
   Object.fromEntries(rates.map(({ bonusType, percentage }) => [bonusType, percentage]))
 
-/** Both lists have the order of the bonus types. */
+/** Both lists of rates are sorted by bonus type, so they can be compared as text. */
 const hasOtherRates =
   (rates: readonly BonusRateRow[]) =>
   ({ bonusRates }: CustomerToCopyTo): boolean =>

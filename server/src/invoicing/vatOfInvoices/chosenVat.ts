@@ -10,8 +10,8 @@ type Asked = {
 }
 
 /**
- * The VAT regime that a request asks for. Throws a refusal when the rate and the text of the request contradict each
- * other (rule invoicing-70).
+ * The VAT regime that a request asks for. The request is refused when its rate and its text contradict each other (rule
+ * invoicing-70).
  */
 export function chosenVat({ regime, percentage, ground }: Asked, before: ChosenVat): ChosenVat {
   const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before)

@@ -1,7 +1,7 @@
 /**
- * SQL of the VAT regime and the number of the last numbered invoice with hours of customer `k` that is not credited.
- * The result is empty when somebody chose a VAT regime for the customer, or for contract `c`, after that invoice (rule
- * invoicing-72).
+ * SQL that returns a VAT regime and an invoice number. They come from the last numbered invoice with hours of customer
+ * `k` that is not credited. The result is empty when somebody chose a VAT regime for the customer, or for contract `c`,
+ * after that invoice (rule invoicing-72).
  */
 export const LAST_VAT = `
   select json_build_object('number', b.number, 'regime', b.vat_regime)

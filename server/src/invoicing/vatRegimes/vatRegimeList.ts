@@ -2,7 +2,7 @@ import { VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Database } from '../../platform/db/database.ts'
 import { readDefaultRegime, selectInactiveRegimes } from './vatRegimeStore.ts'
 
-/** All VAT regimes, each with whether HR can choose it. */
+/** All VAT regimes. Each VAT regime says whether HR can choose it. */
 export async function vatRegimeList(db: Database) {
   const inactive = await selectInactiveRegimes(db)
   const vatRegimes = VAT_REGIMES.map((code) => {

@@ -110,7 +110,7 @@ test('a company can be backed up while people use it, and restored in another pl
   const { rows } = await restored.query<{ rows: number; last: number }>(
     'select count(*)::int as rows, max(number) as last from written',
   )
-  // The restored database has all writes up to one moment, and none after it.
+  // The restored database contains all changes up to the chosen moment, and no later changes.
   expect(rows[0]!.rows).toBe(rows[0]!.last)
   expect(rows[0]!.last).toBeGreaterThanOrEqual(writtenBefore)
   await restored.query('drop table written')
@@ -119,8 +119,8 @@ test('a company can be backed up while people use it, and restored in another pl
 })
 
 /**
- * The tables in which a restore ends records that may have ended after the backup. In these tables, columns change and
- * rows are added or deleted.
+ * The tables in which a restore ends records that may have ended after the backup. The restore changes columns of these
+ * tables, and adds or deletes rows.
  */
 const ENDED_IN = [
   'mails',
@@ -134,8 +134,8 @@ const ENDED_IN = [
 const ROWS_CHANGE_IN = ['mail_attempts', 'sign_in_tickets', 'sign_in_attempts']
 
 /**
- * The checksums of tables that a restore does not change. For a table in which the restore ends records, only the
- * number of rows.
+ * The checksums of the tables that a restore does not change. For a table in which the restore ends records, the result
+ * has only the number of rows.
  */
 const keptByRestore = (figures: Record<string, string>) =>
   Object.fromEntries(

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Files of the database that a backup does not copy with the other files, because they belong to the running server or
- * are copied separately. PostgreSQL publishes this list.
+ * Database files that a backup leaves out of its copy. They belong to the running server, or the backup writes them
+ * separately. The documentation of PostgreSQL contains this list.
  */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
 const LEFT_EMPTY = new Set([

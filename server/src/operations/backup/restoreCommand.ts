@@ -30,8 +30,8 @@ async function restore(): Promise<void> {
 }
 
 /**
- * Warns the operator about a restored demo: when only DATA_DIR is set, it starts as a demo, in which anybody can sign
- * in as any person.
+ * Warns the operator about a restored demo. When only DATA_DIR is set, the restored database starts as a demo, in which
+ * anybody can sign in as any person.
  */
 const startAdvice = (folder: string, madeByDemo: boolean): string =>
   madeByDemo

@@ -15,7 +15,7 @@ export type RestoredState = {
    * after losing a phone, and the restore must not open that session again.
    */
   readonly sessionsEnded: number
-  /** Whether the demo made this database. */
+  /** True when the demo made this database. */
   readonly madeByDemo: boolean
 }
 

@@ -71,8 +71,8 @@ test('the doctor reports a missing bank statement, until HR imports its file', a
   ])
   await bring(at('2026-11-17', 5), { opening: 1000 })
   expect((await found('payments')).findings).toEqual([])
-  // A file of the whole month with the same balances as the files of the days. The second file of a day can be imported
-  // before the first file.
+  // The last file covers the whole month, and has the same balances as the files of the days. The second file of a day
+  // can be imported before the first file.
   await bring([...at('2026-11-16', 10), ...at('2026-11-17', 5), ...at('2026-11-18', 10)], { opening: 0 })
   await bring(at('2026-11-20', 2), { opening: 2600 })
   await bring(at('2026-11-20', 1), { opening: 2500 })

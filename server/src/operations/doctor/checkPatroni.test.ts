@@ -7,7 +7,10 @@ import { checkDatabase, foundInPatroni } from './checks/checkDatabase.ts'
 
 const { db, services } = await startTestApp()
 
-/** Starts a server with the answers of Patroni by path; a path without an answer never gets one. */
+/**
+ * Starts a server that answers like Patroni. The answers are given by path; the server never answers a path without an
+ * answer.
+ */
 async function startPatroni(answers: Readonly<Record<string, unknown>>): Promise<string> {
   const server = createServer(({ url = '' }, response) => {
     const answer = answers[url]

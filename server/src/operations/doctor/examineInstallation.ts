@@ -23,7 +23,7 @@ import { readUnratedMonths } from './facts/unratedWorkStore.ts'
 import { readScheduled } from '../../platform/jobs/jobFiguresStore.ts'
 
 /**
- * The longest time without a run of a scheduled task. Every task runs at least once a day, and one night without a
+ * The maximum time without a run of a scheduled task. Every task runs at least once a day, and one night without a
  * server is not a fault.
  */
 const LATE_SECONDS = 50 * 3600

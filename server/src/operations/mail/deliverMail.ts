@@ -73,7 +73,7 @@ export async function deliverMail({ db, clock, settings, carrier }: Delivery, ma
 
 type Moment = { readonly now: Instant; readonly publicUrl: string }
 
-/** The text of the mail at the moment when it is sent; null when the mail need not be sent any more. */
+/** The text of the mail at the moment when it is sent; null when the mail is not needed any more. */
 async function textToCarry(tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) {
   if (kind === 'confirm_email') return renewConfirmLink(tx, { mailId, address, body }, moment)
   return kind === 'contact_link' ? textWithContactLink(tx, { mailId, body }, moment) : body

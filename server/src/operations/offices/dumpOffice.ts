@@ -25,7 +25,7 @@ export async function dumpOffice(
     `--role=${office.role}`,
     '--no-owner',
     '--no-privileges',
-    // The table with the counts of calls is left out, because it need not survive a crash either.
+    // The dump does not contain the table that counts calls, because PostgreSQL empties this table after a crash too.
     '--no-unlogged-table-data',
   ]
   try {

@@ -59,7 +59,7 @@ async function findingsOf(house: House, office: ListedOffice, settings: Settings
   })
 }
 
-/** The states of an office that has stopped or that an action of the operator has not completed. */
+/** The states of an office that is stopped, or for which an action of the operator is not complete. */
 const UNUSUAL: Partial<Record<ListedOffice['state'], Finding>> = {
   being_made: {
     state: 'red',

@@ -44,7 +44,10 @@ export async function openDump(file: string, dumpKey: Buffer | null): Promise<Du
   }
 }
 
-/** The first bytes of a file; no bytes when it cannot be read, of which pg_restore then tells the reason. */
+/**
+ * Returns the first bytes of a file. Returns no bytes when the file cannot be read, because pg_restore then reports the
+ * reason.
+ */
 async function startOf(file: string): Promise<Buffer> {
   const opened = await open(file).catch(() => null)
   if (opened === null) return Buffer.alloc(0)
@@ -61,8 +64,8 @@ async function startOf(file: string): Promise<Buffer> {
 type Reading = { readonly file: string; readonly key: Buffer | null; readonly sentence: string }
 
 /**
- * Starts pg_restore on a dump. The content of an encrypted dump goes to its input and is on no disk. `fed` fails when
- * that content is damaged.
+ * Starts pg_restore on a dump. The decrypted content of an encrypted dump goes directly to its input and is never
+ * written to a disk. The promise `fed` fails when that content is damaged.
  */
 function startRestore(
   parts: readonly string[],
@@ -71,7 +74,7 @@ function startRestore(
   const running = startTool('pg_restore', { parts: key === null ? [...parts, file] : parts, url: null, sentence })
   const fed = key === null ? Promise.resolve() : feed(running, decrypted(createReadStream(file), { key, file }))
   if (key === null) running.stdin?.end()
-  // The caller can await the result later than the failure.
+  // This handler prevents an unhandled rejection, because the caller may await the result later than the failure.
   fed.catch(() => {})
   return Object.assign(running, { fed })
 }
@@ -84,7 +87,8 @@ async function feed(running: RunningTool, content: AsyncIterable<Buffer>): Promi
       running.kill()
       throw error
     }
-    // pg_restore closes its input after the list of the dump. Its exit code tells whether it failed.
+    // pg_restore stops reading its input after the list of the dump. The error of the write is ignored, because the
+    // exit code shows whether pg_restore failed.
   }
 }
 

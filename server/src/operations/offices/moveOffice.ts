@@ -123,7 +123,7 @@ async function finish({ target, office }: Move, file: string | null): Promise<st
   ]
 }
 
-/** Makes the office available again in the old database, when the move failed. */
+/** Makes the office available again in the old database after the move failed. */
 async function giveUp({ house, target, office }: Move): Promise<void> {
   const here = (await store.listOffices(house.client)).find((each) => each.name === office.name)
   if (here?.state !== 'moving') return

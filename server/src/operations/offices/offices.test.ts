@@ -248,7 +248,7 @@ test("an office that has nearly used its room is marked in the list, by the oper
   expect(await row()).toMatch(/ {2}\d+ MB van 4,9 GB {2}/)
   await act('limits', 'een', '8', '50', '2')
   expect(await row()).toMatch(/ {2}\d MB van 2 MB \(bijna vol\) {2}/)
-  // The office of a test misses other things, such as a mail server, which make the command fail.
+  // The test office has no mail server, for example, and the command fails for that reason too.
   const examined = await act('doctor', 'een').catch((error: Error) => [error.message])
   expect(examined.join('\n')).toMatch(/nakijken: De gegevens van dit kantoor nemen \d MB in, en er is voor 2 MB plaats/)
   await expect(act('limits', 'een', '8', '50', '0')).rejects.toThrow('Het aantal MB')

@@ -6,7 +6,10 @@ import { StartRefusal } from '../../platform/startRefusal.ts'
 
 type Tool = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** A running program of PostgreSQL. When the program fails, `ended` fails with the message of the program. */
+/**
+ * A running program of PostgreSQL. When the program fails, the promise `ended` fails with the error message of the
+ * program.
+ */
 export type RunningTool = ChildProcess & { readonly stdout: Readable; readonly ended: Promise<void> }
 
 type Wanted = {

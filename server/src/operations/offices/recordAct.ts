@@ -24,8 +24,8 @@ export type OfficeAct = {
 }
 
 /**
- * Runs an action of the operator on one office, and records the action in the operator's list and in the audit trail of
- * the office. All this is one transaction, so that every action has its entry (rule audit-21).
+ * Runs an action of the operator on one office. The action, the entry in the operator's list and the entry in the audit
+ * trail of the office are one transaction, so that every action has its entries (rule audit-21).
  */
 export async function recordAct(
   { client }: House,

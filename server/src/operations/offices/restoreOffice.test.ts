@@ -32,7 +32,10 @@ const { superUrl, act } = made ?? { superUrl: '', act: async () => [] }
 const query = (statement: string) => asSuperuser(superUrl, statement)
 const listed = async () => (await act('list')).map((line) => line.split(/ {2,}/).slice(0, 2).join(' '))
 
-/** A name that a dump must keep byte for byte. It contains the name of the schema and a Unicode line separator. */
+/**
+ * A name that a dump must not change by a single byte. The name contains the name of the schema and a Unicode line
+ * separator.
+ */
 const NAME = 'office_een.people \u2028 Zoë\r\n\\. \t "\''
 
 const FILL = `

@@ -16,9 +16,9 @@ import { hostNamed, nameOf } from './officeNames.ts'
 import { recordAct } from './recordAct.ts'
 
 /**
- * Restores a dump as a new office, with another name and host name. People can sign in to the copy, but its jobs do not
- * run until the operator starts it, because the copy must not send the same mails as the original office. When a part
- * fails, nothing of the copy remains.
+ * Restores a dump as a new office with another name and host name. People can sign in to this copy. Its jobs do not run
+ * until the operator starts it, because otherwise the copy would send the same mails as the original office. When a
+ * part fails, nothing of the copy remains.
  */
 export async function restoreOffice(
   house: House,

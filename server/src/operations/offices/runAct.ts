@@ -60,7 +60,7 @@ const acts: Readonly<Record<string, Act>> = {
   admin: async (house, [name = '', ...rest]) => {
     const office = await demandOffice(house, name, ['on', 'stopped'])
     const person = readArguments(['add', ...rest], ADMIN_USAGE)
-    // The audit trail of the office gets the new role from the command `bin/admin` itself.
+    // The command `bin/admin` itself writes the audit entry in the office.
     await inOffice(house, office, (db) => addAdministrator(db, { ...person, now: systemClock.now() }))
     await store.insertAct(house.client, { act: 'admin', office: name, detail: person.email })
     return [`${person.email} is admin van ${name}.`]
@@ -196,7 +196,7 @@ async function changeHost(house: House, [name = '', verb = '', text = '']: reado
 
 type HostChange = { readonly hosts: readonly string[]; readonly write: () => Promise<void> }
 
-/** The change of the host names of an office, with the names after the change; null when the change is not possible. */
+/** Returns the new host names of an office after a change; null when the change is not possible. */
 function hostChange(
   { client }: House,
   { name, hosts }: ListedOffice,

@@ -11,7 +11,7 @@ export type Boundary = { readonly day: Day; readonly instant: Instant }
 
 export type Due = { readonly count: number; readonly oldest: Day | null }
 
-/** Adds SQL types to the first two parameters. The third parameter needs no type, because no condition uses it. */
+/** Adds SQL types to the first two parameters. The third parameter needs no type, because no SQL condition uses it. */
 const numbered = (text: string): string => text.replaceAll('$1', '$1::date').replaceAll('$2', '$2::timestamptz')
 
 /** The number of expired rows of these retention rules, and the day of the oldest expired row. */

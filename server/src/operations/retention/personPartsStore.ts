@@ -83,14 +83,14 @@ const absencesOf = (table: string, column: string): RetentionRule => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
-  // The retention page does not count the rows of stored copies, because the count would read every stored copy of
+  // The retention page does not count the expired rows of stored copies. The count would read every stored copy of
   // every past month while a user waits.
   follows: true,
 })
 
 /**
- * The retention rules of sickness. A day of sickness becomes an excused absence. Both credit the same hours, so hours
- * and balances stay the same (rule retention-13).
+ * The retention rules of sickness. A day of sickness becomes an excused absence. An excused absence credits the same
+ * hours as a day of sickness, so hours and balances do not change (rule retention-13).
  */
 export const sicknessParts: readonly RetentionRule[] = [
   {

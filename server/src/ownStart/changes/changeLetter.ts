@@ -8,7 +8,7 @@ const MOST_DAYS_IN_MAIL = 31
 
 type About = {
   readonly kind: UntoldChanges['kind']
-  /** The changed days, from today on. */
+  /** The changed days that are today or later. */
   readonly days: readonly Day[]
   readonly today: Day
 }

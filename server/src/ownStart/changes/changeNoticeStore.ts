@@ -40,7 +40,7 @@ export type ChangeRow = {
   readonly at: Instant
   /** The exact moment of the change, with microseconds, for comparisons in the database. */
   readonly moment: string
-  /** The day of the shift or the absence; null when the record does not exist any more. */
+  /** The day of the shift or the absence that changed; null when this record does not exist any more. */
   readonly recordDay: Day | null
   readonly changes: Readonly<Record<string, unknown>>
 }
@@ -48,9 +48,9 @@ export type ChangeRow = {
 type Asked = { readonly now: Instant; readonly personId?: number }
 
 /**
- * The changes by others in the shifts and absences of employees who have signed in before, for which no message was
- * sent, sorted by time. With `personId`, only the changes of that person. A granted open shift and an approved swap are
- * left out, because they have their own mail.
+ * The changes that other people made in the shifts and absences of employees who have signed in before, sorted by time.
+ * Only changes without a message are selected. With `personId`, only the changes of that person. A granted open shift
+ * and an approved swap are left out, because they have their own mail.
  */
 export async function selectUntold(db: Database, { now, personId }: Asked): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`

@@ -22,7 +22,7 @@ type Digest = {
   readonly kind: ChangeRow['kind']
   /** The exact moment of the last change in this message. */
   readonly toldUntil: string
-  /** The changed days, from today on. */
+  /** The changed days that are today or later. */
   readonly days: readonly Day[]
 }
 

@@ -6,8 +6,8 @@ import { lockPerson } from '../../app/lockPersonStore.ts'
 import { saveReminderChoices, selectReminderChoices } from './reminderChoiceStore.ts'
 
 /**
- * Stores which notices the caller gets by mail and on the phone (rules timesheets-78, notices-5). A choice that the call
- * leaves out stays as it is.
+ * Stores which notices the caller gets by mail and on the phone (rules timesheets-78, notices-5). A choice that the
+ * request does not contain stays unchanged.
  */
 export async function chooseReminders({ tx, actor, now }: CommandContext, chosen: BodyOf<typeof call>) {
   const { personId } = actor

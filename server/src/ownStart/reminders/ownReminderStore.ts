@@ -47,7 +47,7 @@ export async function selectRemindable(db: Database, { today, personId }: Asked)
 
 type Reminded = {
   readonly personId: number
-  /** Null when the person wants only a push message on the phone. */
+  /** The id of the mail; null when the person wants only a push message on the phone. */
   readonly mailId: number | null
   readonly yearMonth: YearMonth
   readonly today: Day

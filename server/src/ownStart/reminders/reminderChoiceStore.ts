@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 type Choices = Omit<ReminderChoices, '_links'>
 
 /**
- * The messages of a person who has not chosen. A push message needs a phone on which the person turned messages on, so
- * without a choice only mails are sent (rule notices-5).
+ * The messages of a person who has made no choice. Without a choice only mails are sent, because push messages need a
+ * phone on which the person turned them on (rule notices-5).
  */
 const DEFAULT_CHOICES: Choices = {
   confirmByMail: true,

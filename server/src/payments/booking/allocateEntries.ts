@@ -49,7 +49,7 @@ export async function allocateEntries(context: CommandContext, { entries }: Inpu
   return { paymentIds }
 }
 
-/** The database refuses a booking when another transaction has booked the same money after the check. */
+/** The database refuses a booking when another transaction booked the same money after the check. */
 const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
   refusedWhenTaken(
     { payments_within_invoice: { code: 'nothing_due' }, payments_within_entry: { code: 'entry_already_booked' } },

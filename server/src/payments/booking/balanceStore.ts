@@ -98,9 +98,9 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
   )
 
 /**
- * The invoices with an open amount or a credit on a day. The statement adds up all payments in one pass, because a sum
- * for each invoice of all years would take seconds. The ids are an array, because the database cannot estimate how few
- * invoices are open and would otherwise read all invoices.
+ * The invoices with an open amount or a credit on a day. The statement adds up all payments together, because a
+ * separate sum for each invoice of all years would take seconds. The ids are in an array, because the database
+ * overestimates the number of open invoices and would read all invoices.
  */
 export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
   list(

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * SQL of the customer of invoice `i` or `k`: its invoices are reminded together, and its credit pays any of them. A
- * buyer that is no known customer is recognised by its name and its number. Without a number, such as a private person,
- * it is recognised by its name and its address, because two persons can have one name (rule invoicing-101).
+ * SQL of the key of the customer of invoice `i` or `k`. The invoices with the same key are reminded together, and a
+ * credit on one of them can pay another of them. The key of a buyer without a customer record is the name and the
+ * number. Without a number, it is the name and the address, because two private persons can have the same name (rule
+ * invoicing-101).
  */
 export const customerKeyOf = (invoice: 'i' | 'k'): RawBuilder<string> => {
   const billing = `${invoice}.customer_billing`

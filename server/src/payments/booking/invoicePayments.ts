@@ -62,7 +62,7 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
 
 type Other = InvoiceMoney & { readonly id: number; readonly number: string }
 
-/** The invoices with an amount above zero, in the form of the API. */
+/** Lists the invoices with an amount above zero, in the form of the API. */
 const amountsOf = (others: readonly Other[], amountOf: (other: Other) => Cents) =>
   others
     .filter((other) => amountOf(other) > 0)

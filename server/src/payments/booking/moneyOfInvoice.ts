@@ -10,8 +10,8 @@ import { listLetterFacts } from '../reminders/reminderStore.ts'
 import type { BalanceRow } from './balanceStore.ts'
 
 /**
- * The open amount of an invoice on a day, and the money that the customer paid above the invoice, without interest and
- * compensation.
+ * The open amount of an invoice on a day, and the amount that the customer paid too much. Interest and compensation do
+ * not count.
  */
 export const moneyOfInvoice = (row: BalanceRow, on: Day): InvoiceMoney => ({
   open: invoiceBalance(row, on).open,

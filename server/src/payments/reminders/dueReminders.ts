@@ -32,14 +32,14 @@ export type DueReminder = {
   readonly invoices: Invoices
   readonly letter: { readonly subject: string; readonly body: string }
   readonly attachesInvoices: boolean
-  /** The reminder as a letter. The mail of a reminder has the letter as an attachment. */
+  /** The content of the reminder as a letter on paper. A mail has this letter as an attachment. */
   readonly paper: ReminderDocument
   readonly refusal: RefusalOf | null
 }
 
 /**
- * The payment reminders that can be sent today: one reminder for each customer, with the invoices for which a next
- * reminder is due. A consumer's first reminders are in a separate letter (rules payments-19 and payments-27).
+ * The payment reminders that HR can send today. Each customer gets one reminder, with the invoices for which the next
+ * reminder is due. The first reminders of a consumer are in a separate letter (rules payments-19 and payments-27).
  */
 export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
   const due = await remindersFor(db, await listUnsettled(db, today), today)

@@ -2,8 +2,8 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import type { DueReminder } from './dueReminders.ts'
 
 /**
- * The reminder that contains the invoice that HR chose. A consumer can have two reminders; only the reminder with the
- * chosen invoice is sent.
+ * Returns the reminder that contains the chosen invoice. A consumer can have two reminders, but only this reminder is
+ * sent.
  */
 export function reminderOfInvoice(reminders: readonly DueReminder[], invoiceId: number): DueReminder {
   const reminder =

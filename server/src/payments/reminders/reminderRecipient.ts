@@ -28,8 +28,8 @@ export const openOn = (invoices: readonly RemindedInvoice[]): Pick<ReminderDocum
 })
 
 /**
- * The e-mail address that HR chose for the reminders of the customer; otherwise the addresses of the newest invoice;
- * otherwise the address of its contact.
+ * The addresses that get the reminders: the address that HR chose for the customer. When HR chose none, the addresses
+ * of the newest invoice. When that invoice has none, the address of its contact.
  */
 export function recipientsOf(facts: LetterFacts): readonly string[] {
   if (facts.chosen.contactEmail !== '') return [facts.chosen.contactEmail]

@@ -28,7 +28,7 @@ export type InvoiceReminderRow = {
   readonly level: number
   readonly on: Day
   readonly recipients: string[]
-  /** The status of the mail; 'letter' for a reminder on paper. */
+  /** The status of the mail of the reminder; 'letter' for a reminder on paper. */
   readonly mailStatus: string
 }
 
@@ -51,7 +51,10 @@ export type LetterFacts = {
   readonly billing: Billing
   readonly documentsForgotten: boolean
   readonly addresses: readonly { readonly emailAddress: string; readonly confirmed: boolean }[]
-  /** How HR reminds the customer. For an invoice without a customer record, the settings of the company. */
+  /**
+   * The choices of HR for the reminders of the customer. An invoice without a customer record uses the settings of the
+   * company.
+   */
   readonly chosen: ReminderChoice
 }
 
@@ -82,7 +85,7 @@ export async function listLetterFacts(
 }
 
 type NewReminder = {
-  /** Null for a reminder by letter. */
+  /** The id of the mail; null for a reminder by letter. */
   readonly mailId: number | null
   readonly letter: ReminderDocument
   readonly on: Day

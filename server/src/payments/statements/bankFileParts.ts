@@ -6,12 +6,12 @@ const ENTRIES_OF_A_PART = 200
 
 type StatementPart = {
   readonly format: StatementFormat
-  /** The position of the statement in the bank file. A long statement has several parts. */
+  /** The position of the statement in the bank file. The parts of one long statement have the same position. */
   readonly place: number
   readonly statement: BankStatement
 }
 
-/** A part of a parsed bank file, small enough that the main thread can do other work between two parts. */
+/** A part of a parsed bank file. A part is small, so that the main thread can do other work between two parts. */
 export type BankFilePart = (StatementPart | UnreadableBankFile) & { readonly isLast: boolean }
 
 export function splitStatements(file: ParsedBankFile | UnreadableBankFile): BankFilePart[] {

@@ -50,7 +50,7 @@ export async function bookByReference(context: CommandContext, entries: readonly
   }
 }
 
-/** The year and the number in the series from the twelve digits of a structured communication. */
+/** Finds the year and the number in the series in the twelve digits of a structured communication. */
 const seriesNumberIn = (paymentReference: string) => ({
   year: Number(paymentReference.slice(0, 4)),
   sequence: Number(paymentReference.slice(4, 10)),

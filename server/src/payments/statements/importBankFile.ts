@@ -16,9 +16,9 @@ import { undoReturned } from './undoReturned.ts'
 type Input = { readonly content: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
 
 /**
- * Imports a bank file: stores its new movements, cancels payments that the bank returned, and books payments with the
- * structured communication of an invoice. A preview does the same but stores nothing (rules payments-9 and
- * payments-21).
+ * Imports a bank file: stores the new movements, cancels payments that the bank returned, and books payments with the
+ * structured communication of an invoice. A preview does the same in a transaction that is rolled back (rules
+ * payments-9 and payments-21).
  */
 export async function importBankFile(context: CommandContext, { content, fileName, preview }: Input) {
   const { tx } = context
@@ -43,7 +43,7 @@ export async function importBankFile(context: CommandContext, { content, fileNam
       stored.push(await storeStatement(context, statement, { fileId, position, format }))
     const entries = stored.flatMap((statement) => statement.entries)
     const undone = await undoReturned(context, entries)
-    // A returned payment is the money of an earlier movement, and is never booked as a new payment.
+    // A movement that returns a payment is money of an earlier movement, so it is never booked as a new payment.
     const received = entries.filter(({ isReversal }) => !isReversal)
     const booked = await bookByReference(context, received)
     const settled = new Set([...undone.entryIds, ...booked.entryIds, ...(await dismissRememberedAccounts(context))])

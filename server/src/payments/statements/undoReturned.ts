@@ -8,9 +8,9 @@ import { undoPayments } from '../booking/undoPayments.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /**
- * Undoes the payments of bank movements that the bank returned, so that their invoices are open again. HR need not
- * handle the movement or its return (rule payments-25). When the money was already refunded or set off, the return
- * waits for HR, and the other movements of the file are imported (rule payments-33).
+ * Cancels the payments of bank movements that the bank returned, so that their invoices are open again. HR does not
+ * have to handle the movement or its return (rule payments-25). When the money was already refunded or set off, the
+ * return waits for HR. The other movements of the file are imported (rule payments-33).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const reversals = entries.filter(({ isReversal }) => isReversal)
@@ -29,7 +29,10 @@ export async function undoReturned(context: CommandContext, entries: readonly St
   }
 }
 
-/** Processes a return that had to wait, after HR undid the refund or the set-off of its money (rule payments-33). */
+/**
+ * Processes a return that waited because its money was refunded or set off. HR has now undone the refund or the set-off
+ * (rule payments-33).
+ */
 export async function processReturn(context: CommandContext, id: number): Promise<Record<never, never>> {
   await lockEntries(context.tx, [id])
   const [returned] = await listReturned(context.tx, [id])

@@ -2,8 +2,8 @@ import type { XmlElement } from '@uurwerk/domain/payments/statements/readCamt'
 import { SaxesParser } from 'saxes'
 
 /**
- * The maximum depth of an XML file. The depth of a camt.053 message is about 15; only a file that somebody made slow on
- * purpose is deeper.
+ * The maximum depth of an XML file. A camt.053 message has about 15 levels, and only a file that somebody made slow on
+ * purpose has more levels than the maximum.
  */
 const DEEPEST = 40
 
@@ -27,7 +27,7 @@ function rootOf(text: string): XmlElement | null {
   parser.on('error', (error) => {
     throw error
   })
-  // A document type can declare entities, which can expand to much more text than the file has.
+  // A document type can declare entities. The text of an entity can be much larger than the file.
   parser.on('doctype', () => {
     throw new Error('a bank file has no document type')
   })
@@ -44,7 +44,7 @@ function rootOf(text: string): XmlElement | null {
   parser.on('cdata', (part) => append(open.at(-1), part))
   parser.on('closetag', () => {
     const element = open.pop()
-    // The text between child elements is only layout.
+    // The text between child elements is only white space for the layout of the file.
     if (element !== undefined && element.children.length > 0) element.text = ''
   })
   parser.write(text).close()

@@ -9,8 +9,8 @@ import { hashOf, selectHandedOver, type LastHandedOver } from './payrollExportSt
 export type ChangedPerson = { readonly userId: number; readonly userName: string; readonly changes: string[] }
 
 /**
- * The people whose month changed after the last export that contained them, with the differences (rule payroll-33).
- * Only exported data with another hash are read, because most months have not changed.
+ * The people whose month changed after the last export that contained them, with the differences (rule payroll-33). The
+ * exported data is read only when its hash differs, because most months have not changed.
  */
 export async function changedSinceExport(
   db: Database,

@@ -37,8 +37,8 @@ test('the payroll check list shows the number of people and hours, the people wh
     changedSinceExport: [],
     lastExport: null,
   })
-  // The expected sum: the hours of Anna's month, Bart's 8 hours of work, and Bart's hours for the public holiday of 11
-  // November.
+  // The expected sum has three parts: the hours of Anna's month, the 8 hours that Bart worked, and Bart's hours for the
+  // public holiday of 11 November.
   expect(answer.hours).toBe(103.4 + 15.6)
   expect(answer.notConfirmed).toEqual([
     { userId: anna.personId, userName: 'Anna Peeters', customers: [expect.stringContaining('AZ Klaverveld')] },

@@ -70,7 +70,7 @@ async function makeExport({ db, actor, now }: QueryContext, input: ExportInput):
 
 const PEOPLE_AT_ONCE = 50
 
-/** The CSV file in parts, so that other calls get their answer while the lines of a large employer are written. */
+/** The CSV file in parts. The server answers other calls while it writes the lines of a large employer. */
 function* csvParts(people: readonly PayrollPerson[]): Iterable<Buffer> {
   yield Buffer.from(payrollCsvHead)
   for (const some of chunksOf(people, PEOPLE_AT_ONCE)) yield Buffer.from(some.map(payrollCsvLines).join(''))

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
- * The stored pay codes of an employer, which differ from the default pay codes. `payCodesOf` adds the default pay
- * codes, and returns all pay codes of the employer.
+ * The stored pay codes of an employer. Only pay codes that HR changed are stored; `payCodesOf` adds the default pay
+ * codes.
  */
 export async function selectPayCodes(db: Database, hrEmployerId: number): Promise<PayCode[]> {
   return db

@@ -5,8 +5,8 @@ import { companyName } from '../../platform/documents/printing/printCompany.ts'
 type Letter = { readonly subject: string; readonly body: string }
 
 /**
- * Mails about changes of an account. A person with a stolen session or account can change who signs in, so that these
- * mails warn the owners of the addresses.
+ * The mails about changes of an account warn the owners of the e-mail addresses. A stranger with a stolen session or
+ * account could otherwise change unnoticed who may sign in.
  */
 const letter = (subject: string, sentences: readonly string[], company: string): Letter => ({
   subject,

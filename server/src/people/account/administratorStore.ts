@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 /**
  * Locks all administrators without a last working day, and reads them with a second statement. The second statement
- * also sees the changes that other transactions made while the first statement waited for the lock.
+ * sees the changes that other transactions made while the first statement waited.
  */
 export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
   await tx

@@ -25,8 +25,8 @@ const emailOf = async (id: number) =>
   (await db.selectFrom('people').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 
 /**
- * The second request is refused because this person is the last administrator (409), or because its user has just lost
- * the role (403).
+ * The second request is refused with 409 when the person is now the last administrator. It is refused with 403 when its
+ * caller has just lost the role.
  */
 const takingRole = async (caller: Caller, id: number) =>
   request(caller, editPerson, { params: { id }, body: personBody({ email: await emailOf(id), roles: ['ROLE_USER'] }) })
@@ -45,7 +45,8 @@ test('when two administrators remove the role of each other at once, only one of
   const answers = await Promise.all([outcomeOf(...toWim), outcomeOf(...toKatrien)])
   const refusals = answers.filter(({ status }) => status !== 200)
   expect(refusals).toHaveLength(1)
-  // The second request is refused because of the lock (409), or its user is no longer an administrator (403).
+  // The second request is refused with 409 because of the lock, or with 403 because its caller is no longer an
+  // administrator.
   if (refusals[0]?.status === 409) expect(refusals[0].refusal).toMatchObject(lastAdministrator)
   else expect(refusals[0]?.status).toBe(403)
   expect(await administrators()).toHaveLength(1)

@@ -16,7 +16,7 @@ type Change = {
   /** The account before the change; null for a new person. */
   readonly before: Account | null
   readonly after: Account
-  /** The user who made the change. The id is null when the change was made in a terminal. */
+  /** The user who made the change. The id is null when an operator made the change in a terminal. */
   readonly by: { readonly name: string; readonly personId: number | null }
   readonly now: Instant
 }

@@ -7,8 +7,8 @@ import { selectTaken, type PersonFields } from '../personStore.ts'
 type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
 /**
- * The HR employer that a form chooses. When another person already has several fields of the form, the refusal names
- * all these fields together (rule people-7).
+ * Reads the HR employer that a form chooses. When another person already has values of the form, one refusal names all
+ * fields with these values (rule people-7).
  */
 export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
   const known = (await selectHrEmployers(tx)).map(({ id }) => id)

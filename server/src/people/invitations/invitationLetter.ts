@@ -6,13 +6,13 @@ type About = {
   readonly provider: SignInProviderName
   readonly by: string
   readonly company: string
-  /** The URL of the web app, for the link in the mail. */
+  /** The URL of the web app. The mail has a link to this URL. */
   readonly origin: string
 }
 
 const WAYS = { GOOGLE: 'Aanmelden met Google', APPLE: 'Aanmelden met Apple' } as const
 
-/** The mail that tells a person where and how to sign in. The mail contains no link that signs the person in. */
+/** The mail that explains to a person where and how to sign in. The link in the mail does not sign the person in. */
 export const invitationLetter = ({ firstName, email, provider, by, company, origin }: About) => ({
   subject: `Je kan je aanmelden bij Uurwerk van ${company}`,
   body: [

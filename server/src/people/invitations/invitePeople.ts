@@ -15,8 +15,8 @@ import { selectPeopleToInvite, updateInvited, type InvitedRow } from './invitati
 type Input = { readonly userIds: readonly number[] | null; readonly preview: boolean }
 
 /**
- * Mails people where and how they can sign in. Returns the people who get the mail, and the other people with the
- * reason (rule people-72).
+ * Mails people where and how they can sign in. Returns the people who get the mail, and each other person with the
+ * reason for no mail (rule people-72).
  */
 export async function invitePeople(
   context: CommandContext,

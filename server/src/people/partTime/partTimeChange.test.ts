@@ -130,7 +130,8 @@ const edit = fc.record({
   length: fc.option(fc.integer({ min: 0, max: 90 }), { nil: null }),
   percentage: fc.integer({ min: 0, max: 100 }),
   /**
-   * The record that is changed, if any. The edit often keeps the start of that record, so that most edits are accepted.
+   * The position of the record that the edit changes; null for a new record. Most edits keep the start of the record,
+   * so that most edits are accepted.
    */
   row: fc.option(fc.nat(20), { nil: null }),
   keepsStart: fc.boolean(),

@@ -91,5 +91,5 @@ function* jsonOf({ name, madeAt, data }: { name: string; madeAt: string; data: P
   yield '\n}'
 }
 
-/** The lines of a JSON object without the first and the last line, which contain the braces. */
+/** Returns the lines of a JSON object without the first line and the last line, which have only the braces. */
 const fieldsOf = (fields: object): string => JSON.stringify(fields, null, 2).slice(2, -2)

@@ -57,7 +57,7 @@ function* tableOf(rows: readonly Row[]): Iterable<string> {
   yield '</tbody></table>'
 }
 
-/** The maximum number of characters of a text that stays on one line, such as a day or a short name. */
+/** The maximum length of a text that stays on one line, in characters. A day or a short name is not longer. */
 const ONE_LINE = 24
 
 function cellOf(value: unknown): string {

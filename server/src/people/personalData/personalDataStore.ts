@@ -22,7 +22,7 @@ export async function selectPersonalData(db: Database, personId: number): Promis
     CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),
   )
   const found = rows[0]?.found ?? []
-  // A person has thousands of shifts. The server answers other calls between two sections.
+  // A person has thousands of shifts, so the server answers other calls between two sections.
   const turn = new Turn()
   const data = []
   for (const [index, { title }] of sections.entries()) {
@@ -45,7 +45,7 @@ function wordOf(value: unknown): unknown {
 
 const knownCauses: ReadonlySet<unknown> = new Set(causeCodes)
 
-/** Whether a value is a cause of a change. Of all values in the database, only a cause is an object with a code. */
+/** True when a value is the cause of a change. No other value in the database is an object with a code. */
 const isCause = (value: unknown): value is Cause =>
   typeof value === 'object' && value !== null && 'code' in value && knownCauses.has(value.code)
 

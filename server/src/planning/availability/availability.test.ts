@@ -94,7 +94,7 @@ test('today, a day of the past and a day after twelve months are refused, also t
   })
   expect((await marked('2026-11-23')).refusal?.code).toBe('availability_in_past')
   expect((await marked('2027-12-01')).refusal).toMatchObject({ status: 409, code: 'shift_too_far_ahead' })
-  // The clock of Brussels went back on 25 October: at 22:30 UTC the next day has not begun there any more.
+  // The clock in Brussels went back on 25 October, so at 22:30 UTC the next day has not begun in Brussels.
   clock.set('2026-10-24T22:30:00Z')
   expect((await marked('2026-10-25')).refusal?.code).toBe('availability_in_past')
   clock.set('2026-10-25T22:30:00Z')
@@ -327,6 +327,6 @@ test('marks are kept until the end of the next calendar year, and a rule keeps i
   const after = await clear('2027-12-31T23:01:00Z')
   expect(after.days).toEqual(['2027-01-02'])
   expect(after.rules.map(({ id }) => id)).toEqual([fortnightly.id])
-  // The first Wednesday of the rule in 2027, counted in steps of two weeks from 25 November 2026.
+  // The first Wednesday of the rule in 2027. The rule has steps of two weeks from 25 November 2026.
   expect(after.rules[0]?.start_on).toBe(addDays(toDay('2026-11-25'), 42))
 })

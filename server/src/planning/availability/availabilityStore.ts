@@ -12,7 +12,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** When the mark was set, and whether HR set it for the person. */
+/** The time at which the mark was set, and whether HR set it for the person. */
 type Set = { readonly personId: number; readonly setAt: Instant; readonly byHr: boolean }
 export type AvailabilityDayRow = AvailabilityDay & Set
 export type AvailabilityRuleRow = AvailabilityRule & Set
@@ -31,7 +31,10 @@ const RULE_JSON = `json_build_object('personId', r.person_id, 'id', r.id, 'weekd
 export type AvailabilityRows = {
   readonly days: readonly AvailabilityDayRow[]
   readonly rules: readonly AvailabilityRuleRow[]
-  /** The number of days before which the office asks to know the availability; 0 when it asks for none. */
+  /**
+   * How many days in advance the office wants to know the availability of a day; 0 when the office does not ask for
+   * this.
+   */
   readonly deadlineDays: number
 }
 
@@ -49,7 +52,10 @@ const ofPeriod = prepared<AvailabilityRows, Values>(
    from company_settings s`,
 )
 
-/** What people said about the days of a period; without ids, what everybody said. */
+/**
+ * The availability of people on the days of a period. Without ids of people, the function returns the availability of
+ * all people.
+ */
 export async function readAvailability(
   db: Database,
   personIds: readonly number[] | null,
@@ -85,7 +91,7 @@ const personOf = prepared<PersonOfAvailability, [personId: number, from: Day, to
    from people p where p.id = $1`,
 )
 
-/** The name, the rules and the planned shifts of a person; null when there is no such person. */
+/** The name, the rules and the planned shifts of a person; null when the person does not exist. */
 export async function readPersonOfAvailability(
   db: Database,
   values: [personId: number, from: Day, to: Day],
@@ -149,7 +155,7 @@ const countRules = prepared<{ current: number }, [personId: number, today: Day]>
    where r.person_id = $1 and (r.end_on is null or r.end_on > $2)`,
 )
 
-/** The number of rules of a person that have not ended. */
+/** The number of rules of a person that end in the future or have no end. */
 export async function countCurrentRules(tx: Tx, personId: number, today: Day): Promise<number> {
   const [row] = await countRules(tx, [personId, today])
   return row?.current ?? 0
@@ -169,7 +175,10 @@ const endCurrentRule = prepared<{ start: Day }, [ruleId: number, personId: numbe
    returning r.start_on as start`,
 )
 
-/** Ends a rule after today, or deletes a rule that has not begun. Returns false when there is no such rule of the person. */
+/**
+ * Ends a rule after today, or deletes a rule that has not begun. Returns false when the person has no rule with this
+ * id.
+ */
 export async function endRule(tx: Tx, { personId, ruleId, today }: Ended): Promise<boolean> {
   const ended = [
     ...(await deleteFutureRule(tx, [ruleId, personId, today])),

@@ -12,7 +12,7 @@ import {
 
 export type SaidRows = Said<AvailabilityDayRow, AvailabilityRuleRow>
 
-/** The marks and the rules of each person. A person who said nothing is not in the map. */
+/** The availability marks and the rules of each person. A person without marks and rules is not in the map. */
 export function saidByPerson({ days, rules }: AvailabilityRows): ReadonlyMap<number, SaidRows> {
   const [ownDays, ownRules] = [
     Map.groupBy(days, ({ personId }) => personId),
@@ -31,7 +31,7 @@ export function saidByPerson({ days, rules }: AvailabilityRows): ReadonlyMap<num
 
 export const NOTHING_SAID: SaidRows = { days: new Map(), rules: [] }
 
-/** What one person said about some days and the days around them. */
+/** The availability of one person on some days, and on the day before and the day after them. */
 export async function readSaid(
   db: Database,
   personId: number,
@@ -41,7 +41,7 @@ export async function readSaid(
   return saidByPerson(rows).get(personId) ?? NOTHING_SAID
 }
 
-/** A shift by the clock of Brussels. */
+/** The day and the clock times of a shift in Brussels. */
 export const clockShiftOf = ({ start, end }: ShiftTimes): ClockShift => ({
   day: brusselsDayOf(start),
   start: brusselsMinuteOf(start),

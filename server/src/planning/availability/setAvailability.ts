@@ -12,7 +12,7 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import { personExists } from '../../people/personExistsStore.ts'
 import { countCurrentRules, deleteDay, endRule, insertRule, saveDay } from './availabilityStore.ts'
 
-/** The person whose availability changes. HR can enter it for somebody else. */
+/** The person whose availability changes. HR can enter the availability of another person. */
 type Of = { readonly personId: number }
 
 /** Marks a day of a person, and replaces an earlier mark (rule availability-1). */
@@ -23,7 +23,7 @@ export async function setAvailability(
   await lockExisting(context, personId)
   assertAllowed(refusalToSetAvailability(day, context.today))
   const { tx, now } = context
-  // A day on which no rule holds is the whole day.
+  // The mark of a day without hours applies to the whole day.
   await saveDay(tx, day, {
     personId,
     mark,
@@ -35,7 +35,7 @@ export async function setAvailability(
   return {}
 }
 
-/** Takes the own mark of a day away, so that a weekly rule holds again (rule availability-3). */
+/** Removes the mark of a day, so that a weekly rule applies to the day again (rule availability-3). */
 export async function clearAvailability(
   context: CommandContext,
   { personId, day }: Of & { readonly day: Day },
@@ -71,7 +71,7 @@ export async function addAvailabilityRule(
   return { id }
 }
 
-/** Ends a weekly rule from tomorrow on. What the rule said about earlier days does not change (rule availability-2). */
+/** Ends a weekly rule from tomorrow on. The availability of earlier days does not change (rule availability-2). */
 export async function endAvailabilityRule(
   context: CommandContext,
   { personId, ruleId }: Of & { readonly ruleId: number },

@@ -10,8 +10,8 @@ import { clockShiftOf, NOTHING_SAID, saidByPerson, type SaidRows } from './saidB
 type OfTable = Pick<Table, 'personId' | 'actingAs'>
 
 /**
- * The warning that HR plans shifts on days that the person marked as not available; null when there is none. The mark
- * refuses nothing, and an employee who plans gets no warning about the own mark (rule availability-5).
+ * The warning that HR plans shifts on days that the person marked as not available; null when no such day is planned.
+ * The mark does not refuse the shifts. An employee who plans gets no warning about own marks (rule availability-5).
  */
 export async function warningOfAvailability(
   db: Database,
@@ -25,7 +25,7 @@ export async function warningOfAvailability(
   return warningOfSaid(saidByPerson(rows).get(personId) ?? NOTHING_SAID, shifts)
 }
 
-/** The warning about shifts on days that a person marked as not available; null when there is none. */
+/** The warning about shifts on days that a person marked as not available; null when no such shift exists. */
 export function warningOfSaid(said: SaidRows, shifts: readonly ShiftTimes[]): Warned | null {
   const days = shifts.map((shift) => unavailableDayOf(clockShiftOf(shift), said)).filter((day) => day !== null)
   return days.length === 0 ? null : { code: 'not_available', days: [...new Set(days)] }

@@ -15,7 +15,7 @@ const MONTHS_AHEAD = 12
 const FILE_ENDING = '.ics'
 
 /**
- * Serves the shifts of a person to a calendar program, at a secret address outside the API (rules planning-69 to
+ * Answers a calendar program with the shifts of a person, at a secret address outside the API (rules planning-69 to
  * planning-73). An unknown address and a revoked address get the same answer.
  */
 export function addFeedRoutes(app: FastifyInstance): void {

@@ -105,7 +105,10 @@ const noteRead = prepared<never, [id: number, now: string]>(
    where f.id = $1 and (f.last_read_at is null or f.last_read_at < $2::timestamptz - interval '1 minute')`,
 )
 
-/** Stores the time of the last read of a calendar feed. Reads within a minute are stored once. */
+/**
+ * Stores the time of the last read of a calendar feed. When a program reads often, the time is stored at most once a
+ * minute.
+ */
 export const noteReadOfFeed = async (db: Database, id: number, now: Instant): Promise<void> => {
   await noteRead(db, [id, isoOf(now)])
 }

@@ -49,7 +49,7 @@ export async function createCalendarFeed(
   return { id, url: `${services.settings.publicUrl}/ical/${token}.ics` }
 }
 
-/** Revokes a calendar feed: from the next read on, its address is unknown (rule planning-69). */
+/** Revokes a calendar feed. From the next read on, the address of the feed is unknown (rule planning-69). */
 export async function revokeCalendarFeed(
   { tx, actor, now }: CommandContext,
   { personId, id }: { readonly personId: number; readonly id: number },

@@ -76,7 +76,10 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
   }
 }
 
-/** A prolonged sickness and a day of absence get the same sentence, because a planner need not know the reason. */
+/**
+ * A prolonged sickness and a day of absence get the same sentence, because a planner does not have to know the reason
+ * of an absence.
+ */
 const sentenceWithoutReason = (refusal: ShiftPlanningRefusal): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'

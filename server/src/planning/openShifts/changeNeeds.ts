@@ -26,7 +26,10 @@ import {
   withdrawNeeds,
 } from './needStore.ts'
 
-/** Adds an open shift on each of the given days, or on no day when one day is refused (rules needs-1, needs-4). */
+/**
+ * Adds an open shift on each of the given days. When one day is refused, no open shift is added (rules needs-1,
+ * needs-4).
+ */
 export async function createNeeds(
   context: CommandContext,
   { customerId, shiftTypeId, places, grants, note, hoursBefore = CLAIM_HOURS, ...wanted }: BodyOf<typeof creating>,

@@ -23,8 +23,9 @@ import { planClaimedShift } from './planClaimedShift.ts'
 type Input = { readonly needId: number; readonly contractId: number }
 
 /**
- * An employee claims an open shift. The shift is planned immediately, or HR decides. HR decides when the open shift is
- * set so, or when the shift would cause a new strong warning (rules needs-7, needs-8).
+ * An employee claims an open shift. The server plans the shift immediately, or waits for a decision of HR. HR decides
+ * when the settings of the open shift say so, or when the shift would cause a new strong warning (rules needs-7,
+ * needs-8).
  */
 export async function claimOpenShift(
   context: CommandContext,
@@ -63,8 +64,8 @@ export async function claimOpenShift(
 type Judged = { readonly isStrong: boolean; readonly note: Warned | null }
 
 /**
- * Refuses a shift that the planning rules refuse. Otherwise says whether it brings a new strong warning, and notes that
- * the person marked the day as not available.
+ * Applies the planning rules to the claimed shift, and throws the refusal when they refuse it. Otherwise returns
+ * whether the shift causes a new strong warning, and whether the person marked the day as not available.
  */
 async function judgedClaim({ tx, today }: CommandContext, mine: Table, need: NeedRow): Promise<Judged> {
   const [row, named, said] = await Promise.all([

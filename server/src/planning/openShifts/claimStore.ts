@@ -29,7 +29,7 @@ const mayClaim = prepared<{ hasClaim: boolean }, [needId: number, personId: numb
    where n.id = $1 and ${MAY_SEE}`,
 )
 
-/** Whether the person already has a claim; null when the person cannot see the open shift with this contract. */
+/** True when the person already has a claim; null when the person cannot see the open shift with this contract. */
 export async function readOwnClaim(tx: Tx, { needId, personId, contractId }: Mine): Promise<boolean | null> {
   const [row] = await mayClaim(tx, [needId, personId, contractId])
   return row?.hasClaim ?? null
@@ -122,7 +122,10 @@ type Refused = {
   /** The id of the claim to refuse; null to refuse all waiting claims on the open shifts. */
   readonly claimId: number | null
   readonly now: Instant
-  /** The HR user who refused; null when the last place was filled or the open shift was withdrawn. */
+  /**
+   * The HR user who refused. Null when the server refused the claims, because the last place was filled or the open
+   * shift was withdrawn.
+   */
   readonly decidedBy: number | null
 }
 

@@ -12,13 +12,13 @@ type Asked = {
   readonly rules: ShiftPlanningFacts
   readonly times: ShiftTimes
   readonly reader: ActingAs
-  /** What the person said about the days around the shift. */
+  /** The availability of the person on the days around the shift. */
   readonly said: SaidRows
 }
 
 /**
- * The judgement of the planning rules about one shift for one person: the refusal, the warnings, and whether a new
- * working time warning is strong. A claim with a strong warning waits for HR (rule needs-8).
+ * The result of the planning rules for one shift of one person: the refusal, the warnings, and whether a new
+ * working-time warning is strong. A claim with a strong warning waits for HR (rule needs-8).
  */
 export function judgedShift(row: PersonShiftFactsRow, { rules, times, reader, said }: Asked) {
   const workingTime = newWorkingTimeWarnings({ kind: row.kind, before: row.shifts, after: [...row.shifts, times] })

@@ -21,7 +21,10 @@ export async function lapseClaims(services: Services): Promise<void> {
     })
 }
 
-/** Refuses the waiting claims on a closed open shift, which the caller has locked, and sends messages to the people. */
+/**
+ * Refuses the waiting claims on one closed open shift, and tells the people about the refusal. The caller has locked
+ * the open shift.
+ */
 export async function lapseClaimsOf(context: Context, needId: number): Promise<void> {
   const { tx, now } = context
   const need = await readNeed(tx, needId)

@@ -8,7 +8,7 @@ import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 export type Grants = 'first' | 'hr'
 
-/** The data of an open shift (in the code: need), with the facts that give its state. */
+/** The data of an open shift, with the facts that decide its state. The code calls an open shift a need. */
 export type NeedRow = NeedFacts & {
   readonly id: number
   readonly version: number
@@ -44,9 +44,8 @@ const lock = prepared<{ id: number }, [needId: number]>(
 )
 
 /**
- * Locks an open shift, after the lock on the person. The facts of the open shift must be read by a later statement,
- * because only a later statement sees the places that another transaction filled during the wait for the lock (rule
- * needs-7).
+ * Locks an open shift, after the lock on the person. A later statement must read the facts of the open shift. Only a
+ * later statement sees the places that another transaction filled before this lock was granted (rule needs-7).
  */
 export function lockNeed(tx: Tx, needId: number): void {
   sendOnly(lock(tx, [needId]))
@@ -100,7 +99,8 @@ const customerToLock = prepared<{ id: number }, [customerId: number]>(
 )
 
 /**
- * Locks a customer, so that two HR users add its open shifts one after the other; null when there is no such customer.
+ * Locks a customer, so that two HR users add open shifts of this customer one after the other. Returns null when the
+ * customer does not exist.
  */
 export async function lockCustomerOfNeeds(tx: Tx, customerId: number): Promise<number | null> {
   const [row] = await customerToLock(tx, [customerId])

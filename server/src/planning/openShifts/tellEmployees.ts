@@ -6,7 +6,7 @@ import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { queuePush } from '../../platform/push/queuePush.ts'
 import { selectClaimants } from './claimStore.ts'
 
-/** The services for sending a message: those of a command of a person, or of a job without a person. */
+/** The services that a message needs. A command of a person has these services, and a job without a person too. */
 export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> & {
   readonly actor: { readonly personId: number } | null
 }
@@ -14,9 +14,9 @@ export type Teller = Pick<CommandContext, 'tx' | 'now' | 'today' | 'services'> &
 type Told = {
   readonly personIds: readonly number[]
   readonly subject: string
-  /** The lines between the salutation and the link. */
+  /** The lines of the mail between the salutation and the link. */
   readonly text: string
-  /** The sentence before the link to Uurwerk. */
+  /** The sentence in the mail before the link to Uurwerk. */
   readonly link: string
   readonly message: { readonly text: string; readonly path: string; readonly topic: string }
 }

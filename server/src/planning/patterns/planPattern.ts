@@ -20,7 +20,7 @@ import { listPatternShiftTypes, readPatterns } from './shiftPatternStore.ts'
 
 type PatternToPlan = {
   readonly contractId: number
-  /** The month that the answer contains. */
+  /** The month that the answer must contain. */
   readonly yearMonth: YearMonth
   readonly patternId: number
   readonly first: Day
@@ -29,8 +29,8 @@ type PatternToPlan = {
 }
 
 /**
- * Plans the free days of a period with a pattern of the caller. The answer contains the planned shifts, and the shifts
- * that were not planned with their reasons (rule planning-81).
+ * Plans the free days of a period with a pattern of the caller. The answer contains the planned shifts, and the days
+ * that could not be planned with their reasons (rule planning-81).
  */
 export const planPattern = (context: CommandContext, { preview, ...input }: PatternToPlan): Promise<PlannedMonth> =>
   onlyPreviewed(context.tx, preview, () => planPeriod(context, input))

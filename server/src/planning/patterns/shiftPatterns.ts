@@ -20,7 +20,7 @@ type OwnContract = { readonly contractId: number; readonly personId: number }
 type OwnPattern = { readonly contractId: number; readonly patternId: number }
 type Wanted = ShiftPattern & { readonly contractId: number; readonly name: string }
 
-/** The patterns of one of the caller's contracts, by name (rule planning-80). */
+/** The patterns of one of the caller's contracts, sorted by name (rule planning-80). */
 export async function listShiftPatterns(db: Database, mine: OwnContract) {
   const { patterns } = orNotFound(await readPatterns(db, mine))
   return {
@@ -41,7 +41,7 @@ export async function createShiftPattern(context: CommandContext, wanted: Wanted
   return listShiftPatterns(tx, { contractId: wanted.contractId, personId: actor.personId })
 }
 
-/** Changes a pattern of the caller. The shifts that were planned with it do not change. */
+/** Changes a pattern of the caller. Shifts that were planned with the pattern do not change. */
 export async function editShiftPattern(context: CommandContext, { patternId, ...wanted }: Wanted & OwnPattern) {
   const { tx, actor } = context
   const all = await lockedPatterns(context, wanted)
@@ -58,7 +58,7 @@ export async function editShiftPattern(context: CommandContext, { patternId, ...
   return listShiftPatterns(tx, { contractId: wanted.contractId, personId: actor.personId })
 }
 
-/** Removes a pattern of the caller. The shifts that were planned with it stay. */
+/** Removes a pattern of the caller. Shifts that were planned with the pattern stay. */
 export async function removeShiftPattern(context: CommandContext, { contractId, patternId }: OwnPattern) {
   const { tx, actor } = context
   const all = await lockedPatterns(context, { contractId })

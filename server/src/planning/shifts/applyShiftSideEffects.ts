@@ -15,11 +15,11 @@ export type ShiftChange = {
   readonly yearMonth: YearMonth
   readonly actingAs: ActingAs
   /**
-   * The new shifts and the removed shifts. A moved shift is in this list twice: with its old times and with its new
-   * times.
+   * The new shifts and the removed shifts. A moved shift is in this list twice: once with its old times and once with
+   * its new times.
    */
   readonly shifts: readonly InstantPeriod[]
-  /** The cause of the change in the ledger of the counters. */
+  /** The cause of the change. The ledger of the counters shows this cause. */
   readonly cause: Cause
 }
 
@@ -33,9 +33,9 @@ export async function applyShiftSideEffects(context: CommandContext, change: Shi
 }
 
 /**
- * Applies the side effects of a change of shifts, and reads the answer after them. Most changes have no side effects.
- * The answer is therefore read at the same time as the facts of the side effects, and read again only when there are
- * side effects.
+ * Applies the side effects of a change of shifts, and reads the answer. Most changes have no side effects, so the
+ * answer is read at the same time as the facts of the side effects. When a change has side effects, the answer is read
+ * again after them.
  */
 export async function answerWithSideEffects<Answer>(
   { tx, actor, now }: CommandContext,

@@ -57,7 +57,7 @@ const personFactsOf = (row: PersonShiftFactsRow, { today, yearMonth }: Month): O
   })),
 })
 
-/** The facts for one change of shifts. `shiftId` is the shift that the request changes. */
+/** The facts for one change of shifts. `shiftId` is the id of the shift that the request changes. */
 export const shiftFactsOf = (row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts =>
   shiftPlanningFacts(contractMonthFactsOf(row, input), input.shiftId)
 

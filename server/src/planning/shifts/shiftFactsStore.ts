@@ -29,7 +29,10 @@ export type PersonShiftFactsRow = {
 export type ShiftFactsRow = PersonShiftFactsRow &
   TimesheetFacts & { readonly customerId: number; readonly contract: DayPeriod }
 
-/** The columns of a shift that the rules need, apart from those that each shift has in `personShiftFactsColumns`. */
+/**
+ * The columns of a shift that a screen and the rules both need. `personShiftFactsColumns` already selects the other
+ * columns for the rules.
+ */
 const TIMES_COLUMNS = `
   s.id, s.contract_id as "contractId", s.start_on as day, s.adjusted, extract(epoch from s.start_at)::int8 as start,
   extract(epoch from s.end_at)::int8 as "end"`

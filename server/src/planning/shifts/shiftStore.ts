@@ -18,7 +18,7 @@ export type TimedShiftRow = {
   readonly interrupted: boolean
 }
 
-/** A `TimedShiftRow` as JSON in SQL; `s` is the alias of the shift. */
+/** SQL that returns a `TimedShiftRow` as JSON. `s` is the alias of the shift. */
 export const TIMED_SHIFT_JSON = `json_build_object('day', s.start_on,
   'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
   'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,

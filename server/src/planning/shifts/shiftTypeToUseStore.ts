@@ -32,7 +32,7 @@ const shiftTypeToUse = prepared<ShiftTypeRow, [shiftTypeId: number, personId: nu
 
 /**
  * A shift type that HR made or that this person made. Null when another person made the shift type, or when the id does
- * not exist. Without a person, only the shift types that HR made are found.
+ * not exist. When no person is given, only shift types of HR are found.
  */
 export async function readShiftTypeToUse(
   db: Database,

@@ -14,8 +14,8 @@ type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
 type Answer = AnswerOf<typeof endpoint>
 
 /**
- * Makes an open shift of each shortage of a customer, from today on. Places that are open already count. A shortage
- * that cannot be opened is reported with its reason (rule staffing-4).
+ * Adds open shifts for the shortages of a customer, from today on. Places of existing open shifts count. When no open
+ * shift can be added for a shortage, the answer contains the reason (rule staffing-4).
  */
 export const openShortage = (context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> =>
   onlyPreviewed(context.tx, preview, () => openAll(context, asked))
@@ -48,7 +48,10 @@ type One = Pick<Asked, 'grants'> & {
   readonly need: OpenPlacesRow | undefined
 }
 
-/** Makes the open shift, or adds places to the open shift of the day. Returns why it was refused, or null. */
+/**
+ * Adds the open shift of one day, or adds places to an existing open shift of that day. Returns the reason of a
+ * refusal, or null.
+ */
 async function openOne(context: CommandContext, { of, places, need, grants }: One): Promise<string | null> {
   const { shiftTypeId, day, level } = of
   const result = await judged(() =>

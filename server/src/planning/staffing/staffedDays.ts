@@ -18,13 +18,13 @@ export type StaffedDay = {
   readonly plannedSeconds: Seconds
   readonly needed: number | null
   readonly neededSeconds: Seconds | null
-  /** The level that says how many people are needed; null without a level. */
+  /** The staffing level that says how many people are needed; null when no level applies to the day. */
   readonly level: LevelRow | null
 }
 
 /**
- * The planned and the needed people of each shift type and day. The needed hours are those of the date: a night at the
- * end of summer time has an hour more (rules staffing-2, staffing-3).
+ * The planned people and the needed people of each shift type and day. The needed hours depend on the date: a night
+ * shift at the end of summer time has one hour more (rules staffing-2, staffing-3).
  */
 export async function staffedDays(db: Database, { from, to }: Period): Promise<readonly StaffedDay[]> {
   const days = daysOfTeamPeriod({ from, to })

@@ -20,7 +20,7 @@ const planned = prepared<PlannedRow, [from: Day, to: Day]>(
    order by 1, 2`,
 )
 
-/** How many people are planned with each shift type on each day, and their hours. */
+/** The number of people who are planned with each shift type on each day, and their hours. */
 export const selectPlanned = (db: Database, from: Day, to: Day): Promise<PlannedRow[]> => planned(db, [from, to])
 
 export type OpenPlacesRow = {
@@ -39,7 +39,7 @@ const openPlaces = prepared<OpenPlacesRow, [customerId: number, from: Day, to: D
    where n.customer_id = $1 and n.day_on between $2 and $3 and n.withdrawn_at is null`,
 )
 
-/** The open shifts of a customer that were not withdrawn, with the places that nobody fills. */
+/** The open shifts of a customer that were not withdrawn, with the number of places without a person. */
 export const selectOpenPlaces = (
   db: Database,
   { customerId, from, to }: { readonly customerId: number; readonly from: Day; readonly to: Day },

@@ -15,14 +15,14 @@ export async function lockedSwap({ tx, actor }: CommandContext, swapId: number, 
   await lockPeople(tx, [...new Set(people)])
   await lockSwap(tx, swapId)
   const swap = orNotFound(await readSwap(tx, swapId))
-  // The people are read again, because a colleague may have accepted the open offer after the first read.
+  // The people are read again, because a colleague may have accepted the open offer after the people were read the
+  // first time.
   if (swap.toPersonId !== null && !people.includes(swap.toPersonId)) await lockPeople(tx, [swap.toPersonId])
   return swap
 }
 
 /**
- * A colleague accepts a swap. When the swap is an open offer, it is closed to other colleagues. HR decides after that
- * (rule swaps-4).
+ * A colleague accepts a swap. After that, other colleagues cannot accept it any more, and HR decides (rule swaps-4).
  */
 export async function acceptSwap(context: CommandContext, swapId: number): Promise<object> {
   const { tx, actor, now } = context
@@ -53,14 +53,17 @@ export async function withdrawSwap(context: CommandContext, swapId: number): Pro
   return endOwn(context, swap, { outcome: 'withdrawn', action: 'withdraw swap', told: swap.toPersonId })
 }
 
-/** The caller gets 404 for a swap that was asked of another colleague, and for an offer at another customer. */
+/**
+ * The caller gets 404 for a swap that was asked of another colleague, and for an offer at a customer where the caller
+ * does not work.
+ */
 async function assertMayAnswer({ tx, actor }: CommandContext, swap: SwapRow): Promise<void> {
   const { personId } = actor
   if (swap.personId === personId) throw new RefusalError({ code: 'not_found' })
   if (swap.toPersonId === personId) return
   if (swap.shift === null) throw new RefusalError({ code: 'not_found' })
   orNotFound(await readContractAt(tx, { ...swap.shift, personId }))
-  // Another colleague has accepted the offer, or the swap was never an open offer.
+  // Another colleague has accepted the offer, or the employee asked only another colleague.
   if (swap.toPersonId !== null) throw new RefusalError({ code: swap.isAccepted ? 'swap_closed' : 'not_found' })
 }
 

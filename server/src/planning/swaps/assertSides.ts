@@ -7,7 +7,10 @@ import type { SwapShiftRow } from './swapStore.ts'
 
 export type SwapParties = {
   readonly personId: number
-  /** Null while nobody has accepted an open offer. Only the side of the giving person is judged then. */
+  /**
+   * The person who gets the shift. Null while nobody has accepted an open offer; the rules then judge only the giving
+   * person.
+   */
   readonly toPersonId: number | null
   readonly shift: SwapShiftRow
   readonly other: SwapShiftRow | null
@@ -20,8 +23,8 @@ export const sidesOf = ({ personId, toPersonId, shift, other }: SwapParties) => 
 ]
 
 /**
- * Refuses a swap that the planning rules refuse for one of the two people. An employee reads the reason only for the
- * own side, because the reason for a colleague can be an absence (rule swaps-3).
+ * Refuses a swap that the planning rules refuse for one of the two people. An employee reads only the reason that is
+ * about the employee, because the reason about a colleague can be an absence (rule swaps-3).
  */
 export async function assertSides(
   { tx, actor, today }: CommandContext,

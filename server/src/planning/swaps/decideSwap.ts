@@ -13,7 +13,7 @@ import { tellSwap } from './tellSwap.ts'
 const nothing = () => Promise.resolve({})
 
 /**
- * HR approves a swap: both shifts are removed and planned for the other person in one transaction. The planning rules
+ * HR approves a swap. In one transaction, both shifts are removed and planned for the other person. The planning rules
  * are checked again (rule swaps-5).
  */
 export async function approveSwap(context: CommandContext, swapId: number): Promise<object> {
@@ -33,7 +33,7 @@ export async function approveSwap(context: CommandContext, swapId: number): Prom
   return {}
 }
 
-/** HR refuses a swap with a reason that both people can read (rule swaps-5). */
+/** HR refuses a swap with a reason. Both people can read the reason (rule swaps-5). */
 export async function refuseSwap(
   context: CommandContext,
   { swapId, reason }: { readonly swapId: number; readonly reason: string },
@@ -52,7 +52,10 @@ async function removeGiven(context: CommandContext, { id, version, day, personId
   await removeFromCalendar(context, table, { id, version, day }, nothing)
 }
 
-/** The shift is planned as by the employee, and is not marked as changed by HR, because both employees asked for it. */
+/**
+ * The shift is planned in the name of the employee. It is not marked as changed by HR, because both employees asked for
+ * it.
+ */
 async function planGained(context: CommandContext, personId: number, gets: SwapShiftRow): Promise<void> {
   const contractId = orNotFound(await readContractAt(context.tx, { ...gets, personId }))
   const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs: 'employee' } as const
@@ -61,8 +64,8 @@ async function planGained(context: CommandContext, personId: number, gets: SwapS
 }
 
 /**
- * Writes one audit entry for each person. The message about changed shifts leaves out the changes of such an entry,
- * because the swap has its own message.
+ * Writes one audit entry for each person. The message about changed shifts leaves out these changes, because the swap
+ * has its own message.
  */
 async function record(context: CommandContext, swap: SwapRow, action: 'approve swap' | 'refuse swap'): Promise<void> {
   const { tx, actor, now } = context

@@ -26,8 +26,8 @@ export type JudgedSide = { readonly refusal: RefusalOf | null; readonly warnings
 type Asked = { readonly today: Day; readonly reader: ActingAs }
 
 /**
- * Judges one side of a swap with the rules of the employee's calendar. Both changes of the person are judged together:
- * the given shift is removed before the other shift is added (rule swaps-2).
+ * Applies the rules of the employee's calendar to one side of a swap. The rules check both changes of the person
+ * together: first the given shift is removed, then the other shift is added (rule swaps-2).
  */
 export async function judgeSide(tx: Tx, side: SwapSide, asked: Asked): Promise<JudgedSide> {
   try {

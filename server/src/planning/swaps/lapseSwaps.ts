@@ -4,8 +4,8 @@ import { endSwap, lockSwap, readSwap, selectSwapsToLapse } from './swapStore.ts'
 import { tellSwap } from './tellSwap.ts'
 
 /**
- * Ends the swaps that nobody decided in time, and the swaps whose shifts changed. Each swap has a separate transaction
- * (rule swaps-4).
+ * Ends the swaps that nobody decided in time, and the swaps whose shifts were changed. Each swap has a separate
+ * transaction (rule swaps-4).
  */
 export async function lapseSwaps(services: Services): Promise<void> {
   const { db, clock } = services

@@ -21,7 +21,7 @@ export type SwapShiftRow = SwapShift & {
   readonly isInSwap: boolean
 }
 
-/** SQL for a `SwapShiftRow` as JSON; `s` is the alias of the shift. Null when there is no shift. */
+/** SQL that returns a `SwapShiftRow` as JSON; null when the shift does not exist. `s` is the alias of the shift. */
 const shiftJson = (shiftId: string): string => `(
   select json_build_object('id', s.id, 'version', s.version, 'personId', s.person_id, 'contractId', s.contract_id,
     'customerId', c.customer_id, 'shiftTypeId', s.shift_type_id, 'day', s.start_on,
@@ -118,7 +118,7 @@ const contractAt = prepared<{ id: number }, [personId: number, customerId: numbe
    order by c.id limit 1`,
 )
 
-/** The contract of a person at a customer on a day; null when there is none. */
+/** The contract of a person at a customer on a day; null when the person has no such contract. */
 export async function readContractAt(
   db: Database,
   { personId, customerId, day }: { readonly personId: number; readonly customerId: number; readonly day: Day },
@@ -158,7 +158,7 @@ type ColleaguesAsked = {
   readonly to: Day
 }
 
-/** The colleagues with a contract at a customer on a day, with their shifts there that can be exchanged. */
+/** The colleagues with a contract at a customer on a day, with the shifts that they could give in exchange. */
 export const selectColleagues = (db: Database, { personId, customerId, day, after, to }: ColleaguesAsked) =>
   colleagues(db, [personId, customerId, day, isoOf(after), to])
 
@@ -213,7 +213,10 @@ export async function endSwap(tx: Tx, swapId: number, { outcome, now, decidedBy,
     .execute()
 }
 
-/** The swaps without a decision that have closed, with a changed or removed shift, or with a confirmed month. */
+/**
+ * The undecided swaps that must end: the time for a decision is over, a shift was changed or removed, or a month was
+ * confirmed.
+ */
 export async function selectSwapsToLapse(db: Database, now: Instant): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select w.id from swaps w

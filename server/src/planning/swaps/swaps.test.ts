@@ -58,7 +58,7 @@ async function colleague(fields: Parameters<typeof givenPerson>[1] = {}, custome
 const apply = (...operations: TeamOperation[]) =>
   call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', confirmedToo: true, operations } })
 
-/** Plans a shift by HR, and returns its id. */
+/** Plans a shift as HR and returns the id of the shift. */
 async function planned({ contractId }: Colleague, day = DAY, shiftTypeId = world.early): Promise<number> {
   const { outcomes } = await apply({ op: 'plan', contractId, day: toDay(day), shiftTypeId })
   return outcomes[0]!.id!
@@ -290,10 +290,7 @@ test('the approval of a swap by HR waits for another action of the colleague tha
   expect(await shiftsOf(bert)).toHaveLength(1)
 })
 
-/**
- * Locks a person in the same way as a command. The function that is returned runs a last statement and releases the
- * lock.
- */
+/** Locks a person in the same way as a command. The returned function runs a last statement and releases the lock. */
 async function holding({ id }: Colleague, lastAct: (tx: Tx) => Promise<void> = async () => {}) {
   const held = Promise.withResolvers<number>()
   const free = Promise.withResolvers<void>()

@@ -25,7 +25,7 @@ import {
 const DAY_SECONDS = 86_400
 /** The number of days that an ended swap stays in the list of its people. */
 const ENDED_DAYS = 14
-/** A colleague can give in exchange a shift up to this number of days after the employee's shift. */
+/** The maximum number of days between the employee's shift and the shift that a colleague gives in exchange. */
 const CHOICE_DAYS = 31
 
 type Moment = { readonly today: Day; readonly now: Instant }
@@ -63,7 +63,10 @@ async function messageFor(tx: Tx, row: SwapRow, { personId, now, today }: Mine):
   return judged.refusal === null ? null : sentenceOf(judged.refusal)
 }
 
-/** The swaps without a decision, with the judgement of the planning rules about each person (rule swaps-5). */
+/**
+ * The swaps without a decision. For each person in a swap, the answer has the result of the planning rules (rule
+ * swaps-5).
+ */
 export function swapsForHr(db: Database, { now, today }: Moment): Promise<AnswerOf<typeof deciding>> {
   return inTransaction(db, async (tx) => {
     const swapDtoList: AnswerOf<typeof deciding>['_embedded']['swapDtoList'] = []
@@ -99,7 +102,7 @@ const swapDto = ({ id, name, toName, shift, other, closesAt, isAccepted }: SwapR
   accepted: isAccepted,
 })
 
-/** The parts of a shift that colleagues can see: no remark, no hours and no pay. */
+/** The parts of a shift that colleagues can see. Remarks, hours and pay are left out. */
 const shiftDto = ({ id, day, start, end, shiftTypeName, color, customerName }: SwapShiftRow) => ({
   id,
   day,

@@ -23,12 +23,13 @@ type Asked = {
   readonly preview: boolean
 }
 
-/** A refusal of everything names so many refused operations. */
+/** The maximum number of operations that the message of a refusal names. */
 const MOST_NAMED = 20
 
 /**
  * Plans, changes and removes shifts of several people in one transaction, with the rules of the employee's calendar and
- * the rights of HR. Each operation is judged on the result of the earlier operations (rules team-4, team-5, team-15).
+ * the rights of HR. The rules check each operation on the result of the earlier operations (rules team-4, team-5,
+ * team-15).
  */
 export function applyTeamPlanning(context: CommandContext, { preview, ...asked }: Asked): Promise<TeamOutcomes> {
   if (asked.operations.length > TEAM_OPERATIONS)
@@ -78,7 +79,10 @@ function refuseConfirmed(asked: readonly (readonly [TeamOperation, ContractToPla
   if (months.length > 0) throw new RefusalError({ code: 'month_is_confirmed', months: [...new Set(months)] })
 }
 
-/** Refuses everything when something is refused. One refusal keeps its own code; more refusals are named and counted. */
+/**
+ * Refuses the whole request when an operation is refused. One refusal keeps its own code. The message of several
+ * refusals names and counts them.
+ */
 function refuseAll(asked: readonly (readonly [TeamOperation, ContractToPlan])[], results: readonly Judged[]): void {
   const refused = results.flatMap((result, place) =>
     'refusal' in result ? [{ asked: asked[place]!, refusal: result.refusal }] : [],

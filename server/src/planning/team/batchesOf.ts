@@ -4,8 +4,9 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 type Batch = [TeamOperation, ...TeamOperation[]]
 
 /**
- * The operations in their order, in batches that are done together: neighbours that plan, or that remove, shifts of the
- * same contract and month. A change is a batch of its own, because it can depend on the change before it.
+ * Groups the operations into batches, and keeps their order. A batch has consecutive operations that plan shifts, or
+ * that remove shifts, of the same contract and month. Each change is a separate batch, because it can depend on the
+ * change before it.
  */
 export function batchesOf(operations: readonly TeamOperation[]): readonly Batch[] {
   const batches: Batch[] = []

@@ -5,14 +5,14 @@ import { RefusalError } from '../../app/RefusalError.ts'
 export type Operation<Op extends TeamOperation['op']> = Extract<TeamOperation, { op: Op }>
 export type Done = Omit<TeamOutcomes['outcomes'][number], 'code' | 'message'>
 
-/** What happened to an operation: done, or refused with its reason. */
+/** The result of an operation: done, or refused with the reason. */
 export type Judged = { readonly done: Done } | { readonly refusal: RefusalOf }
 
 export const done = (id: number | null, version: number | null, warning: string | undefined): Judged => ({
   done: { id, version, warning: warning ?? null },
 })
 
-/** Keeps a refusal as the result of an operation. Every other error is an error of the request. */
+/** Returns a refusal as the result of an operation. Any other error is thrown, because the whole request then fails. */
 export async function judged<Result>(
   work: () => Promise<Result> | Result,
 ): Promise<Result | { readonly refusal: RefusalOf }> {

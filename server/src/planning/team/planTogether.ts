@@ -24,8 +24,8 @@ type Placed = {
 }
 
 /**
- * Plans shifts of one contract in one month. The facts are read once, and each shift is judged on the facts with the
- * shifts before it (rules team-4, team-15).
+ * Plans shifts of one contract in one month. The facts are read once. The rules check each shift on these facts with
+ * the shifts before it (rules team-4, team-15).
  */
 export async function planTogether(
   context: CommandContext,

@@ -9,7 +9,10 @@ import { saidByPerson } from '../availability/saidByPerson.ts'
 
 type Period = { readonly from: Day; readonly to: Day }
 
-/** What everybody said about the days of a period, and about the days beside it (rules availability-4, availability-6). */
+/**
+ * The availability of all people on the days of a period, and on the day before and the day after the period (rules
+ * availability-4, availability-6).
+ */
 export async function teamAvailability(db: Database, { from, to }: Period): Promise<TeamPlanning['availability']> {
   const period = { from: addDays(from, -1), to: addDays(to, 1) }
   const rows = await readAvailability(db, null, period)

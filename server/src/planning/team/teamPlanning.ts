@@ -25,8 +25,8 @@ import {
 type Asked = Period & { readonly people?: readonly number[] | undefined }
 
 /**
- * The planning of everybody in a period, or of some people, with the days of absence but without their reasons (rules
- * team-1, team-2).
+ * The planning of all people or of some people in a period. The answer contains the days of absence, but not the
+ * reasons (rules team-1, team-2).
  */
 export async function teamPlanning(db: Database, { from, to, people: ids }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const days = daysOfTeamPeriod({ from, to })

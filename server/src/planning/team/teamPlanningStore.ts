@@ -10,7 +10,10 @@ import type { TimedShiftRow } from '../shifts/shiftStore.ts'
 type Values = [from: Day, to: Day]
 type ValuesOfSome = [...Values, people: readonly number[]]
 
-/** The same statement for everybody and for some people, because the plan for everybody would be slow for one person. */
+/**
+ * Makes a separate statement for some people, because the query plan of PostgreSQL for all people would be slow for one
+ * person.
+ */
 function statementOf<Row>(name: string, text: (ofPeople: (column: string) => string) => string) {
   const ofAll = prepared<Row, Values>(
     name,
@@ -75,7 +78,7 @@ const people = statementOf<TeamPersonRow>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** The people who are employed in the period and have a contract in it, sorted by name. */
+/** The people who are employed and have a contract in the period, sorted by name. */
 export const selectTeamPeople = people
 
 export type TeamContractRow = {
@@ -134,7 +137,7 @@ const shifts = statementOf<TeamShiftRow>(
    order by s.person_id, s.start_at`,
 )
 
-/** The shifts of the period and of the day before it, because a night shift works into its next day. */
+/** The shifts of the period and of the day before the period, because a night shift continues on the next day. */
 export const selectTeamShifts = shifts
 
 export type TeamNames = {

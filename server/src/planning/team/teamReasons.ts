@@ -7,8 +7,8 @@ import { selectTeamReasons } from './teamReasonsStore.ts'
 type Asked = Period & { readonly customer?: number | undefined }
 
 /**
- * Why people are absent in a period. The answer can show sickness, so each call writes to the history who read the
- * reasons, of which people and days (rule team-13).
+ * The reasons why people are absent in a period. A reason can be sickness. Each call therefore writes an audit entry
+ * that says who read the reasons of which people and days (rule team-13).
  */
 export async function teamReasons(
   { db, actor, now }: QueryContext,

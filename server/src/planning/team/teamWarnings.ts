@@ -22,12 +22,14 @@ import { selectDaysWithoutRate } from './teamWarningsStore.ts'
 type Answer = AnswerOf<typeof endpoint>
 type Warning = Answer['warnings'][number]
 
-/** The warnings of so many people are calculated at once, so that other calls get their answer in between. */
+/**
+ * The number of people whose warnings are calculated in one turn. Between two turns, the server answers other calls.
+ */
 const PEOPLE_AT_ONCE = 50
 
 /**
- * What HR should look at: the warnings about working time, across all customers and on the last day of each, and the
- * shifts that no order prices. A warning refuses nothing (rule team-18).
+ * The points that HR should check in a period: the working-time warnings over all customers, and the shifts on days
+ * without an hourly rate. A warning refuses nothing (rule team-18).
  */
 export async function teamWarnings(db: Database, { from, to }: Period): Promise<Answer> {
   daysOfTeamPeriod({ from, to })
@@ -70,7 +72,7 @@ const warningsOf = ({ id, kind }: TeamPersonRow, shifts: readonly TeamShiftRow[]
     return day === undefined ? [] : [[id, day, warning.code, warning.severity, workingTimeSentence(warning, 'hr')]]
   })
 
-/** The shifts that meet a mark 'niet beschikbaar' of the person (rule availability-5). */
+/** The shifts that overlap a mark 'niet beschikbaar' of the person (rule availability-5). */
 const unavailable = (personId: number, shifts: readonly TeamShiftRow[], said: SaidRows = NOTHING_SAID): Warning[] =>
   shifts.flatMap((shift): Warning[] => {
     const warned = warningOfSaid(said, [timedShiftOf(shift)])

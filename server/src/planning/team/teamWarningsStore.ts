@@ -16,6 +16,6 @@ const unpriced = prepared<UnpricedRow, [from: Day, to: Day]>(
    order by s.person_id, s.start_on`,
 )
 
-/** The shifts at customers that get invoices, on days that no order of the contract prices. */
+/** The shifts on days without an order of the contract, at customers that get invoices. */
 export const selectDaysWithoutRate = (db: Database, from: Day, to: Day): Promise<UnpricedRow[]> =>
   unpriced(db, [from, to])

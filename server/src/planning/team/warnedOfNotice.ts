@@ -9,7 +9,7 @@ import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { ContractToPlan } from './contractsToPlanStore.ts'
 import type { Judged } from './judged.ts'
 
-/** Adds the warning to each change that comes too late for a part-time employee (rule team-17). */
+/** Adds the warning to each operation that changes the planning of a part-time employee too late (rule team-17). */
 export async function warnedOfNotice(
   { tx, today }: CommandContext,
   asked: readonly (readonly [TeamOperation, ContractToPlan])[],

@@ -19,8 +19,8 @@ type UndoableChange = {
 type Settled = { readonly removedRecupHolidays: Day[]; readonly undoId: number }
 
 /**
- * Applies the side effects of a removal or an edit of shifts, and stores the data with which the caller can undo the
- * change (rule timesheets-29). The answer contains the days of removed 'Feestdag recup' absences and the undo id.
+ * Applies the side effects of a removal or an edit of shifts, and stores the data for an undo (rule timesheets-29). The
+ * answer contains the days of removed 'Feestdag recup' absences and the undo id.
  */
 export async function answerUndoableChange<Answer extends object>(
   context: CommandContext,

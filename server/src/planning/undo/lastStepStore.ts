@@ -16,8 +16,8 @@ export type LastStep = {
 }
 
 /**
- * SQL condition that is true when the audit entry `a` is about the contract month `m`, about the whole month of its
- * person, or about that month of all people.
+ * SQL condition that is true when the audit entry `a` is about the contract month `m`. Also true when the entry is
+ * about the whole month of the person, or about that month of all people.
  */
 const about = (yearMonth: YearMonth) => sql`(
   (a.month_on = ${firstDayOf(yearMonth)}::date and
@@ -37,9 +37,7 @@ type Steps = {
   readonly actions: readonly AuditAction[]
 }
 
-/**
- * For each contract month, the last of the given audit actions, with the name of the person who did it and its time.
- */
+/** The last of the given audit actions for each contract month, with its time and the name of the person who did it. */
 export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: Steps): Promise<LastStep[]> {
   const { rows } = await sql<LastStep>`
     select m.contract_id as "contractId", last.action, p.first_name || ' ' || p.last_name as "changedBy",

@@ -25,8 +25,8 @@ type Restoring = Parameters<typeof shiftFactsOf>[1]
 type StepBack = {
   readonly undoId: number
   /**
-   * The rule that decides whether a removed shift can be restored: the rule of the table, unless the caller passes the
-   * rule of the calendar.
+   * The rule that decides whether a removed shift can be restored. It is the rule of the table of worked shifts, unless
+   * the caller passes the rule of the calendar.
    */
   readonly refusalToRestore?: RefusalToRestore
 }
@@ -34,13 +34,13 @@ type StepBack = {
 type RefusalToRestore = (facts: ShiftFactsRow, input: Restoring, row: ShiftRow) => RefusalOf | null
 
 /**
- * The rule for an undo in the calendar. A day keeps the shifts that were planned on it after the change (rule
- * planning-44).
+ * The rule for an undo in the calendar. A shift is not restored on a day that got another planned shift after the
+ * change (rule planning-44).
  */
 export const inCalendar: RefusalToRestore = (facts, input, row) =>
   refusalToPlanShift(restoringFactsOf(facts, input), [shiftOf(row)])
 
-/** The rule for an undo in the table, where a day can have several shifts (rule planning-23). */
+/** The rule for an undo in the table of worked shifts, where a day can have several shifts (rule planning-23). */
 const inTable: RefusalToRestore = (facts, input, row) =>
   refusalToEnterWorkedShift(shiftFactsOf(facts, input), { date: row.day, times: shiftOf(row) })
 
@@ -88,7 +88,7 @@ async function editedShift({ tx }: CommandContext, table: Table, { rows, editedV
   return shift
 }
 
-/** HR can delete a shift type without shifts while the undo data still contains a shift with that type. */
+/** HR may have deleted a shift type without shifts, although the undo data contains a shift with that type. */
 async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
   const existing = await existingShiftTypes(
     tx,

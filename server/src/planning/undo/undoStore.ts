@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { ShiftRow } from '../shifts/shiftStore.ts'
 
 /**
- * The data that is stored to undo a change of shifts. Each moment is an ISO text with microseconds, so that the exact
- * value can be restored.
+ * The data that is stored for an undo. Each moment is an ISO text with microseconds, so that the undo restores the
+ * exact value.
  */
 export type Kept = {
   readonly 'unlock month': {
@@ -19,7 +19,7 @@ export type Kept = {
   }
   readonly 'reopen month': RemovedConfirmation & LastAudit
   readonly 'confirm month': LastAudit & {
-    /** True when the step locked the planning too. */
+    /** True when the confirmation also locked the planning. */
     readonly wasOpen: boolean
   }
   readonly 'withdraw approval': LastAudit & {
@@ -48,7 +48,7 @@ type LastAudit = {
   readonly auditId: number
 }
 
-/** The records that a reopening removes, with the values before the reopening. */
+/** The records that the reopening of a month removes, with their values before the reopening. */
 export type RemovedConfirmation = {
   readonly confirmation: object
   readonly approval: object | null
@@ -109,7 +109,7 @@ type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept:
 
 /**
  * Reads the undo data of a change that the caller made, and deletes the data, because a change can be undone only once
- * (rule timesheets-29). Null when the undo data no longer exists.
+ * (rule timesheets-29). Returns null when the undo data no longer exists.
  */
 export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Step>): Promise<Undo<Step> | null> {
   const { rows } = await sql<Undo<Step>>`
@@ -125,11 +125,11 @@ type UndoOfCaller = ContractMonth & { readonly id: number; readonly actorId: num
 export type StepToUndo = {
   readonly step: keyof Kept
   readonly takenAt: Instant
-  /** The id of the last audit entry about the person after the step; null for an unlock. */
+  /** The id of the last audit entry about the person after the step; null when the step unlocked a month. */
   readonly auditId: number | null
 }
 
-/** Reads the step that the caller can undo; null when there is none. */
+/** Reads the step that the caller can undo; null when there is no such step. */
 export async function readStepToUndo(
   tx: Tx,
   { contractId, yearMonth, ...undo }: UndoOfCaller,
@@ -142,7 +142,7 @@ export async function readStepToUndo(
   return rows[0] ?? null
 }
 
-/** Deletes the undo data of all earlier changes of the same kind on the contract month. */
+/** Deletes the undo data of earlier steps of the same kind on the contract month. */
 export async function deleteUndos(tx: Tx, step: keyof Kept, { contractId, yearMonth }: ContractMonth): Promise<void> {
   await tx
     .deleteFrom('undo_steps')

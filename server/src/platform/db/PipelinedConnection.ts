@@ -6,9 +6,9 @@ import { mayRunAlone } from './prepared.ts'
 const REFUSED_AFTER_FAILURE = '25P02'
 
 /**
- * The connection of one transaction. The connection sends each statement at once, without waiting for the answers to
- * earlier statements. After a failed statement, PostgreSQL refuses all later statements of the transaction and its
- * COMMIT, so that a failed transaction stores nothing.
+ * The connection of one transaction. It sends each statement immediately and does not wait for the answers to earlier
+ * statements. After a failed statement, PostgreSQL refuses all later statements of the transaction and the COMMIT. A
+ * failed transaction therefore stores nothing.
  */
 export class PipelinedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
@@ -22,13 +22,13 @@ export class PipelinedConnection implements DatabaseConnection {
     this.#begun = begun.then(() => {
       if (this.#state !== 'ended') this.#state = 'begun'
     })
-    // When BEGIN fails, the error is reported by the statements and by `end`, which wait for BEGIN.
+    // When BEGIN fails, the error is reported by the statements and by `end`, because these wait for BEGIN.
     this.#begun.catch(() => {})
   }
 
   /**
-   * The error of the last statement that failed for a reason of its own, and not because an earlier statement failed. The code may not have awaited that statement, and then has
-   * not seen its error.
+   * The error of the last statement that failed for its own reason, and not because of an earlier failed statement. The
+   * calling code may not have awaited this statement, and then it has not seen the error.
    */
   get failure(): unknown {
     return this.#failure

@@ -12,11 +12,11 @@ export type DatabaseFigures = {
   readonly clockMs: number
   /** Whether the database calculates summer time in Brussels correctly. */
   readonly knowsBrussels: boolean
-  /** Whether a write waits until a standby has it. */
+  /** True when a write waits until a standby has stored it. */
   readonly demandsStandby: boolean
-  /** The standbys of this database. Without the right to read statistics, their state is unknown. */
+  /** The standbys of this database. The state of a standby is unknown when the login may not read the statistics. */
   readonly standbys: number
-  /** The number of standbys that store each write before it is acknowledged; null when unknown. */
+  /** The number of standbys that store each write before the database confirms it; null when unknown. */
   readonly synchronousStandbys: number | null
   /** The delay of the slowest standby, in seconds. */
   readonly standbyLagSeconds: number

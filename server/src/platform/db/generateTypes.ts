@@ -9,8 +9,8 @@ import { migrate } from './migration/migrate.ts'
 const typeMapping = { date: 'string', timestamptz: 'string', int8: 'number', numeric: 'string', jsonb: 'unknown' }
 
 /**
- * Writes the TypeScript types of a newly migrated database. With `--check` the command fails when the types differ from
- * the committed types.
+ * Writes the TypeScript types for a database with all migrations. With `--check`, the command fails when these types
+ * differ from the committed types.
  */
 const scratch = await startScratch()
 const db = createDatabase(createPool({ url: scratch.url }))

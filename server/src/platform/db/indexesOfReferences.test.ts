@@ -34,8 +34,8 @@ const references = [
 const allRows = 'all rows'
 
 test.each(references)('the removal of a record finds the rows of %s with an index on %s', async (table, column) => {
-  // A removal cannot use an index with a condition, because it contains only a part of the rows. An index that only
-  // leaves out rows without a reference can be used.
+  // A removal cannot use an index that contains only a part of the rows. An index that leaves out only the rows without
+  // a reference is an exception.
   const { rows } = await sql<{ name: string }>`
     select i.indexrelid::regclass::text as name
     from pg_index i

@@ -27,7 +27,7 @@ export async function markInstallation(
   return db.selectFrom('installation').select('installation.demo').executeTakeFirstOrThrow()
 }
 
-/** Records whether this start is a demo. Returns true when the previous start had the other mode. */
+/** Stores whether this start is a demo. Returns true when the previous start had the other mode: demo or company. */
 export async function recordMode(db: Database, { demo }: { readonly demo: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('installation')

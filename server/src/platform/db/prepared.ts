@@ -4,14 +4,14 @@ import type { Database } from './database.ts'
 type Prepared = {
   readonly name: string
   readonly text: string
-  /** True for a statement that may run outside its transaction. `mayRunAlone` explains why. */
+  /** True for a statement that may run outside its transaction. The function `mayRunAlone` explains the condition. */
   readonly mayRunAlone: boolean
 }
 
 type Options = {
   /**
    * True when the statement can run outside its transaction without wrong data. A statement that only reads can always
-   * run alone.
+   * do this.
    */
   readonly mayRunAlone?: boolean
 }
@@ -20,8 +20,8 @@ const READS = /^\s*(select|with)\b/
 const WRITES = /\b(insert into|update \w+ set|delete from)\b/
 
 /**
- * A statement that each connection parses and plans once, for queries that a user waits for. Kysely has no named
- * statements, so the name is passed to the driver directly.
+ * A statement that each connection parses and plans only once. Queries for which a user waits use such statements.
+ * Kysely has no named statements, so the name goes directly to the driver.
  */
 export function prepared<Row, Values extends readonly unknown[]>(
   name: string,

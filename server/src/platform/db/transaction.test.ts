@@ -41,8 +41,8 @@ test('when two transactions have a deadlock, the cancelled transaction runs agai
   const lockBoth = async (first: string, second: string) => {
     const locked = await inTransaction(db, async (tx) => {
       attempts += 1
-      // Without this wait, the new attempt could take its first row before the other transaction, and cause a second
-      // deadlock.
+      // The third attempt waits until the first transaction is done. Without this wait, it could lock its first row
+      // earlier and cause a second deadlock.
       if (attempts > 2) await oneIsDone.promise
       await lockEmployer(tx, first)
       held += 1

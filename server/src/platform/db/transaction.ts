@@ -8,18 +8,18 @@ import type { DB } from './schema.generated.ts'
 
 export type Tx = Transaction<DB>
 
-/** The time in which a transaction waits for a database that moves to another machine, in milliseconds. */
+/** The time in milliseconds that a transaction waits for a database that moves to another machine. */
 const RECONNECT_WITHIN_MS = 5000
 const RECONNECT_PAUSE_MS = 250
 
 /**
  * Runs a function in one transaction. The function runs a second time after a conflict with another transaction,
- * because the other transaction has then finished. The function also runs again when the connection broke before COMMIT
- * was sent, because nothing is stored then. After COMMIT was sent, it is unknown whether the changes are stored, so the
- * transaction fails: the caller's next request with the same Idempotency-Key finds the answer or does the work. Each
- * statement is sent when it is called, also when the previous statement has no answer yet. PostgreSQL executes the
+ * because that transaction has then finished. The function also runs again when the connection broke before COMMIT was
+ * sent, because nothing is stored then. After COMMIT was sent, nobody knows whether the changes are stored, so the
+ * transaction fails. The caller's next request with the same Idempotency-Key then finds the answer or does the work.
+ * Each statement is sent when it is called, also when the previous statement has no answer yet. PostgreSQL executes the
  * statements in the order of the calls. When two statements do not need each other's answers, call both and await them
- * with `Promise.all`; both then cost one round trip.
+ * with `Promise.all`. The two statements then cost one round trip.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + RECONNECT_WITHIN_MS
@@ -36,7 +36,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-type Attempt = { /** Whether COMMIT was sent. */ commits: boolean }
+type Attempt = { /** One attempt of a transaction. `commits` is true after COMMIT was sent. */ commits: boolean }
 
 // Kysely's own transaction waits for the answer to each statement before it sends the next statement.
 // This transaction sends the next statement without that wait.
@@ -53,7 +53,7 @@ function transact<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt: Attemp
       return result
     } catch (error) {
       await pipelined.abandon()
-      // When a rollback fails, the driver closes the connection, which undoes the changes too.
+      // When a rollback fails, the driver closes the connection. Closing the connection also undoes the changes.
       await driver.rollbackTransaction(connection).catch(() => {})
       throw isAbortedTransactionError(error) ? (pipelined.failure ?? error) : error
     }

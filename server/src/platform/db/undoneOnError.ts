@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
 /**
- * Undoes the changes of a function when the function fails. The transaction around the function continues. Savepoints
- * may be nested, and each savepoint is released at the end of its function.
+ * Undoes the changes of a function when the function fails. The transaction around the function continues. Such
+ * functions may be nested.
  */
 export async function undoneOnError<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(tx)

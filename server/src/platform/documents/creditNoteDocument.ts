@@ -8,7 +8,7 @@ import { InvoiceDocument, LineVat } from './invoiceDocument.ts'
  */
 export const CreditNoteDocument = z.object({
   invoice: InvoiceDocument.extend({ number: z.string() }),
-  /** The amounts that are credited without a quantity. */
+  /** The credited amounts that have no quantity. */
   amounts: z.array(z.object({ description: z.string(), amount: centsField, vat: LineVat })),
   isWhole: z.boolean(),
   number: z.string(),

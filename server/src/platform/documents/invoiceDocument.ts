@@ -54,7 +54,7 @@ export type OrderLines = z.infer<typeof OrderLines>
 
 const percentage = z.literal(VAT_PERCENTAGES).nullable()
 
-/** The VAT of an invoice line. */
+/** The VAT of one invoice line. */
 export const LineVat = z.object({
   regime: z.enum(VAT_REGIMES),
   category: z.enum(VAT_CATEGORIES),
@@ -99,8 +99,8 @@ export const InvoiceDocument = z.object({
   externalReference: z.string(),
   reference: z.string(),
   /**
-   * The references of the buyer: its order number, project and account, and the reference that the buyer wants on each
-   * invoice.
+   * The order number of the buyer. The next fields are the project, the account and the reference that the buyer wants
+   * on each invoice.
    */
   purchaseOrder: z.string(),
   projectReference: z.string(),

@@ -8,7 +8,7 @@ export const ReminderDocument = z.object({
   customer: CustomerBlock,
   title: z.string(),
   date: dayField,
-  /** The paragraphs before and after the table of invoices. */
+  /** The paragraphs before the table of invoices. `closing` has the paragraphs after the table. */
   opening: z.array(z.string()),
   closing: z.array(z.string()),
   invoices: z.array(

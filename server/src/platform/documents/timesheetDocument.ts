@@ -29,8 +29,8 @@ export type SignedBy = z.infer<typeof SignedBy>
 /** The timesheet of one contract in one month. */
 export const TimesheetDocument = z.object({
   /**
-   * The reader of the timesheet. The customer sees that an employee was absent, but never the reason: only HR may know
-   * about the health of a person (rule invoicing-64).
+   * The reader of the timesheet. The customer sees that an employee was absent, but not the reason, because only HR may
+   * know about the health of a person (rule invoicing-64).
    */
   audience: z.enum(['internal', 'customer']),
   company: CompanyBlock,
@@ -43,11 +43,11 @@ export const TimesheetDocument = z.object({
   shifts: z.array(WorkedShift),
   absences: z.array(Absence),
   holidays: z.array(z.object({ day: dayField, name: z.string() })),
-  /** The confirmation of the month; null while the employee has not confirmed the month. */
+  /** The confirmation of the month; null when the employee has not confirmed the month. */
   confirmed: SignedBy.nullable(),
   changedByHr: z.boolean(),
   approved: SignedBy.nullable(),
-  /** The signature of the customer, when it counts for the current lines. */
+  /** The signature of the customer for the current lines; null when these lines have no signature. */
   signedForCustomer: SignedBy.nullable(),
 })
 export type TimesheetDocument = z.infer<typeof TimesheetDocument>

@@ -1,6 +1,6 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** Writes one line for a request, after its answer: what was asked, the status and the time that the answer took. */
+/** Writes one log line for a request after its answer: the call, the status and the duration. */
 export class OneLogLine extends LogController {
   override incomingRequest(): void {}
 

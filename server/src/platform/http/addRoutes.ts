@@ -38,8 +38,8 @@ function userAgentOf({ headers }: FastifyRequest): string | null {
  */
 const ANSWER_WITHIN_MS = 60_000
 /**
- * The time limit for slow requests, in milliseconds: an export of a whole company, or the import of a file of ten
- * thousand rows.
+ * The time limit for slow requests, in milliseconds. Slow requests are the export of a whole company and the import of
+ * a file with ten thousand rows.
  */
 const LONG_WORK_WITHIN_MS = 180_000
 
@@ -67,8 +67,8 @@ const readers: Record<string, (text: string) => unknown> = {
 }
 
 /**
- * Reads the parameters of a path. The answer for an invalid id is 404, as for an unknown path. The answer for an
- * invalid month is 400.
+ * Reads the parameters of a path. An invalid id gets the answer 404, as an unknown path does. An invalid month gets the
+ * answer 400.
  */
 function readPathParams(raw: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, (readers[name] ?? whole)(text)]))
@@ -76,7 +76,7 @@ function readPathParams(raw: Readonly<Record<string, string>>): Record<string, u
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the answer is a list. A list gets an ETag, so that a client does not load the same list twice. */
+    /** True when the answer is a list. A list gets an ETag, so that a client does not load the same list twice. */
     isList?: boolean
   }
   interface FastifyRequest {
@@ -118,8 +118,8 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
 }
 
 /**
- * Counts a slow request in the rate limit of its person, or of the address of a caller without a session. The count is
- * stored in its own transaction, so that a refused call counts too.
+ * Counts a slow request in the rate limit of its person. A caller without a session has a rate limit for its address.
+ * The count is stored in a separate transaction, so that a refused call counts too.
  */
 async function demandShare(endpoint: Endpoint, { actor, ip, served }: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)
@@ -129,7 +129,8 @@ async function demandShare(endpoint: Endpoint, { actor, ip, served }: FastifyReq
 }
 
 /**
- * Runs a call within the limit of simultaneous calls of its person, or of the address of a caller without a session.
+ * Runs a call within the limit of simultaneous calls. The limit belongs to the person, or to the address of a caller
+ * without a session.
  */
 function withinShare(route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { actor, ip, served } = request
@@ -153,10 +154,7 @@ async function answerOf(route: Route, request: FastifyRequest): Promise<JsonAnsw
   return actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(actor, answer) : answer()
 }
 
-/**
- * Counts only sign-ins that fail. A script with made-up tickets must not prevent other users of the same address from
- * signing in.
- */
+/** Counts only sign-ins that fail. Successful sign-ins do not count, so that all users of one address can sign in. */
 async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -179,8 +177,8 @@ async function handledBy(
   const context: QueryContext = { ...moment, db, actor: request.actor! }
   if (route.kind === 'write') return write(route, { context, input, request })
   if (route.kind === 'contactWrite')
-    // A write of a contact needs no idempotency key. It contains the hash of the lines that the contact saw, so that
-    // sending it twice changes nothing.
+    // A write of a contact needs no idempotency key. The request contains the hash of the lines that the contact saw,
+    // so a second identical request changes nothing.
     return inTransaction(services.db, async (tx) =>
       toResponse(await route.handle({ ...moment, tx, contact: request.contact! }, input), endpoint, request.url),
     )

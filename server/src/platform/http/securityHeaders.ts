@@ -15,7 +15,7 @@ const policy = (styles: string) =>
     `form-action 'self'`,
   ].join('; ')
 
-/** A page that contains its own styles allows these styles with a nonce. Each nonce is used once. */
+/** Allows the styles inside a page with a nonce. Each nonce is used for one page only. */
 export function protectPage(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64url')
   reply.header('content-security-policy', policy(`'self' 'nonce-${nonce}'`))

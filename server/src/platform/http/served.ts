@@ -15,7 +15,7 @@ export type Served = {
   readonly shares: FairShares
   /** The limit on all calls of the office; null when this installation has only one office. */
   readonly calls: OfficeCalls | null
-  /** Waits until a call of the office may begin; null when this installation is one office. */
+  /** Waits until a call of the office may begin; null when this installation has only one office. */
   readonly takeTurn: (() => Promise<() => void>) | null
   /** Whether calls may only read, because the office is being moved to another database. */
   readonly isReadOnly: boolean
@@ -35,7 +35,7 @@ declare module 'fastify' {
 
 export const HEALTH = /^\/(healthz|readyz)\/?$/
 
-/** Finds the office of each request before any other work. */
+/** Finds the office of each request, before the server does anything else with the request. */
 export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   app.decorateRequest('served')
   app.addHook('onRequest', async (request, reply) => {
@@ -50,7 +50,10 @@ export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   })
 }
 
-/** Begins a call in its turn. The turn ends with the answer. An office that is being moved gets no writes. */
+/**
+ * Begins a call when it is its turn. The turn ends with the answer. While an office is being moved, its writes are
+ * refused.
+ */
 async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyReply): Promise<void> {
   if (isReadOnly && !['GET', 'HEAD'].includes(reply.request.method))
     throw new RefusalError({ code: 'office_in_maintenance' })
@@ -58,7 +61,7 @@ async function begin({ calls, takeTurn, isReadOnly }: Served, reply: FastifyRepl
   if (takeTurn !== null) reply.raw.once('close', await takeTurn())
 }
 
-/** Answers a browser that asks for a page with a plain sentence, because without an office there is no page. */
+/** Answers a browser with a plain sentence instead of a page, because a request without an office has no page. */
 function sendSentence(reply: FastifyReply, { status, title }: Problem): FastifyReply {
   if (status === 503) reply.header('retry-after', '60')
   return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(title)

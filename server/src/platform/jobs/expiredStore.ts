@@ -8,23 +8,23 @@ import { WAITING_KEY_PREFIX, WAITING_KEY_SECONDS } from '../db/keySeconds.ts'
 
 const DAY_SECONDS = 86_400
 /**
- * The time that ended sessions stay stored, in seconds. The time is long enough to answer a question about a sign-in of
- * last week.
+ * How long ended sessions stay stored, in seconds. The time is long enough to answer a question about a sign-in of last
+ * week.
  */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 /**
- * The time that a calendar feed stays stored after the employment of its person, in seconds: 60 days longer than the
+ * How long a calendar feed stays stored after the employment of its person, in seconds. It is 60 days longer than the
  * feed works.
  */
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
-/** The time that a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
+/** How long a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
 const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
 /**
- * The time that these records stay stored, in seconds: a claim without a shift, the note of an open shift, a swap
- * without an approval, and a reminder to a contact (rules needs-13, swaps-7, contact-19).
+ * How long these records stay stored, in seconds: a claim without a shift, the note of an open shift, a swap without an
+ * approval, and a reminder to a contact (rules needs-13, swaps-7, contact-19).
  */
 const CLAIMS_KEPT_SECONDS = 2 * 365 * DAY_SECONDS
-/** The time that a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
+/** How long a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
 const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 
 /**
@@ -82,8 +82,8 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
 }
 
 /**
- * Deletes what people said about the days before last year. A rule that still holds begins at its first day since then
- * (rule availability-9).
+ * Deletes availability from before last year. A weekly rule that still applies then begins on its first day in last
+ * year (rule availability-9).
  */
 async function deleteOldAvailability(db: Database, year: number): Promise<void> {
   const first = `${year - 1}-01-01`
@@ -98,7 +98,7 @@ async function deleteOldAvailability(db: Database, year: number): Promise<void> 
     .execute()
 }
 
-/** Deletes old claims and swaps without a shift, old reminders to contacts, and the notes of old open shifts. */
+/** Deletes old claims and swaps that led to no shift, old reminders to contacts, and the notes of old open shifts. */
 async function deleteOldWishes(db: Database, now: Instant): Promise<void> {
   const twoYearsAgo = isoOf(addSeconds(now, -CLAIMS_KEPT_SECONDS))
   await db

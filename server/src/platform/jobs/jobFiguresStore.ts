@@ -3,15 +3,15 @@ import type { Database } from '../db/database.ts'
 import { JOBS_SCHEMA } from './jobsSchemaOf.ts'
 
 export type JobFigures = {
-  /** The number of jobs that could run now but have not started. */
+  /** The number of jobs that could start now but have not started. */
   readonly waiting: number
-  /** The waiting time of the job that has waited longest, in seconds. */
+  /** The waiting time in seconds of the job that has waited longest. */
   readonly oldestWaitingSeconds: number
   readonly running: number
   readonly longestRunningSeconds: number
-  /** The number of jobs that failed and will be tried again. */
+  /** The number of jobs that failed and that the worker will try again. */
   readonly retrying: number
-  /** The number of jobs that failed too often and are not tried again. */
+  /** The number of jobs that failed too often. The worker does not try these jobs again. */
   readonly failed: number
   readonly failedTasks: readonly string[]
 }
@@ -40,8 +40,8 @@ export async function readJobFigures(db: Database): Promise<JobFigures> {
 export type Scheduled = { readonly task: string; readonly secondsAgo: number }
 
 /**
- * For each scheduled task: the time at which the task last started. For a task that never started, the time at which
- * the task was added.
+ * The time at which each scheduled task last started. For a task that never started, it is the time at which the task
+ * was added.
  */
 export async function readScheduled(db: Database): Promise<Scheduled[]> {
   const { rows } = await sql<Scheduled>`

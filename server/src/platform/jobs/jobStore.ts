@@ -12,7 +12,7 @@ type JobOptions = {
   readonly afterSeconds?: number
   /** The name of the queue. Jobs in one queue run one after the other. */
   readonly queue?: string
-  /** A job with priority runs before all jobs without it. */
+  /** True for a job with priority. It runs before all jobs without priority. */
   readonly first?: boolean
 }
 

@@ -24,7 +24,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
       try {
         return keep(await lockedClient(url, holder))
       } catch {
-        // The new connection failed, because the database is still unreachable, so the next attempt follows.
+        // The database is still unreachable, so the loop tries again.
       }
     }
   }
@@ -40,8 +40,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
 
 async function lockedClient(url: string, holder: string): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true })
-  // The event 'error' of the database connection needs no work: the event 'end' follows, and the handler of 'end'
-  // connects again.
+  // The event 'error' needs no work, because the event 'end' follows it. The handler of 'end' connects again.
   client.on('error', () => {})
   await client.connect()
   await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`, [holder])

@@ -35,7 +35,7 @@ const FIRST_TABLE = `
   )`
 
 /**
- * SQL of the function that adds a job. The function is in the company's schema, so that a transaction can call it
+ * SQL of the function that adds a job. The function is in the company's schema. A transaction can therefore call it
  * without the name of the queue's schema.
  */
 const entrance = (jobsSchema: string, announces: boolean): string => `

@@ -4,8 +4,8 @@ import type { RunningJobs } from './runningJobs.ts'
 
 const CHECK_EVERY_MS = 1000
 /**
- * The time in seconds after which a job that is not running counts as lost. A worker starts a job as soon as it gets
- * the answer to its request for a job.
+ * The time in seconds after which a job that was taken but is not running counts as lost. A worker starts a job as soon
+ * as it gets the answer with the job.
  */
 const STARTS_WITHIN_SECONDS = 30
 
@@ -21,10 +21,10 @@ type Recovery = {
 }
 
 /**
- * Releases the jobs of a process that has died, which would otherwise stay locked for four hours. A process counts as
+ * Releases the jobs of dead processes. Without this function, the jobs would stay locked for four hours. A process is
  * dead when its advisory lock was free at two checks in a row. A process that only lost its connection takes the lock
- * again before the second check. This function also releases jobs that were given to this process in an answer that a
- * broken connection lost.
+ * again before the second check. The function also releases jobs that the database gave to this process in an answer
+ * that never arrived.
  */
 export function recoverJobs({ pool, schema, self, running, onRecovered, onError }: Recovery): { stop(): void } {
   let suspects = new Set<string>()
@@ -61,7 +61,7 @@ async function holdersWithoutLock({ pool, schema, self }: Held): Promise<string[
 
 type Own = Pick<Recovery, 'pool' | 'schema' | 'self' | 'running'>
 
-/** Releases the jobs that this process has locked but does not run. Returns whether there were any. */
+/** Releases the jobs that this process has locked but does not run. Returns true when such jobs existed. */
 async function releaseUnknownJobs({ pool, schema, self, running }: Own): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with released as (

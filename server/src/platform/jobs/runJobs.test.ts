@@ -106,7 +106,7 @@ test('a job that a worker took without getting the answer is released and runs, 
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(1), { timeout: 3000 })
   await sql`update public_jobs._private_jobs set locked_at = now() - interval '31 seconds'`.execute(db)
-  // The connection broke after the database gave this job to the worker.
+  // The test changes the job as if the connection broke after the database gave the job to the worker.
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}, { queue: 'lost', afterSeconds: 3600 }))
   await sql`
     with taken as (

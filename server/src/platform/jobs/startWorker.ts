@@ -45,8 +45,8 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     taskList: tasks as TaskList,
     parsedCronItems: parseCronItems([...schedule]),
     logger: loggerTo(log),
-    // With a batch size, the library waits until it has stored the result of a job. Without a batch size, a connection
-    // that breaks at that moment would end the process.
+    // With a batch size, the library waits until it has stored the result of a job. Otherwise a connection that breaks
+    // at that moment would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const self = await created
@@ -78,7 +78,10 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
 
 const MOST_FAILURES = 4
 
-/** When the first query of the library fails, the library never takes a job. In that case a new worker is started. */
+/**
+ * Calls `stop` when the worker gets no jobs, so that a new worker is started. This is needed because the library never
+ * takes a job after its first query has failed.
+ */
 function whenStuck(events: WorkerEvents, stop: () => void): void {
   let failures = 0
   const succeed = (): void => {

@@ -4,8 +4,8 @@ import { insertMail, insertPlainMails, type MailToQueue, type PlainMail } from '
 import { retryPause } from './retryPause.ts'
 
 /**
- * Queues a mail and returns its id. The mail is sent after this transaction is committed, and never when the
- * transaction is rolled back (rule mail-3).
+ * Queues a mail and returns its id. The mail is sent after this transaction is committed. When the transaction is
+ * rolled back, the mail is never sent (rule mail-3).
  */
 export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 } = {}): Promise<number> {
   const mailId = await insertMail(tx, mail)

@@ -2,8 +2,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * The pauses between the attempts to send a mail become longer, so that a mail is still sent after a night without a
- * mail server. The list of pauses ends, so that no mail is tried forever (rule mail-5).
+ * The pauses between the attempts to send a mail. They become longer, so that a mail is also sent after a night without
+ * a mail server. The number of pauses is limited, so that no mail is tried forever (rule mail-5).
  */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]
 

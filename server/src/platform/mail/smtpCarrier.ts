@@ -20,14 +20,14 @@ export const smtpCarrier =
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
       socketTimeout: timeout,
-      // Attachments are our own stored documents. Therefore the mail library must never read a file or a web address.
+      // The attachments are our own stored documents. The mail library must therefore not read a file or a web address.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
     let handedOver = false
     transport.use('stream', ({ message }, done) => {
-      // The library reads the message after the mail server agrees to receive it. When the library has read the whole
-      // message, the message was sent.
+      // The library reads the message only after the mail server agrees to receive it. When the library has read the
+      // whole message, the mail server has got it.
       message.processFunc((content) => content.once('end', () => (handedOver = true)))
       done()
     })
@@ -44,8 +44,8 @@ export const smtpCarrier =
 type SmtpError = Error & { readonly responseCode?: number; readonly response?: string }
 
 /**
- * The result of a failed attempt to send a mail. When the mail server answers with an error, the mail is refused. When
- * the mail server received the whole message and did not answer, it may have accepted the mail: such a mail is never
+ * The result of a failed attempt to send a mail. When the mail server answered with an error, the result is 'refused'.
+ * When the mail server got the whole message and did not answer, it may have accepted the mail. Such a mail is not
  * repeated automatically (rule mail-9).
  */
 const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: boolean): CarryOutcome =>

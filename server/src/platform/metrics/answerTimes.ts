@@ -1,11 +1,11 @@
 import type { Family, Labels, Sample } from './family.ts'
 
 /**
- * A response for the metrics. It contains the pattern of the route instead of the path, so that it identifies no person
- * and no record.
+ * A response, as the metrics count it. It contains the pattern of the route instead of the path, so it identifies no
+ * person and no record.
  */
 export type Answered = {
-  /** The office of the request; null when this installation is one office, and for an unknown host name. */
+  /** The office of the request. Null when this installation has only one office, and for an unknown host name. */
   readonly office: string | null
   readonly method: string
   readonly route: string
@@ -18,8 +18,8 @@ const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 type Times = {
   readonly labels: Labels
   /**
-   * The number of responses in each range of durations. A range includes durations from the limit of the previous range
-   * up to its own limit. The last range counts all slower responses.
+   * The number of responses in each range of durations. A range begins after the end of the previous range. The last
+   * range counts all slower responses.
    */
   readonly buckets: number[]
   sum: number

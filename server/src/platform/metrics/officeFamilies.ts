@@ -1,14 +1,14 @@
 import type { Answered } from './answerTimes.ts'
 import { gauge, type Family, type Sample } from './family.ts'
 
-/** The part of an office in a pool of connections that all offices share. */
+/** How much of a shared connection pool one office uses. */
 export type OfficeUse = { readonly office: string; readonly running: number; readonly waiting: number }
 
 type Counts = { readonly statuses: Map<string, number>; seconds: number }
 
 /**
- * Counts the answers of each office by status. The duration has no distribution here: each route of each office would
- * else have a metric of its own.
+ * Counts the answers of each office by status. The durations are not counted for each office, because every route of
+ * every office would then be a separate metric.
  */
 export class OfficeAnswers {
   readonly #offices = new Map<string, Counts>()
@@ -42,7 +42,10 @@ export class OfficeAnswers {
   }
 }
 
-/** The connections that the offices use now, and how many of their requests wait for one. */
+/**
+ * The metrics of the offices: the connections that each office uses now, and the number of its requests that wait for a
+ * connection.
+ */
 export function officeUseFamilies(pools: Readonly<Record<string, readonly OfficeUse[]>>): Family[] {
   const samples = (count: (use: OfficeUse) => number): Sample[] =>
     Object.entries(pools).flatMap(([pool, uses]) =>

@@ -32,7 +32,7 @@ export function openMetrics({ host, port, services: { db, clock }, pools }: Want
   })
 }
 
-/** Serves metrics together with those of the answers, of the documents and of this process. */
+/** Serves metrics together with the metrics of the responses, of the documents and of this process. */
 export async function watchAnswers({ families, ...wanted }: WantedMetrics): Promise<Metrics> {
   const answers = new AnswerTimes()
   const watch = watchProcess()
@@ -57,7 +57,7 @@ const documents = () =>
     value: waitingDocuments(),
   })
 
-/** The numbers of connections of a connection pool. */
+/** The numbers of open, idle and requested connections of a connection pool. */
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 
 type Pools = Readonly<Record<string, Connections>>
@@ -84,7 +84,7 @@ export function poolFamilies(pools: Pools): Family[] {
   ]
 }
 
-/** The metrics that come from the database. Every process reports the same values. */
+/** The metrics that come from the database. All processes on one database report the same values. */
 async function serverFamilies(db: Database, now: Instant): Promise<Family[]> {
   const { mails, openSessions } = await readInstallationFigures(db, now)
   const { waiting, running, retrying, failed, oldestWaitingSeconds } = await readJobFigures(db)

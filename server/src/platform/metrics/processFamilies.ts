@@ -5,8 +5,8 @@ const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
 /**
- * The metrics of the memory, the processor time and the event loop of this process. The delay of the event loop is
- * measured from the previous request for the metrics on.
+ * The metrics of the memory, the processor time and the event loop of this process. The delay of the event loop is the
+ * delay since the previous request for the metrics.
  */
 export function watchProcess(): { families(): Family[]; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: 20 })
@@ -47,5 +47,5 @@ export function watchProcess(): { families(): Family[]; stop(): void } {
   }
 }
 
-/** Without measurements, the percentile is not a number, and 0 is reported instead. */
+/** Without measurements, the measured delay is not a number. The metric is then 0. */
 const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / NANOSECONDS : 0)

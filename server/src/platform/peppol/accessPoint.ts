@@ -17,7 +17,7 @@ export type ProviderState = 'draft' | 'transit' | 'sent' | 'failed' | 'unknown'
 
 export type Known = { readonly providerId: string; readonly state: ProviderState }
 
-/** The access point was not reachable, or asked the server to try again later. The access point did nothing. */
+/** The access point was not reachable, or asked the server to try again later. The access point has done nothing. */
 type Unreachable = {
   readonly result: 'unreachable'
   readonly detail: string
@@ -81,7 +81,9 @@ type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
  */
 export type AccessPoint = {
   readonly code: string
-  /** With two steps, the document is prepared and then sent. With one step, one call sends it. */
+  /**
+   * With two steps, one call prepares the document and another call sends it. With one step, a single call sends it.
+   */
   readonly steps: 1 | 2
   lookUp(peppolId: string): Promise<LookUpAnswer>
   /**

@@ -13,7 +13,7 @@ type Answered = {
 }
 type NoAnswer = {
   /**
-   * 'unreachable': no connection was made, so that the access point did nothing. 'unclear': the request may have
+   * 'unreachable': no connection was made, so the access point has done nothing. 'unclear': the request may have
    * arrived.
    */
   readonly kind: 'unreachable' | 'unclear'
@@ -64,7 +64,7 @@ async function limitedText(response: Response): Promise<string | null> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    // The end of the loop cancels the rest of the answer.
+    // Leaving the loop cancels the rest of the answer.
     if (size > MOST_BYTES) return null
     chunks.push(chunk)
   }
@@ -112,7 +112,7 @@ const TOO_MANY = 429
 const SERVER_ERROR = 500
 
 /**
- * The problem in the result of a call that changed nothing: the key was refused, or the call must be made later. Null
+ * The problem with a call that changes nothing: the access point refused the key, or the call must be made later. Null
  * when the answer can be used.
  */
 export function troubleOf(outcome: CallOutcome): Trouble | null {
@@ -125,8 +125,8 @@ export function troubleOf(outcome: CallOutcome): Trouble | null {
 }
 
 /**
- * The problem in the result of a call that changes something at the access point. After an error of the access point or
- * without an answer, it is unknown whether the change was made.
+ * The problem with a call that changes something at the access point. After an error or without an answer, nobody knows
+ * whether the change was made.
  */
 export function troubleOfChange(outcome: CallOutcome): Trouble | { result: 'unclear'; detail: string } | null {
   if (outcome.kind === 'unclear') return { result: 'unclear', detail: outcome.detail }

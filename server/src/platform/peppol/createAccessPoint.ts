@@ -10,11 +10,13 @@ type Asked = { readonly peppol: PeppolSettings | null; readonly peppolLookUp: Pe
 export type Peppol = {
   /** The access point; null when the settings contain none. */
   readonly accessPoint: AccessPoint | null
-  /** Asks whether a receiver is on Peppol; null when neither the access point nor the network can be asked. */
+  /**
+   * Asks whether a receiver is on Peppol; null when the settings allow no question to the access point or the network.
+   */
   readonly lookUp: ((peppolId: string) => Promise<LookUpAnswer>) | null
   /**
-   * The hash of the data with which the office signs in to the access point. After a change of the key, the hash
-   * differs.
+   * The hash of the data with which the office signs in to the access point. When the key changes, the hash changes
+   * too.
    */
   readonly keyHash: Buffer
 }

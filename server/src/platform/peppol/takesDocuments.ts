@@ -5,8 +5,8 @@ const CREDIT_NOTE = /CreditNote-2::CreditNote##/
 type Taken = { readonly invoice: boolean; readonly creditNote: boolean }
 
 /**
- * Which of our documents a receiver accepts, according to the identifiers of its document types. A list without
- * identifiers is no information, so the receiver then counts as accepting both.
+ * Reads which of our documents a receiver accepts from the identifiers of its document types. An empty list says
+ * nothing, so the receiver then counts as accepting invoices and credit notes.
  */
 export function takesDocuments(types: readonly string[]): Taken {
   const identified = types.filter((type) => type.includes('::'))

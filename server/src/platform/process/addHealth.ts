@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify'
 
 export type Health = {
   /**
-   * Whether this process may receive requests. The state of the database does not count. Otherwise the proxy would use
-   * no process when the database is away, and the user would see a page of the proxy instead of a clear answer.
+   * True when this process may receive requests. The state of the database does not count. Otherwise the proxy would
+   * use no process while the database is unreachable. The user would then see a page of the proxy instead of a clear
+   * answer.
    */
   isReady(): boolean
 }
 
 /**
- * Adds endpoints for a supervisor or a proxy, which report whether the process runs, and whether it may receive
- * requests.
+ * Adds endpoints for a supervisor or a proxy. One endpoint reports that the process runs, and one endpoint reports
+ * whether it may receive requests.
  */
 export function addHealth(app: FastifyInstance, { isReady }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }))

@@ -15,8 +15,8 @@ const describeRequest = ({ method, url, routeOptions }: Asked) => ({
 })
 
 /**
- * Describes an error for the log: only where the error happened and what kind of error it is. The database's error
- * details quote values, which can be about a person's health.
+ * Describes an error for the log with only its place and its kind. The error details of the database quote values, and
+ * a value can be about a person's health.
  */
 function describeError(error: Failed): object {
   const { name, message, code, stack, cause } = error
@@ -31,6 +31,9 @@ function describeError(error: Failed): object {
 
 export const logOptions = { serializers: { req: describeRequest, err: describeError } }
 
-/** Log lines in JSON. A terminal shows warnings and errors only. No request waits until its lines are written. */
+/**
+ * Writes log lines in JSON. A terminal shows only warnings and errors. A request does not wait until its lines are
+ * written.
+ */
 export const createLog = (): Logger =>
   pino({ level: process.stdout.isTTY ? 'warn' : 'info', ...logOptions }, destination({ dest: 1, sync: false }))

@@ -4,8 +4,8 @@ import path from 'node:path'
 const markIn = (dataDir: string): string => path.join(dataDir, 'last-backup')
 
 /**
- * Stores the moment of the last backup in a file outside the database. In the database, a restore would bring back an
- * old moment.
+ * Stores the time of the last backup in a file outside the database. If the time were in the database, a restore would
+ * set it back.
  */
 export const markBackup = (dataDir: string, at: Date): void => writeFileSync(markIn(dataDir), at.toISOString())
 

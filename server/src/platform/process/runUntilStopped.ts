@@ -2,22 +2,25 @@ import type { Logger } from 'pino'
 import { StartRefusal } from '../startRefusal.ts'
 
 export type Running = {
-  /** Prints that the process is running. The caller calls this function when a signal can also stop the process. */
+  /** Prints that the process is running. The caller calls this function when a signal can stop the process. */
   announce(): void
-  /** Resolves when a necessary part has ended, such as the database. The process cannot continue without that part. */
+  /**
+   * Resolves when a necessary part of the process has ended, such as the database. The process cannot continue without
+   * that part.
+   */
   readonly broken: Promise<string>
   /** Stops the process. With `handOver`, other processes get time to take over the work of this process. */
   stop(how: { readonly handOver: boolean }): Promise<void>
 }
 
 /**
- * The time in which a second signal does not count, because one Ctrl-C sends two signals: from the terminal and from
+ * The time in which a second signal does not count. One Ctrl-C sends two signals: one from the terminal, and one from
  * the program that started this process.
  */
 const SAME_SIGNAL_MS = 1000
 /**
- * The maximum time for a stop, in milliseconds. The time is enough to hand over the work and to finish the slowest
- * request that is not an export.
+ * The maximum time for a stop, in milliseconds. It is enough to hand over the work and to finish the slowest request
+ * that is not an export.
  */
 const STOP_WITHIN_MS = 30_000
 
@@ -42,7 +45,7 @@ export async function runUntilStopped(start: () => Promise<Running>, log: Logger
   // A supervisor sends SIGTERM after it has started a new process. A person at the terminal sends SIGINT.
   process.on('SIGTERM', () => void stop(0, true))
   process.on('SIGHUP', () => void stop(0))
-  // When the parent process has ended, this process stops too, because nobody could stop it later.
+  // When the parent process ends, this process stops too, because nothing else could stop it later.
   process.on('disconnect', () => void stop(0))
   if (process.channel && !process.connected) void stop(0)
   running.announce()

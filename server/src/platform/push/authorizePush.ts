@@ -7,7 +7,7 @@ const VALID_SECONDS = 12 * 3600
 
 type Asked = {
   readonly endpoint: string
-  /** The address at which the push service can contact the sender of a message. */
+  /** The public address of the office. The push service can contact the sender at this address. */
   readonly publicUrl: string
   readonly now: Instant
 }

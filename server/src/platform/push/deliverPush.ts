@@ -10,8 +10,8 @@ import { deleteDevice, lockMessage, settleMessage, startSendingMessage } from '.
 import { queueNextPush } from './queuePush.ts'
 
 /**
- * The time in seconds that a push service keeps a message for a browser without a network, and that the server tries to
- * send it: one day.
+ * One day in seconds. A push service keeps a message this long for a browser without a network. The server also tries
+ * this long to send the message.
  */
 const KEPT_SECONDS = 24 * 3600
 const ANSWER_MS = 10_000
@@ -23,7 +23,7 @@ type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>
 
 /**
  * Makes one attempt to send a message to a browser. The start of the attempt is stored before the push service is
- * called: an attempt without a stored result counts as unclear and is not repeated (rule notices-4).
+ * called. An attempt without a stored result is unclear, and is not repeated (rule notices-4).
  */
 export async function deliverPush(services: Services, messageId: number): Promise<void> {
   const { db, clock } = services

@@ -10,8 +10,8 @@ const readKeys = (db: Database) =>
   db.selectFrom('push_keys').select(['public_key as publicKey', 'private_key as privateKey']).executeTakeFirst()
 
 /**
- * The key pair of this installation. The first call makes it; when two calls make one at once, both get the stored pair
- * (rule notices-1).
+ * Reads the key pair of this installation, and makes it at the first call. When two calls make a key pair at once, both
+ * get the stored pair (rule notices-1).
  */
 export async function loadPushKeys(db: Database, now: Instant): Promise<PushKeyPair> {
   const known = await readKeys(db)

@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 export type PushMessage = {
   readonly personId: number
   readonly text: string
-  /** The path of the screen that a press on the message opens. */
+  /** The path of the screen that opens when the user presses the message. */
   readonly path: string
   readonly topic: string
   readonly now: Instant

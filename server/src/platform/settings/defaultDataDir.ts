@@ -4,8 +4,8 @@ import { canReach, databaseUser } from '../db/embedded/databaseUser.ts'
 const projectFolder = path.resolve(import.meta.dirname, '../../../..')
 
 /**
- * The default data folder. The folder is in the project. When the database user cannot enter the project (for example
- * below the home folder of root), the folder is in the system's folder for data.
+ * The default data folder, which is in the project. When the database user cannot enter the project, it is in the
+ * system's folder for data. This is the case when, for example, the project is in the home folder of root.
  */
 export function defaultDataDir(): string {
   const user = databaseUser()

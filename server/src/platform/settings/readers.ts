@@ -22,8 +22,8 @@ export const readClock: SettingReader<Instant> = {
 }
 
 /**
- * Reads the address of one database. The database driver does not understand a list of servers, and ignores
- * `target_session_attrs`: it would then connect to a standby without a message.
+ * Reads the address of one database. The database driver does not understand a list of servers and ignores
+ * `target_session_attrs`. With such an address, it could connect to a standby without a message.
  */
 export const readDatabaseUrl: SettingReader<string> = {
   expected:
@@ -75,8 +75,8 @@ function isProxy(text: string): boolean {
 }
 
 /**
- * Reads the public address. An address without https is accepted only on this machine, because browsers send session
- * cookies only over https.
+ * Reads the public address. An address without https is accepted only on this machine, because browsers send the
+ * session cookies only over https.
  */
 export const readOrigin: SettingReader<string> = {
   expected: 'een adres zoals https://uren.voorbeeld.be, zonder pad',

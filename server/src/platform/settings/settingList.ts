@@ -14,7 +14,7 @@ export class SettingList {
     this.#environment = environment
   }
 
-  /** An empty setting counts as a setting that is not given. */
+  /** An empty setting is treated as absent. */
   text(name: string): string | null {
     return this.#environment[name]?.trim() || null
   }

@@ -23,7 +23,8 @@ export type Settings = {
   readonly databaseUrl: string | null
   /**
    * The address of the database for migrations and jobs, which keep locks and notifications on one connection. Null
-   * means that `databaseUrl` is used for all work. Needed when `databaseUrl` is the address of a pooler.
+   * means that `databaseUrl` is used for all work. This address is needed when `databaseUrl` is the address of a
+   * pooler.
    */
   readonly databaseUrlDirect: string | null
   /** The address of a standby of the database, for long reads; null means that all reads use the primary. */
@@ -40,7 +41,7 @@ export type Settings = {
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly smtpUrl: string | null
-  /** The push service of a test. No environment variable sets it, because the push services of browsers are known. */
+  /** The push service of a test. It has no environment variable, because the push services of browsers are known. */
   readonly pushService: string | null
   /** The access point that sends invoices over Peppol; null when none is set. */
   readonly peppol: PeppolSettings | null
@@ -49,7 +50,10 @@ export type Settings = {
   readonly metrics: { readonly host: string; readonly port: number } | null
 }
 
-/** The settings as the operator gives them. When `demo` is null, the database decides whether this start is a demo. */
+/**
+ * The settings as the operator gives them. When `demo` is null, the mark in the database decides whether this start is
+ * a demo.
+ */
 export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
 
 /** Reads all settings, or refuses the start with the complete list of wrong settings. */
@@ -96,8 +100,8 @@ export function readSettings(environment: Environment): AskedSettings {
 }
 
 /**
- * The missing settings that production needs and the demo does not need. The server starts without these settings and
- * prints their names.
+ * The missing settings that production needs. The demo does not need them. The server starts without these settings,
+ * but prints their names.
  */
 export function missingForRealUse(settings: Settings): string[] {
   const missing = []

@@ -8,8 +8,8 @@ export type AppleSettings = {
   readonly teamId: string
   readonly keyId: string
   /**
-   * Apple's private key in the format PKCS #8, as Apple offers it for download. `\n` means the end of a line, because
-   * an environment variable has one line only.
+   * Apple's private key in the format PKCS #8, as Apple offers it for download. `\n` is the end of a line, because an
+   * environment variable has only one line.
    */
   readonly privateKey: string
 }
@@ -29,8 +29,8 @@ export function readApple(list: SettingList): AppleSettings | null {
 }
 
 /**
- * Reads the settings of a sign-in provider. The operator sets either all settings of a provider or none; some missing
- * settings are an error.
+ * Reads the settings of a sign-in provider. The operator sets all settings of a provider or none. It is an error when
+ * only some are set.
  */
 function readTogether(list: SettingList, names: readonly string[]): (string | null)[] {
   const values = names.map((name) => list.text(name))

@@ -7,8 +7,8 @@ type Work = { readonly data: object; readonly withinMs: number }
 
 /**
  * The messages of a separate thread, which works without delaying other requests. The thread sends its result in small
- * messages, because the main thread cannot do other work while it copies a message. Null when the thread needs too much
- * time or memory.
+ * messages, because the main thread cannot do other work while it copies a message. The result is null when the thread
+ * needs too much time or memory.
  */
 export async function partsOfThread<Part extends { readonly isLast: boolean }>(
   script: URL,
@@ -19,7 +19,7 @@ export async function partsOfThread<Part extends { readonly isLast: boolean }>(
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
-  // A thread can fail after the main thread has stopped reading its messages. Without a listener, that error would end
+  // A thread can fail after the main thread has stopped reading its messages. Without a listener, the error would end
   // the process.
   worker.on('error', () => {})
   const parts: Part[] = []

@@ -32,7 +32,7 @@ async function createTemplate(url: string): Promise<void> {
   await client.query(`create database ${TEMPLATE}`)
   await migrate({ url: urlOf(url, TEMPLATE) })
   await prepareJobs(urlOf(url, TEMPLATE))
-  // PostgreSQL cannot clone the template while a connection to the template is open. Autovacuum is such a connection
+  // PostgreSQL cannot clone the template while a connection to the template is open. Autovacuum opens such a connection
   // too.
   await client.query(`alter database ${TEMPLATE} allow_connections false`)
   await client.end()

@@ -83,7 +83,7 @@ const acts = [
 
 export type Act = (typeof acts)[number]
 
-/** Some actions have a higher weight, so that the random choice takes them more often. */
+/** The actions that the random choice takes more often than other actions. */
 const OFTEN: Partial<Record<Act, number>> = {
   plan: 6,
   'plan range': 4,
@@ -128,7 +128,7 @@ export const officeActs = fc
 
 export type OfficeAct = ReturnType<typeof actOn> extends fc.Arbitrary<infer Made> ? Made : never
 
-/** An answer of which the test reads only the status and the refusal. */
+/** The answer to an action. The test reads only its status and its refusal. */
 type Performed = Pick<Outcome<Endpoint>, 'status' | 'refusal'>
 
 export async function perform(played: Played, input: OfficeAct): Promise<Performed> {
@@ -200,7 +200,7 @@ export async function perform(played: Played, input: OfficeAct): Promise<Perform
 
 type TableAct = 'enter' | 'edit' | 'remove worked' | 'convert to sickness'
 
-/** A change in the table of worked shifts, by the person or by HR. */
+/** Changes the table of worked shifts, as the person or as HR. */
 async function changeTable(played: Played, input: OfficeAct, act: TableAct): Promise<Performed> {
   const { herself, hr, contractIds } = played
   const params = { contractId: contractIds[input.contract], yearMonth: monthOf(input.day) }
@@ -229,8 +229,8 @@ async function changeTable(played: Played, input: OfficeAct, act: TableAct): Pro
 }
 
 /**
- * The record on the given day. When that day has no record, another record of the month, because a random day seldom
- * has a record.
+ * The shift on the given day. When that day has no shift, another shift of the month, because a random day seldom has a
+ * shift.
  */
 async function standingShift({ herself, contractIds }: Played, { contract, day, which }: OfficeAct) {
   const { _embedded } = await call(herself, workedMonth, { params: { yearMonth: monthOf(day) } })
@@ -256,7 +256,7 @@ async function takeAbsenceAway(played: Played, { day, which, byHr }: OfficeAct):
     : outcomeOf(played.herself, removeAbsence, { params: { yearMonth }, body })
 }
 
-/** A change to a sickness with or without a certificate. */
+/** Converts a sickness to a sickness with or without a certificate. */
 async function convertSickness(played: Played, { day, fullDay }: OfficeAct): Promise<Performed> {
   const yearMonth = monthOf(day)
   const sick = (await absencesOf(played, yearMonth)).find((absence) => absence.absenceCategory.startsWith('SICK'))
@@ -275,7 +275,7 @@ async function takeHolidayAway({ hr }: Played, { which }: OfficeAct): Promise<Pe
 }
 
 /**
- * Locks and confirms all contracts of the month at its end, except the contracts that are locked or confirmed already.
+ * Locks and confirms all contracts of the month at its end. Contracts that are already locked or confirmed are skipped.
  */
 export async function closeMonth({ herself, contractIds }: Played, yearMonth: YearMonth): Promise<void> {
   await outcomeOf(herself, lockMonth, { params: { yearMonth } })

@@ -6,14 +6,15 @@ import { afterAll, expect } from 'vitest'
 
 type Query = { (this: Client, ...args: unknown[]): unknown; sent?: Set<string> }
 
-// The folder for the collected statements, which `npm test` sets. After the run, `npm test` repeats on PostgreSQL 15 a
-// few test files that together send every statement.
+// The folder in which each test file writes its SQL statements. `npm test` sets the folder. After the run, `npm test`
+// repeats a few test files on PostgreSQL 15. These files together send every statement.
 const folder = process.env['STATEMENTS']
 if (folder !== undefined) recordStatementsOf(folder)
 
 function recordStatementsOf(of: string): void {
   const query = Client.prototype.query as Query
-  // This file runs again for each test file, because modules stay loaded. Only the first run must do this.
+  // The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must
+  // replace the query function.
   const sent = (query.sent ??= recordAll())
   sent.clear()
   const startedAt = performance.now()
@@ -49,8 +50,8 @@ function recordAll(): Set<string> {
 }
 
 /**
- * The text of a statement, without the number of its values. Statements that differ only in that number get the same
- * text.
+ * The text of a statement in which the number of values does not count. Two statements that differ only in that number
+ * get the same text.
  */
 const shapeOf = (text: string): string =>
   text

@@ -4,10 +4,11 @@ import { rowComparer, type Sent } from './compareRows.ts'
 
 type Query = { (this: Client, ...args: unknown[]): unknown; mismatches?: string[] }
 
-// The query function checks each row. A test fails when a statement returns a row of another type than the code states
-// (decision 034).
+// The query function checks each row. A test fails when the rows of a statement do not have the type that the code
+// gives (decision 034).
 const query = Client.prototype.query as Query
-// This file runs again for each test file, because modules stay loaded. Only the first run must do this.
+// The code of this file runs again for each test file, but loaded modules stay loaded. Only the first run must replace
+// the query function.
 const mismatches = (query.mismatches ??= checkQueries())
 
 function checkQueries(): string[] {

@@ -3,11 +3,11 @@ import { mismatchOf } from './shape.ts'
 
 type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: number }
 
-/** A statement in the form in which it goes to the database driver. */
+/** A statement in the form that the database driver gets. */
 export type Sent = { readonly text: string; readonly name?: string }
 
 type Compared = {
-  /** The places in the code that state the type of these rows. Each place is a file and a line. */
+  /** The places in the code that give the type of these rows. Each place is a file and a line. */
   readonly places: readonly string[]
   /** The difference between the rows and the type; null when there is none. */
   readonly mismatch: string | null
@@ -21,8 +21,8 @@ export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows
     const known = byStatement.get(name ?? text)
     if (known !== undefined) return known
     const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(text) === true)
-    // When two patterns match a statement, the longer pattern is the right one, because the shorter pattern has a gap
-    // where the longer one has text.
+    // When two patterns match a statement, the longer pattern is the right one: the shorter pattern has a gap where the
+    // longer pattern has text.
     const longest = Math.max(...fitting.map(({ length }) => length))
     const places = fitting.filter(({ length }) => length === longest)
     byStatement.set(name ?? text, places)

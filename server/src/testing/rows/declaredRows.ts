@@ -22,9 +22,9 @@ import { API, SymbolFlags, type Project, type Type } from 'typescript/unstable/s
 import type { Shape } from './shape.ts'
 import { shapeReader } from './shapeReader.ts'
 
-/** A place in the code that states the row type of hand-written SQL. */
+/** A place in the code that gives the row type of hand-written SQL. */
 export type DeclaredRow = {
-  /** The file and the line of the place. */
+  /** The file and the line of the code. */
   readonly at: string
   /**
    * The name of a prepared statement, or the fixed parts of any other statement. Between these parts, a statement has
@@ -35,7 +35,9 @@ export type DeclaredRow = {
 }
 
 const SERVER = path.resolve(import.meta.dirname, '../../..')
-/** A quick test that a file contains a row type. Most files contain none, and parsing a file takes long. */
+/**
+ * A pattern that quickly finds the files with a row type. Most files have no row type, and parsing a file takes long.
+ */
 const STATES_A_ROW = /\b(sql|prepared|executeQuery|query)</
 const NOT_OF_THE_PRODUCT = /\.test\.ts$|\/src\/testing\//
 
@@ -64,7 +66,7 @@ function rowsOf(project: Project, file: SourceFile): Stated[] {
   return nodesOf(file).flatMap((node) => {
     const row = rowTypeAt(node)
     const type = row && project.checker.getTypeFromTypeNode(row)
-    // A function that only passes on its type parameter contains no row type.
+    // The row type is a type parameter, so another place in the code gives the real type.
     if (!type || type.isTypeParameter()) return []
     const at = `${path.relative(SERVER, file.fileName)}:${file.text.slice(0, row.end).split('\n').length}`
     const statement = statementAt(project, node)

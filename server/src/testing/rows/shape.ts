@@ -17,7 +17,7 @@ export type Shape =
 
 type Mismatch = { readonly path: string; readonly wanted: string; readonly found: unknown }
 
-/** The first part of the value that does not have the expected type; null when there is none. */
+/** The first part of a value that does not have the expected type; null when the whole value has the expected type. */
 export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch | null {
   const wrong = { path, wanted: JSON.stringify(shape), found: value }
   if (shape === 'unknown') return null
@@ -44,7 +44,10 @@ export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch
   )
 }
 
-/** For a union type: the mismatch with the most similar member, or of the whole value. */
+/**
+ * The difference between a value and a union type. It is the difference from the most similar member of the union, or
+ * of the whole value.
+ */
 function mismatchOfUnion(members: readonly Shape[], value: unknown, path: string, whole: Mismatch): Mismatch | null {
   const found = members.map((member) => mismatchOf(member, value, path))
   return found.includes(null) ? null : (found.find((mismatch) => mismatch!.path !== path) ?? whole)

@@ -7,7 +7,7 @@ export function shapeReader(checker: Checker): (type: Type) => Shape {
   const shapeOf = (type: Type): Shape => {
     const found = known.get(type.id)
     if (found !== undefined) return found
-    // A type that contains itself is read only once.
+    // A type that contains itself must be read only once, so it gets the shape 'unknown' while it is read.
     known.set(type.id, 'unknown')
     const shape = read(type)
     known.set(type.id, shape)
@@ -50,5 +50,5 @@ const SIMPLE: readonly (readonly [flag: TypeFlags, shape: Shape])[] = [
   [TypeFlags.Boolean, 'boolean'],
 ]
 
-/** The database has no value undefined, so such a member is ignored. */
+/** The database has no value undefined, so this member of a type is ignored. */
 const isStored = ({ flags }: Type): boolean => !(flags & TypeFlags.Undefined)

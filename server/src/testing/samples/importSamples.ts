@@ -1,4 +1,4 @@
-/** A correct request for each call of the import. */
+/** A correct sample request for each call of the import. */
 export const importSamples = {
   importStates: () => ({}),
   importRuns: () => ({}),

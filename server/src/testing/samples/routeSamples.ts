@@ -12,7 +12,7 @@ import type { Cast } from './routeCast.ts'
 type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
 
 export type Sample = Request & {
-  /** The calls that Anna makes first, so that the tested call has a record to change. */
+  /** The calls that Anna makes before the tested call, so that the tested call has a record to change. */
   readonly before?: readonly { readonly method: 'put'; readonly path: string; readonly body?: unknown }[]
   /**
    * The code with which a business rule refuses Anna's own call. This refusal proves that Anna is allowed to make the

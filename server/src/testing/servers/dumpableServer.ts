@@ -13,8 +13,8 @@ export type DumpableServer = {
 }
 
 /**
- * A database server that the pg_dump of this machine can read. An older pg_dump refuses a newer server, so the oldest
- * supported server is started when the server of the test run is too new.
+ * Starts a database server that the pg_dump of this machine can read. An older pg_dump refuses a newer server. When the
+ * server of the test run is too new, the function starts the oldest supported version.
  */
 export async function dumpableServer(): Promise<DumpableServer> {
   const own = dumpVersion() < postgresVersion ? await startScratch(15) : null
@@ -34,7 +34,7 @@ export async function dumpableServer(): Promise<DumpableServer> {
   }
 }
 
-/** The version of pg_dump on this machine; 0 without pg_dump. */
+/** The version of pg_dump on this machine; 0 when pg_dump is not installed. */
 export function dumpVersion(): number {
   try {
     return Number(/ (\d+)/.exec(execFileSync('pg_dump', ['--version']).toString())?.[1])

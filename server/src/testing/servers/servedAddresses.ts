@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Every method and address that the app serves, read from its router. A parameter is `:x`. */
+/** Every method and path that the app serves, read from its router. A path parameter is written as `:x`. */
 export function servedAddresses(app: FastifyInstance): string[] {
   const parents: string[] = []
   return app

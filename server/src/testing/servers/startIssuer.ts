@@ -15,7 +15,7 @@ export type TestIssuer = {
 
 type Wanted = {
   readonly clientId: string
-  /** Returns whether a text is the secret of the client. The secret of Apple differs at each call. */
+  /** Returns true when a text is the secret of the client. The secret of Apple differs at each call. */
   readonly knows: (secret: string, issuer: string) => boolean | Promise<boolean>
 }
 

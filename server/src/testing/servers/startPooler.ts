@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 const LENGTH_AND_PROTOCOL_BYTES = 8
 
 /**
- * The reaction of the pooler to the first message of a connection: it sends the returned message on, or closes the
- * connection on null.
+ * Decides what the pooler does with the first message of a connection. The pooler sends the returned message to the
+ * database. When the result is null, the pooler closes the connection.
  */
 export type OnStartup = (message: Buffer) => Buffer | null
 
@@ -51,8 +51,11 @@ export const withoutOptions: OnStartup = (startup) => {
   return message
 }
 
-/** Refuses the connections of migrations and jobs, which are the connections without session settings. */
+/** Refuses the connections of migrations and jobs. These connections have no session settings. */
 export const onlyRequests: OnStartup = (startup) => (textsOf(startup).includes('options') ? startup : null)
 
-/** A startup message has a length, a protocol version, and texts in pairs of a name and a value. */
+/**
+ * Reads the texts of a startup message. The message has a length, a protocol version, and then pairs of a name and a
+ * value.
+ */
 const textsOf = (startup: Buffer): string[] => startup.toString('utf8', LENGTH_AND_PROTOCOL_BYTES).split('\0')

@@ -32,7 +32,7 @@ export type PushService = {
    * none.
    */
   answerWith(status: number, headers?: Readonly<Record<string, string>>): void
-  /** The number of requests that the push service got. */
+  /** The number of requests that the push service has got. */
   readonly asked: () => number
 }
 
@@ -86,8 +86,8 @@ type Receiving = {
 type Request = { readonly url: string; readonly body: Buffer; readonly headers: IncomingHttpHeaders }
 
 /**
- * Returns status 201 when the message comes from the trusted sender and can be decrypted, otherwise the status of the
- * refusal.
+ * Checks a message. Returns status 201 when the message comes from the trusted sender and can be decrypted, and
+ * otherwise the status of the refusal.
  */
 async function receive(browser: Receiving, { url, body, headers }: Request): Promise<number> {
   const said = /^vapid t=(?<token>[\w.-]+), k=(?<key>[\w-]+)$/.exec(headers.authorization ?? '')?.groups

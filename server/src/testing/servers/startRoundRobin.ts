@@ -35,7 +35,7 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-served-by': target })
       answer.pipe(outgoing)
     })
-    // The test proxy does not send a request twice, so that a test can see each lost request.
+    // The test proxy sends each request only once, so that a test notices a lost request.
     onwards.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     incoming.pipe(onwards)
   }

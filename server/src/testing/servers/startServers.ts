@@ -7,7 +7,7 @@ import { startProcess, type ServerProcess } from './startProcess.ts'
 /** Starts a whole server on this database. The server stops at the end of the test file. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const testApp = await startProcess({ HOST: '127.0.0.1', ...environment })
-  // The output of the server process must be read, because a full pipe would block the server.
+  // Reads the output of the server process, because a full pipe would block the server.
   testApp.child.stdout?.resume()
   testApp.child.stderr?.resume()
   afterAll(async () => {

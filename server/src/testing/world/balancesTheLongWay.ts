@@ -16,7 +16,7 @@ type AbsenceFact = {
 }
 export type PartTime = { readonly bp: number; readonly start: Day; readonly end: Day | null }
 
-/** The stored records of one person, without calculated balances. */
+/** The stored records of one person. The balances are not stored here, because the test calculates them. */
 export type Standing = {
   readonly shifts: readonly ShiftFact[]
   readonly absences: readonly AbsenceFact[]
@@ -77,7 +77,7 @@ export type MonthFigures = {
 
 /**
  * Calculates the balances of a month from the records, in seconds. The calculation uses the current part-time
- * percentages. For a completed month it uses the percentages that were stored with the month.
+ * percentages, or for a completed month the percentages that were stored with the month.
  */
 export function monthFigures(
   standing: Standing,

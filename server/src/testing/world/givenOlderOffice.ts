@@ -24,7 +24,7 @@ const SELLER = {
 
 type OlderCustomer = { readonly vat: string; readonly country?: string }
 
-/** The customers of the office, each with the single number of that time. */
+/** The customers of the office. Each customer has one number for VAT, as at that time. */
 const CUSTOMERS = {
   taxed: { vat: 'BE0428759497' },
   exempt: { vat: '0428.759.497' },
@@ -46,9 +46,9 @@ type Billed = {
   /** The VAT rate. The exemption text applies only to a rate of 0. */
   readonly rate: 0 | 6 | 12 | 21
   readonly ground?: string
-  /** Null for a concept. */
+  /** The number of the invoice in its series; null for a concept. */
   readonly sequence: number | null
-  /** How many months ago the invoice got its number. */
+  /** The age of the invoice: how many months ago it got its number. */
   readonly monthsAgo?: number
   readonly kept?: readonly string[]
   readonly isCredited?: boolean
@@ -103,8 +103,8 @@ export type OlderOffice = {
 }
 
 /**
- * Fills a database with the migrations up to 0024 in the same way as the release of that time: customers with a single
- * number, invoices with one VAT rate and one exemption text, credit notes of the whole invoice, and their stored
+ * Fills a database with the migrations up to 0024, as the release of that time did. The database gets customers with
+ * one VAT number, invoices with one VAT rate and one exemption text, credit notes of whole invoices, and the stored
  * documents.
  */
 export async function givenOlderOffice(db: Database): Promise<OlderOffice> {
@@ -227,7 +227,10 @@ async function insertInvoice(db: Database, { name, billed, hrId, customerId }: I
   return id
 }
 
-/** Stores a document whose bytes are not a real PDF, so that a document that is made again always differs from it. */
+/**
+ * Stores a document with bytes that are not a real PDF. When the code makes the document again by mistake, the bytes
+ * differ.
+ */
 async function keepDocument(db: Database, invoiceId: number, kind: string): Promise<void> {
   const content = Buffer.from(`${kind} ${invoiceId} as an older release made it \u0000\u00FF`)
   const sha256 = createHash('sha256').update(content).digest()

@@ -24,7 +24,7 @@ export async function givenSeller(db: Database): Promise<void> {
 }
 
 export type GivenShift = {
-  /** The start in Brussels time, as ISO 8601 with its offset. */
+  /** The start of the shift in Brussels, as ISO 8601 with the UTC offset. */
   readonly start: string
   readonly end: string
   readonly break?: readonly [start: string, end: string]
@@ -32,7 +32,7 @@ export type GivenShift = {
   readonly interrupted?: boolean
 }
 
-/** Four shifts in November 2026 that together have every kind of premium. */
+/** Four shifts in November 2026. Together they have every kind of premium. */
 export const SHIFTS_OF_THE_RULES: readonly GivenShift[] = [
   { start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' },
   {
@@ -68,7 +68,7 @@ export async function givenShifts(
 
 type States = { readonly confirmed?: boolean; readonly approved?: boolean }
 
-/** A contract month that is locked, confirmed and approved, unless a state is given. */
+/** Creates a contract month that is locked, confirmed and approved. The test can ask for another state. */
 export async function givenTimesheet(
   db: Database,
   contractId: number,

@@ -32,7 +32,7 @@ export async function givenVacationApproved(db: Database, personId: number, year
 type ShiftFields = {
   readonly personId: number
   readonly contractId: number
-  /** The start in Brussels time with its offset. */
+  /** The start of the shift in Brussels, with the UTC offset. */
   readonly start: string
   readonly end: string
 }

@@ -2,7 +2,7 @@ import type { createCustomer, editCustomer } from '@uurwerk/contract/customers/c
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import type { createPerson, editPerson } from '@uurwerk/contract/people/people'
 
-/** The fields that a new customer and the edit of a customer share. */
+/** The fields that the calls to create and to edit a customer share. */
 export type CustomerFields = Partial<BodyInput<typeof createCustomer> & BodyInput<typeof editCustomer>>
 export type PersonFields = Partial<BodyInput<typeof createPerson> & Pick<BodyInput<typeof editPerson>, 'version'>>
 
@@ -23,7 +23,7 @@ export function customerBody<const Changes extends CustomerFields = {}>(changes?
   }
 }
 
-/** The input that HR sends to create a user. Each call returns another e-mail address. */
+/** The input that HR sends to create a person. Each call returns another e-mail address. */
 export function personBody(changes: PersonFields = {}): BodyInput<typeof createPerson> & PersonFields {
   serial += 1
   return {

@@ -4,7 +4,7 @@ import { importFile } from '@uurwerk/contract/import/import'
 import { csvLine } from '@uurwerk/domain/csvLine'
 import type { Caller } from '../startTestApp.ts'
 
-/** A table as text, in the format in which a spreadsheet program saves a table. */
+/** Writes a table as text, as a spreadsheet program saves it. */
 export const tableOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[header, ...rows].map(csvLine).join('')}`
 
@@ -96,6 +96,6 @@ export const manyBalances = (people: number): string =>
     ]),
   )
 
-/** A request that imports a file, or shows what the import would do. */
+/** A request that imports a file or only previews the import. */
 export const importing = (hr: Caller, kind: ImportKind, csv: string | Uint8Array, { preview = false } = {}) =>
   request(hr, importFile, { params: { kind }, query: { preview: `${preview}` }, body: csv })

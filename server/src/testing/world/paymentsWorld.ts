@@ -30,7 +30,7 @@ type Billed = {
   readonly date?: string
 }
 
-/** A numbered invoice without VAT, that must be paid within thirty days. */
+/** Creates a numbered invoice without VAT that must be paid within thirty days. */
 export async function givenInvoice(
   hr: Caller,
   { euros, customerId, customer, vat, street, date = '2026-11-01' }: Billed,

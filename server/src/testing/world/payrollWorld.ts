@@ -30,9 +30,9 @@ export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber
 }
 
 /**
- * Anna's November 2026 with every kind of paid hour: work, a night, a public holiday with some work, leave from one
- * counter and from two counters, sickness of both kinds, unpaid leave on a day with work, and a week of prolonged
- * sickness.
+ * Creates Anna's November 2026 with every kind of paid hour: work, a night, work on a public holiday, leave from one
+ * counter and from two counters, sickness with and without a certificate, unpaid leave on a day with work, and a week
+ * of prolonged sickness.
  */
 export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: number) {
   const anna = await givenEmployee(db, { hrEmployerId, employeeNumber: 42 })

@@ -76,7 +76,7 @@ const decimal = (hundredths: number): string => (hundredths / 100).toFixed(2).re
 const written = (day: Day): string => formatDayWithDashes(day)
 const emailOf = (index: number): string => `persoon${index}@verhuis.example`
 
-/** Gives each step of a history its first day. A step begins some days after the step before it. */
+/** Converts the steps of a history to dates. Each step begins some days after the previous step. */
 const datedFrom = <Step>(start: Day, steps: readonly (readonly [step: Step, after: number])[]): [Step, Day][] => {
   let day = start
   return steps.map(([step, after], index) => {

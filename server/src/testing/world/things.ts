@@ -10,7 +10,10 @@ import { openRoute, readRoute, writeRoute, type Route } from '../../platform/htt
 
 const Thing = resource({ id: z.number(), name: z.string() })
 
-/** An invented endpoint, for tests of the behaviour that all endpoints share. */
+/**
+ * Creates an endpoint that the product does not have. With this endpoint, tests check the behaviour that all endpoints
+ * share.
+ */
 export const makeThing = endpoint({
   method: 'POST',
   path: '/thing',
@@ -19,7 +22,7 @@ export const makeThing = endpoint({
   query: z.object({ preview: z.stringbool().optional() }),
   body: z.object({
     name: text('naam', { max: 40 }),
-    /** The way in which the call fails after it has written its row: the code of a refusal, or a kind of error. */
+    /** How the call fails after it has written its row: the code of a refusal, or a kind of error. */
     fails: z.string().optional(),
   }),
   response: Thing,

@@ -166,7 +166,7 @@ type AtWorkFields = PersonFields & {
 
 type PersonAtWork = { readonly personId: number; readonly contractId: number }
 
-/** A person with a contract at the customer. */
+/** Creates a person with a contract at the customer. */
 export async function givenPersonAtWork(
   db: Database,
   { customerId, contract, ...person }: AtWorkFields,
@@ -182,7 +182,7 @@ type ContactFields = {
   readonly maySign?: boolean
 }
 
-/** A contact of a customer who reads and signs its months. */
+/** Creates a contact of a customer, who reads and signs the months of that customer. */
 export async function givenContact(
   db: Database,
   { customerId, name = 'Wim Goossens', emailAddress, maySign = true }: ContactFields,

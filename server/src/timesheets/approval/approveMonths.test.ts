@@ -142,8 +142,8 @@ test('HR can approve 3,000 timesheets with one request', async () => {
   const ids = rows.map(({ id }) => id)
   const begun = performance.now()
   const body = await call(...approve(ids, true, '2025-03'))
-  // The limit is too short for 3,000 separate SQL statements, which would take minutes. It shows that the request does
-  // not run them.
+  // The limit is too short for 3,000 separate SQL statements, which would take minutes. The request must therefore not
+  // run separate statements.
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect(body.refused).toEqual([])
   expect(rowsOf(body, ids)).toEqual(ids.map(() => true))

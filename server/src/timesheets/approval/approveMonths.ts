@@ -80,7 +80,7 @@ async function withWhoWasFaster(
 
 type Judged = Pick<Input, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
 
-/** Returns the undo ids of the withdrawn approvals. */
+/** Approves timesheets or withdraws their approvals. Returns the undo ids of the withdrawn approvals. */
 async function setApprovals(
   { tx, actor, now }: CommandContext,
   { yearMonth, approved, months }: Judged,

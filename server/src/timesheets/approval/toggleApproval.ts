@@ -7,8 +7,8 @@ import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
 
 /**
- * `approved` is the new state of the timesheet. When the request does not contain `approved`, an approved timesheet
- * loses its approval, and a timesheet without approval is approved (rule timesheets-26).
+ * `approved` is the new state of the timesheet. Without `approved` in the request, an approved timesheet loses its
+ * approval, and any other timesheet is approved (rule timesheets-26).
  */
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 

@@ -18,8 +18,8 @@ type Input = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   /**
-   * When true, all contracts of the caller's month are confirmed, or none when one is refused. Otherwise only the given
-   * contract is confirmed.
+   * When true, all contracts of the caller's month are confirmed. When one of them is refused, none is confirmed. When
+   * false, only the given contract is confirmed.
    */
   readonly all: boolean
 }

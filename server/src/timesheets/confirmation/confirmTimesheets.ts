@@ -13,7 +13,7 @@ type Confirming = {
   readonly personId: number
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
-  /** The person's month, read after the person is locked. */
+  /** The person's month. It was read after the person was locked. */
   readonly month: WorkedMonthRow
   readonly reason: string | null
 }

@@ -23,7 +23,7 @@ export type NewConfirmation = ContractMonth & {
 }
 
 /**
- * Stores a confirmation with a copy of the shifts and absences, and with the future days that have a shift (rule
+ * Stores a confirmation with a copy of the shifts and absences. The record also has the future days with a shift (rule
  * timesheets-15).
  */
 export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation): Promise<void> {
@@ -37,8 +37,8 @@ export type NewReopening = ContractMonth & { readonly now: Instant; readonly act
 type Reopening = { readonly reopeningId: number; readonly confirmation: object }
 
 /**
- * Deletes the confirmation of a month, whose approval is deleted already. The copy of the shifts and absences in the
- * confirmation is stored in the record of the reopening (rule timesheets-17).
+ * Deletes the confirmation of a month. The approval is deleted already. The record of the reopening gets the copy of
+ * the shifts and absences from the confirmation (rule timesheets-17).
  */
 export async function moveToReopenings(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function restoreConfirmation(tx: Tx, { confirmation, reopeningId }:
   await tx.deleteFrom('timesheet_reopenings').where('timesheet_reopenings.id', '=', reopeningId).execute()
 }
 
-/** Deletes the confirmation of a month without a record of a reopening: the undo of a confirmation. */
+/** Deletes the confirmation of a month to undo the confirmation. No record of a reopening is made. */
 export async function deleteConfirmation(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<void> {
   await tx
     .deleteFrom('timesheet_confirmations')

@@ -39,8 +39,8 @@ export async function readMonthOfContact(db: Database, contact: ContactActor, { 
 }
 
 /**
- * Locks the person of the month, so that a signature and a change by HR happen one after the other. Then locks the
- * access of the contact (rule contact-5).
+ * Locks the person of the month, so that a signature and a change by HR happen one after the other. After that, locks
+ * the access of the contact (rule contact-5).
  */
 async function lockMonthOfContact({ tx, contact, now }: ContactCommandContext, month: OneMonth) {
   lockPerson(tx, orNotFound(await readPersonOfContract(tx, month.contractId)))
@@ -143,7 +143,7 @@ export async function signMonth(
 }
 
 /**
- * Mails HR about disputed hours. A company without an e-mail address gets no mail, and HR reads the dispute on the
+ * Mails HR about disputed hours. A company without an e-mail address gets no mail; HR then sees the dispute on the
  * month sheet.
  */
 async function mailDispute({ tx, now }: ContactCommandContext, { row, month, access }: Locked): Promise<void> {

@@ -8,8 +8,8 @@ type SignedFields = TimedShiftRow & Pick<LineRow, 'worked'>
 
 /**
  * The fields of a shift that a customer judges and signs: its times, its break and the fields that change its price.
- * The remark, the colour, the name of the shift type and the id are left out, so that a shift that is removed and added
- * again is the same line (rule contact-8).
+ * The remark, the colour, the name of the shift type and the id are left out. A shift that is removed and added again
+ * is therefore the same line (rule contact-8).
  */
 const signedFields = ({ day, start, end, breakStart, breakEnd, callout, interrupted, worked }: SignedFields) => [
   day,

@@ -48,7 +48,10 @@ export function customerMonthOf(
   }
 }
 
-/** The signature of the current lines, while the month is confirmed; null when there is none (rule contact-12). */
+/**
+ * The signature for the current lines of a confirmed month; null when the month has no such signature (rule
+ * contact-12).
+ */
 export function countingSignature({ confirmed, lines, signatures }: CustomerMonthRow): SignatureRow | null {
   const contentHash = contentHashOf(lines)
   return (confirmed && signatures.find((each) => each.contentHash === contentHash)) || null

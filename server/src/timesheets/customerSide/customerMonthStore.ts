@@ -28,7 +28,8 @@ export type JudgementRow = {
 export type SignatureRow = { readonly contentHash: string; readonly name: string; readonly at: Instant }
 
 /**
- * A contract month with only the data that the customer may see: no absences, no rates, and nothing of other customers.
+ * A contract month with only the data that the customer may see. Absences, rates and data of other customers are left
+ * out.
  */
 export type CustomerMonthRow = {
   readonly contractId: number
@@ -36,14 +37,16 @@ export type CustomerMonthRow = {
   readonly personName: string
   readonly customerName: string
   readonly confirmed: boolean
-  /** Null when the month is not confirmed. */
+  /** The time of the confirmation; null when the month is not confirmed. */
   readonly confirmedAt: Instant | null
   readonly invoiced: boolean
   readonly approval: CustomerApproval
-  /** The record that HR continues without the signature of the customer; null without such a record. */
+  /**
+   * The record of HR's decision to continue without the signature of the customer; null when HR made no such decision.
+   */
   readonly waiver: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null
   readonly lines: readonly LineRow[]
-  /** The shifts of the locked planning, by the id of the shift. */
+  /** The shifts in the planning at the moment when the month was locked. */
   readonly planned: readonly { readonly id: number; readonly start: Instant; readonly end: Instant }[]
   readonly judgements: readonly JudgementRow[]
   readonly signatures: readonly SignatureRow[]
@@ -91,7 +94,10 @@ const customerMonths = prepared<CustomerMonthRow, Values>(
 
 type Asked = {
   readonly yearMonth: YearMonth
-  /** The customer of the contact. The contact reaches this customer and its subdivisions; null for HR. */
+  /**
+   * The customer of the contact; null when HR reads the months. The contact can read the months of this customer and of
+   * its subdivisions.
+   */
   readonly customerId: number | null
   readonly contractIds?: readonly number[]
 }

@@ -22,8 +22,8 @@ const OF_MONTH_WITHOUT_SHIFTS = {
 } as const
 
 /**
- * The customer's side of a month for HR: the signature that counts, the record that HR continues without a signature,
- * and the remarks that were sent (rule contact-10).
+ * The customer's side of a month, as HR sees it. It has the valid signature, HR's decision to continue without a
+ * signature, and the remarks of the customer (rule contact-10).
  */
 export async function customerSideOf(
   db: Database,
@@ -48,14 +48,15 @@ export async function customerSideOf(
   }
 }
 
-/** The facts about a month with shifts that decide about its signature. */
+/** The facts about a month with shifts that decide whether the month still waits for a signature. */
 export const customerSideFacts = (
   { approval, waiver }: Pick<CustomerMonthRow, 'approval' | 'waiver'>,
   signature: object | null,
 ): CustomerSideFacts => ({ approval, isSigned: signature !== null, isWaived: waiver !== null, hasShifts: true })
 
 /**
- * The state of the month in HR's list, and the end of its last shift. A reminder needs these facts (rule contact-19).
+ * The state of the month in HR's list, and the end of its last shift. These facts decide about a reminder (rule
+ * contact-19).
  */
 export function awaitedFacts(row: CustomerMonthRow, yearMonth: YearMonth) {
   const { signature, status, facts } = customerMonthOf(row, { yearMonth, maySign: false })

@@ -34,8 +34,8 @@ export async function waiveCustomer(context: CommandContext, asked: OneMonth, re
 }
 
 /**
- * Cancels that HR continues without the signature, so that the month waits for the signature of the customer again
- * (rule contact-14).
+ * Withdraws HR's decision to continue without the signature. The month then waits for the signature of the customer
+ * again (rule contact-14).
  */
 export async function withdrawWaiver(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const timesheet = await timesheetForHr(context, asked)

@@ -19,7 +19,7 @@ type Judgements = Month & {
   }[]
 }
 
-/** Stores the judgements of lines. A later judgement of a line replaces the earlier one, with its answer. */
+/** Stores the judgements of lines. A later judgement of a line replaces the earlier judgement and its answer. */
 export async function upsertJudgements(tx: Tx, { contractId, yearMonth, contactId, now, lines }: Judgements) {
   await sql`
     insert into line_judgements (contract_id, month_on, line_hash, day_on, verdict, remark, contact_id, judged_at)

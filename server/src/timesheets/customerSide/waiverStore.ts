@@ -20,7 +20,9 @@ export async function insertWaiver(tx: Tx, { contractId, yearMonth, reason, now,
     .execute()
 }
 
-/** Deletes the record that HR continues without a signature; null when the month has no such record. */
+/**
+ * Deletes the record of HR's decision to continue without a signature. Returns null when the month has no such record.
+ */
 export async function deleteWaiver(tx: Tx, { contractId, yearMonth }: Month): Promise<object | null> {
   const waiver = await tx
     .deleteFrom('customer_waivers')

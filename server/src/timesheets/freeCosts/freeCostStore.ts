@@ -18,7 +18,7 @@ export type CostToStore = {
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
   readonly accountingCost: AccountingCost
-  /** The VAT regime of the free cost; null when the free cost has the VAT regime of the invoice (rule invoicing-74). */
+  /** The VAT regime of the free cost; null when the free cost has the VAT regime of its invoice (rule invoicing-74). */
   readonly vatRegime: VatRegime | null
 }
 

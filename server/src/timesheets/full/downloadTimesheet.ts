@@ -15,8 +15,8 @@ import { timesheetDocument } from './timesheetDocument.ts'
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
 /**
- * The PDF of a timesheet for the employee and for HR. The PDF shows the kinds of absence, so that an audit entry is
- * written when HR downloads the PDF (rule timesheets-40).
+ * The PDF of a timesheet for the employee and for HR. The PDF shows the kinds of absence, so a download by HR gets an
+ * audit entry (rule timesheets-40).
  */
 export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Input): Promise<FileAnswer> {
   const { contractId, yearMonth, actingAs } = input

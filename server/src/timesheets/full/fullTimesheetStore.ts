@@ -25,12 +25,12 @@ export type FullTimesheetRow = PersonShiftFactsRow & {
   readonly contractPeriod: DayPeriod
   readonly reference: string
   readonly contracts: readonly ContractMonth[]
-  /** `ownType` is true when the employee made the shift type. */
+  /** The worked shifts of the month. `ownType` is true when the employee made the shift type. */
   readonly worked: readonly (ShiftRow & { readonly ownType: boolean })[]
   readonly extraHolidays: readonly Holiday[]
   readonly confirmation: ConfirmationRow | null
   readonly approval: { readonly at: Instant; readonly by: string | null } | null
-  /** True when the customer signed the month, at any version of the lines. */
+  /** True when the customer signed the month, also when the lines have changed since. */
   readonly hasSignature: boolean
   readonly reopenings: readonly ReopeningRow[]
   readonly orders: readonly OrderRow[]

@@ -65,7 +65,7 @@ test('HR locks 3,000 contracts with one request, each with its own shifts and th
   await givenCompany(1500, '2025-03')
   const begun = performance.now()
   const body = await call(...lockAll('2025-03'))
-  // The limit is too short for a separate SQL statement for each contract, on any machine.
+  // The limit is too short for a separate SQL statement for each contract, also on a fast machine.
   expect(performance.now() - begun).toBeLessThan(10_000)
   const rows = body._embedded.contractWithTimeSheetInfoDtoList
   expect([rows.length, rows.every(({ locked }) => locked)]).toEqual([3000, true])
@@ -80,7 +80,7 @@ test('when the connection breaks while HR locks all months, no month is locked, 
   await givenCompany(50, '2025-05')
   const entries = (await lockAllEntries()).length
   const answering = await db.transaction().execute(async (tx) => {
-    // All locks are written, and the transaction waits to write its audit entry, when its connection ends.
+    // The connection ends when the transaction has written all locks and waits to write its audit entry.
     await sql`lock table audit_entries in share mode`.execute(tx)
     const sent = call(...lockAll('2025-05'))
     await endWaiting()

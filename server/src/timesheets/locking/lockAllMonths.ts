@@ -10,8 +10,8 @@ import { insertLocks } from './lockStore.ts'
 import { monthOverview } from '../overview/monthOverview.ts'
 
 /**
- * Locks the planning of all contracts of the month that are not locked yet, or of none when the step is refused (rule
- * timesheets-10).
+ * Locks the planning of all contracts of the month that are not locked yet. When the step is refused, no contract is
+ * locked (rule timesheets-10).
  */
 export async function lockAllMonths({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const months = await readAllContractMonths(tx, yearMonth)
@@ -19,7 +19,7 @@ export async function lockAllMonths({ tx, actor, now }: CommandContext, yearMont
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, yearMonth) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
-  // The contracts are read a second time, because a contract can have ended while this transaction waited for the locks
+  // The contracts are read a second time, because a contract may have ended while this transaction waited for the locks
   // of the people.
   const asTheyStand = await readAllContractMonths(tx, yearMonth)
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))

@@ -4,9 +4,8 @@ import { SHIFT_COLUMNS } from '../../planning/shifts/shiftStore.ts'
 type Placeholders = { readonly contractIds: string; readonly firstDay: string; readonly lastDay: string }
 
 /**
- * A part of an SQL statement that starts at `from`. The alias `c` is a contract. `shift.copies` contains the shifts of
- * the contract in the month, and `absence.copies` contains the absences of the person in the month. Both are jsonb, or
- * null when there are none.
+ * A part of an SQL statement that starts at `from`. `shift.copies` has the shifts of contract `c` in the month, and
+ * `absence.copies` has the absences of the person in the month. Each is jsonb, or null when the month has none.
  */
 export const monthCopiesFrom = ({ contractIds, firstDay, lastDay }: Placeholders): string => `
   from contracts c

@@ -11,8 +11,8 @@ import { takeUndo } from '../../planning/undo/undoStore.ts'
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
 
 /**
- * Restores the locked copy that the caller deleted with an unlock, unless the month was locked again after that unlock
- * (rule timesheets-30).
+ * Restores the locked copy that the caller deleted with an unlock. The call is refused when the month was locked again
+ * after that unlock (rule timesheets-30).
  */
 export async function undoUnlock(context: CommandContext, { undoId, ...input }: Input): Promise<void> {
   const { tx, actor } = context

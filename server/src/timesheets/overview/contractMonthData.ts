@@ -2,7 +2,7 @@ import type { contractMonthData as endpoint } from '@uurwerk/contract/timesheets
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 
-/** The answer of an older API call. It contains a part of the full timesheet. */
+/** The answer to an older API call. The answer is a part of the full timesheet. */
 export const contractMonthData = (full: FullTimesheet): ResponseOf<typeof endpoint> => ({
   userId: full.userId,
   customerName: full.customerName,

@@ -25,8 +25,8 @@ export async function monthOverview(
 const NOTHING_SAID = { isSigned: false, isDisputed: false }
 
 /**
- * A row of the list. JSON leaves out the fields that are undefined. A copy of the row without these fields takes five
- * times as long.
+ * A row of the list. A value can be undefined, because JSON leaves out undefined fields. A copy of the row without
+ * these fields would take five times as long.
  */
 function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID) {
   const { approval, isWaived, hasShifts, invoiced } = row
@@ -51,7 +51,10 @@ function rowDto(row: MonthOverviewRow, said: typeof NOTHING_SAID) {
   }
 }
 
-/** The lines are read only for months about which the customer said something, because a signature is about the lines. */
+/**
+ * Reads the judgements and signatures of customers. The lines of a month are read only when its customer signed or sent
+ * remarks, because a signature is about the lines.
+ */
 async function whatCustomersSaid(db: Database, yearMonth: YearMonth, rows: readonly MonthOverviewRow[]) {
   const contractIds = rows.filter(({ isHeard }) => isHeard).map(({ contractId }) => contractId)
   if (contractIds.length === 0) return new Map<number, never>()

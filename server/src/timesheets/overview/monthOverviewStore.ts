@@ -9,8 +9,8 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
 
 /**
- * A row of the month overview. Its columns have the names of the API fields. The hours are calculated from exact seconds
- * and rounded only once.
+ * A row of the month overview. The columns have the names of the API fields. The hours are calculated from exact
+ * seconds and are rounded only once.
  */
 export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState'> &
   TimesheetFacts<string> &
@@ -18,7 +18,7 @@ export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'custom
     readonly approval: CustomerApproval
     readonly isWaived: boolean
     readonly hasShifts: boolean
-    /** True when the customer has signed the month or sent remarks, for any version of the lines. */
+    /** True when the customer has signed the month or sent remarks, also when the lines have changed since. */
     readonly isHeard: boolean
   }
 
@@ -102,8 +102,8 @@ const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: r
 )
 
 /**
- * The contracts for which a timesheet is expected in the month, sorted by the name of the person: all contracts, or only
- * the given contracts.
+ * The contracts for which a timesheet is expected in the month, sorted by the name of the person. When contracts are
+ * given, only these contracts.
  */
 export function readMonthOverview(
   db: Database,

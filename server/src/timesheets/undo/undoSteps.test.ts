@@ -170,7 +170,7 @@ test('the undo of many reopenings restores the balance of a person with two cont
   const all = [contractId, second, other]
   await take('confirm', colleague, all)
   const before = await stored()
-  // The test changes the settings of Anna after the confirmation, and her stored balance does not change.
+  // A change of the person's hours after the confirmation does not change the stored balance.
   await sql`update people set sick_day_seconds = 3600 where id = ${anna.id}`.execute(db)
   const { undos } = await take('reopen', hr, all)
   await take('confirm', colleague, [other])

@@ -29,7 +29,7 @@ type Input = { readonly yearMonth: YearMonth; readonly undos: readonly UndoOfMon
 export async function undoSteps(context: CommandContext, { yearMonth, undos }: Input): Promise<Stepped['refused']> {
   const { tx, actor } = context
   const idOf = new Map(undos.map(({ contractId, undoId }) => [contractId, undoId]))
-  // The steps are undone in the reverse order. When a person has two contracts, the data of the first reopening
+  // The steps are undone in reverse order. When a person has two contracts, only the data of the first reopening
   // contains the balance of the month.
   const contractIds = [...idOf.keys()].sort((one, other) => idOf.get(other)! - idOf.get(one)!)
   return forEachMonth(context, { yearMonth, contractIds }, async (contractId) => {
@@ -71,7 +71,7 @@ async function undoReopening(context: CommandContext, timesheet: TimesheetForHr,
   if (!isLastToConfirm({ ...timesheet, contractIds: [contractId] })) return
   if (balance === null) return storeMonthBalance(tx, { personId, yearMonth, now })
   await restoreMonthBalance(tx, balance)
-  // Another contract of the person may have changed after the reopening.
+  // Another contract of the person may have changed after the reopening, so the balance is calculated again.
   await refreshMonths(tx, { personId, months: [yearMonth], now })
 }
 

@@ -13,7 +13,7 @@ type Input = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
  * The links of an employee's month. Each link is a step that the employee can take next. The link 'complete' contains
- * the id of one contract. With the parameter `all`, this link confirms all contracts of the month.
+ * the id of one contract. A client that adds the parameter `all` confirms all contracts of the month.
  */
 export function linksOfWorkedMonth({ yearMonth, today }: Input, contracts: readonly ContractMonth[]): Links {
   const inMonth = contractMonthsIn(yearMonth, contracts)

@@ -58,7 +58,7 @@ const wish = fc.record({
   actingAs: fc.constantFrom('employee', 'hr'),
   act: fc.constantFrom('create', 'create', 'edit', 'edit', 'remove', 'convert'),
   elsewhere: fc.boolean(),
-  /** The number of days after 1 November; a shift before or after the month is refused. */
+  /** The first day of the shift, as a number of days after 1 November. A shift before or after the month is refused. */
   from: fc.integer({ min: -1, max: 30 }),
   start: fc.nat(23),
   hours: fc.integer({ min: 1, max: 12 }),
@@ -78,7 +78,8 @@ test(
         for (const wanted of wishes) {
           const contractId = wanted.elsewhere ? contracts.elsewhere : contracts.here
           const facts = await factsFor(people, wanted.actingAs, contractId)
-          // The screen offers no change on a contract that is not active in the month.
+          // The screen shows no buttons for a contract that is not active in the month, so the test skips that
+          // contract.
           if (facts === null) continue
           const [inBrowser, onServer] = await attempt(people, facts, wanted)
           expect(onServer?.code ?? null).toBe(inBrowser?.code ?? null)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 type NewShift = BodyInput<typeof createWorkedShift>
 
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
-/** A shift whose times are local times without a UTC offset, because a form can send times in that form. */
+/** A shift with local times without a UTC offset. A form may send times in this notation. */
 const shift = (day: string, from: string, until: string, more: Partial<NewShift> = {}) => ({
   date: day,
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),

@@ -380,8 +380,8 @@ test('a change of a colleague that waited for the removal counts as a later chan
   await approved()
   app.clock.set('2026-11-20T09:00:10Z')
   const { undoId } = await call(...remove(18))
-  // The time of a command is the moment at which its request arrived, also when the command waited for a lock after
-  // that moment.
+  // The time of a command is the moment at which its request arrived. A later moment at which the command gets a lock
+  // does not count.
   app.clock.set('2026-11-20T09:00:05Z')
   const shift = {
     date: '2026-11-17',

@@ -121,7 +121,10 @@ describe('the people who can sign in with Google', () => {
 })
 
 describe('the answer of Google after a sign-in', () => {
-  /** Follows the redirects of a sign-in until Google answers, and does not send that answer to the app. */
+  /**
+   * Follows the redirects of a sign-in up to the answer of Google. The function returns this answer instead of sending
+   * it to the app.
+   */
   const answered = async (account: Account): Promise<URL> => {
     google.signsIn(account)
     return (await browser.open(authorize(), atCallback)).address

@@ -14,7 +14,7 @@ type Sheet = {
 
 type Cell = { readonly type: string; readonly style: NumberStyle; readonly column: number; text: string }
 
-/** Reads the rows of a sheet as texts. Of a formula, the result that the spreadsheet program stored is read. */
+/** Reads the rows of a sheet as texts. A cell with a formula gives the result that the spreadsheet program stored. */
 export async function readSheetRows(parts: WorkbookParts, path: string, sheet: Sheet): Promise<void> {
   let row = 0
   let cells: string[] = []

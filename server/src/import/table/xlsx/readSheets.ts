@@ -4,7 +4,7 @@ export type SheetEntry = { readonly name: string; readonly relation: string; rea
 
 type Workbook = {
   readonly sheets: readonly SheetEntry[]
-  /** Whether the workbook counts its days from 1904, as old Excel for Mac did. */
+  /** True when the workbook counts its days from 1904, as old versions of Excel for Mac did. */
   readonly from1904: boolean
 }
 
@@ -26,7 +26,7 @@ export async function readSheets(parts: WorkbookParts, path: string): Promise<Wo
 
 type Relation = { readonly id: string; readonly type: string; readonly target: string }
 
-/** The files of a workbook, by the ids that the workbook uses. */
+/** The files that a file of the workbook refers to, with the ids of the references. */
 export async function readRelations(parts: WorkbookParts, path: string): Promise<readonly Relation[]> {
   const relations: Relation[] = []
   await parts.parse(path, {

@@ -15,7 +15,7 @@ const NAMESPACES = 'xmlns="urn:x" xmlns:r="urn:r"'
 
 type Parts = Readonly<Record<string, string>>
 
-/** A workbook with parts that the test gives, for contents that no spreadsheet program writes. */
+/** Makes a workbook from the parts that a test gives. No spreadsheet program writes such contents. */
 async function workbook(sheet: string, { workbookPr = '', ...parts }: Parts = {}): Promise<Buffer> {
   const zip = new ZipFile()
   const all: Parts = {

@@ -7,8 +7,8 @@ import { queueStep } from '../deliveryJobs.ts'
 const MOST_BYTES = 64 * 1024
 
 /**
- * Receives the hooks of the access point. A hook is stored and changes nothing itself; the server then reads the state
- * of the document in the hook (rule invoicing-92).
+ * Receives the reports that the access point sends to a URL of this server. A report is stored and does not change the
+ * delivery. After that, the server asks the access point for the state of the document (rule invoicing-92).
  */
 export function addHookRoutes(app: FastifyInstance): void {
   void app.register(async (scope) => {

@@ -23,7 +23,10 @@ type News = {
   readonly responses: readonly PeppolResponse[]
 }
 
-/** The states of the responses of a receiver (codes of UNCL4343, and of the Peppol message level response). */
+/**
+ * The state of a delivery for each code in a response of the receiver. The codes are those of UNCL4343 and of the
+ * Peppol message level response.
+ */
 const STATE_OF_CODE: Readonly<Record<PeppolResponse['kind'], Readonly<Record<string, Responded>>>> = {
   MLR: { AP: 'delivered', AB: 'delivered', RE: 'rejected' },
   IMR: { AP: 'accepted', CA: 'accepted', PD: 'accepted', UQ: 'queried', AB: 'queried', IP: 'queried', RE: 'rejected' },
@@ -33,8 +36,9 @@ type Responded = 'delivered' | 'accepted' | 'queried' | 'rejected'
 const NEWS_OF_STATE = { draft: null, transit: 'transit', sent: 'sent', failed: 'failed', unknown: null } as const
 
 /**
- * Stores a report of the access point about a document, once, with its effect. A report that would set the document
- * back to an earlier state is stored and changes nothing (rules invoicing-90, invoicing-91).
+ * Stores a report of the access point about a document and applies its effect. The same report is not stored twice. A
+ * report with an earlier state than the current state is stored, but changes nothing (rules invoicing-90,
+ * invoicing-91).
  */
 export async function takeNews(context: NewsContext, row: DeliveryRow, news: News): Promise<void> {
   const { tx, now } = context

@@ -15,8 +15,8 @@ const WAIT_FOR_EARLIER = 60
 type Begin = { readonly deliveryId: number; readonly keyHash: Buffer; readonly now: Instant }
 
 /**
- * Stores that the next step of a delivery begins. Null when no call is needed now: the delivery has ended, waits,
- * or all deliveries are paused because the access point refused our key.
+ * Stores that the next step of a delivery begins. Returns null when no call is needed now. This is the case when the
+ * delivery has ended or waits, and when all deliveries are paused because the access point refused our key.
  */
 export async function beginStep(tx: Tx, { deliveryId, keyHash, now }: Begin): Promise<DeliveryRow | null> {
   const row = await lockDelivery(tx, deliveryId)

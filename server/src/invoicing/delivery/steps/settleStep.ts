@@ -20,7 +20,10 @@ type Step = {
   readonly keyHash: Buffer
 }
 
-/** True when the next step follows immediately. The next field has the drafts that are no longer needed. */
+/**
+ * The result of a step. `goesOn` is true when the next step follows immediately, and `strays` has the ids of drafts at
+ * the access point that are no longer needed.
+ */
 type Settled = { readonly goesOn: boolean; readonly strays: readonly string[] }
 
 const ON: Settled = { goesOn: true, strays: [] }
@@ -131,8 +134,8 @@ async function settleLookUp(context: NewsContext, row: DeliveryRow, known: Answe
 const OUTSIDE_DRAFT: readonly ProviderState[] = ['sent', 'transit', 'unknown']
 
 /**
- * Continues with the document that the access point already has. When it has none, the document is made (rule
- * invoicing-87).
+ * Continues with the document that the access point already has. When the access point has no such document, the next
+ * step makes the document (rule invoicing-87).
  */
 async function settleFind(
   context: NewsContext,

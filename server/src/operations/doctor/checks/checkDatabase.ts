@@ -64,7 +64,7 @@ const FULL_FROM = 0.8
 export const foundInSize = (office: { readonly bytes: number; readonly roomBytes: number } | null): Found[] =>
   office === null || office.bytes < office.roomBytes * FULL_FROM ? [] : [{ code: 'office_large', ...office }]
 
-/** The facts of Patroni: undefined without PATRONI_URL, null without an answer. */
+/** The facts that Patroni gives. Undefined when PATRONI_URL is not set; null when Patroni gives no answer. */
 type Patroni = PatroniFacts | null | undefined
 
 function patroniOf(patroni: Patroni): string {
@@ -77,8 +77,9 @@ function patroniOf(patroni: Patroni): string {
 const dayOf = (instant: string) => brusselsDayOf(toInstant(Math.floor(Date.parse(instant) / 1000)))
 
 /**
- * Before version 3.0.3, a primary that hung writes its key in etcd over that of the new primary when it wakes up, and
- * the new primary loses its acknowledged writes (Patroni's change 2689).
+ * Before version 3.0.3, a primary that hung could damage a change of primary. When it wakes up, it replaces the key of
+ * the new primary in etcd with its own key, and the new primary loses writes that it had confirmed (change 2689 of
+ * Patroni).
  */
 export function foundInPatroni(patroni: Patroni): Found[] {
   if (patroni === undefined) return []

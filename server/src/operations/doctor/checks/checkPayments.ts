@@ -13,8 +13,8 @@ import type { Examined, Found } from '../facts/examined.ts'
 /** The number of days within which HR should book the movements of a bank file. */
 const WAITS_DAYS = 14
 /**
- * The number of days in the past that the check of statements covers. An older missing statement changes no reminder
- * any more.
+ * The number of days in the past in which the check looks for missing bank statements. An older missing statement does
+ * not change a reminder any more.
  */
 const DAYS_BACK = 365
 

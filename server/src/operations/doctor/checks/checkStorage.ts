@@ -22,7 +22,7 @@ export async function checkStorage({ services: { settings } }: Pick<QueryContext
   if (databaseUrl !== null) return { summary: 'Schijf en back-up: bij de beheerder van DATABASE_URL', found: [] }
   const { bavail, blocks, bsize } = await statfs(dataDir)
   const backup = lastBackup(dataDir)
-  // The time of the last backup is real time. The setting CLOCK does not change it.
+  // The time of the last backup comes from the real clock, and the setting CLOCK does not change it.
   const backupSecondsAgo = backup === null ? null : (Date.now() - backup.getTime()) / 1000
   const backedUp = backupSecondsAgo === null ? 'nog geen back-up' : `back-up ${duration(backupSecondsAgo)} geleden`
   return {

@@ -2,7 +2,10 @@ import type { QueryContext } from '../../../app/context.ts'
 import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/contract/operations/doctor/doctorChecks'
 import { findingInWords, type Finding } from '@uurwerk/contract/operations/doctor/findings'
 
-/** What the checks of the doctor use. An operator examines an office without a session. */
+/**
+ * The services that the checks of the doctor use. There is no actor, because an operator examines an office without a
+ * session.
+ */
 export type ExamineContext = Omit<QueryContext, 'actor'>
 
 /** A finding of the doctor, with the places where the office can correct it. */

@@ -9,7 +9,7 @@ export type MailFacts = {
   readonly waiting: number
   readonly oldestWaitingSeconds: number
   readonly sent: number
-  /** The first few invoices whose mail failed, or whose mail has an unclear outcome. */
+  /** The first invoices in the list whose mail failed or has an unclear outcome. */
   readonly invoices: readonly { readonly id: number; readonly number: string }[]
   readonly confirmLinks: boolean
 }

@@ -15,7 +15,7 @@ export type PeppolFacts = {
   readonly contradicted: number
   /** The number of recent invoices that the law requires over Peppol and that have no delivery. */
   readonly unmet: number
-  /** The first few invoices with a delivery that needs attention. */
+  /** The first invoices in the list with a delivery that needs attention. */
   readonly invoices: readonly Troubled[]
 }
 

@@ -10,8 +10,8 @@ export type SeriesFacts = {
   /** The last number of the counter; 0 when the series has no counter. */
   readonly last: number
   /**
-   * The first missing numbers in the series. The next field has the first numbers whose invoice date is before the date
-   * of the previous number.
+   * The first missing numbers in the series. `backwards` has the first numbers whose invoice date is before the date of
+   * the previous number.
    */
   readonly missing: readonly number[]
   readonly backwards: readonly string[]

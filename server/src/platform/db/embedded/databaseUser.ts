@@ -5,8 +5,8 @@ import { StartRefusal } from '../../startRefusal.ts'
 export type DatabaseUser = { readonly name: string; readonly uid: number; readonly gid: number }
 
 /**
- * The system user that runs the database: the current user. When the current user is root, it is an account without
- * rights, because PostgreSQL refuses root.
+ * The system user that runs the database. It is the current user. When the current user is root, it is an account
+ * without rights, because PostgreSQL refuses to run as root.
  */
 export function databaseUser(): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null

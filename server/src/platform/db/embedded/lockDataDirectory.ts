@@ -6,11 +6,11 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { supervisorOf } from './supervisor.ts'
 import { runningProcess } from './processTable.ts'
 
-/** The longest time in milliseconds that an application needs to stop, also when its parent process has died. */
+/** The maximum time in milliseconds that a server needs to stop, also when its parent process is gone. */
 const IN_USE_PATIENCE_MS = 5000
 const CLOSING_PATIENCE_MS = 60_000
 
-/** Waits until another server on the same files has stopped. Refuses the start when the other server keeps running. */
+/** Waits until another server on the same files has stopped. Refuses the start when that server continues to run. */
 export async function lockDataDirectory(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid')
   const pid = recordedPid(pidFile)
@@ -22,8 +22,7 @@ export async function lockDataDirectory(cluster: string): Promise<void> {
       `Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`,
     )
   }
-  // The supervisor of this database was killed. The database still runs, and no other process will stop it, so it is
-  // stopped here.
+  // The supervisor of this database was killed, so nothing else will stop the database. It is stopped here.
   if (serves(pid, cluster) && supervisorOf(pid) === 'none') process.kill(pid, 'SIGINT')
   if (await endsWithin(CLOSING_PATIENCE_MS, pid, cluster)) return
   throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)

@@ -45,7 +45,7 @@ export async function startEmbedded({
   const cluster = createCluster({ binaries, folder, user, version, durable })
   const socket = socketFolder(folder, user)
   const command = [path.join(binaries, 'postgres'), '-D', cluster, ...serverOptions(socket, durable)]
-  // Just after a crash, old processes may still use the files for a moment, so the start is tried several times.
+  // For a moment after a crash, old processes can still use the files, so several attempts are made.
   for (let attempt = 1; ; attempt++) {
     await lockDataDirectory(cluster)
     const supervisor = startSupervised({ command, user, folder })
@@ -57,8 +57,8 @@ export async function startEmbedded({
 }
 
 /**
- * The result of starting the database: null when the database accepts connections. Otherwise the text that the database
- * printed before it ended.
+ * The result of starting the database: null when the database accepts connections, and otherwise the text that the
+ * database printed before it ended.
  */
 function readiness(supervisor: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {

@@ -31,7 +31,10 @@ export function startSupervised({ command, user, folder }: Guarded): ChildProces
   })
 }
 
-/** Whether this database has a supervisor, and whether the supervised application still runs. */
+/**
+ * Returns the state of the supervisor of a database: no supervisor, a supervisor of a running application, or a
+ * supervisor that is stopping the database.
+ */
 export function supervisorOf(pid: number): 'none' | 'watching' | 'closing' {
   const supervisor = runningProcess(runningProcess(pid)?.parent ?? 0)
   const name = supervisor?.arguments.find((argument) => argument.startsWith(supervisorName))

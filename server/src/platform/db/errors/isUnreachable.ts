@@ -16,7 +16,7 @@ const IDLE_TOO_LONG = '25P03'
 
 const networkCalls = ['connect', 'read', 'write']
 
-/** Messages of errors to which the database driver gives no code. */
+/** Error messages that mean a broken connection, for errors without a code of the database driver. */
 const brokenSentences = [
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -39,8 +39,8 @@ export const isUnreachable = (error: unknown): boolean =>
   (error instanceof Error && waitedTooLong.includes(error.message))
 
 /**
- * Whether a connection could not be opened, or broke. Unlike a request that waited too long for a connection, such a
- * request can be tried again at once.
+ * True when a connection could not be opened or broke. The request can be tried again at once. A request that waited
+ * too long for a connection cannot.
  */
 export function isBroken(error: unknown): boolean {
   const state = databaseStateOf(error)

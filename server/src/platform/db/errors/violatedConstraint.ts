@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg'
 export const violatedConstraint = (error: unknown): string | null =>
   error instanceof DatabaseError ? (error.constraint ?? null) : null
 
-/** Whether a row does not fit the other rows, or does not fit its table. */
+/** True when a row does not fit the constraints of its table or the rows of other tables. */
 export const isConstraintViolation = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code?.startsWith('23') ?? false)
 

@@ -8,7 +8,10 @@ import { givenContract, givenCustomer, givenPerson } from '../../../testing/worl
 import { createDatabase, type Database } from '../database.ts'
 import { createPool } from '../opening/createPool.ts'
 
-/** Every sentence of a cause that an older release could write, with the cause code and the detail that replace it. */
+/**
+ * Every sentence about a cause that an older release could write, with the cause code and the detail that replace the
+ * sentence.
+ */
 const sentences: Readonly<Record<string, readonly [cause: CauseCode, detail?: string]>> = {
   'afwezigheid geboekt': ['absence_booked'],
   'afwezigheid gewijzigd': ['absence_edited'],
@@ -46,7 +49,7 @@ const sentences: Readonly<Record<string, readonly [cause: CauseCode, detail?: st
   beginsaldo: ['opening_balance'],
   'saldo van HR behouden': ['hr_balance_kept'],
   'aangepast door HR': ['by_hand'],
-  // The retention job has removed the reason of this entry.
+  // The retention job removed the reason of this entry.
   '': ['expired'],
 }
 const withoutRecord = ['wettelijk', 'beginsaldo', 'saldo van HR behouden', 'aangepast door HR', '']
@@ -64,8 +67,8 @@ async function olderDatabase(): Promise<{ readonly db: Database; readonly url: s
 }
 
 /**
- * Writes for each sentence a closed shift, a closed absence, a closed order and a ledger entry, in the same way as the
- * older release.
+ * For each sentence, writes a closed shift, a closed absence, a closed order and a ledger entry, as the older release
+ * did.
  */
 async function writeSentences(db: Database, from: string): Promise<void> {
   const personId = await givenPerson(db)

@@ -11,18 +11,18 @@ export type MigrateSettings = {
   readonly url: string
   readonly folder?: string
   /**
-   * The time that a migration waits for a table lock, in milliseconds. After this time the migration stops, so that
-   * waiting requests proceed. The time is less than PostgreSQL's one second before a deadlock check, so that in a
-   * deadlock the migration fails and not a user's transaction.
+   * The time in milliseconds that a migration waits for a table lock. After this time the migration fails and is tried
+   * later, so that waiting requests proceed. The time is shorter than PostgreSQL's one second before a deadlock check.
+   * In a deadlock, the migration therefore fails, and not the transaction of a user.
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number
-  /** Is called after each try that ended without the table lock, with the number of tries so far. */
+  /** Is called after each try that did not get the table lock, with the number of tries until now. */
   readonly onBusy?: (migration: string, times: number) => void
 }
 
 /**
- * The maximum number of tries to get a table lock. After these tries, another program probably never releases the
+ * The maximum number of tries to get a table lock. After so many tries, another program probably never releases the
  * table.
  */
 const MOST_TRIES = 20
@@ -96,7 +96,7 @@ async function applyWhenFree(client: Client, migration: Migration, patience: Pat
           error,
         )
       patience.onBusy(migration.name, times)
-      // During this pause, requests that waited for the migration proceed.
+      // During this pause, the requests that waited behind the migration proceed.
       await pause(patience.betweenTriesMs)
     }
   }

@@ -14,7 +14,7 @@ export class OfficePool extends EventEmitter implements PostgresPool {
     super()
     this.#connect = connect
     this.options = { max }
-    // The job library gives a warning when nobody listens to these events. The shared pool handles the errors itself.
+    // The job library prints a warning when these events have no listener. The shared pool already handles the errors.
     this.on('error', () => {})
     this.on('connect', () => {})
   }

@@ -82,7 +82,7 @@ test('a connection that broke while it was idle is replaced', async () => {
   const pid = pidOf(client)
   client.release()
   await asSuperuser(superUrl, `select pg_terminate_backend(${pid})`)
-  // The test waits, because the database ends the connection a moment after its answer.
+  // The database ends the connection a moment after its answer, so the test waits.
   await vi.waitFor(() => expect(pool.idleCount).toBe(0))
   expect(await nameRead(await connected(pool, een))).toBe('Een')
 })

@@ -15,7 +15,7 @@ type SharedPoolSettings = Omit<PoolSettings, 'mostWaiting'> & {
   readonly ofOneOffice: number
 }
 
-/** An open connection, with the office whose role and search path it has. */
+/** An open connection, and the office whose role and search path it has now. */
 type Member = {
   readonly client: PoolClient
   readonly close: () => void
@@ -31,21 +31,21 @@ type Waiter = {
   readonly timer: NodeJS.Timeout
 }
 
-/** The requests of one office that wait for a connection. */
+/** The requests of one office that wait for a connection, and the number of connections that the office uses. */
 type Line = { readonly office: Office; most: number; running: number; readonly waiting: Waiter[] }
 
 /**
  * The database connections of this process, which all offices share. A connection has the role and the search path of
- * one office. An idle connection that the same office used last is preferred: it needs no change of role, and with
- * another search path the database must look up the names of prepared statements again, which takes time. Each office
- * has its own queue, and the queues get free connections in turn.
+ * one office. An idle connection that the same office used last is preferred, because the role does not have to change.
+ * A change of the search path takes time, because the database must look up the names in prepared statements again.
+ * Each office has its own queue, and the queues get free connections in turn.
  */
 export class SharedPool {
   readonly #opened: Pool
   readonly #max: number
   readonly #ofOneOffice: number
   readonly #waitAtMostMs: number
-  /** The queues, in the order in which they get a connection. */
+  /** The queues of the offices, in the order in which they get a connection. */
   readonly #lines = new Map<string, Line>()
   /** The idle connections, the longest idle connection first. */
   readonly #idle: Member[] = []
@@ -129,7 +129,7 @@ export class SharedPool {
     fail(error)
   }
 
-  /** Gives each free connection to the next queue. */
+  /** Gives each free connection to the next queue, until no connection is free or no request waits. */
   #serve(): void {
     while (this.#idle.length > 0 || this.#total < this.#max) {
       const line = [...this.#lines.values()].find(({ most, running, waiting }) => waiting.length > 0 && running < most)
@@ -137,7 +137,7 @@ export class SharedPool {
       if (line === undefined || waiter === undefined) return
       clearTimeout(waiter.timer)
       line.running += 1
-      // The queue becomes the last queue, so that an office with many requests does not keep other offices waiting.
+      // The queue moves to the last position, so that an office with many requests does not delay other offices.
       this.#lines.delete(line.office.schema)
       this.#lines.set(line.office.schema, line)
       const member = this.#takeIdle(line.office)
@@ -202,7 +202,10 @@ export class SharedPool {
     return member
   }
 
-  /** The connection for its user. The function `release` returns the connection once. */
+  /**
+   * Returns the connection to the caller who asked for it. Its function `release` gives the connection back to the
+   * pool, and works only once.
+   */
   #lent(member: Member, line: Line): PoolClient {
     let isReleased = false
     member.client.release = (error) => {
@@ -238,7 +241,7 @@ export class SharedPool {
   }
 }
 
-/** Whether a connection of one office can be used for the other without a change. */
+/** True when a connection of one office can serve the other office without a change of role. */
 const isSameUse = (one: Office | null, other: Office): boolean =>
   one?.schema === other.schema && one.role === other.role && one.isReadOnly === other.isReadOnly
 

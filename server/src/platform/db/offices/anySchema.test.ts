@@ -48,10 +48,10 @@ test('the key of each advisory lock contains the schema of the office, except th
   const ofOffice = keys.filter((key) => /^hashtext\('[\w. ]+'\), hashtext\(current_schema\)$/.test(key))
   expect(ofOffice.length).toBeGreaterThan(3)
   expect([...new Set(keys.filter((key) => !ofOffice.includes(key)))].toSorted()).toEqual([
-    // The name of a worker is random, so its lock needs no schema.
+    // The lock of a worker contains a random name, so it does not need the name of a schema.
     `hashtext('uurwerk.jobs'), hashtext($1)`,
     `hashtext('uurwerk.jobs'), hashtext(holder)`,
-    // The lock that makes the actions of an operator run one after another, for all offices.
+    // This lock makes the actions of an operator run one after another, for all offices.
     `hashtext('uurwerk.offices')`,
   ])
   // Two locks of one office need different words, because the same word would make two kinds of work wait for each

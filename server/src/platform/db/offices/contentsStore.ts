@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 
 /**
- * The contents of all tables of the office whose role the transaction has: for each table, the number of rows and a
- * checksum of the rows, and for each sequence, its last value. The order of the rows does not count. Tables whose rows
- * may be lost in a crash are left out.
+ * Reads the number of rows and a checksum of the rows of each table, and the last value of each sequence. They belong
+ * to the office whose role the transaction has. The order of the rows does not change the checksum. Tables that
+ * PostgreSQL may empty after a crash are left out.
  */
 export async function readContents(client: Client): Promise<ReadonlyMap<string, string>> {
   // The text of a row depends on these settings, which can differ between two servers.
@@ -39,8 +39,8 @@ export async function lockTables(client: Client): Promise<void> {
 }
 
 /**
- * Removes the role's right to find its own tables. A server process that has not noticed the move then gets an error,
- * and cannot write to the old copy.
+ * Takes from the role of the office the right to use its schema. A server process that has not noticed the move then
+ * gets an error, and cannot write to the old copy.
  */
 export async function closeSchema(client: Client): Promise<void> {
   await client.query(

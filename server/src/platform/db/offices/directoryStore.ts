@@ -16,16 +16,18 @@ export async function hasOffices(pool: Pool): Promise<boolean> {
 /** An office in the list, with its host names, the main host name first. */
 export type DirectoryRow = Required<Omit<Office, 'isReadOnly'>> & {
   readonly hosts: readonly string[]
-  /** The state of the office. In the state of a copy, people can sign in, and jobs do not run. */
+  /** The state of the office. When the office is a copy, people can sign in, but jobs do not run. */
   readonly state: 'on' | 'copy' | 'stopped' | 'moving' | 'moved'
   readonly migration: number
   /** The number of calls a second that this process answers for the office. */
   readonly callsPerSecond: number
-  /** The size for which the office has room. */
+  /** The maximum size of the office, in megabytes. */
   readonly megabytes: number
 }
 
-/** The offices with a schema. The server does not know an office that is being added or that was deleted. */
+/**
+ * The offices with a schema. An office that is being added or was deleted is left out, so the server does not serve it.
+ */
 export async function readDirectory(pool: Pool): Promise<DirectoryRow[]> {
   const { rows } = await pool.query<DirectoryRow>(
     `select o.name, o.schema, o.role, o.state, o.migration, o.connections, o.calls_per_second as "callsPerSecond", o.megabytes,

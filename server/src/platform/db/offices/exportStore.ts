@@ -2,12 +2,15 @@ import type { Client } from 'pg'
 
 export type ExportedTable = {
   readonly name: string
-  /** The columns, without columns of type bytea, which contain hashes, keys or file contents. */
+  /** The exported columns. Columns of type bytea are left out, because they contain hashes, keys or file contents. */
   readonly columns: readonly string[]
   readonly rows: number
 }
 
-/** Starts to read a snapshot of the database. Another connection can read the same snapshot with the returned id. */
+/**
+ * Starts a transaction that reads a snapshot of the database. With the returned id, another connection can read the
+ * same snapshot.
+ */
 export async function readSnapshot(client: Client, takeRole: () => Promise<void>): Promise<string> {
   await client.query('set transaction isolation level repeatable read, read only')
   await takeRole()

@@ -18,9 +18,9 @@ export type ListedOffice = Office & {
   readonly connections: number
   readonly callsPerSecond: number
   readonly megabytes: number
-  /** The host names, the main host name first. */
+  /** The host names of the office. The first one is the main host name. */
   readonly hosts: readonly string[]
-  /** The number of days since the office was deleted or moved; null for another office. */
+  /** The number of days since the office was deleted or moved; null for an office in any other state. */
   readonly deletedDays: number | null
 }
 
@@ -85,7 +85,7 @@ export async function updateLimits(client: Client, name: string, limits: OfficeL
   )
 }
 
-/** Stores which migration the schema of an office has. */
+/** Stores the number of the last migration of the office's schema. */
 export async function updateMigration(client: Client, name: string, migration: number): Promise<void> {
   await client.query('update house.offices set migration = $2 where name = $1', [name, migration])
 }
@@ -129,8 +129,8 @@ export async function createSchema(client: Client, { role, schema }: Office, ser
   )
   // From PostgreSQL 16 on, these options give a login the rights of a role only after it changes to that role.
   const options = rows[0]?.current === true ? ' with inherit false, set true' : ''
-  // The statements are sent in one message, so that PostgreSQL does all or none. A role without its grants could not be
-  // removed.
+  // The statements are sent in one message, so PostgreSQL does all of them or none. A role without its grants could not
+  // be removed.
   await client.query(
     `create role ${owner} nologin noinherit;
      grant ${owner} to current_user${options};
@@ -152,7 +152,7 @@ export async function inOneTransaction<T>(client: Client, work: () => Promise<T>
   }
 }
 
-/** Gives the rest of the transaction the role and the search path of an office. */
+/** Sets the role and the search path of an office until the end of the transaction. */
 export async function takeOffice(client: Client, office: Office): Promise<void> {
   await client.query(`select set_config('role', $1, true), set_config('search_path', $2, true)`, [
     office.role,
@@ -164,7 +164,7 @@ export async function leaveOffice(client: Client): Promise<void> {
   await client.query(`set local role none; set local search_path to house`)
 }
 
-/** Runs work in the schema of one office, with only the rights of its role, in one transaction. */
+/** Does work in the schema of one office, in one transaction, with only the rights of the office's role. */
 export async function asOffice<T>(client: Client, office: Office, work: () => Promise<T>): Promise<T> {
   return inOneTransaction(client, async () => {
     await takeOffice(client, office)

@@ -1,9 +1,11 @@
-/** The place of an office in the database: a schema, and a role that owns this schema and nothing else. */
+/**
+ * The identity of an office in the database: its name, its schema, and the role that owns this schema and nothing else.
+ */
 export type Office = {
   readonly name: string
   readonly schema: string
   readonly role: string
-  /** The maximum number of connections that the office uses at once, when the operator chose one. */
+  /** The maximum number of connections that the office uses at once. Absent when the operator chose none. */
   readonly connections?: number
   /** Whether statements may only read, because the office is being moved to another database. */
   readonly isReadOnly?: boolean

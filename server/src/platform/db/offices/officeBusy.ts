@@ -1,4 +1,4 @@
-/** An office has too many requests at once. Requests of other offices are not affected. */
+/** The error when an office has too many requests at once. Requests of other offices still get an answer. */
 export class OfficeBusy extends Error {
   constructor() {
     super('the office has too many requests at once')

@@ -1,6 +1,6 @@
 import type { Client, Pool } from 'pg'
 
-/** The size of each office with its indexes, in bytes, by the name of its schema. */
+/** The size of each office in bytes, indexes included. The keys are the names of the schemas. */
 export async function readOfficeSizes(database: Client | Pool): Promise<ReadonlyMap<string, number>> {
   const statement = `select n.nspname as schema, sum(pg_total_relation_size(c.oid))::float8 as bytes
     from house.offices o

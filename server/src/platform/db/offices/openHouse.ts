@@ -15,7 +15,7 @@ export type House = {
   readonly url: string
   /** The login of the server processes. */
   readonly serverLogin: string
-  /** The key with which dumps are encrypted; null when they are not encrypted. */
+  /** The key that encrypts the dumps; null when dumps are not encrypted. */
   readonly dumpKey: Buffer | null
   close(): Promise<void>
 }
@@ -32,9 +32,9 @@ export async function openHouse(environment: Environment): Promise<House> {
 }
 
 /**
- * Opens the database to which an office moves. Refused while another action uses that database, because two moves could
- * otherwise wait for each other. The office's own database is refused in the same way, because the move itself is such
- * an action.
+ * Opens the database to which an office moves. The call is refused while another action of an operator uses that
+ * database, because two moves could otherwise wait for each other. The office's own database is refused for the same
+ * reason, because the move itself is an action on it.
  */
 export async function openTarget(environment: Environment): Promise<House> {
   try {
@@ -86,8 +86,8 @@ function readAddresses(environment: Environment, start: '' | 'TARGET_'): Address
 }
 
 /**
- * Checks that the login of the server gets the rights of a role only after it changes to that role, and has no rights
- * of its own.
+ * Checks the login of the server. The login must have no rights of its own, and must get the rights of a role only
+ * after it changes to that role.
  */
 async function demandServerLogin(client: Client, login: string): Promise<void> {
   const { rows } = await client.query<{ rights: boolean; inherits: boolean; self: boolean }>(

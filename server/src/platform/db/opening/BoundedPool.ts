@@ -3,7 +3,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 type Done = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void
 
 /**
- * A pool of connections with a limited queue. When the queue is full, a request is refused at once and may try again.
+ * A connection pool with a limited queue. When the queue is full, a request is refused immediately, and the client may
+ * try again.
  */
 export class BoundedPool extends Pool {
   readonly #mostWaiting: number

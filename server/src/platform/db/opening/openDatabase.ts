@@ -4,7 +4,10 @@ import { createPool } from './createPool.ts'
 
 export type OpenedDatabase = {
   readonly url: string
-  /** Resolves when the embedded database ends. For a database given with DATABASE_URL, the promise never resolves. */
+  /**
+   * A promise that resolves when the embedded database ends. For a database in DATABASE_URL, the promise never
+   * resolves.
+   */
   readonly ended: Promise<void>
   close(): Promise<void>
 }

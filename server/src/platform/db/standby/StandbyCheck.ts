@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** The largest delay of a standby whose rows a long read may use, in milliseconds. */
+/** The maximum delay in milliseconds that a standby may have when a long read uses it. */
 const BEHIND_AT_MOST_MS = 10_000
 const KEPT_MS = 1000
-/** A standby that cannot be used is not asked for this time, so that reads do not wait for it again and again. */
+/**
+ * The time in milliseconds in which a failed standby is not tried again, so that reads do not wait for it repeatedly.
+ */
 const REFUSED_MS = 5000
 const ANSWER_WITHIN_MS = 2000
 
 type Position = { readonly at: string | null; readonly lastWriteMs: number | null }
 
-/** Whether a standby has all changes of the primary, except those of the last ten seconds. */
+/** Checks whether a standby has all changes of the primary up to ten seconds ago. */
 export class StandbyCheck {
   readonly #primary: Pool
   readonly #standby: Pool
@@ -46,8 +48,8 @@ export class StandbyCheck {
   }
 
   /**
-   * The standby is asked before the primary, so a standby that follows the primary has no position after that of the
-   * primary. The time of the last replayed write comes from the clock of the primary.
+   * The standby is asked before the primary. A standby that follows the primary therefore never reports a later
+   * position than the primary. The time of the last replayed write comes from the clock of the primary.
    */
   async #follows(): Promise<boolean> {
     const standby = await this.#standby.query<Position>(

@@ -6,14 +6,17 @@ import { StandbyCheck } from './StandbyCheck.ts'
 const CONNECTIONS = 4
 const CHECK_WITHIN_MS = 2000
 
-/** Opens the check of the standby at an address. The check uses connections of its own. */
+/** Opens the check of the standby at an address. The check has separate connections. */
 export function openStandbyCheck(parts: AsyncDisposableStack, url: string, primary: Pool): StandbyCheck {
   const standby = createPool({ url, max: 1, statementTimeoutMs: CHECK_WITHIN_MS, waitAtMostMs: CHECK_WITHIN_MS })
   parts.defer(() => standby.end())
   return new StandbyCheck({ primary, standby })
 }
 
-/** Opens the standby of an installation that is one office. The result chooses the standby while it is fresh. */
+/**
+ * Opens the standby of an installation that is one office. The returned function chooses the standby while the standby
+ * is up to date.
+ */
 export function openStandby(parts: AsyncDisposableStack, url: string, primary: Pool): () => Promise<Database | null> {
   const check = openStandbyCheck(parts, url, primary)
   const db = createDatabase(createPool({ url, max: CONNECTIONS, statementTimeoutMs: LONG_STATEMENT_MS }))

@@ -4,8 +4,8 @@ import type { CompanyBlock } from '../documentFields.ts'
 import { companyName } from './printCompany.ts'
 
 /**
- * The QR code for a bank app, as SVG; null when there is no account or nothing to pay. The code has correction level M
- * and no margin, because the paper around it is white.
+ * The QR code for the app of a bank, as SVG; null when the company has no account or nothing is to be paid. The code
+ * has correction level M. It has no margin, because the paper around it is white.
  */
 export async function paymentQr(
   company: CompanyBlock,

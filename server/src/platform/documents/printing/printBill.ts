@@ -14,7 +14,7 @@ import { dotted } from './printCompany.ts'
 import type { CostLine, CustomerBlock, InvoiceDocument, LineVat, WorkedLine } from '../invoiceDocument.ts'
 import type { Pair, PrintedBill, PrintedGroup, PrintedLine } from './printedDocument.ts'
 
-// The parts that an invoice and a credit note have in common.
+// Prints the block with the customer of an invoice or a credit note.
 
 export const printCustomer = (customer: CustomerBlock): PrintedBill['customer'] => ({
   name: customer.organisationName,
@@ -82,7 +82,7 @@ const printCostLine = (cost: CostLine): PrintedLine => ({
   amount: formatEuros(cost.total),
 })
 
-/** The printed amounts of a credit note without a quantity. */
+/** Prints the amounts of a credit note that have no quantity. */
 export const printAmounts = (amounts: CreditNoteDocument['amounts']): PrintedGroup[] =>
   amounts.length === 0
     ? []

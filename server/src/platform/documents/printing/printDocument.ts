@@ -16,7 +16,7 @@ export type DocumentData = {
   readonly timesheet: TimesheetDocument
   /** Invoice and timesheet in one file, for customers with `wantsConcatenatedDocuments`. */
   readonly invoiceWithTimesheet: { readonly invoice: InvoiceDocument; readonly timesheet: TimesheetDocument }
-  /** Payment reminders on paper, each on pages of its own. */
+  /** Payment reminders on paper. Each reminder starts on a new page. */
   readonly reminders: readonly ReminderDocument[]
 }
 export type DocumentKind = keyof DocumentData
@@ -42,7 +42,7 @@ const printers: Printers = {
   },
   invoiceWithTimesheet: async ({ invoice, timesheet }, createdAt) => {
     const bill = await printers.invoice(invoice, createdAt)
-    // The day of the supply, when it differs from the date of the invoice (Royal Decree no. 1, article 5; rule
+    // Prints the day of the supply when it differs from the date of the invoice (Royal Decree no. 1, article 5; rule
     // invoicing-77).
     const hours = await printers.timesheet({ ...timesheet, audience: 'customer' }, createdAt)
     return { ...bill, parts: [...bill.parts, ...hours.parts] }

@@ -39,7 +39,7 @@ export type PrintedBill = {
 
 export type PrintedGroup = {
   readonly heading: string
-  /** The text next to the heading of an order: the price, and the reference of the order. */
+  /** The text next to the heading of an order: the price and the reference of the order. */
   readonly detail: string | null
   readonly lines: readonly PrintedLine[]
 }
@@ -62,7 +62,7 @@ export type PrintedReminder = {
   readonly date: string
   readonly company: PrintedCompany
   readonly customer: PrintedBill['customer']
-  /** The paragraphs before and after the table of invoices. */
+  /** The paragraphs before the table of invoices. `closing` has the paragraphs after the table. */
   readonly opening: readonly string[]
   readonly closing: readonly string[]
   readonly invoices: readonly {

@@ -42,15 +42,14 @@ async function logosIn({ parts }: PrintedDocument, logoOf: LogoOf): Promise<Logo
   return logos.flatMap(({ id, content }) => (content === null ? [] : { id, content }))
 }
 
-/** Whether a document can be made with this logo. */
+/** True when a document can be made with this logo. */
 export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
   try {
     await printProof([{ id: 0, content }])
     return true
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
-    // This second test makes a page without the logo. When that page fails too, the logo is not the cause, and the test
-    // throws the error.
+    // When a page without the logo fails too, the logo is not the cause, and the error is thrown.
     await printProof([])
     return false
   }
@@ -65,7 +64,7 @@ function printProof(logos: readonly Logo[]): Promise<Buffer> {
   return pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
 }
 
-/** The number of documents that this process is making, or that wait for it. */
+/** The number of documents that this process is making or that wait for it. */
 export const waitingDocuments = (): number => pool.waiting()
 
 // Removes control characters from pasted texts, because no font has a glyph for control characters. Line ends are kept.

@@ -3,7 +3,7 @@ import type { Renderer } from './startRenderer.ts'
 
 export type RendererPool = {
   readonly render: (job: RenderJob) => Promise<Buffer>
-  /** The number of documents that are being made or wait. */
+  /** The number of documents that are being made or that wait. */
   readonly waiting: () => number
   readonly stop: () => void
 }
@@ -17,7 +17,7 @@ type PoolSettings = { readonly size: number; readonly start: () => Renderer }
 export function createRendererPool({ size, start }: PoolSettings): RendererPool {
   const queues = Array.from({ length: size }, () => createQueue(start))
   return {
-    // Chooses the first of the shortest queues, so that few documents all use the same renderer.
+    // Chooses the first of the shortest queues. When there are few documents, all of them use the same renderer.
     render: (job) => queues.reduce((best, queue) => (queue.length() < best.length() ? queue : best)).render(job),
     waiting: () => queues.reduce((sum, queue) => sum + queue.length(), 0),
     stop: () => queues.forEach((queue) => queue.stop()),

@@ -17,12 +17,12 @@ export const TYPST_PROGRAM = fileURLToPath(new URL('./typstProcess.ts', import.m
 
 /**
  * Starts the document compiler Typst in a child process. A worker thread is not possible, because `terminate()` waits
- * for native code: a document that hangs would occupy a processor core and delay the server's exit.
+ * for native code. A document that never ends would then occupy a processor core and delay the exit of the server.
  */
 export function startRenderer({ program, timeLimit }: RendererSettings): Renderer {
   const child = fork(program, {
     execArgv: [],
-    // The environment is empty: the process needs no settings of the server, and gets none of its secrets.
+    // The environment is empty, so the process gets no secrets of the server. It needs no settings.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

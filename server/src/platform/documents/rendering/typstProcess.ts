@@ -12,7 +12,9 @@ const SUBSTITUTE = '□'
 const EMOJI = /\p{RGI_Emoji}/v
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/** The characters that an error message of Typst names as unprintable; an empty list for any other error message. */
+/**
+ * The characters that Typst cannot print according to an error message. The list is empty for any other error message.
+ */
 function unprintableIn(complaint: string): readonly string[] {
   const named = complaint.matchAll(/the text `\\*"([^`]+?)\\*"` could not be displayed/g)
   return [...named].map(([, text = '']) =>
@@ -26,7 +28,7 @@ type IsUnprintable = (text: string) => boolean
 const withoutUnprintable = (document: string, unprintable: readonly string[]): string =>
   substituted(document, (text) => unprintable.some((each) => text.includes(each)))
 
-/** Replaces emoji, because Typst prints emoji of several code points as nothing, without an error. */
+/** Replaces emoji. Typst prints emoji of several code points as nothing and gives no error. */
 const withoutEmoji = (document: string): string =>
   EMOJI.test(document) ? substituted(document, (text) => EMOJI.test(text)) : document
 
@@ -42,7 +44,7 @@ function substituted(document: string, isUnprintable: IsUnprintable): string {
 
 const TEMPLATES = fileURLToPath(new URL('../../../../../documents', import.meta.url))
 const WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold']
-// The PDF standard PDF/A-3a: for archives, tagged for screen readers, and able to contain the UBL file.
+// The PDF standard PDF/A-3a. It is made for archives, has tags for screen readers, and can contain the UBL file.
 const ARCHIVE_STANDARD = 'a-3a'
 
 const fontFile = (weight: string): Buffer => {
@@ -71,8 +73,8 @@ function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
 }
 
 /**
- * The maximum number of times that a text is compiled. A text is compiled several times, because one character that no
- * font has can hide another such character. After the last time, the remaining characters are printed unchanged.
+ * The maximum number of times that a text is compiled. One compilation is often not enough, because a character that no
+ * font has can hide another such character. After the last compilation, the remaining characters are printed unchanged.
  */
 const MOST_ROUNDS = 5
 
@@ -116,7 +118,7 @@ function render(job: RenderJob): RenderAnswer {
 
 process.on('message', (job: RenderJob) => {
   process.send?.(render(job))
-  // Without this call, every document would stay in the memory of the document compiler.
+  // Without this call, the document compiler would keep every document in its memory.
   compiler.evictCache(1)
 })
 process.on('disconnect', () => process.exit())

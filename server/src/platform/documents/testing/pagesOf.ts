@@ -10,7 +10,7 @@ export const textOf = async (pdf: Buffer): Promise<string> => (await pagesOf(pdf
 
 type Placed = { readonly text: string; readonly x: number; readonly y: number; readonly width: number }
 
-/** Each text on the first page of a PDF, with its position. */
+/** The texts on the first page of a PDF, each with its position on the page. */
 export async function placesOf(pdf: Buffer): Promise<Placed[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { items } = await (await document.getPage(1)).getTextContent()

@@ -29,7 +29,7 @@ const renderers = createRendererPool({
 })
 afterAll(() => renderers.stop())
 
-/** The message of a failed assertion names the invoice. */
+/** The number of the invoice, for the message of a failed assertion. */
 const named = ({ number }: NumberedInvoice) => ({ number, seed: `TEST_SEED=${SEED}` })
 
 const creditNoteOf = (invoice: NumberedInvoice) => ({
@@ -42,7 +42,7 @@ const creditNoteOf = (invoice: NumberedInvoice) => ({
 })
 const pictures = [{ fileName: 'Factuur.pdf', content: Buffer.from('%PDF-1.7 stands here') }]
 
-/** Reads an amount in cents from the digits in the UBL file. */
+/** Reads an amount in cents from its digits in the UBL file. */
 const centsIn = (from: Element, path: string): bigint => {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)\.(\d\d)$/.exec(at(from, path)) ?? []
   return BigInt(`${sign}${whole}${rest}`)
@@ -78,8 +78,8 @@ async function printedTexts(bills: readonly PrintedBill[]): Promise<Map<string, 
 }
 
 /**
- * All printed amounts in their order. A table that continues on the next page repeats the rate; the repeated rate is
- * left out.
+ * All printed amounts, in their order in the text. A table that continues on the next page prints the rate again; this
+ * second rate is left out.
  */
 const eurosIn = (text: string | undefined): string[] =>
   (text ?? '').replaceAll(/€ [\d.,−]+ per uur/g, '').match(/€ −?[\d.]+,\d{2,6}/g) ?? []
@@ -135,7 +135,7 @@ describe(
         for (const invoice of invoices) {
           const text = texts.get(invoice.number)
           const euros = eurosOf(invoice)
-          // The last invoice is printed a second time, with its payment box.
+          // The last invoice is printed again with its payment block, which repeats the amount to pay.
           expect({ ...named(invoice), euros: eurosIn(text) }).toEqual({
             ...named(invoice),
             euros: [...euros, ...euros.slice(-1)],

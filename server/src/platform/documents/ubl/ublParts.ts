@@ -121,7 +121,7 @@ export type Picture = {
   readonly fileName: string
   readonly content: Buffer
   /**
-   * The name of the attachment. Without a name, the attachment is the document itself and has the number of the
+   * The name of the attachment. An attachment without a name is the document itself, and it gets the number of the
    * document.
    */
   readonly id?: string

@@ -30,7 +30,7 @@ const written = (invoice: Numbered): string => writeUbl(ublOfInvoice(invoice), [
 const read = (invoice: Numbered) => readUbl(written(invoice))
 const readCreditNote = (invoice: Numbered) => readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), [pdf]))
 
-/** The amounts of a UBL file in the notation of the PDF: first the lines, then the totals. */
+/** The amounts of a UBL file, first of the lines and then the totals, written as in the PDF. */
 const amountsOf = (root: ReturnType<typeof readUbl>) => [
   ...linesOf(root).map((line) => formatEuros(cents(centsAt(line, 'LineExtensionAmount')))),
   formatEuros(cents(centsAt(root, 'LegalMonetaryTotal/TaxExclusiveAmount'))),

@@ -95,8 +95,8 @@ const creditNoteOf = (
   ...projectOfCreditNote(ubl),
   ...parties(ubl),
   ...delivery(ubl),
-  // The UBL rule BR-CO-25 requires a due date or a payment term. The customer of a credit note pays nothing, so that
-  // the payment term is only a text.
+  // The UBL rule BR-CO-25 requires a due date or a payment term. The customer does not pay a credit note, so the
+  // payment term is only a text.
   ...group('PaymentTerms', basic('Note', `In uw voordeel, bij factuur ${credited.invoiceNumber}`)),
   ...taxTotal(ubl),
   ...monetaryTotal(ubl),
@@ -123,7 +123,8 @@ const references = (ubl: Ubl, credited: readonly XmlNode[]): XmlNode[] => [
 ]
 
 /**
- * The code for a project in the list UNCL1001, because a UBL credit note has no element for a project (rule ubl-23).
+ * The code for a project in the list UNCL1001. A UBL credit note needs this code, because it has no element for a
+ * project (rule ubl-23).
  */
 const PROJECT = '50'
 

@@ -6,7 +6,7 @@ import { FileAnswer } from '../../../app/FileAnswer.ts'
 
 export type JsonAnswer = { readonly status: number; readonly body: object }
 
-/** Sends the result of a handler. A JSON answer gets a link to itself; the handler adds all other links. */
+/** Sends the result of a handler. A JSON answer gets a link to itself here. The handler adds all other links. */
 export function toResponse(answer: unknown, endpoint: Endpoint, url: string): JsonAnswer {
   if (answer instanceof AlreadyReported) return { status: 208, body: withSelf(answer.answer, url) }
   return { status: endpoint.status ?? 200, body: withSelf(answer, url) }
@@ -17,7 +17,10 @@ function withSelf(answer: unknown, url: string): object {
   return { ...rest, _links: { self: { href: url }, ..._links } }
 }
 
-/** Sends a result as JSON. A stored refusal becomes the same problem response as at the first request. */
+/**
+ * Sends a result as JSON. When the stored answer is a refusal, the response is the same problem response as the first
+ * time.
+ */
 export function sendJson(reply: FastifyReply, { status, body }: JsonAnswer): FastifyReply {
   reply.code(status)
   if (status < 400) return reply.send(body)

@@ -1,6 +1,6 @@
 /**
- * The header Content-Disposition with the file name of a download: the full name for current browsers, and an ASCII
- * name for other browsers (RFC 6266).
+ * The header Content-Disposition with the file name of a download. Current browsers use the full name; other browsers
+ * use an ASCII name (RFC 6266).
  */
 export function contentDisposition(fileName: string): string {
   const plain = fileName

@@ -19,7 +19,7 @@ const byStatus: Readonly<Record<number, RefusalOf>> = {
 }
 
 /**
- * For each of these PostgreSQL error codes: the problem in the answer. The codes mean a value that cannot be stored, or
+ * The problem in the answer for each of these PostgreSQL error codes. The codes mean a value that cannot be stored, or
  * a conflict with another transaction.
  */
 const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
@@ -51,7 +51,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   }
   const refusal = knownRefusal(error)
   if (refusal !== null) {
-    // The log does not contain the message of the database, because this message quotes a value, which can be about a
+    // The log does not contain the message of the database. This message quotes a value, and a value can be about a
     // person's health.
     request.log.info({ code: refusal.code, cause: 'code' in error ? error.code : error.name }, 'refused')
     return send(reply, problemOf(refusal, request.url))

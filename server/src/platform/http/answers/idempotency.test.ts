@@ -15,7 +15,7 @@ let serial = 0
 const fresh = (fields = {}) => ({ name: `thing ${(serial += 1)}`, ...fields })
 const withKey = (key: string) => ({ 'idempotency-key': key })
 
-/** The number of records that the work creates. */
+/** Does the work and returns the number of records that the work created. */
 const made = async (work: () => Promise<unknown>): Promise<number> => {
   const before = await countThings(db)
   await work()

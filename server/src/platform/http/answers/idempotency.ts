@@ -15,8 +15,8 @@ type Repeatable = {
 
 /**
  * Runs a call once for each idempotency key, and stores its answer or its refusal. When the same request arrives again,
- * it gets the stored answer. When the first request is still running, the second request waits, because both write the
- * row of the key.
+ * it gets the stored answer. When the first request is still running, the second request waits, because both requests
+ * write the row of the key.
  */
 export async function once(
   db: Database,
@@ -27,8 +27,8 @@ export async function once(
     return await inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => work(tx)))
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    // The refused call stored nothing. When the same request got an answer in another copy of the call, that answer is
-    // returned instead of the refusal.
+    // The refused call was rolled back, so its refusal is stored now. When the same request got an answer in the
+    // meantime, that answer is returned instead.
     const refusal = { status: error.status, body: problemOf(error.refusal, repeatable.slot.path) }
     return inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => Promise.resolve(refusal)))
   }
@@ -50,6 +50,6 @@ async function answeredOnce(
   return { status: first.status, body: first.answer }
 }
 
-/** Replaces a file by its hash, because converting a file of 8 MB to JSON would block the event loop. */
+/** Replaces a file by its hash. Converting a file of 8 MB to JSON would block the event loop. */
 const fileAsHash = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value

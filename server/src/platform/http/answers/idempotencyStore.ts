@@ -30,9 +30,8 @@ const claim = prepared<{ claimed: true }, [...Slot, bodyHash: Buffer, now: strin
 )
 
 /**
- * Returns true when no request with this idempotency key arrived while the key is valid (rule
- * offline-9). When another request with the
- * key is running, the function waits until that request has finished.
+ * Returns true when this is the first request with the idempotency key while the key is valid (rule offline-9). When
+ * another request with the key is running, the function waits until that request has finished.
  */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
   const expired = isoOf(toInstant(now - secondsOfKey(slot.key)))

@@ -1,7 +1,10 @@
 import type { Problem } from '@uurwerk/contract/problem'
 import { problems, sentenceOf, type Reader, type RefusalOf } from '@uurwerk/contract/problems'
 
-/** The reader of a problem's sentence: HR for a path below /administration, because only HR calls these paths. */
+/**
+ * The reader of a problem's sentence. For a path below /administration, the reader is HR, because only HR calls these
+ * paths.
+ */
 const readerOf = (path: string): Reader => (/^(\/api)?\/administration\//.test(path) ? 'office' : 'employee')
 
 /** A refusal as a problem response (RFC 9457), with its code, its Dutch sentence and its facts. */

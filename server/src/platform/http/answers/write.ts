@@ -17,8 +17,8 @@ type WriteRequest = {
 }
 
 /**
- * Runs one command in one transaction. With the header Idempotency-Key, the command runs at most once, except when its
- * answer contains a secret: such an answer is not stored.
+ * Runs one command in one transaction. With the header Idempotency-Key, the command runs at most once. An answer with a
+ * secret is not stored, so a command with such an answer can run again.
  */
 export async function write(
   route: Extract<Route, { kind: 'write' }>,

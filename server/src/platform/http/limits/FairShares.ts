@@ -17,8 +17,8 @@ export class FairShares {
   readonly #heavyOfEmployees = new Share(SHARES.heavyOfEmployee)
   readonly #addresses = new Share(SHARES.address)
   /**
-   * The person of each session token at the last call with that token. The key is the hash of the token. The database
-   * still checks the token at every call.
+   * The person of each session token, as the last call with the token found it. The key is the hash of the token. The
+   * database checks the token again at every call.
    */
   readonly #known = new Map<string, number>()
 
@@ -27,7 +27,10 @@ export class FairShares {
     return this.#addresses.use(clientAddress(ip), work)
   }
 
-  /** Looks up the owner of a token within the limit of the caller's address. A failed search is slow. */
+  /**
+   * Finds the owner of an unknown token, within the limit of the caller's address. A search without a result is slow on
+   * purpose.
+   */
   ofUnknown<T>(ip: string, lookUp: () => Promise<T | null>): Promise<T | null> {
     return this.ofAddress(ip, () => slowToFail(lookUp))
   }
@@ -42,8 +45,8 @@ export class FairShares {
   }
 
   /**
-   * Finds the person of a session token. The query counts for the last known owner of the token, or for the network
-   * address when the token is unknown.
+   * Finds the person of a session token. The query counts in the limit of the last known owner of the token. For an
+   * unknown token, the query counts in the limit of the network address.
    */
   async ofToken(
     caller: { readonly token: string; readonly ip: string },
@@ -66,8 +69,8 @@ export class FairShares {
 }
 
 /**
- * Delays a call with a wrong session token. The waiting call counts in the limit of its address, so that a script can
- * try only few invented tokens.
+ * Delays a call with a wrong session token. The waiting call still counts in the limit of its address, so a script can
+ * try only few tokens.
  */
 async function slowToFail<T>(lookUp: () => Promise<T | null>): Promise<T | null> {
   const found = await lookUp()

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { TOO_MANY_MS } from './rateLimits.ts'
 
-/** The number of seconds whose calls an office may make at once, for example when everybody begins to work. */
+/**
+ * The number of seconds of calls that an office can save up, for example for the moment when all employees begin to
+ * work.
+ */
 const SAVED_SECONDS = 10
 
 /**

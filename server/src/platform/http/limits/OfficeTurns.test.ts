@@ -8,8 +8,8 @@ beforeEach(() => {
 })
 
 /**
- * Starts some calls, which wait for their turns. The list has the calls whose turn began, each with the function that
- * ends the turn.
+ * Starts calls that wait for their turns. The returned list has the calls whose turn has begun, each with the function
+ * that ends the turn.
  */
 async function calls(turns: OfficeTurns, office: string, count: number): Promise<(() => void)[]> {
   const begun: (() => void)[] = []
@@ -19,7 +19,7 @@ async function calls(turns: OfficeTurns, office: string, count: number): Promise
 }
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-/** An office with the time of ten long calls, all ended. */
+/** Makes an office noisy: the office uses the time of ten long calls, and all these calls have ended. */
 async function makeNoisy(turns: OfficeTurns, office: string): Promise<void> {
   const begun = await calls(turns, office, 10)
   await vi.advanceTimersByTimeAsync(50)
@@ -101,6 +101,6 @@ test('a noisy office keeps getting turns while the calls of many quiet offices f
     const next = await calls(turns, `quiet ${(turn + 1) % 25}`, 1)
     for (const end of [...quiet, ...next]) setTimeout(end, 20)
   }
-  // These two seconds are twenty of the longest turns.
+  // In these two seconds, twenty turns of the maximum length are possible.
   expect(noisy.length).toBeGreaterThanOrEqual(5)
 })

@@ -1,22 +1,22 @@
 import { OfficeBusy } from '../../db/offices/officeBusy.ts'
 
-/** After this time an office that makes no calls does not count any more, in milliseconds. */
+/** The time in milliseconds after which an office without calls does not count any more. */
 const FORGET_MS = 1000
-/** The time in which the recent use of an office halves, in milliseconds. */
+/** The time in milliseconds in which the recent use of an office becomes half. */
 const HALF_MS = 500
 /**
- * The longest turn, in milliseconds. A call that takes longer mostly waits for the database, for a document or for its
- * own client, and must not keep the next calls of its office waiting.
+ * The maximum length of a turn, in milliseconds. A longer call mostly waits for the database, for a document or for its
+ * own client. Such a call must not delay the next calls of its office.
  */
 const LONGEST_TURN_MS = 100
-/** The recent use of an office that is never noisy, in milliseconds. The calls of one screen use less. */
+/** The recent use in milliseconds below which an office is never noisy. The calls of one screen use less. */
 const MODEST_USE_MS = 200
-/** The use of a turn that has not ended yet, in milliseconds. */
+/** The use in milliseconds that counts for a turn that has not ended yet. */
 const RUNNING_MS = 20
 const WAIT_AT_MOST_MS = 10_000
 const MOST_WAITING = 100
 
-/** Ends a turn. A second call of this function does nothing. */
+/** Ends a turn. A second call does nothing. */
 type EndTurn = () => void
 type Waiting = { readonly begin: (end: EndTurn) => void; readonly timer: NodeJS.Timeout }
 type Line = {
@@ -28,10 +28,10 @@ type Line = {
 }
 
 /**
- * The order in which this process answers the calls of the offices. The main thread and the database have time for few
- * calls at once, so many calls of a noisy office would make the calls of all offices slow. An office is noisy when it
- * recently used much time, and more than twice the time of another office. A noisy office has one turn at a time, and
- * none while a quieter office has a turn. An office alone never waits.
+ * Decides the order in which this process answers the calls of the offices. The main thread and the database have time
+ * for only few calls at once, so many calls of a noisy office would make the calls of all offices slow. An office is
+ * noisy when it recently used much time, and more than twice the time of another office. A noisy office has one turn at
+ * a time, and no turn while a quieter office has one. When only one office makes calls, its calls never wait.
  */
 export class OfficeTurns {
   readonly #lines = new Map<string, Line>()
@@ -41,7 +41,7 @@ export class OfficeTurns {
     this.#now = now
   }
 
-  /** Waits for the turn of a call, and begins it. */
+  /** Waits for the turn of a call, and then begins the turn. */
   take(office: string): Promise<EndTurn> {
     const line = this.#lineOf(office)
     if (line.waiting.size === 0 && this.#mayBegin(line)) return Promise.resolve(this.#begin(line))
@@ -92,7 +92,7 @@ export class OfficeTurns {
     return end
   }
 
-  /** Begins the next calls that may begin. The quietest office is first. */
+  /** Begins the next turns that may begin, the quietest office first. */
   #serve(): void {
     const now = this.#now()
     const waiting = [...this.#lines.values()].filter((line) => line.waiting.size > 0)

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 2
  */
 const MOST_WAITING = 100
 
-/** Limits how many calls of one caller run at once. Further calls wait for a limited time. */
+/** Limits how many calls of one caller run at once. Further calls wait, but only for a limited time. */
 export class Share {
   readonly #most: AtOnce
   readonly #uses = new Map<string, Use>()

@@ -5,8 +5,8 @@ import { CONTACT_LINKS } from './rateLimits.ts'
 import { consume } from './rateLimitStore.ts'
 
 /**
- * Whether an e-mail address may get another sign-in link now (rule contact-6). The counters store only the hash of the
- * address. The caller does not learn the result, because every answer to a request for a link is the same.
+ * True when an e-mail address may get another sign-in link now (rule contact-6). The counters store only the hash of
+ * the address. The caller does not learn the result, because the answer to each request for a link is the same.
  */
 export async function mayAskLink(db: Database, emailAddress: string, now: Instant): Promise<boolean> {
   const caller = createHash('sha256').update(emailAddress.toLowerCase()).digest('base64url')

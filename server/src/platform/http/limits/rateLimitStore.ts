@@ -8,8 +8,8 @@ export type Counted = { readonly call: string; readonly caller: string }
 
 type Values = [call: string, caller: string, now: string, seconds: number, each: number]
 
-// The level of a rate limit counter. A counter above its maximum was written before somebody set the clock back. Such a
-// counter is treated as empty.
+// The level of a rate limit counter. When the clock was set back, a counter can be above its maximum. Such a counter is
+// treated as empty.
 const LEVEL = `case when c.empty_at > $3::timestamptz + make_interval(secs => $4) then $3::timestamptz
                     else greatest(c.empty_at, $3::timestamptz) end`
 
@@ -29,8 +29,8 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
 )
 
 /**
- * Consumes one token of a rate limit that all server processes share. When there were too many calls, the result is the
- * number of seconds until a call is possible again.
+ * Consumes one token of a rate limit that all server processes share. When no token is left, the result is the number
+ * of seconds until the next token.
  */
 export async function consume(
   db: Database,

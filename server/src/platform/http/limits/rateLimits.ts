@@ -12,8 +12,8 @@ import { isLongJob } from './slowRequests.ts'
 export const WRITE_WAIT_MS = 10_000
 
 /**
- * A rate limit: the number of calls that may be made at once, and the time in which all used calls become available
- * again.
+ * A rate limit: the number of calls that may be made at once, and the time in seconds in which all used calls become
+ * available again.
  */
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
 
@@ -75,8 +75,8 @@ export const SHARES = {
   /** The limit on slow requests of one employee. One of the two document renderers stays free for others. */
   heavyOfEmployee: { atOnce: 1, waitMs: 3000 },
   /**
-   * The limit for each address on calls without a session, and on calls with a token that this process does not know
-   * yet.
+   * The limit for each address. It applies to calls without a session, and to calls with a token that this process does
+   * not know yet.
    */
   address: { atOnce: 32, waitMs: 3000 },
 } as const satisfies Record<string, AtOnce>
@@ -88,7 +88,7 @@ export const FAILED_TOKEN_MS = 50
 export const TOO_MANY_MS = 200
 
 /**
- * The rate limit of an endpoint; null for a cheap call. The download of a logo is cheap, because a logo is a small
+ * The rate limit of an endpoint; null for a cheap call. The download of a logo is cheap, because it only reads a small
  * stored picture.
  */
 export function allowanceOf(endpoint: Endpoint): Allowance | null {

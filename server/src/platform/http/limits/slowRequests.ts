@@ -36,7 +36,7 @@ export const isLongJob = (endpoint: Endpoint): boolean => slowRequests.has(endpo
 export const isSlowEndpoint = (endpoint: Endpoint): boolean => isLongJob(endpoint) || 'download' in endpoint.response
 
 /**
- * Whether a call makes a document or an export. The download of a logo does not count, because a logo is a small stored
- * picture.
+ * True when a call makes a document or an export. The download of a logo does not count, because it only reads a small
+ * stored picture.
  */
 export const isHeavy = (endpoint: Endpoint): boolean => isSlowEndpoint(endpoint) && endpoint !== logo

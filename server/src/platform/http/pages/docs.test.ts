@@ -20,7 +20,7 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 )
 
-/** The values of all keys named `$ref` inside this value. */
+/** Lists the values of all keys named `$ref` in a value, at any depth. */
 function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, below]) => (key === '$ref' ? [String(below)] : refsIn(below)))

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
 /**
- * A session token is accepted only in the header Authorization. Another site can make a browser send a cookie, but not
- * this header (rule identity-23).
+ * A session token is accepted only in the header Authorization. Another site can make a browser send a cookie, but it
+ * cannot make a browser send this header (rule identity-23).
  */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
@@ -17,8 +17,8 @@ const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } 
 type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access, 'open' | 'contact'> }
 
 /**
- * Checks the session (401), then the role (403). The request keeps the caller, also when the role is missing (rule
- * identity-1).
+ * Checks the session (401) and then the role (403). The request remembers the caller, also when the role is missing
+ * (rule identity-1).
  */
 export async function authorise(request: FastifyRequest, { access, isBackground }: Called): Promise<void> {
   const { headers, ip, served } = request
@@ -34,8 +34,8 @@ export async function authorise(request: FastifyRequest, { access, isBackground 
 }
 
 /**
- * Checks the session of a contact (401). The sessions of contacts are in a separate table, so that the token of a
- * person is unknown for this check, and the token of a contact is unknown everywhere else (rule contact-4).
+ * Checks the session of a contact (401). The sessions of contacts are in a separate table. This check therefore does
+ * not know the token of a person, and no other check knows the token of a contact (rule contact-4).
  */
 export async function authoriseContact(request: FastifyRequest): Promise<void> {
   const { headers, ip, served } = request

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * The key for counting the calls of a network address. For an IPv6 address, the key is the first half, because one
- * internet connection owns the whole second half.
+ * The key with which the calls of a network address are counted. For an IPv6 address, the key is the first half of the
+ * address, because one internet connection has all addresses with that first half.
  */
 export function clientAddress(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1]

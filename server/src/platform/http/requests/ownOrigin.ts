@@ -13,7 +13,7 @@ export function ownOrigin(
   if (publicUrl.startsWith('https:')) return publicUrl
   const input = URL.parse(`${request.protocol}://${request.host}`)
   if (input === null) return null
-  // Each office also has its own host name on this machine, such as http://een.localhost:3000.
+  // Each office also has a host name on this machine, such as http://een.localhost:3000.
   return demo || isThisMachine(input.hostname) || input.origin === publicUrl ? input.origin : null
 }
 

@@ -25,7 +25,7 @@ const refusalOf = (parse: () => unknown): unknown => {
   }
 }
 
-/** The calls with a schema that accepts an empty object. */
+/** The calls whose schema accepts an empty object. */
 const acceptingNothing = (part: 'body' | 'query'): [name: string, call: Endpoint][] =>
   [...endpoints].filter(([, call]) => call[part]?.safeParse({}).success)
 

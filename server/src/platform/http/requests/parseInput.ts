@@ -6,7 +6,7 @@ import { RefusalError } from '../../../app/RefusalError.ts'
 
 type Named = (name: string) => string
 
-/** The query of a call. A read ignores unknown parameters. */
+/** The query parameters of a call. A call that reads ignores unknown parameters. */
 export function parseQuery({ method, query }: Endpoint, value: unknown): unknown {
   const read = parsed(query, value, messages.unknownParameter)
   if (query !== undefined && method !== 'GET') refuseUnknownOnly(query, { value, read }, messages.unknownParameter)
@@ -20,7 +20,7 @@ export function parseBody({ body, takesAnyBody }: Endpoint, value: unknown): unk
   return read
 }
 
-/** Parses a value with the schema of the contract. All wrong fields are reported at once. */
+/** Parses a value with the schema of the contract. The refusal contains all wrong fields. */
 function parsed(schema: z.ZodType | undefined, value: unknown, unknownName: Named): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value ?? {})
@@ -34,7 +34,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, unknownName: Name
 }
 
 /**
- * Refuses a value with only unknown fields, when all fields of the schema are optional. Without this refusal, a write
+ * Refuses a value that has only unknown fields, when the schema has only optional fields. Without this refusal, a write
  * with one misspelt field would change nothing, or more than the user chose (rule screens-50). The check compares the
  * parsed value with the parsed empty object, because a schema can also read older names of its fields.
  */
@@ -43,7 +43,7 @@ function refuseUnknownOnly(
   { value, read }: { readonly value: unknown; readonly read: unknown },
   unknownName: Named,
 ): void {
-  // The bytes of a file are not checked, because they are an object with millions of names.
+  // A file is not checked, because its bytes look like an object with millions of names.
   if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) return
   const names = Object.keys(value)
   if (names.length === 0) return
@@ -57,7 +57,10 @@ type Known = { readonly names: ReadonlySet<string>; readonly empty: unknown }
 
 const knownOf = new WeakMap<z.ZodType, Known | null>()
 
-/** The names of the fields, and the parsed value of an empty object. Null when the schema has a required field. */
+/**
+ * The names of the fields in a schema, and the parsed value of an empty object. Null when the schema has a required
+ * field.
+ */
 function namesOf(schema: z.ZodType): Known | null {
   const stored = knownOf.get(schema)
   if (stored !== undefined) return stored

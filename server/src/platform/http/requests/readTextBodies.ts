@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { JSON_BYTES } from './requestSize.ts'
 
-/** The maximum number of JSON levels. No schema of the contract has more levels. */
+/** The maximum depth of JSON in a request. No schema of the contract is deeper. */
 const DEEPEST = 20
-/** The maximum number of JSON values. The longest list of the contract has 5,000 rows. */
+/** The maximum number of values in the JSON of a request. The longest list of the contract has 5,000 rows. */
 const MOST_VALUES = 50_000
 
 /**
- * Refuses JSON with too many levels or values before the JSON is parsed, because a small text can need much memory.
- * Text between quotes is skipped. The parser decides later whether the text is valid JSON.
+ * Refuses JSON with too many levels or values before the JSON is parsed, because parsing a small text can need much
+ * memory. The check skips text between quotes. The parser checks later whether the text is valid JSON.
  */
 function limitJsonComplexity(text: string): void {
   let depth = 0
@@ -33,8 +33,8 @@ function limitJsonComplexity(text: string): void {
 }
 
 /**
- * Reads a body as JSON, or as plain text for the endpoints that accept plain text. An empty body counts as no body. A
- * file is passed on as raw bytes.
+ * Reads a body as JSON. Endpoints that accept plain text get the body as text, and endpoints for files get the raw
+ * bytes. An empty body is the same as no body.
  */
 export function readTextBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -67,7 +67,7 @@ export function readTextBodies(app: FastifyInstance): void {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Refuses text that is not UTF-8. Otherwise the unknown bytes would be stored as question marks, for example in a name.
+ * Refuses text that is not UTF-8. Otherwise unreadable bytes would be stored as question marks, for example in a name.
  */
 function textOf(bytes: Buffer): string {
   try {

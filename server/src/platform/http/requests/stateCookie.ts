@@ -11,7 +11,10 @@ const MAX_AGE_SECONDS = 660
 
 type Wanted = {
   readonly https: boolean
-  /** Apple posts its answer from its own site, so the browser must send the cookie with a request from another site. */ readonly crossSitePost: boolean
+  /**
+   * True for Apple, which posts its answer from its own site. The browser must then send the cookie with a request from
+   * another site.
+   */ readonly crossSitePost: boolean
 }
 
 /**
@@ -21,7 +24,7 @@ const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk
 
 /**
  * The value of the state cookie, which connects a sign-in to its browser. The browser sends the value again with the
- * provider's answer and with the ticket. The value alone opens no session.
+ * provider's answer and with the ticket. The value is not enough to open a session.
  */
 export function readStateCookie({ headers }: FastifyRequest, https: boolean): string | null {
   const prefix = `${nameFor(https)}=`

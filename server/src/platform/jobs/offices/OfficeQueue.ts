@@ -11,7 +11,10 @@ import { addScheduled, readNextJob, releaseDead } from './officeJobStore.ts'
 import type { DueTask } from './OfficeSchedule.ts'
 
 const CONCURRENCY = 2
-/** A job that starts later than this number of seconds needs no timer, because the next sweep finds it. */
+/**
+ * The maximum number of seconds for which a timer waits for a job. A job that starts later needs no timer, because the
+ * next sweep finds it.
+ */
 const TIMER_AT_MOST_SECONDS = 60
 
 type QueueSettings = {
@@ -53,7 +56,7 @@ export class OfficeQueue {
     })
     try {
       await runOnce({
-        // The job library uses this object only as a connection pool.
+        // The job library needs only the methods of a pool that this object has.
         pgPool: pool as unknown as Pool,
         schema: this.office.schema,
         events,
@@ -62,8 +65,8 @@ export class OfficeQueue {
         noPreparedStatements: true,
         taskList: tasks as TaskList,
         logger: loggerTo(log),
-        // The reason is the same as for the worker of a single office: without a batch, a connection that breaks at the
-        // end of a job would end the process.
+        // The batch has the same reason as in the worker of a single office. Without it, a connection that breaks at
+        // the end of a job would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       })
     } finally {

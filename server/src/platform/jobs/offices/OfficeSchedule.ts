@@ -4,12 +4,12 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 
 const MINUTE = 60
 
-/** A scheduled task of one office, with the minute for which it is due. */
+/** A scheduled task of one office, with the minute at which it must run. */
 export type DueTask = { readonly task: string; readonly at: Instant }
 
 /**
- * The scheduled tasks of the offices. In each office, a task runs some minutes after its scheduled time, and the number
- * of minutes differs per office, so that the task does not run in all offices at once.
+ * The scheduled tasks of the offices. A task runs some minutes after its scheduled time. The number of minutes differs
+ * for each office, so that the task does not run in all offices at once.
  */
 export class OfficeSchedule {
   readonly #items: readonly ParsedCronItem[]
@@ -20,7 +20,7 @@ export class OfficeSchedule {
     this.#lastMinute = Math.floor(now / MINUTE) - 1
   }
 
-  /** The tasks of an office that became due after the previous call. */
+  /** The tasks of an office whose time came after the previous call. */
   due(now: Instant): (office: string) => DueTask[] {
     const until = Math.floor(now / MINUTE)
     // After a long interruption, only tasks of the last hour run. A task that was missed earlier runs at its next

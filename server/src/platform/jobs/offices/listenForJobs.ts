@@ -6,8 +6,8 @@ const RETRY_MS = 1000
 
 export type JobListener = {
   /**
-   * Holds a lock that proves that the worker with this name is running. Without the lock, its jobs are given to other
-   * workers.
+   * Holds a lock that shows that the worker with this name is running. When the lock is free, other workers get the
+   * jobs of this worker.
    */
   hold(worker: string): Promise<void>
   release(worker: string): Promise<void>
@@ -43,7 +43,7 @@ export async function listenForJobs(url: string, { onJob, onRegained }: Handlers
         current = await open()
         return onRegained()
       } catch {
-        // The database is still unreachable, so the next attempt follows.
+        // The database is still unreachable, so the loop tries again.
       }
     }
   }
@@ -64,7 +64,7 @@ export async function listenForJobs(url: string, { onJob, onRegained }: Handlers
   }
 }
 
-// The lock is shared. Therefore two workers whose names have the same hash do not wait for each other. A waiting
-// connection would miss the notifications about the jobs of all offices.
+// The lock is shared, so two workers whose names have the same hash do not wait for each other. A connection that waits
+// for a lock would miss the notifications about new jobs of all offices.
 const LOCK = `select pg_advisory_lock_shared(hashtext('uurwerk.jobs'), hashtext($1))`
 const UNLOCK = `select pg_advisory_unlock_shared(hashtext('uurwerk.jobs'), hashtext($1))`

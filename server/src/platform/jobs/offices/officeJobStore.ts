@@ -2,7 +2,7 @@ import type { OfficePool } from '../../db/offices/OfficePool.ts'
 import { isoOf } from '../../db/isoOf.ts'
 import type { DueTask } from './OfficeSchedule.ts'
 
-/** Adds a scheduled job once, also when several processes find at the same time that it is due. */
+/** Adds a scheduled job once, also when several processes want to add it at the same time. */
 export async function addScheduled(pool: OfficePool, { task, at }: DueTask): Promise<void> {
   await pool.query(
     `with due as (
@@ -29,8 +29,8 @@ export async function readNextJob(pool: OfficePool): Promise<number | null> {
 export type Releases = { readonly suspects: ReadonlySet<string>; readonly released: readonly string[] }
 
 /**
- * Releases the jobs of workers whose lock was free at two checks in a row. A process that only lost its connection
- * takes its locks again before the second check.
+ * Releases the jobs of dead workers. A worker is dead when its lock was free at two checks in a row. A process that
+ * only lost its connection takes its locks again before the second check.
  */
 export async function releaseDead(pool: OfficePool, suspects: ReadonlySet<string>): Promise<Releases> {
   const { rows } = await pool.query<{ holder: string }>(

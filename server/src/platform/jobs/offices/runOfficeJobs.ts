@@ -35,7 +35,7 @@ export async function runOfficeJobs(settings: OfficeJobSettings): Promise<Runnin
   const known: { jobs: OfficeJobs | null } = { jobs: null }
   const listener = await listenForJobs(settings.url, {
     onJob: (schema) => known.jobs?.wake(schema),
-    // Notifications are lost while the connection is broken, so all offices are checked again.
+    // While the connection was broken, notifications were lost. All offices are therefore checked again.
     onRegained: () => void known.jobs?.sweep(),
   })
   const jobs = new OfficeJobs(settings, listener)
@@ -56,7 +56,7 @@ class OfficeJobs {
   readonly #schedule: OfficeSchedule
   /** The queue of each office, by schema. */
   readonly #queues = new Map<string, OfficeQueue>()
-  /** The offices with jobs to run, in the order of their requests. */
+  /** The offices with jobs to run. The office that asked first is first. */
   readonly #waiting = new Set<OfficeQueue>()
   readonly #running = new Map<OfficeQueue, Promise<void>>()
   #sweeping: Promise<void> | null = null
@@ -68,7 +68,9 @@ class OfficeJobs {
     this.#schedule = new OfficeSchedule(settings.schedule, settings.clock.now())
   }
 
-  /** Runs the jobs of the office with this schema. A sweep finds the jobs of a new office. */
+  /**
+   * Runs the jobs of the office with this schema. When the office is new and has no queue yet, a sweep finds its jobs.
+   */
   wake(schema: string): void {
     const queue = this.#queues.get(schema)
     if (queue === undefined) void this.sweep()
@@ -104,7 +106,7 @@ class OfficeJobs {
     this.#runNext()
   }
 
-  /** Checks all offices. When a sweep is running, the caller waits for that sweep. */
+  /** Checks all offices for jobs. While a sweep is running, another caller waits for that sweep. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweepOnce()
       .catch((error: unknown) => this.#settings.log.warn({ err: error }, 'could not look for the jobs of the offices'))

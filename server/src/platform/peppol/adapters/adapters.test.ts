@@ -22,7 +22,7 @@ const twoSteps = eInvoiceBe({ url: stub.url, apiKey: KEY, webhookSecret: 'test-s
 const oneStep = recommand({ url: stub.url, apiKey: KEY, apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS })
 
 let serial = 0
-/** Makes a document for a receiver. The last digits of the receiver decide how the stub behaves. */
+/** Makes a document for a receiver. The last digits of the receiver's number decide how the stub behaves. */
 function documentTo(behaviour: string, kind: PeppolDocument['kind'] = 'invoice'): PeppolDocument {
   serial += 1
   const number = `2026-${String(serial).padStart(6, '0')}`

@@ -34,14 +34,16 @@ export function createCalls({ url, headers, withinMs }: Server) {
     })
   }
 
-  /** The answer of a call that changes nothing, or the reason why there is no usable answer. */
+  /** The answer to a call that changes nothing, or the reason why the server has no usable answer. */
   async function read(path: string, asked?: Call): Promise<Answered | Trouble> {
     const outcome = await call(path, asked)
     if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
     return troubleOf(outcome) ?? outcome
   }
 
-  /** The answer of a call that changes something at the access point, or the reason why there is no usable answer. */
+  /**
+   * The answer to a call that changes something at the access point, or the reason why the server has no usable answer.
+   */
   async function change(path: string, asked: Call) {
     const outcome = await call(path, { method: 'POST', ...asked })
     const trouble = troubleOfChange(outcome)

@@ -64,8 +64,8 @@ const PAGE_SIZE = 100
 const MOST_PAGES = 10
 
 /**
- * The access point e-invoice.be. A document is first a draft and is then sent, and the server can read both states. The
- * server can therefore find the result of an interrupted call without an idempotency key (rule invoicing-87).
+ * The access point e-invoice.be. A document is first a draft, and the server then sends the draft. The server can read
+ * both states, so it can find the result of an interrupted call without an idempotency key (rule invoicing-87).
  */
 export function eInvoiceBe({ url, apiKey, webhookSecret, withinMs }: EInvoiceBeSettings): AccessPoint {
   const calls = createCalls({ url, headers: { authorization: `Bearer ${apiKey}` }, withinMs })
@@ -188,7 +188,7 @@ async function self({ read }: Calls): Promise<SelfAnswer> {
   return { result: 'self', peppolIds: me?.peppol_ids ?? null, credits: me?.credit_balance ?? null }
 }
 
-/** Two documents are the same when number, type, total and receiver are equal. */
+/** Two documents are the same when their number, type, total and receiver are equal. */
 function isSame(item: Item, { number, total, receiver }: Wanted, type: string): boolean {
   const { invoice_id, document_type, invoice_total, customer_peppol_id: to } = item
   const [, value = receiver] = receiver.split(':')
@@ -236,7 +236,7 @@ const writtenDetails = (details: unknown): string =>
 const Coded = z.object({ response_code: z.string().nullish(), status: z.string().nullish() })
 
 /**
- * The access point does not document the fields of a response. The code is therefore read from only two names, and the
+ * The access point does not document the fields of a response. The code is therefore read from two known names, and the
  * other fields are shown unchanged.
  */
 function responseIn({ name, at, text, details }: TimelineEvent): PeppolResponse[] {

@@ -15,8 +15,8 @@ const READ = new Set(['document.sent', 'document.sent.failed'])
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * Reads a hook of e-invoice.be. Its signature is about the event as Python writes it in JSON, and not about the bytes
- * of the request (rule invoicing-92).
+ * Reads a hook of e-invoice.be: a request about an event. The signature covers the event as Python writes it in JSON,
+ * and not the bytes of the request (rule invoicing-92).
  */
 export function readHook(secret: string | null, headers: Headers, rawBody: Buffer): HookAnswer {
   const read = eventIn(rawBody)
@@ -34,8 +34,8 @@ export function readHook(secret: string | null, headers: Headers, rawBody: Buffe
 type ReadEvent = { readonly event: unknown; readonly signed: string }
 
 /**
- * The event in a hook, and its text for the signature. Null when the body is not JSON or has too many levels, because
- * anybody can send requests to this address.
+ * Reads the event in a hook, and the text that the signature covers. Returns null when the body is not JSON or has too
+ * many levels, because anybody can send requests to this URL.
  */
 function eventIn(rawBody: Buffer): ReadEvent | null {
   try {

@@ -50,8 +50,8 @@ const OneDocument = z.object({ document: Document })
 const Identifiers = z.object({ identifiers: z.array(z.object({ scheme: z.string(), identifier: z.string() })) })
 
 /**
- * The access point Recommand. One call sends the document, and Recommand stores the document only after it has sent it.
- * When a call has no answer and a search finds nothing, the result therefore stays unclear (rule invoicing-88).
+ * The access point Recommand. One call sends the document, and Recommand stores the document only after sending it.
+ * When a call gets no answer and a search finds no document, the result is therefore unclear (rule invoicing-88).
  */
 export function recommand({ url, apiKey, apiSecret, companyId, withinMs }: RecommandSettings): AccessPoint {
   const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`
@@ -126,8 +126,8 @@ function stateIn({ sentOverPeppol, deliveryStatus }: Status): ProviderState {
 }
 
 /**
- * Two documents are the same when number, type and receiver are equal, and the total too when the list contains a
- * total.
+ * Two documents are the same when their number, type and receiver are equal. The total must be equal too when the list
+ * contains a total.
  */
 function isSame({ type, receiverId, parsed }: z.output<typeof Document>, wanted: Wanted): boolean {
   const isInvoice = wanted.kind === 'invoice'

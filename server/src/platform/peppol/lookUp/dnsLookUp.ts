@@ -17,9 +17,9 @@ const unknown = (detail: string): LookUpAnswer => ({ found: 'unknown', invoice: 
 const NO: LookUpAnswer = { found: 'no', invoice: false, creditNote: false, detail: '' }
 
 /**
- * Asks the Peppol network whether a receiver exists. The DNS gives the server with the data of the receiver, and that
- * server lists the documents that the receiver accepts. The signature of the list is not checked, because the answer is
- * only advice (rule invoicing-89).
+ * Asks the Peppol network whether a receiver exists. The DNS returns the server with the data of the receiver. That
+ * server lists the documents that the receiver accepts. The signature of the list is not checked, because HR uses the
+ * answer only as advice (rule invoicing-89).
  */
 export async function dnsLookUp(
   peppolId: string,

@@ -12,7 +12,7 @@ export type StubDocument = {
   readonly events: { readonly event_type: string; readonly created_at: string; readonly details: unknown }[]
 }
 
-/** The behaviours of the stub, by the last three digits of the receiver. */
+/** The behaviours of the stub. The last three digits of the receiver choose the behaviour. */
 export type Behaviour =
   | 'normal'
   | 'notRegistered'
@@ -45,13 +45,13 @@ export const behaviourOf = (receiver: string): Behaviour => BEHAVIOURS[receiver.
 
 export type StubHook = { readonly id: string; readonly type: string; readonly documentId: string }
 
-/** The documents that the stub has, and the documents that were really sent over the network. */
+/** Keeps the documents that the stub has, and the documents that were sent over the network. */
 export class StubBook {
   readonly documents = new Map<string, StubDocument>()
   readonly left: { readonly receiver: string; readonly number: string }[] = []
   readonly #times = new Map<string, number>()
 
-  /** The number of times that something has happened before. */
+  /** Counts an event, and returns how many times it happened before. */
   timesBefore(what: string): number {
     const times = this.#times.get(what) ?? 0
     this.#times.set(what, times + 1)
@@ -73,7 +73,7 @@ export class StubBook {
     return [...this.documents.values()].filter((document) => document.number.includes(number))
   }
 
-  /** Delivers each document that is on its way. Returns the hooks that the stub sends about these documents. */
+  /** Delivers each document that is on its way. Returns the hooks about these documents. */
   settle(now: string): StubHook[] {
     const moving = [...this.documents.values()].filter(({ state }) => state === 'TRANSIT')
     return moving.flatMap((document) => this.#end(document, now))

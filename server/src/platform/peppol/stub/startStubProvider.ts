@@ -10,7 +10,7 @@ import { eInvoiceBeAnswer, recommandAnswer } from './stubAnswers.ts'
 
 export type StubOptions = {
   /**
-   * The address for the hooks of the stub, and the secret that signs them. Without this value, the stub sends no hooks.
+   * The URL to which the stub sends hooks, and the secret that signs them. Without this value, the stub sends no hooks.
    */
   readonly hook?: { readonly url: string; readonly secret: string }
   /**
@@ -18,7 +18,7 @@ export type StubOptions = {
    * documents.
    */
   readonly settlesAfterMs?: number
-  /** The time before each answer, in milliseconds. */
+  /** Returns the time in milliseconds that the stub waits before an answer. */
   readonly answersAfterMs?: () => number
   /** The keys that the stub accepts. Without this value, it accepts every key. */
   readonly keys?: ReadonlySet<string>
@@ -104,7 +104,7 @@ async function report(hook: StubOptions['hook'], event: StubHook): Promise<boole
   if (hook === undefined) return false
   const { body, headers } = signedHook(event, hook.secret)
   const sent = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
-  // The stub does not repeat a hook that fails, because the server also reads the state itself.
+  // The stub does not send a failed hook again, because the server also reads the state of each document.
   const answer = await fetch(hook.url, sent).catch(() => null)
   return answer?.status === 204
 }

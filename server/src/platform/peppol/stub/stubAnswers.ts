@@ -169,7 +169,7 @@ function sentAtOnce(book: StubBook, body: string): StubAnswer {
         return drop(json(429, { success: false }, { 'retry-after': '2' }))
       break
     case 'preparesSilently':
-      // The stub sends the document before it stores it, so no search can find this sent document.
+      // The stub sends the document but does not store it, so a search does not find the document.
       book.send(document)
       return drop('silent')
     default:

@@ -14,11 +14,17 @@ export type RemindableContact = {
   readonly customerId: number
   readonly customerName: string
   readonly lastRemindedOn: Day | null
-  /** The confirmed timesheets without an invoice, by month, and the number of automatic reminders about each. */
+  /**
+   * The months with confirmed timesheets and without an invoice. Each month has the number of automatic reminders that
+   * were sent about it.
+   */
   readonly months: readonly { readonly yearMonth: YearMonth; readonly given: number }[]
 }
 
-/** The contacts with access who may sign, at the customer of a contract or at its parent. */
+/**
+ * SQL of the contacts with access who may sign for a contract. They belong to the customer of the contract or to its
+ * parent.
+ */
 const signersOf = (contractId: number) => sql`
   select h.id from customer_contacts h
   join customers k on k.id = h.customer_id
@@ -63,7 +69,7 @@ export async function selectRemindableContacts(db: Database, asked: Asked): Prom
   return rows
 }
 
-/** Locks the contacts, so that two servers and HR send reminders to each contact one after the other. */
+/** Locks the contacts. Two servers, or a server and HR, then send reminders to a contact one after the other. */
 export async function lockContacts(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`select h.id from customer_contacts h where h.id = any(${[...ids]}::bigint[]) order by h.id for update`.execute(
     tx,
@@ -79,7 +85,7 @@ export async function selectSignersOf(db: Database, contractId: number): Promise
 type Reminder = {
   readonly contactId: number
   readonly months: readonly YearMonth[]
-  /** Null for an automatic reminder. */
+  /** The HR user who sends the reminder; null for an automatic reminder. */
   readonly actorId: number | null
   readonly today: Day
   readonly now: Instant
@@ -123,7 +129,7 @@ export async function readRemindersOfMonth(
 }
 
 /**
- * The contracts with a month that can wait for a signature after a contact got the last automatic reminder (rule
+ * The contracts whose month can still wait for a signature, although the contacts got the last automatic reminder (rule
  * contact-19).
  */
 export async function selectContractsAfterLastReminder(db: Database, yearMonth: YearMonth): Promise<number[]> {

@@ -20,7 +20,7 @@ import { startTestApp, type Caller } from '../../../testing/startTestApp.ts'
 import { givenContact, givenContract, givenCustomer, givenPerson } from '../../../testing/world/world.ts'
 import { remindContacts } from './remindContacts.ts'
 
-// The confirmation is on Tuesday 3 November; the third working day after it is Friday 6 November.
+// The month is confirmed on Tuesday 3 November. The third working day after the confirmation is Friday 6 November.
 const CONFIRMED = '2026-11-03T09:00:00Z'
 const MONDAYS = ['2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30', '2026-12-07'] as const
 const at8 = (day: string) => `${day}T07:00:00Z`
@@ -207,7 +207,7 @@ test('HR can remind a customer once a day, in addition to the four automatic rem
   const both = await Promise.allSettled([call(els, remindCustomer, { params }), call(els, remindCustomer, { params })])
   expect(both.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual(['fulfilled', 'rejected'])
   expect(await countTo(month)).toBe(2)
-  // After a reminder of HR, the server waits seven days, and still sends its four automatic reminders.
+  // After a reminder of HR, the server waits seven days. It then still sends its four automatic reminders.
   for (const day of [...MONDAYS, '2026-12-14']) await runAt(at8(day))
   expect(await countTo(month)).toBe(6)
 })

@@ -39,7 +39,8 @@ type Moment = { readonly now: Instant; readonly today: Day }
 
 /**
  * Reminds each contact of the months that wait for a signature. Each contact has a separate transaction. The job runs
- * each hour, so that a server that did not run at 8:00 sends the reminders later that Monday (rule contact-19).
+ * each hour. A server that did not run at 8:00 therefore sends the reminders later on the same Monday (rule
+ * contact-19).
  */
 export async function remindContacts({ db, clock }: Services): Promise<void> {
   const moment = { now: clock.now(), today: clock.today() }
@@ -114,7 +115,10 @@ async function remind(tx: Tx, { contact, months }: Reminder, { actorId, now, tod
   })
 }
 
-/** HR reminds the contacts who may sign a month of all months that wait for their signature (rule contact-20). */
+/**
+ * HR sends a reminder to the contacts who may sign a month. The reminder is about all months that wait for their
+ * signature (rule contact-20).
+ */
 export async function remindCustomer(context: CommandContext, asked: OneMonth): Promise<FullTimesheet> {
   const { tx, actor, now, today } = context
   await timesheetForHr(context, asked)

@@ -22,14 +22,14 @@ const PDF = { fileName: 'Factuur.pdf', content: Buffer.from('%PDF-1.7 invoice') 
 const TIMESHEET = { fileName: 'Timesheet.pdf', content: Buffer.from('%PDF-1.7 hours'), id: 'Timesheet 2026-11' }
 
 /**
- * The number of random invoices from which the documents are chosen. The number is large, because some VAT regimes fit
- * only few of these invoices.
+ * The number of random invoices from which documents are chosen. The number is large, because some VAT regimes occur on
+ * few of these invoices.
  */
 const POOL = 6000
 
 /**
- * Random invoices that the product would number and write as UBL, with the VAT regimes in turn. A credit note follows
- * each invoice.
+ * Makes random invoices that can get a number and a UBL. The VAT regimes are used in turn. A credit note follows each
+ * invoice.
  */
 export function officialDocuments(count: number, seed: number): readonly OfficialDocument[] {
   const pool = fc.sample(invoices, { numRuns: POOL, seed }).filter(isAllowed)

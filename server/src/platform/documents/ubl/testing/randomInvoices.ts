@@ -12,7 +12,7 @@ import fc from 'fast-check'
 import { invoice as sample } from '../../testing/sampleDocuments.ts'
 import type { CostLine, InvoiceDocument, OrderLines, WorkedLine } from '../../invoiceDocument.ts'
 
-/** Random texts that users can type and paste, also with characters that XML forbids. A text is never empty. */
+/** Random texts that users can type or paste. A text can contain characters that XML forbids, and is never empty. */
 const text = fc
   .oneof(
     fc.constantFrom(
@@ -35,8 +35,8 @@ const workedLine: fc.Arbitrary<WorkedLine> = fc
     description: text,
     baseRate: fc.integer({ min: 1, max: 25_000 }).map(cents),
     percentage: fc.integer({ min: 0, max: 20_000 }).map(basisPoints),
-    // Random durations in whole minutes. Most durations have endless decimals as hours; 1620 and 1008 seconds have two
-    // decimals.
+    // Random durations in whole minutes. In hours, most of these durations have an endless number of decimals. 1620 and
+    // 1008 seconds have two decimals.
     seconds: fc.oneof(
       fc.constantFrom(seconds(1620), seconds(1008)),
       fc.integer({ min: 1, max: 20_000 }).map((minutes) => seconds(minutes * 60)),
@@ -52,7 +52,7 @@ const order: fc.Arbitrary<OrderLines> = fc.record({
   lines: fc.array(workedLine, { minLength: 1, maxLength: 8 }),
 })
 
-/** Random VAT regimes that can be together on one invoice. The VAT regime OUTSIDE cannot be combined (BR-O-11). */
+/** Random VAT regimes that can be together on one invoice. The regime OUTSIDE is always alone (BR-O-11). */
 const regimes: fc.Arbitrary<readonly VatRegime[]> = fc.oneof(
   fc.constant(['OUTSIDE'] as const),
   fc.array(fc.constantFrom<VatRegime>(...SEEDED_REGIMES.filter((code) => code !== 'OUTSIDE'), 'EX_OTHER'), {

@@ -26,13 +26,13 @@ export type NumberedInvoice = InvoiceDocument & { readonly number: string }
 /** An invoice that the application made, with the data from which it was made. */
 export type BilledMonth = { readonly shifts: readonly Shift[]; readonly invoice: NumberedInvoice }
 
-/** Two of these months contain a clock change. One month contains the end of the year. */
+/** Two of these months contain a clock change, and one month contains the end of the year. */
 const months = ['2026-03', '2026-10', '2026-11', '2026-12'].map(toYearMonth)
 
 const shift = fc.record({
   day: fc.integer({ min: 0, max: 29 }),
   startMinute: fc.integer({ min: 0, max: 1439 }),
-  // 27 minutes are exactly 0.45 hours. 17 minutes have endless decimals as hours.
+  // 27 minutes are exactly 0.45 hours. 17 minutes have an endless number of decimals in hours.
   length: fc.oneof(fc.constantFrom(27, 17), fc.integer({ min: 15, max: 12 * 60 })),
   pause: fc.constantFrom(0, 0, 5, 30),
   callout: fc.constantFrom(null, null, null, ...CALLOUTS),

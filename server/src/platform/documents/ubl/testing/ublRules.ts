@@ -5,7 +5,7 @@ import type { Element } from '@xmldom/xmldom'
 import { all, at, centsAt, childrenOf, everything, linesOf } from './readUbl.ts'
 import { isInSchemaOrder } from './ublOrder.ts'
 
-/** A function that says whether a document follows a rule. */
+/** A function that returns whether a document follows a rule. */
 type Keeps = (root: Element) => boolean
 
 const has =
@@ -64,7 +64,7 @@ const hasKnownEndpoints = (root: Element): boolean =>
 const idsOf0208 = (root: Element): Element[] =>
   everything(root).filter((element) => element.getAttribute('schemeID') === '0208')
 
-/** Compares quantity × price with the amount of an invoice line; Peppol allows a difference of two cents. */
+/** Checks that quantity × price is the amount of an invoice line. Peppol allows a difference of two cents. */
 const isProduct = (line: Element): boolean => {
   const [quantity] = [...all(line, 'InvoicedQuantity'), ...all(line, 'CreditedQuantity')]
   const product = Number(quantity?.textContent) * Number(at(line, 'Price/PriceAmount'))
@@ -240,10 +240,11 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     idsOf0208(root).length >= 2 &&
     idsOf0208(root).every(({ textContent }) => enterpriseNumberOf(textContent ?? '') === textContent),
 
-  // The UBL rules about the order of the elements, from the schema of UBL 2.1.
+  // The UBL rules about the order of the elements. They come from the schema of UBL 2.1.
   'UBL-2.1 XSD': isInSchemaOrder,
 
-  // EN 16931 allows each element of an invoice only once, except the invoice lines.
+  // An element of an invoice has at most one child with each name. Invoice lines, VAT subtotals and attached documents
+  // may occur several times.
   'UBL-SR': (root) =>
     everything(root).every((parent) => {
       const names = childrenOf(parent).flatMap(({ localName }) =>
