@@ -14,9 +14,7 @@ import { precachedFiles } from './build/precachedFiles.ts'
 import { preloadFont } from './build/preloadFont.ts'
 import { SHELL } from './src/app/serviceWorker/names.ts'
 
-/**
- * The name of the entry file contains a hash, which identifies the build. A tab that runs another build is outdated.
- */
+/** The name of the entry file contains a hash that identifies the build. A tab with another hash runs an old build. */
 function versionFile(): Plugin {
   return {
     name: 'version-file',
@@ -30,8 +28,8 @@ function versionFile(): Plugin {
 }
 
 /**
- * The pictures of the app for the install dialog of a browser. They are pictures of the guides, so that the repository
- * contains them only once.
+ * The pictures of the app that a browser shows in its install dialog. They are pictures of the guides, so the
+ * repository contains them only once.
  */
 const SCREENSHOTS = { narrow: 'telefoon-uurrooster', wide: 'shiften-van-een-medewerker' }
 
@@ -51,8 +49,8 @@ function screenshots(): Plugin {
 const BUILD = path.join(import.meta.dirname, 'dist')
 
 /**
- * The service worker, with the list of files that it stores. The app registers the worker itself, because the content
- * security policy refuses a script inside the page.
+ * The service worker, with the list of files that it stores. The app registers it in its own script, because the
+ * content security policy refuses a script inside the page.
  */
 const serviceWorker = () =>
   VitePWA({
@@ -73,8 +71,8 @@ const serviceWorker = () =>
           const manifest = entries.filter(({ url }) => files.has(url))
           const missing = [...files].filter((file) => !manifest.some(({ url }) => url === file))
           if (missing.length > 0) throw new Error(`the service worker cannot keep ${missing.join(', ')}`)
-          // The server sends the frame of the app. The frame contains the name of the entry file, so that this name can
-          // identify the version of the frame.
+          // The page with the frame of the app comes from the server and names the entry file. Therefore the name of
+          // the entry file is also the version of the frame.
           const entry = manifest.find(({ url }) => url.startsWith('assets/index-'))
           if (entry === undefined) throw new Error('the build has no entry file')
           return { manifest: [...manifest, { url: SHELL, revision: entry.url, size: 0 }] }
@@ -88,7 +86,7 @@ const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 /** The build plugins that change the code of the modules. */
 const modulePlugins = () => [lightContract(), onePathIcons(), react(), guideFiles()]
 
-// With this option, a page loads only the groups of texts that it shows, instead of all texts.
+// With this option, a page loads only the groups of texts that it shows. Otherwise it would load all texts.
 const treeshake = { moduleSideEffects: [{ test: /[\\/]src[\\/]texts[\\/]/, sideEffects: false }] }
 
 export default defineConfig(async ({ command, mode }) => ({
@@ -99,13 +97,13 @@ export default defineConfig(async ({ command, mode }) => ({
     preloadFont(/instrument-sans-latin-standard-normal.*\.woff2$/),
     checkMantineStyles(),
     compressFiles(),
-    // The development build is one large file, which no browser stores.
+    // The development build is one large file, which a browser should not store.
     mode !== 'development' && serviceWorker(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {
     target: 'es2023',
-    // No file is included in another file: the content security policy allows data: URLs only for images, and the
+    // No file is included in another file. The content security policy allows data: URLs only for images, and the
     // browser caches separate files.
     assetsInlineLimit: 0,
     // The command bin/check reads the files of each page from the manifest of the build.
@@ -115,7 +113,7 @@ export default defineConfig(async ({ command, mode }) => ({
     rolldownOptions: {
       treeshake,
       output: {
-        // The development build is used by only one test, which needs no separate files for the pages.
+        // Only one test uses the development build, and it needs no separate files for the pages.
         codeSplitting:
           command === 'build' && mode === 'production'
             ? {

@@ -8,14 +8,15 @@ const FOLDER = path.join(path.dirname(fileURLToPath(import.meta.resolve('@mantin
 /** A class of Mantine, such as m_77c9d27d. Each class belongs to one part of the library. */
 const CLASS = /m_[0-9a-f]{6,8}/g
 
-/** For each part of Mantine, the classes in its stylesheet. */
+/** The classes in the stylesheet of each part of Mantine. */
 export type PartClasses = ReadonlyMap<string, readonly string[]>
 
 const classesIn = (text: string): readonly string[] => text.match(CLASS) ?? []
 
 /**
- * The differences between the styles that the app imports and the styles that its script needs, as sentences. A part of
- * Mantine without its styles would look broken, and styles without their part would make every page wait longer.
+ * Compares the styles that the app imports with the styles that its script needs, and describes each difference in a
+ * sentence. A part of Mantine without its styles would look broken. Styles of a part that is not used would make every
+ * page wait longer.
  */
 export function differentStyles(script: string, imported: ReadonlySet<string>, parts: PartClasses): readonly string[] {
   const used = new Set(classesIn(script))
@@ -31,7 +32,7 @@ function readPartClasses(): PartClasses {
   return new Map(
     files
       .map((file) => [file.slice(0, -4), classesIn(readFileSync(path.join(FOLDER, file), 'utf8'))] as const)
-      // A stylesheet without classes is needed by all parts of Mantine.
+      // A stylesheet without classes belongs to all parts of Mantine.
       .filter(([, classes]) => classes.length > 0),
   )
 }
@@ -51,7 +52,8 @@ export function checkMantineStyles(): Plugin {
       )
       if (differences.length === 0) return
       const message = `ui/theme/mantineStyles.ts: ${differences.join('; ')}`
-      // After this error, the plugin of the service worker fails too, and the build then reports only that failure.
+      // This error also makes the plugin of the service worker fail, and the build would then report only the failure
+      // of that plugin.
       this.environment.logger.error(message)
       this.error(message)
     },

@@ -1,15 +1,18 @@
 import { build } from 'vite'
 import type { PluginOption, Rolldown } from 'vite'
 
-/** The pages on which a session can begin, each with the files that it loads immediately, in the order of loading. */
+/**
+ * The first page of an employee and the first page of HR, each with the files that the page loads immediately. The
+ * files are in the order of loading.
+ */
 const FIRST_PAGES = {
   planning: ['PlanningPage.tsx'],
   contracts: ['ContractMonthsPage.tsx'],
 }
 
 /**
- * Files that load soon after the calendar, each with the modules that it imports. These files must not load another
- * page or the script of HR's dialogs.
+ * Files that load soon after the calendar. These files and the modules that they import must not load another page or
+ * the script of HR's dialogs.
  */
 const SOON = [
   'ToastList.tsx',
@@ -23,9 +26,9 @@ const SOON = [
 type Options = { readonly plugins: PluginOption[]; readonly treeshake: Rolldown.InputOptions['treeshake'] }
 
 /**
- * Decides the chunk of each module. A trial build without groups first shows which modules each page really uses. The
- * imports do not show this, because one import names a whole library. A chunk for each set of pages would give a
- * hundred files, and one chunk for all would make the sign-in page load everything.
+ * Decides the chunk of each module. A trial build without groups first shows which modules each page uses. The imports
+ * alone do not show this, because one import can name a whole library. One chunk for each combination of pages would
+ * give a hundred files. A single chunk for all pages would make the sign-in page load everything.
  */
 export async function chunksByPage({ plugins, treeshake = true }: Options): Promise<(id: string) => string | null> {
   const { output } = (await build({
@@ -61,7 +64,7 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
   }
 }
 
-/** The modules of some chunks and of all chunks that these chunks import. */
+/** The modules of the given chunks, and of all chunks that they import. */
 function modulesOf(some: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   const seen = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {

@@ -5,11 +5,14 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|svg)$/
-/** A file below this size is not compressed, because the response headers would be larger than the gain. */
+/**
+ * The minimum size of a file that is compressed. For a smaller file, the additional response header would be larger
+ * than the gain.
+ */
 const SMALLEST_BYTES = 1024
 
 /**
- * Writes a `.br` and a `.gz` file for each text file of the build, so that the server does not compress while a user
+ * Writes a `.br` and a `.gz` file for each text file of the build. The server then does not compress files while a user
  * waits. The development build of the tests needs no compressed files.
  */
 export function compressFiles(): Plugin {

@@ -5,7 +5,8 @@ import type { Blocks } from '../src/app/guides/guide.ts'
 import { readGuide } from './readGuide.ts'
 
 /**
- * Parses the guides during the build. The bundle contains their text as data, and their pictures as assets with a hash.
+ * Parses the guides during the build. The bundle contains the text of the guides as data, and the pictures as files
+ * with a hash in the name.
  */
 export function guideFiles(): Plugin {
   return {
@@ -13,8 +14,8 @@ export function guideFiles(): Plugin {
     transform(markdown, file) {
       if (!file.endsWith('.md')) return null
       const guide = readGuide(markdown)
-      // A missing picture does not stop the build, because the pictures of the guides are taken from the built app: a
-      // new picture does not exist yet. A test reports a missing picture.
+      // A missing picture does not stop the build. The pictures of the guides show the built app, so a new picture does
+      // not exist before the build. A test reports a missing picture.
       const pictures = [...new Set(picturesIn(guide.blocks))].filter((picture) =>
         existsSync(path.join(path.dirname(file), picture)),
       )

@@ -46,8 +46,8 @@ export const lightContract = (): Plugin => ({
 type Parts = { readonly endpoints: string; readonly schemas: string }
 
 /**
- * The endpoints of a contract module, and its other statements. Null when the module has only one of the two, or when
- * a part that the browser needs uses a name of the other part.
+ * The endpoints of a contract module, and its other statements. Null when the module has only endpoints or only other
+ * statements. Also null when a part that the browser needs uses a name of the other part.
  */
 export function partsOf(code: string, file: string): Parts | null {
   const { body } = parseSync(file, code).program
@@ -92,7 +92,7 @@ function constantsOf(statement: ESTree.Statement): readonly ESTree.VariableDecla
   return declared?.type === 'VariableDeclaration' ? declared.declarations : []
 }
 
-/** The names of the constants and functions of a statement. */
+/** The names of the constants and functions that a statement declares. */
 function declaredNames(statement: ESTree.Statement): string[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declared?.type === 'FunctionDeclaration') return declared.id === null ? [] : [declared.id.name]
@@ -145,8 +145,8 @@ function fieldsOfTheServer(program: ESTree.Program): Edit[] {
 }
 
 /**
- * Whether only the server uses a property of an endpoint. The browser keeps `download`, because a file has a longer
- * timeout.
+ * True when only the server uses a property of an endpoint. The browser keeps `download`, because the timeout of a file
+ * is longer.
  */
 function isOfTheServer(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return false

@@ -16,7 +16,10 @@ export const onePathIcons = (): Plugin => ({
   },
 })
 
-/** The parts of an icon as one path; the same parts when they are not all absolute paths with only a line. */
+/**
+ * Joins the parts of an icon to one path. When a part is not an absolute path without other attributes, the parts stay
+ * unchanged.
+ */
 export function withOnePath(written: string): string {
   const parts = JSON.parse(written) as readonly Part[]
   const lines = parts.flatMap(([tag, { d = '', key: _key, ...others }]) =>

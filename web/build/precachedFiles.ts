@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * The screens that open without a network: the screens of an employee, and the frame around them. The service worker
- * stores their files in the browser, also the lazy parts of these screens.
+ * stores the files of these screens in the browser, also their lazy parts.
  */
 const SCREENS = [
   'index.html',
@@ -30,7 +30,7 @@ const PUBLIC = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webma
 
 const FONT = /instrument-sans-latin-standard-normal.*\.woff2$/
 
-/** The maximum size of all these files together, compressed. */
+/** The maximum size of all stored files together, after compression. */
 const MAX_PACKED_BYTES = 700_000
 
 type Chunk = {
@@ -41,7 +41,10 @@ type Chunk = {
   readonly assets?: readonly string[]
 }
 
-/** The files of the build that the service worker keeps. The build stops when they are too large together (rule offline-2). */
+/**
+ * The files of the build that the service worker stores in the browser. The build stops when these files together are
+ * too large (rule offline-2).
+ */
 export function precachedFiles(build: string): ReadonlySet<string> {
   const manifest = JSON.parse(readFileSync(path.join(build, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const seen = new Set<string>()

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes the browser load the font together with the page. Otherwise the font loads only after the style sheet that
- * names it.
+ * Makes the browser load the font together with the page. Otherwise the browser loads the font only after the style
+ * sheet that names the font.
  */
 export function preloadFont(font: RegExp): Plugin {
   return {

@@ -25,7 +25,7 @@ askBeforeLeaving(queryClient, window)
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
 
-// Lets the browser react between the evaluation of the modules and the first navigation.
+// Lets the browser react to the user after the modules were evaluated and before the first navigation.
 await new Promise((resolve) => setTimeout(resolve))
 const router = createBrowserRouter(routes)
 watchNavigation(router)
@@ -43,7 +43,7 @@ if (import.meta.env.PROD) {
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root element')
 const place = createRoot(root)
-// React renders a transition in short tasks, so that the browser can react in between.
+// React renders a transition in short tasks. Between two tasks, the browser can react to the user.
 startTransition(() =>
   place.render(
     <StrictMode>

@@ -10,8 +10,8 @@ function address(path: string, query: Query = {}): string {
 }
 
 /**
- * The parameters of an address with a month. The address of a detail screen contains the ids and the month, so that a
- * link or a reload shows the same screen (rule screens-2).
+ * The parameters of an address with a month. The address of a detail screen contains ids and a month, so that a link or
+ * a reload opens the same screen (rule screens-2).
  */
 type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
@@ -40,7 +40,7 @@ export const paths = {
   availability: (at?: InMonth) => address('/availability', at),
   swaps: (at?: { readonly shift?: number }) => address('/swaps', at),
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
-  /** The address in a mail with a confirmation link. The reader of the mail opens this address without a session. */
+  /** The address in a mail with a confirmation link. The reader of the mail opens it without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
   /** The pages of the contacts of customers, who have no account. */
   customerSide: (at?: OfContract) => address('/customer', at),
@@ -90,8 +90,8 @@ export const paths = {
 }
 
 /**
- * The old address of the payroll timesheet, which bookmarks can still contain (rule screens-4). The parameter with the
- * wrong spelling is kept.
+ * The old address of the payroll timesheet. Bookmarks can still contain it (rule screens-4). The wrong spelling of the
+ * parameter is kept for these bookmarks.
  */
 export const oldPayrollTimesheet = '/admin/viewTimeSheet/:contractId/:yearthMonth'
 

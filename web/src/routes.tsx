@@ -41,8 +41,8 @@ const withMenu = (load: () => Promise<ComponentType<Menu>>) => async (): Promise
 }
 
 /**
- * Another month, filter or sort order changes only the query of the address. The router then shows it at once, without
- * a second check of the session and without two more renders of the screen.
+ * Another month, filter or sort order changes only the query of the address. The router then shows it immediately. It
+ * does not check the session a second time, and the screen does not render twice more.
  */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
@@ -93,7 +93,7 @@ export const routes: RouteObject[] = [
           })),
         ],
       },
-      // For an unknown address, the browser goes to the sign-in page (rule screens-3).
+      // An unknown address leads to the sign-in page (rule screens-3).
       { path: '*', loader: () => redirect(paths.login()) },
     ],
   },

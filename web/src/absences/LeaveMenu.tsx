@@ -13,7 +13,7 @@ import type { LeaveOfDay } from './useAbsences.ts'
 type Props = {
   readonly kind: LeaveKind
   readonly left: string
-  /** The days left in each counter of this kind of leave; null when there is one such counter. */
+  /** The days left in each counter of this kind of leave; null when the kind has only one counter. */
   readonly byCounter: string | null
   readonly refusalsTo: (option: LeaveOption) => readonly RefusalOf[]
   readonly onChoose: (leave: LeaveOfDay) => void

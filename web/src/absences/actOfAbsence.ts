@@ -8,7 +8,7 @@ import type { AbsenceChange } from './absenceChange.ts'
 
 /**
  * Converts a change to an action that may wait in the browser (rule offline-7). An employee cannot book sickness. The
- * waiting removal of an absence does not contain the kind of absence, because the server finds the absence by its id.
+ * waiting removal of an absence has no kind of absence, because the server finds the absence by its id.
  */
 export function actOfAbsence(change: AbsenceChange): ActToQueue {
   const params = { yearMonth: change.yearMonth }

@@ -19,7 +19,7 @@ export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory
   readonly left: (facts: LeaveLeft) => string
-  /** The counters from which the leave takes days. */
+  /** The kind of absence that is booked. It decides from which counters the leave takes days. */
   readonly counted: AbsenceCategory
   readonly options: readonly LeaveOption[]
 }
@@ -35,7 +35,7 @@ const daysLeft =
     return absences.daysLeft(writtenNumber(days), isSingular(days))
   }
 
-/** The balance of recuperation: hours for the full and the half day, and recup holidays for 'Feestdag'. */
+/** The balance of recuperation: hours for a full day and a half day, and recup holidays for 'Feestdag'. */
 function recupLeft(facts: LeaveLeft): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)

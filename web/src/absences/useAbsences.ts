@@ -55,8 +55,8 @@ export function useAbsences(yearMonth: YearMonth): Absences {
   }
 
   /**
-   * The screen offers no undo when it would fail: HR can enter kinds of absence that an employee cannot book, so the
-   * employee cannot book such an absence again.
+   * HR can enter kinds of absence that an employee cannot book. The employee could not book such an absence again, so
+   * the screen offers no undo.
    */
   function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
     if (!again.every((absence) => employeeCategories.includes(absence.absenceCategory)))

@@ -12,8 +12,8 @@ import type { AbsenceChange } from './absenceChange.ts'
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
 
 /**
- * The absences of a month, with the changes that the server has not confirmed yet. A change that the server refuses
- * disappears.
+ * The absences of a month, with the changes that the server has not confirmed yet. When the server refuses a change,
+ * the change disappears from the screen.
  */
 export function withAbsenceChanges(month: MonthAbsences, changes: readonly UnderWay<AbsenceChange>[]): ShownMonth {
   const holidays = new Set(month.holidayDtos.map(({ date }) => toDay(date)))
@@ -37,7 +37,7 @@ function absenceToCome(day: Day, { absenceCategory, fullDay, ...change }: Booked
   const { color } = absenceDescriptions[absenceCategory]
   const absenceType = absenceTypeOf(absenceCategory, fullDay, null)
   return {
-    // An unconfirmed absence has a negative id, so that its id never equals the id of a stored absence.
+    // An unconfirmed absence has a negative id, so its id never equals the id of a stored absence.
     id: -numberOfDay(day),
     version: 0,
     date: day,

@@ -5,7 +5,7 @@ export type Notices = { readonly error: string | null; readonly warning: string 
 
 type BannerMessage = {
   readonly text: string
-  /** The key of the read that failed. When the same read succeeds later, the message disappears. */
+  /** The key of the read that failed. When this read succeeds later, the message disappears. */
   readonly source: string | null
   /** True for a message that is set just before the user goes to another screen. The next screen shows this message. */
   readonly forNextScreen: boolean
@@ -31,8 +31,8 @@ const toMessage = (text: string, { source, forNextScreen = false }: Options): Ba
 })
 
 export function showError(text: string, options: Options = {}): void {
-  // When a read fails, the screen also shows the error instead of the data. When an action fails, only the banner shows
-  // the reason (rule screens-18).
+  // When a read fails, the screen also shows the error instead of its data. When an action fails, only the banner
+  // shows the reason (rule screens-18).
   if (options.source !== undefined && error !== null && error.source === null) return
   error = toMessage(text, options)
   publish()
@@ -55,7 +55,7 @@ export function clearErrorOf(source: string): void {
   if (error?.source === source) clearNotices('error')
 }
 
-/** A change of screen clears both banners, except a message for the new screen (rule screens-16). */
+/** At a change of screen, both banners are cleared. A message for the new screen stays (rule screens-16). */
 export function clearNoticesOfPreviousScreen(): void {
   error = error?.forNextScreen ? { ...error, forNextScreen: false } : null
   warning = warning?.forNextScreen ? { ...warning, forNextScreen: false } : null

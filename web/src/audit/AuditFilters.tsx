@@ -18,7 +18,7 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
-/** The properties of the button that clears a field: its accessible name, and a size that is large enough for touch. */
+/** The properties of the button that clears a field: its accessible name, and a size that fits a finger. */
 const clearOf = (field: string) => ({ 'aria-label': words.clearOf(field), size: 'md' })
 
 type Props = {

@@ -46,8 +46,8 @@ type Props = {
 }
 
 /**
- * The button that loads the next hundred audit entries. When that fails, the banner shows the reason and the button
- * remains.
+ * The button that loads the next hundred audit entries. When loading fails, the banner shows the reason and the button
+ * stays.
  */
 const MoreButton = ({ audit }: Props) => (
   <div className={classes.more}>
@@ -61,8 +61,8 @@ const words = texts.audit
 const KINDS = ['all', 'changes', 'readings'] as const
 
 /**
- * The audit trail. It shows which user changed which data and when, with the values before and after, and which user
- * read the data of which person.
+ * The page of the audit trail. It shows which user changed which data and when, with the values before and after. It
+ * also shows which user read the data of which person.
  */
 export function AuditPage() {
   const { asked, ask, clear, isFiltered } = useAuditFilters()

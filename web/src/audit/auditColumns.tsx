@@ -30,8 +30,8 @@ const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] })
 const words = texts.audit.columns
 
 /**
- * The sort key of an audit entry. Entries with the same time are sorted by their number, because a later entry has a
- * higher number.
+ * The sort key of an audit entry. Entries with the same time are sorted by number, because a later entry has a higher
+ * number.
  */
 const momentOf = ({ at, id }: AuditRow): string => `${at} ${String(id).padStart(15, '0')}`
 
@@ -61,7 +61,10 @@ export const auditColumns: readonly Column<AuditRow>[] = [
   },
 ]
 
-/** The exported file has a separate column for the person who acted, for sorting and counting. */
+/**
+ * The columns of the exported file. The person who acted has a separate column, so that a spreadsheet can sort and
+ * count by person.
+ */
 export const auditCsvColumns: readonly Column<AuditRow>[] = auditColumns.toSpliced(1, 0, {
   key: 'actor',
   title: words.actor,

@@ -76,8 +76,8 @@ export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsk
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
 /**
- * The request for audit entries. The month limits the audit entries. When the user filters on invoices, the month
- * limits the list of invoices instead.
+ * The request for audit entries. The month in the filter limits the audit entries. When the user filters on invoices,
+ * the month limits the list of invoices instead.
  */
 export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),

@@ -21,7 +21,7 @@ type Props = {
   }
   readonly writtenDay: (day: Day) => string
   readonly writtenMoment: (timestamp: string) => string
-  /** The address of the month screen that shows an absence. */
+  /** Returns the address of the month screen that shows an absence on a day. */
   readonly monthOf: (day: Day) => string
 }
 

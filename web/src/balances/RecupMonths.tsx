@@ -8,8 +8,8 @@ import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
 /**
- * Hours that explain the built-up hours of a month: taken, expected, given or corrected. Hours of HR have a link to the
- * part of the page that explains them.
+ * The hours that explain the built-up hours of a month. They are taken, expected, given or corrected. Hours that HR
+ * gave or corrected have a link to the part of the page that explains them.
  */
 export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor?: string }
 

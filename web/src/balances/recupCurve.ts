@@ -2,16 +2,16 @@ import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupMonth } from './queries.ts'
 
 /**
- * A point of the chart's line. Its position is a fraction of the width and of the height of the chart, measured from
- * the top left.
+ * A point of the line in the chart. Its position is a fraction of the width and of the height of the chart, measured
+ * from the top left corner.
  */
 export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
 
 export type RecupCurve = {
   readonly points: readonly CurvePoint[]
   /**
-   * The vertical position of 0 hours in the chart. A value above this line is recuperation that the employee can take,
-   * and a value below the line is a debt.
+   * The vertical position of 0 hours in the chart. Values above this line are recuperation that the employee can take.
+   * Values below the line are a debt.
    */
   readonly zero: number
   /**
@@ -42,8 +42,8 @@ export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
 export type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
 
 /**
- * The lines between neighbouring months in the chart of recuperation. A line is marked as provisional when one of its
- * two months may still change.
+ * The lines between neighbouring months in the chart of recuperation. A line is provisional when one of its two months
+ * may still change.
  */
 export const stretchesOf = (points: readonly CurvePoint[]): readonly Stretch[] =>
   points

@@ -11,7 +11,7 @@ import classes from './settings.module.css'
 type Fields = { readonly name: string; readonly billingCode: string }
 
 type Props = {
-  /** The accounting cost that HR edits; undefined for a new accounting cost. */
+  /** The accounting cost that HR edits; undefined when HR adds a new one. */
   readonly cost?: AccountingCost
   readonly onSave: (body: Fields) => Promise<unknown>
   readonly onClose: () => void

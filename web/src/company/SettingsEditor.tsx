@@ -25,8 +25,8 @@ type Props = {
 /** The form of one part of the company settings. It sends the other parts unchanged. */
 export function SettingsEditor({ settings, children }: Props) {
   const words = texts.settings
-  // The form sends the version that the settings had when the form opened, also when the settings are loaded again
-  // after that.
+  // The form sends the version that the settings had when the form opened, also when the settings were loaded again
+  // later.
   const [began, setBegan] = useState(settings)
   const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
   const { stale, attempt, forget } = useStale<ResponseOf<typeof editSettings>>(

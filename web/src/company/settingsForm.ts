@@ -5,7 +5,9 @@ import * as texts from '../texts/texts.ts'
 import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { Settings } from './queries.ts'
 
-/** All settings under the names of the API. Each part of the screen shows some settings, and saves all settings. */
+/**
+ * All settings, with the field names of the API. Each part of the screen shows some settings, but saves all settings.
+ */
 export type SettingsForm = Pick<
   Settings,
   | 'company'

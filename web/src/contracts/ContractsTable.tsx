@@ -18,13 +18,13 @@ type Props = Pick<RowActions<ContractSummary>, 'linkOf' | 'openKey' | 'renderOpe
   readonly refusal?: RefusalOf | null
   readonly isAdding: boolean
   readonly onAdd: () => void
-  /** The form for a new contract, while that form is open. */
+  /** The form for a new contract; null while the form is closed. */
   readonly form: ReactNode
 }
 
 const words = texts.contracts.list
-// The query state 'loaded'. The contracts are in the answer about the person or the customer, so that this table never
-// loads itself.
+// The state of a query that has loaded. The table needs no query, because the answer about the person or the customer
+// contains the contracts.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /** The table of contracts of a person or a customer, the oldest contract first. */

@@ -104,8 +104,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
 type Props = { readonly id: number; readonly action: ContractAction; readonly onClose: () => void }
 
 /**
- * The details of a contract below its row. The details are requested separately, because a row does not contain the
- * orders.
+ * The details of a contract below its row. A separate request loads them, because the row does not contain the orders.
  */
 function OpenContract({ id, action, onClose }: Props) {
   const { data: contract, error, refetch } = useQuery(contractQuery(id))

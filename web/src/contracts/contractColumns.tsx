@@ -76,7 +76,9 @@ export const customerNameColumn: ContractColumn = {
   value: ({ customerName }) => customerName,
 }
 
-/** The column with a link to the person's shifts, in the month that the user chose last on another screen. */
+/**
+ * The column with a link to the person's shifts. The link opens the month that the user chose last on another screen.
+ */
 export const shiftsColumn: ContractColumn = {
   key: 'shifts',
   title: titles.shifts,

@@ -9,7 +9,9 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../ui/form/ProblemLine.tsx'
 import classes from './customerSide.module.css'
 
-/** The form with which a contact asks a personal link. The answer is the same for every address (rule contact-6). */
+/**
+ * The form with which a contact asks for a personal link. The answer is the same for every address (rule contact-6).
+ */
 export function AskLink() {
   const words = texts.customerSide.ask
   const [emailAddress, setEmailAddress] = useState('')

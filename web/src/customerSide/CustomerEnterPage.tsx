@@ -17,8 +17,8 @@ import { EntranceFrame } from './EntranceFrame.tsx'
 const secretIn = (hash: string): string | null => /^#t=([\w-]{20,200})$/.exec(hash)?.[1] ?? null
 
 /**
- * The page that a personal link opens. Opening the page does not use the link, because mail scanners open every link;
- * the button 'Verder' uses it (rule contact-3).
+ * The page that a personal link opens. Opening the page does not use the link, because mail scanners open every link.
+ * The button 'Verder' uses the link (rule contact-3).
  */
 export function CustomerEnterPage() {
   const words = texts.customerSide.enter

@@ -25,7 +25,7 @@ const words = texts.customerSide
 type Month = ResponseOf<typeof contactMonth>
 type Props = { readonly contractId: number; readonly yearMonth: YearMonth; readonly contactName: string }
 
-/** The worked shifts of one employee in a month, which the contact judges line by line and then signs. */
+/** The worked shifts of one employee in a month. The contact judges each line and then signs the month. */
 export function CustomerMonthPanel({ contractId, yearMonth, contactName }: Props) {
   const params = { contractId, yearMonth }
   const { month, error, refetch, problem, send } = useContactMonth(params)
@@ -89,7 +89,7 @@ function useContactMonth(params: Params) {
   const { data: month, error, refetch } = useQuery(query)
   const { problem, attempt } = useAttempt()
 
-  /** Sends a write, and shows the month in its answer. After a refusal, the month is read again. */
+  /** Sends a write, and shows the month from its answer. After a refusal, the month is loaded again. */
   async function send(act: () => Promise<Month>): Promise<boolean> {
     const answer = await attempt(act)
     if (answer === null) await refetch()

@@ -1,7 +1,8 @@
 import * as texts from '../texts/texts.ts'
 
 /**
- * The title of a page, and the settings that keep its address out of search engines and out of requests to other sites.
+ * The title of a page. Its settings keep the address of the page out of search engines and out of requests to other
+ * sites.
  */
 export const PrivatePage = ({ title }: { readonly title: string }) => (
   <>

@@ -8,7 +8,7 @@ import { contactToken } from '../app/session/contactToken.ts'
 export const callAsContact = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
   answerOf(endpoint, input ?? {}, { token: contactToken() ?? '' })
 
-/** A query with the session of the contact. Nothing of it is stored in the browser. */
+/** A query with the session of the contact. The browser does not store its answer. */
 export const contactQuery = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
   queryOptions({
     queryKey: [endpoint.path, input ?? {}] as const,

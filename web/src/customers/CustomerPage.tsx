@@ -72,7 +72,7 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
 
 type SectionsProps = { readonly customer: Customer; readonly customers: readonly CustomerRow[] | undefined }
 
-/** The sections of a customer. The form of the customer replaces the facts, and needs the whole width. */
+/** The sections of a customer. The form of the customer replaces the facts, because the form needs the whole width. */
 function CustomerSections({ customer, customers }: SectionsProps) {
   const [editing, editor] = useDisclosure()
   const place = useRef<HTMLDivElement>(null)

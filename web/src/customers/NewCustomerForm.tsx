@@ -69,8 +69,8 @@ export function NewCustomerForm({ customers, onClose }: Props) {
 }
 
 /**
- * The dialog that asks whether to activate an inactive customer of the same name. When the user closes it without an
- * answer, the form of the new customer keeps its values.
+ * The dialog that asks whether to activate an inactive customer with the same name. When the user closes the dialog
+ * without an answer, the form of the new customer keeps its values.
  */
 function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
   const words = texts.customers.create

@@ -17,7 +17,8 @@ import { useReminders } from '../timesheets/useReminders.ts'
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
 /**
- * The maximum number of people in the panel of people who have not confirmed. The list of contracts shows all people.
+ * The maximum number of people in the panel with people who have not confirmed. The list of contracts shows all of
+ * them.
  */
 const MOST_SHOWN = 40
 

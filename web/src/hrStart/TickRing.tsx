@@ -8,7 +8,7 @@ const words = texts.hrStart.stages
 const CONFIRMED: ReadonlySet<TimesheetStage> = new Set(['submitted', 'approved', 'invoiced'])
 
 /**
- * A ring of sixty small lines. The stages of the month's timesheets decide the colours. The text in the ring is the
+ * A ring of sixty small lines. The colours show the stages of the timesheets of the month. The text in the ring is the
  * percentage of submitted timesheets.
  */
 export function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {

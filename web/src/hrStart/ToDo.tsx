@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
 
 type Props = {
   readonly tasks: readonly Task[]
-  /** The month that the page shows. A task of another month contains the name of its month. */
+  /** The month that the page shows. A task of any other month contains the name of its month. */
   readonly shown: YearMonth
 }
 

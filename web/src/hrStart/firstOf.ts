@@ -1,4 +1,4 @@
-/** The first warning of a message about working hours. The screen of the month shows the other warnings. */
+/** The first warning of a message about working hours. The screen of the month shows all warnings. */
 export function firstOf(message: string): string {
   const [sentence = ''] = message.split(/(?<=\.) /)
   const [first = '', ...more] = sentence.split(', ')

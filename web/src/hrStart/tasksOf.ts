@@ -25,7 +25,10 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 type Start = Pick<HrStart, 'timesheets' | 'toDo' | 'missing'>
 
-/** The month whose remaining tasks the page also shows: in the current month, the month before; otherwise null. */
+/**
+ * The month before the shown month, when its remaining tasks are shown too. This is so only when the page shows the
+ * current month; otherwise null.
+ */
 export const monthBefore = ({ yearMonth, today }: InMonth): YearMonth | null =>
   yearMonth === monthOf(today) ? addMonths(yearMonth, -1) : null
 

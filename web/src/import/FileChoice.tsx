@@ -5,7 +5,7 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 type Props = {
   readonly onFile: (file: File) => Promise<void>
-  /** The kinds of files that the user can choose in the browser. */
+  /** The kinds of files that the user can choose in the file dialog of the browser. */
   readonly accept: string
   /** The accessible name of the file field. */
   readonly label: string

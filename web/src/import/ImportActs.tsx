@@ -12,7 +12,9 @@ import classes from './import.module.css'
 
 const words = texts.imports.acts
 
-/** The last imports and copies to customers. HR can undo each of them while no other record uses its records. */
+/**
+ * The last imports and copies to customers. HR can undo each of them as long as no other record uses the new records.
+ */
 export function ImportActs() {
   const { data } = useQuery(queryOf(importActs))
   const [asked, setAsked] = useState<ImportAct | null>(null)

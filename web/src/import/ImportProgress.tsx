@@ -11,9 +11,9 @@ import classes from './import.module.css'
 const words = texts.imports.progress
 
 type Props = {
-  /** The progress of the import; null until the server has started the import. */
+  /** The progress of the import; null when the server has not started the import yet. */
   readonly run: ImportRun | null
-  /** The text until the server has started the import. */
+  /** The text that is shown before the server has started the import. */
   readonly begin: string
 }
 

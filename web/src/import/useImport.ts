@@ -10,7 +10,7 @@ import * as texts from '../texts/texts.ts'
 import type { ImportReport } from './queries.ts'
 import { reportIn } from './reportIn.ts'
 
-/** The content of the file at the moment when the user chose it. A later change of the file on disk has no effect. */
+/** The content of the file when the user chose it. A later change of the file on disk has no effect. */
 export type ImportedFile = File
 
 type Phase =
@@ -21,7 +21,7 @@ type Phase =
 
 const BEGIN: Phase = { at: 'begin' }
 
-/** HR's possible changes to the reading of a file after its check. After each change, the file is checked again. */
+/** The ways in which HR can change how the server reads a file. After each change, the file is checked again. */
 export type FileReading = {
   readonly chooseColumns: (paths: readonly (string | null)[]) => Promise<void>
   readonly answer: (path: string, meaning: ImportMeaning) => Promise<void>
@@ -50,7 +50,10 @@ export function useImport(kind: ImportKind) {
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
 
-  /** Sends a change to the reading of the file, and checks the file again; meanwhile the screen keeps the old result. */
+  /**
+   * Sends a change of the reading, and checks the file again. Until the new result arrives, the screen keeps the old
+   * result.
+   */
   async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
     if (phase.at !== 'checked') return
     const { file } = phase

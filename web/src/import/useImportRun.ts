@@ -18,7 +18,9 @@ type Runs = {
   readonly ended: ImportRun | null
 }
 
-/** The progress of the imports of one kind. It is loaded repeatedly while this tab or another tab imports. */
+/**
+ * The progress of the imports of one kind. It is loaded repeatedly while an import runs in this tab or in another tab.
+ */
 export function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
   const { data } = useQuery({
     ...queryOf(importRuns),

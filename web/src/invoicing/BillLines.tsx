@@ -20,7 +20,7 @@ type Props = {
   readonly vatRegime: VatRegime
 }
 
-/** The lines of an invoice grouped by order, and after them the free costs. The amounts come from the server. */
+/** The lines of an invoice, grouped by order, and then the free costs. The server calculates the amounts. */
 export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
   const words = texts.invoicing.detail
   const vat = writtenRate(vatRegime)

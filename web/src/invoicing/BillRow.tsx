@@ -7,7 +7,9 @@ type Props = {
   readonly quantity: string
   readonly unitPrice: string
   readonly vat?: string
-  /** The amount. A part of a line has none, because only the amount of the whole line is rounded to the cent. */
+  /**
+   * The amount. Absent in a row with a part of a line, because only the amount of the whole line is rounded to cents.
+   */
   readonly amount?: string
   /** True for a row with a part of the line above it. */
   readonly isPart?: boolean

@@ -14,7 +14,7 @@ import { writtenUnitPrice } from './writtenUnitPrice.ts'
 
 type Props = { readonly line: BillLine; readonly vat: string }
 
-/** An invoice line of worked hours, which unfolds into the parts of the shifts that it counts. */
+/** An invoice line of worked hours. The user can open the line to see the parts of the shifts that the line counts. */
 export function HoursRow({ line, vat }: Props) {
   const [isUnfolded, { toggle }] = useDisclosure(false)
   const { description, shifts } = line

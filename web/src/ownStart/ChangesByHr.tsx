@@ -14,7 +14,7 @@ import classes from './ownStart.module.css'
 
 const words = texts.ownStart
 
-/** The last changes by HR in the data of the employee, each with a link to the month that it is about. */
+/** The last changes by HR in the data of the employee. Each change has a link to its month. */
 export const ChangesByHr = ({ changesByHr }: Pick<OwnStart, 'changesByHr'>) => (
   <Panel title={words.changes}>
     {changesByHr.length === 0 ? (
@@ -47,7 +47,7 @@ function Change({ change }: { readonly change: ChangeByHr }) {
   )
 }
 
-/** The details of a change: the day or the month, the customer, and the values before and after. */
+/** The details of a change: the day or the month, the customer, and the values before and after the change. */
 function aboutOf({ date, yearMonth, customerName, changes }: ChangeByHr): string[] {
   const when = date !== null ? shortDay(toDay(date)) : yearMonth !== null ? formatMonth(toYearMonth(yearMonth)) : null
   return [

@@ -3,7 +3,7 @@ import classes from './payroll.module.css'
 
 type Props = { readonly code: string; readonly color: string; readonly title?: string }
 
-/** A pay code on a background of its own colour. The colour is the same in the light and the dark theme. */
+/** A pay code on a background in the colour of the code. The colour is the same in the light and the dark theme. */
 export const PayCodeChip = ({ code, color, title }: Props) => (
   <span className={classes.code} style={{ background: color, color: inkOn(color) }} title={title}>
     {code}

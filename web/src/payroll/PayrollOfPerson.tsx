@@ -20,7 +20,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx'
 
 type Props = { readonly reason: string; readonly yearMonth: YearMonth }
 
-/** The screen for an independent, who has no payroll timesheet. Only an old link leads to it. */
+/** The screen for an independent, who has no payroll timesheet. HR can only reach it by an old link. */
 const NoPayroll = ({ reason, yearMonth }: Props) => (
   <EmptyState title={texts.payroll.noneForIndependent} text={reason}>
     <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>

@@ -20,8 +20,8 @@ export function PayrollPage() {
 }
 
 /**
- * Opens the payroll timesheet from an old bookmark with the id of a contract. The result is the payroll timesheet of
- * the person of that contract.
+ * The page for an old bookmark with the id of a contract. It opens the payroll timesheet of the person of that
+ * contract.
  */
 function PayrollOfContract({ contractId }: { readonly contractId: number }) {
   const [month] = useMonthInAddress()

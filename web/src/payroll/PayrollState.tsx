@@ -5,7 +5,10 @@ import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 const words = texts.payroll
 
-/** The state of the payroll month: confirmed by the person or not, and changed since the last export or not. */
+/**
+ * The state of the payroll month. It shows whether the person confirmed the month, and whether the month changed after
+ * the last export.
+ */
 export const PayrollState = ({ month }: { readonly month: PayrollMonth }) => (
   <>
     {month.timesheets.length > 0 &&

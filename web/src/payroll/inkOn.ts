@@ -4,7 +4,7 @@ const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /**
- * The text colour on the colour of a pay code, which HR chooses: black or white, whichever has the higher contrast
+ * The text colour on the colour of a pay code, which HR chooses. It is black or white: the one with the higher contrast
  * (rule payroll-6).
  */
 export const inkOn = (color: string): string => (contrastOf(color, WHITE) >= contrastOf(color, BLACK) ? WHITE : BLACK)

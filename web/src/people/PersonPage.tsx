@@ -69,8 +69,8 @@ function LoadedPerson({ person }: { readonly person: Person }) {
 type SectionsProps = { readonly person: Person; readonly isEdited: boolean }
 
 /**
- * The sections for an employee. An independent has no recuperation, vacation or part-time percentage. The form of the
- * person replaces the facts.
+ * The sections of a person. An independent has no sections for recuperation, vacation and part-time percentages. The
+ * form of the person replaces the facts.
  */
 const PersonSections = ({ person, isEdited }: SectionsProps) => (
   <Columns

@@ -5,8 +5,8 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 /**
- * The button that downloads all data that is stored about one person. HR can choose the person; an employee gets only
- * the employee's own data.
+ * The button that downloads all data that is stored about one person. HR can choose the person. An employee gets only
+ * data about the employee.
  */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton

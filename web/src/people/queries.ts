@@ -37,7 +37,7 @@ export const peopleQuery = queryOptions({
   meta: { failure: texts.people.list.failed },
 })
 
-/** The facts of a person with their names. The server sends only the values, in this order. */
+/** Adds the names to the facts of a person. The server sends only the values, in this order. */
 function withNames(values: ListedPerson): PersonRow {
   const [id, email, firstName, lastName, employee, partTimePercentage, recup, ...account] = values
   const [employmentStartDate, employmentEndDate, signedIn, invited] = account

@@ -18,7 +18,7 @@ type Props = {
   readonly contract: MonthContract
   readonly onChooseContract: (contractId: number) => void
   readonly yearMonth: YearMonth
-  /** The buttons that change the month. On a phone the buttons are between the tabs and the calendar. */
+  /** The buttons to other months. On a phone they are between the tabs and the calendar. */
   readonly months: ReactNode
 }
 

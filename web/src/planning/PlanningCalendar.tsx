@@ -92,7 +92,7 @@ type ShownOf = Changes & {
   readonly yearMonth: YearMonth
 }
 
-/** The month with the changes that the server has not confirmed yet. */
+/** The month with the changes that have no answer of the server yet. */
 const useShownMonth = ({ month, contractId, yearMonth, planning, absences }: ShownOf) =>
   useMemo(
     () => ({
@@ -155,7 +155,7 @@ function actionsOf(on: ActedOn): CalendarActions {
   }
 }
 
-/** Shows the reason when no dialog opens, with a link to the screen on which the user can make the change. */
+/** Shows the reason why no dialog opens, with a link to the screen on which the user can make the change. */
 function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) => void): (note: Note) => void {
   const navigate = useNavigate()
   return (note) => {

@@ -68,7 +68,7 @@ export function PlanningPage() {
 
 type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: YearMonth) => void }
 
-/** Buttons that show the previous month with a contract, the next month with a contract, and the current month. */
+/** The buttons to the previous month with a contract, to the next month with a contract, and to the current month. */
 function PlanningMonths({ yearMonth, onChange }: Props) {
   const arrows = useMonthArrows(yearMonth)
   const isPhone = useIsPhone()

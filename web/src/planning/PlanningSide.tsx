@@ -20,7 +20,7 @@ type Props = {
   readonly month: ContractMonthData
 }
 
-/** The balances and buttons next to the calendar. On a phone, the items that employees use most are at the top. */
+/** The balances and buttons next to the calendar. On a phone, the ones that employees use most come first. */
 export function PlanningSide({ month, yearMonth, ...contracts }: Props) {
   const { employee } = useCurrentUser()
   const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }

@@ -6,7 +6,7 @@ import classes from './planning.module.css'
 const CELLS = Array.from({ length: 42 }, (_, index) => index)
 const LINES = ['a', 'b', 'c', 'd', 'e']
 
-/** Placeholders for the planning, with the heights of the loaded content, so that the page does not move. */
+/** The placeholders for the planning. They have the heights of the loaded content, so that the page does not move. */
 export const PlanningSkeleton = () => (
   <Columns side={<SideSkeleton />}>
     <Card>

@@ -14,8 +14,8 @@ type Props = { readonly yearMonth: YearMonth; readonly month: WorkedMonth }
 const WHY = 'why-not-confirmed'
 
 /**
- * The button 'Bevestig Timesheet', and after the confirmation the button 'Download PDF'. On every screen width, a line
- * below a disabled button shows the reason, with a link to the screen where the employee can solve it.
+ * The button 'Bevestig Timesheet', and after the confirmation the button 'Download PDF'. When the button is disabled, a
+ * line below it shows the reason, with a link to the screen where the employee can solve it.
  */
 export function ConfirmStep({ yearMonth, month }: Props) {
   const { timesheets, facts } = month

@@ -66,8 +66,7 @@ export const MonthFigures = ({ absences, rows, employee }: WithRows) =>
   )
 
 /**
- * The parts of the counted hours: the worked hours, the hours of absence, and the hours that public holidays on
- * weekdays credit.
+ * The parts of the counted hours: worked hours, hours of absence, and hours that public holidays on weekdays credit.
  */
 function figures({ timeSheetHoursDto: hours, holidayDtos }: MonthAbsences, rows: readonly TimesheetRow[]): Fact[] {
   const absent = rows.reduce((sum, row) => sum + (row.kind === 'absence' ? Math.round(row.hours * 100) : 0), 0) / 100

@@ -25,7 +25,7 @@ type Props = {
   readonly absences: MonthAbsences | null
   readonly rows: readonly TimesheetRow[]
   readonly employee: boolean
-  /** The month and the button 'Toevoegen'. A phone shows them in the same block as the hours. */
+  /** The month and the button 'Toevoegen'. On a phone they are in the same block as the hours. */
   readonly head: ReactNode
 }
 
@@ -33,7 +33,7 @@ const words = texts.timesheets
 
 /**
  * The hours of the month and the button that confirms the month. This block stays visible while the shifts scroll. On a
- * narrow screen the figures, warnings and notes are folded below it (rule timesheets-71).
+ * narrow screen, the numbers, warnings and notes are hidden until the user opens them (rule timesheets-71).
  */
 export function MonthSide({ yearMonth, month, absences, rows, employee, head }: Props) {
   const [open, details] = useDisclosure()

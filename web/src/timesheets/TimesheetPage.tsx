@@ -130,7 +130,7 @@ type TableProps = {
   readonly onDone: () => void
 }
 
-/** The form for a new shift above the table of the shifts and the absences. */
+/** The table of the shifts and the absences. The form for a new shift is above the table. */
 function MonthTable({ yearMonth, timesheet, isAdding, onDone }: TableProps) {
   const { absences, rows, load, factsOf, open, hasNoContract } = timesheet
   const leave = useAbsences(yearMonth)
@@ -195,7 +195,7 @@ function AddShiftButton({ adding, isPhone, onClick }: AddProps) {
   )
 }
 
-/** The customer, when all shifts of the month are at the same customer. */
+/** The customer of all shifts of the month; null when the shifts are at several customers. */
 function onlyCustomer(rows: readonly TimesheetRow[] = []): string | undefined {
   const [first, ...others] = customersIn(rows)
   return others.length === 0 ? first : undefined

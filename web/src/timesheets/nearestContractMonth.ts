@@ -3,8 +3,8 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /**
- * The nearest month with a contract: the last such month before the given month. When there is none, the first such
- * month after the given month (rule timesheets-37).
+ * The nearest month with a contract. It is the last such month before the given month, or else the first such month
+ * after it (rule timesheets-37).
  */
 export function nearestContractMonth(periods: readonly DayPeriod[], yearMonth: YearMonth): YearMonth | null {
   const ends = periods.flatMap(({ end }) => (end === null ? [] : [monthOf(end)])).filter((month) => month < yearMonth)

@@ -8,7 +8,7 @@ import { showNote } from '../ui/toast/showNote.tsx'
 
 const words = texts.reminders
 
-/** Mails reminders, and shows who got a mail, and why the others got none. */
+/** Mails reminders. After that, a message names the people who got a mail, and the reason for each other person. */
 export function useReminders(yearMonth: YearMonth): (userIds: readonly number[]) => Promise<unknown> {
   const { mutateAsync } = useAction(remind, { onSuccess: tell })
   return (userIds) => mutateAsync({ params: { yearMonth }, body: { userIds: [...userIds] } })

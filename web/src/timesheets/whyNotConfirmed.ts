@@ -4,7 +4,7 @@ import { isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 import type { ConfirmAllFacts } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 
 /**
- * The reason why 'Bevestig Timesheet' is refused. When all open contracts have the same reason, the reason names no
+ * The reason why 'Bevestig Timesheet' is refused. When the reason is the same for all open contracts, it names no
  * customers.
  */
 export function whyNotConfirmed(facts: ConfirmAllFacts): RefusalOf | null {

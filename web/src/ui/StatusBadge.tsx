@@ -5,13 +5,13 @@ import type { TablerIcon } from '@tabler/icons-react'
 type Props = {
   readonly color: MantineColor
   readonly icon: TablerIcon
-  /** The state as a word. The word is required, because some users cannot see the colour or the icon. */
+  /** The state as a word. Some users cannot see the colour or the icon, so the word is required. */
   readonly children: string
 }
 
 const ICON_GAP = { section: { marginInlineEnd: 5 } }
 
-/** A badge that shows a state: an icon and a word, in the colour of that state. */
+/** A badge that shows a state with an icon and a word, in the colour of the state. */
 export function StatusBadge({ color, icon: Icon, children }: Props) {
   return (
     <Badge

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * The click handler of a link that the screen opens without loading the page. The browser handles a click that opens
- * another tab or window. The second click of a double click is ignored.
+ * The click handler of a link that the app opens without loading the page again. When a click opens another tab or
+ * window, the browser handles it. The second click of a double click is ignored.
  */
 export const onPlainClick =
   (act: () => unknown) =>

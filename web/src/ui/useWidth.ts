@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A value that follows the width of an element in pixels. The component renders again only when the value changes. Until
- * the browser has calculated its layout, the element is taken to be as wide as the window. `valueOf` must be the same
- * function in each render.
+ * A value that depends on the width of an element in pixels. The component renders again only when the value changes.
+ * Before the browser has calculated its layout, the width of the window is used. `valueOf` must be the same function in
+ * each render.
  */
 export function useWidth<Value>(valueOf: (width: number) => Value) {
   const [value, setValue] = useState(() => valueOf(window.innerWidth))
@@ -16,7 +16,7 @@ export function useWidth<Value>(valueOf: (width: number) => Value) {
       let shown: Value | undefined
       const observer = new ResizeObserver(() => {
         const now = valueOf(element.clientWidth)
-        // A longer list is no wider.
+        // The width changed, but the value that depends on it did not.
         if (now === shown) return
         shown = now
         flushSync(() => setValue(now))

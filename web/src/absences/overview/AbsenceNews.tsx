@@ -22,7 +22,10 @@ import { absenceChangesQuery } from './queries.ts'
 const words = texts.absenceOverview
 const FEW = 6
 
-/** The absences that others booked or cancelled after the user's last visit, with a button to mark them as seen. */
+/**
+ * The absences that other people booked or cancelled after the user's last visit, with a button that marks them as
+ * seen.
+ */
 export function AbsenceNews() {
   const { data, error, refetch } = useQuery(absenceChangesQuery())
   const [isWhole, showWhole] = useState(false)

@@ -35,7 +35,10 @@ const RANGES = ['month', 'week'] as const
 const VIEWS = ['calendar', 'periods'] as const
 const VIEWS_ON_PHONE = ['periods', 'calendar'] as const
 
-/** Who is absent: a calendar with a row for each person, or a list of periods. A phone shows the list first. */
+/**
+ * The page with the absences of all people: a calendar with a row for each person, or a list of periods. A phone shows
+ * the list first.
+ */
 export function AbsenceOverviewPage() {
   const days = useShownDays()
   const { yearMonth, monday, shown } = days
@@ -76,7 +79,7 @@ export function AbsenceOverviewPage() {
   )
 }
 
-/** The changes of other users in the absences of the month after it was read. */
+/** Marks the people whose absences another user changed after the page loaded the month. */
 function useOtherAbsences(yearMonth: YearMonth) {
   const { queryKey } = teamAbsencesQuery(yearMonth)
   return useChangesOfOthers({

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The kinds of absence, each with its number of periods. A click adds a kind to the chosen kinds or removes it, and
- * only the chosen kinds are shown.
+ * The kinds of absence, each with its number of periods. A click chooses a kind, or removes it from the chosen kinds.
+ * Only absences of the chosen kinds are shown.
  */
 export const KindButtons = ({ counts, chosen, onChange }: Props) => (
   <div className={classes.kinds} role="group" aria-label={words.kinds}>

@@ -30,7 +30,7 @@ type Props = {
   readonly team: TeamAbsences | undefined
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly calendar: StripDays
-  /** The month or the week in words. */
+  /** The shown month or week in words. */
   readonly when: string
   readonly yearMonth: YearMonth
   readonly filter: AbsenceFilter

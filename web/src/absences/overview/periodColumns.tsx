@@ -13,7 +13,7 @@ import type { PeriodRow } from './teamRows.ts'
 const words = texts.absenceOverview
 const EPOCH = toDay('2000-01-01')
 
-/** The parts of a row on a phone, where each period of absence is one line. */
+/** The day as a row shows it on a phone. */
 const DayCell = ({ day }: { readonly day: Day }) => (
   <>
     <span className={classes.weekday}>{shortWeekdayName(day)} </span>
@@ -25,7 +25,7 @@ const shortDay = (day: Day): string => `${shortWeekdayName(day)} ${writtenDay(da
 
 const titleOf = ({ category, fullDay }: PeriodRow): string => absenceTitle(category, fullDay)
 
-/** The parts of a row on a phone, where each period is one line. */
+/** The list of absences on a phone. Each period of absence is one line with these parts. */
 export const periodLines: readonly Column<PeriodRow>[] = [
   {
     key: 'date',

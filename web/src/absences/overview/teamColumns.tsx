@@ -31,7 +31,10 @@ const AWAY: Column<TeamRow> = {
   value: ({ away }) => away,
 }
 
-/** The width that the calendar needs. On a narrower screen the calendar scrolls below the names. */
+/**
+ * The width that the calendar needs, in pixels. On a narrower screen the calendar scrolls horizontally, and the names
+ * stay visible.
+ */
 export const calendarPx = (days: number, isPhone: boolean): number =>
   (isPhone ? NAME_ON_PHONE_PX : NAME_PX) + AWAY_PX + days * DAY_PX + EDGE_PX
 

@@ -13,7 +13,7 @@ export type Shown = { readonly start: Day; readonly end: Day }
 export type AbsenceFilter = {
   readonly customerId: number | null
   readonly employerId: number | null
-  /** The kinds that are shown; empty for all kinds. */
+  /** The kinds of absence that are shown. An empty list shows all kinds. */
   readonly kinds: readonly AbsenceCategory[]
   readonly by: 'all' | 'own' | 'byHr'
   /** True when people without an absence are shown too. */
@@ -25,13 +25,18 @@ export type AbsenceFilter = {
 /** A period as a bar in the calendar. */
 export type Bar = {
   readonly period: Period
-  /** The first column of the bar and the column after its last one, counted from 1, as in a grid of CSS. */
+  /**
+   * The first column of the bar. `to` is the column after the last column of the bar. Columns are counted from 1, as in
+   * a CSS grid.
+   */
   readonly from: number
   readonly to: number
-  /** True when the period began before the shown days. The next field is true when it ends after them. */
+  /**
+   * True when the period began before the shown days. `endsAfter` is true when the period ends after the shown days.
+   */
   readonly startsBefore: boolean
   readonly endsAfter: boolean
-  /** The number of the line of the bar in its row. Two half days of different kinds on one day have two lines. */
+  /** The line of the bar in its row. Two half days of different kinds on one day need two lines. */
   readonly line: 1 | 2
 }
 
@@ -40,7 +45,7 @@ export type TeamRow = {
   readonly userId: number
   readonly firstName: string
   readonly lastName: string
-  /** The customer of the row in a calendar by customer, otherwise all customers of the person. */
+  /** The customer of the row in a calendar by customer. In any other calendar, all customers of the person. */
   readonly customers: string
   readonly bars: readonly Bar[]
   /** The number of shown days with an absence, without days on which nobody works. */
@@ -102,7 +107,7 @@ const customersOf = (customerIds: readonly number[], { customerId }: AbsenceFilt
 
 type AtCustomer = { readonly away: number; readonly all: number }
 
-/** For each customer in a calendar by customer: the number of absent people, and the number of all people. */
+/** The number of absent people and the number of all people of each customer, for a calendar by customer. */
 export function awayByCustomer(
   team: TeamAbsences,
   filter: AbsenceFilter,

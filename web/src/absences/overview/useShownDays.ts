@@ -20,8 +20,8 @@ export type ShownDays = {
 }
 
 /**
- * The month or the week of the shown absences. Both are in the address. A week belongs to the month of its Thursday,
- * and the answer about that month contains the whole week.
+ * The month or the week that the screen shows. The address contains both. A week belongs to the month of its Thursday,
+ * and the server's answer about that month contains the whole week.
  */
 export function useShownDays(): ShownDays {
   const [yearMonth, chooseMonth] = useMonthInAddress('week')

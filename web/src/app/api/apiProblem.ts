@@ -9,7 +9,7 @@ import * as texts from '../../texts/texts.ts'
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
-  /** The refusal with the facts of its sentence; null when the answer has no code of the catalogue. */
+  /** The refusal with the facts for its Dutch sentence; null when the answer has no code of the catalogue. */
   readonly refusal: RefusalOf | null
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
@@ -20,8 +20,8 @@ export class ApiProblem extends Error {
   readonly errorNumber: string | null
 
   /**
-   * Each property may be missing, because a proxy between the browser and the server can answer with a body that is not
-   * a problem.
+   * Each property may be missing. A proxy between the browser and the server can answer with a body that is not a
+   * problem response.
    */
   constructor(status: number, problem: Partial<Problem>) {
     super(problem.message ?? texts.api.unexplained(status))
@@ -39,7 +39,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The error for a request without an answer. It is not known whether the server executed the request. */
+/** The error for a request without an answer. Nobody knows whether the server executed the request. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly why: 'offline' | 'timeout' | 'unreachable'
@@ -60,6 +60,6 @@ export function sentenceOfError(error: unknown): string {
   return number === null ? error.message : `${error.message} ${texts.api.errorNumber(number)}`
 }
 
-/** Whether an error ends the session. The sign-in page then shows the reason. */
+/** True when an error ends the session. The sign-in page then shows the reason. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 401 || error.status === 403)

@@ -37,8 +37,7 @@ async function sent<E extends Endpoint>(endpoint: E, input: AnyInput, options: S
   const body = await bodyOf(response)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null
   if (notice !== null) showWarning(notice)
-  // The server validates its own answers with the same schema, so a second validation in the browser would only cost
-  // time.
+  // The server checks its own answers with the same schema, so a second check in the browser would only cost time.
   return body as ResponseOf<E>
 }
 

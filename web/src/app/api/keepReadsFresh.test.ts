@@ -25,14 +25,14 @@ const reads = {
   recup: queryOf(personRecupYear, { params: { year: 2026, userId: 3 } }),
   contract: queryOf(contract, { params: { contractId: 7 } }),
 }
-/** The empty answer of a write. */
+/** The answer of a write in these tests. It is empty. */
 const answered = {}
 type Name = keyof typeof reads
 
 let sent: string[] = []
 let stop: (() => void)[] = []
 
-/** Shows some reads on the test screen. Each read has an old answer. */
+/** Shows some reads on the test screen. Each read already has an old answer. */
 function show(...names: Name[]): void {
   for (const name of names) {
     const queryKey: readonly unknown[] = reads[name].queryKey

@@ -5,33 +5,33 @@ import type { Query } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
 import { queryClient } from './queryClient.ts'
 
-/** The reads of this page, by their path. The path is the first part of a query key. */
+/** The endpoints of the reads of this page, by path. The path is the first part of a query key. */
 const reads = new Map<unknown, Endpoint>()
 
 /** Registers a read, so that a write can find the answers that the write makes outdated. */
 export const rememberRead = (endpoint: Endpoint): void => void reads.set(endpoint.path, endpoint)
 
-/** The subjects that the running writes, and the writes since the last refresh, have changed. */
+/** The subjects that writes have changed: the running writes, and the writes since the last refresh. */
 const changed = new Set<Subject>()
-/** The hashes of the queries that received their new answer with a write. */
+/** The hashes of the queries that already have a new answer, because the answer of a write contained it. */
 const answered = new Set<string>()
 /** The records that writes removed. A read of a removed record would fail, because the record does not exist. */
 const removed = new Set<string>()
-/** The writes that wait for their answers. A write is not alone when another write ran at the same time. */
+/** The writes that wait for their answers. `isAlone` is false when another write ran at the same time. */
 const running = new Set<{ isAlone: boolean }>()
 let underWay = 0
 let refreshing: Promise<void> = Promise.resolve()
 
 /**
  * Sends a write and updates the reads of the screen. The answer of the write becomes the answer of the read that the
- * endpoint names. Other reads on the screen that show a changed subject are sent again after the last running write.
- * Reads of other screens are sent again when these screens open. After a refusal all reads of the screen are sent
- * again, because the reason can be data that the screen does not show yet.
+ * endpoint names. After the last running write, the other reads on the screen that show a changed subject are sent
+ * again. Reads of other screens are sent again when these screens open. After a refusal, all reads of the screen are
+ * sent again, because the reason can be data that the screen does not show yet.
  */
 export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, write: () => Promise<T>): Promise<T> {
   const subjects = endpoint.changes ?? []
   if (subjects.length === 0) return write()
-  // A read that started before the write would overwrite the answer of the write with the old state.
+  // The answer of a read that started before the write would replace the answer of the write by the old state.
   void queryClient.cancelQueries({ predicate: showing(new Set(subjects)) })
   const own = { isAlone: running.size === 0 }
   for (const other of running) other.isAlone = false
@@ -41,7 +41,8 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
       const answer = await write()
       const kept = await keepAnswer(endpoint, input, answer)
       forgetAnswered(subjects)
-      // The answer of this write can be older than the other write, so it is not stored.
+      // When another write ran at the same time, the answer of this write may not contain its change. The answer is
+      // then not stored.
       if (kept !== null && own.isAlone) answered.add(kept)
       markChanged(subjects)
       return answer
@@ -66,7 +67,7 @@ export async function asOneWrite<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True when another write waits for this write: the reads are sent again after the last write. */
+/** True when another write waits for this write. The reads are then sent again after the last write. */
 const nextWaits = (): boolean =>
   queryClient
     .getMutationCache()
@@ -74,8 +75,8 @@ const nextWaits = (): boolean =>
     .some(({ state }) => state.isPaused)
 
 /**
- * Marks reads as outdated after a change that no write of this page made: a job of the server, or the download of a
- * file.
+ * Marks reads as outdated after a change that no write of this page made. A job of the server or the download of a file
+ * can make such a change.
  */
 export function makeStale(subjects: readonly Subject[]): Promise<void> {
   markChanged(subjects)
@@ -119,8 +120,9 @@ const recordsIn = (path: string, params: object): string[] =>
   })
 
 /**
- * Stores the answer of a write as the answer of a read. A path parameter that the write does not have is a field of the
- * answer, such as the id of a new record or the year of a correction. Returns the hash of the read's query.
+ * Stores the answer of a write as the answer of a read. When the write does not have a path parameter of the read, the
+ * value comes from a field of the answer, such as the id of a new record or the year of a correction. Returns the hash
+ * of the read's query.
  */
 async function keepAnswer(
   { path, answers, removes }: Endpoint,
@@ -131,7 +133,7 @@ async function keepAnswer(
   if (answers === undefined) return null
   const queryKey = keyOf(answers, params, answer as object)
   if (queryKey === null) return null
-  // A read that started while the write ran can contain the old state.
+  // The answer of a read that started during the write can contain the old state.
   await queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, answer)
   return hashKey(queryKey)
@@ -160,7 +162,8 @@ function refresh(): void {
 }
 
 /**
- * First cancels the running reads, because the query client would otherwise keep the answer of a running first read.
+ * The running reads are cancelled first. Otherwise the query client would keep the answer of a first read that is still
+ * running.
  */
 async function readAgain(predicate: (query: Query) => boolean): Promise<void> {
   await queryClient.cancelQueries({ predicate })

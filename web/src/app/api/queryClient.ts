@@ -37,9 +37,9 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // `send` repeats a request while the server is away, so the query client repeats nothing.
-    // With the network mode 'always', a request without a network fails at once and shows an error. With the default
-    // mode, the request would wait without a message.
+    // `send` already repeats a request while the server is away, so the query client repeats nothing. With the network
+    // mode 'always', a request without a network fails immediately and shows an error. In the default mode, the request
+    // would wait without a message.
     queries: {
       networkMode: 'always',
       staleTime: 30_000,

@@ -4,9 +4,9 @@ import { isFromServer, sentenceOfError } from './apiProblem.ts'
 import type { ApiProblem, NoAnswer } from './apiProblem.ts'
 
 /**
- * Sends a save of a row or a form that shows the reason itself when the save fails, because the red banner at the top
- * of a long page would not be visible (rule screens-22). When the user has already closed the form, the banner shows
- * the reason.
+ * Sends a save of a row or a form. When the save fails, the row or the form shows the reason itself, because the red
+ * banner at the top of a long page would not be visible (rule screens-22). When the user has already closed the form,
+ * the banner shows the reason.
  */
 export function useAttempt() {
   const [problem, setProblem] = useState<ApiProblem | NoAnswer | null>(null)

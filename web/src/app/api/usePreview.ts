@@ -10,8 +10,8 @@ type Asked<E extends Endpoint> =
 
 /**
  * The effect that a write would have, requested with `?preview=true`. The result is the answer, or a refusal that the
- * screen shows next to the field. No request is sent while the input is null. During a new request, the previous answer
- * stays visible and is marked as outdated.
+ * screen shows next to the field. While the input is null, no request is sent. During a new request, the screen still
+ * shows the previous answer, marked as outdated.
  */
 export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({

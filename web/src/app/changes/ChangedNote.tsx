@@ -1,6 +1,9 @@
 import classes from './changedNote.module.css'
 
-/** Shows for some seconds who changed rows of the screen. The note covers no button and moves nothing on the screen. */
+/**
+ * A note that shows for some seconds who changed rows of the screen. The note covers no button, and other elements do
+ * not move.
+ */
 export const ChangedNote = ({ note }: { readonly note: string | null }) => (
   <p className={classes.note} role="status" data-shown={note !== null || undefined}>
     {note}

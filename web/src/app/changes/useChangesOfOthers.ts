@@ -8,7 +8,7 @@ import type { Changes } from './watchChanges.ts'
 const SHOWN_MS = 3000
 
 type Watched<Row, Key> = {
-  /** The rows of the screen, read from the cache of the queries; undefined until they are loaded. */
+  /** The rows of the screen in the cache of the queries; undefined until they are loaded. */
   readonly rows: () => readonly Row[] | undefined
   readonly keyOf: (row: Row) => Key
   /** Finds the row of a change; null when the change names no row. */
@@ -20,15 +20,15 @@ type Watched<Row, Key> = {
 }
 
 type Marked<Key> = {
-  /** The keys of the rows that other people have just changed. */
+  /** The keys of the rows that other people changed a moment ago. */
   readonly keys: ReadonlySet<Key>
-  /** A sentence that says who changed the rows; null when nobody did. */
+  /** A sentence that says who changed the rows; null when other people changed nothing. */
   readonly note: string | null
 }
 
 /**
- * Keeps the rows of a screen up to date while other people work. A changed row is marked for three seconds, and the
- * focus and the scroll position do not change (rule screens-49).
+ * Keeps the rows of a screen up to date while other people work. A changed row is marked for three seconds. The focus
+ * and the scroll position do not change (rule screens-49).
  */
 export function useChangesOfOthers<Row, Key>({
   rows,
@@ -47,7 +47,7 @@ export function useChangesOfOthers<Row, Key>({
     const keys = changedRows(before, rows() ?? before, keyOf)
     if (keys.length === 0) return
     const changed = new Set(keys)
-    // An answer can contain changes that the rows already show.
+    // An answer can contain older changes that the rows already show. Only changes of rows that differ now are used.
     const ofRows = (mine ?? []).filter((change) => {
       const key = rowOf(change)
       return key === null || changed.has(key)

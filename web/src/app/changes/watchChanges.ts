@@ -12,7 +12,7 @@ export type Changes = readonly RecentChange[] | null
 
 /**
  * Asks the server every 15 seconds for the changes of other people, while the tab is visible (rule screens-49). Returns
- * a function that stops this.
+ * a function that ends this.
  */
 export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>): () => void {
   let since: number | null = null
@@ -22,7 +22,8 @@ export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>):
   const handled = new Set<number>()
 
   async function ask(): Promise<void> {
-    // While a write is running, the changes wait, because the answer of the write also contains the changes of others.
+    // While a write is running, other changes wait, because the answer of the write also contains the changes of other
+    // people.
     if (isAsking || document.hidden || queryClient.isMutating() > 0) return
     isAsking = true
     try {
@@ -35,7 +36,7 @@ export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>):
       for (const { id } of fresh) handled.add(id)
       for (const id of [...handled].slice(0, Math.max(0, handled.size - MOST_KEPT))) handled.delete(id)
     } catch (error) {
-      // The screen could not be read again now. It keeps its rows, and the next request gets the same changes.
+      // The screen could not be read again. It keeps its rows, and the next request gets the same changes again.
       if (!isFromServer(error)) throw error
     } finally {
       isAsking = false

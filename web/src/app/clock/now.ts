@@ -6,7 +6,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /**
  * The number of milliseconds that the clock of the server is ahead of the clock of the browser. A demo can run on
- * another date, which the page then contains. Without a date in the page, the result is zero (rule time-38).
+ * another date, and its page then contains that date. When the page contains no date, the result is zero (rule
+ * time-38).
  */
 export function clockAhead(written: string | null, browserNow: number): number {
   const serverNow = Date.parse(written ?? '')

@@ -3,7 +3,7 @@ import { hourNow } from './now.ts'
 
 const STEP_MS = 5_000
 
-/** The current hour of the day, with the minutes as a fraction. The value is updated every few seconds. */
+/** The current hour of the day as a number; the minutes are its decimals. The number is updated every few seconds. */
 export function useHour(): number {
   const [hour, setHour] = useState(hourNow)
   useEffect(() => {

@@ -6,10 +6,10 @@ import classes from './guides.module.css'
 import { GuideWords } from './GuideWords.tsx'
 
 type Props = {
-  /** The name of the guide. The links in the guide are relative to this name. */
+  /** The name of the guide. Links in the guide start from this name. */
   readonly name: string
   readonly blocks: Blocks
-  /** The URL of each picture of the guide, by the picture's name in the guide. */
+  /** The URL of each picture in the guide. The key is the name that the guide uses. */
   readonly pictures: Readonly<Record<string, string>>
 }
 

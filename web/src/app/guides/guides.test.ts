@@ -71,8 +71,8 @@ describe.each(files)('%s', (name) => {
     expect(links.filter((link) => !link.startsWith('https://') && leadsNowhere(link))).toEqual([])
   })
 
-  // An emphasized text in a guide must be a text of the screen, unless it is a sentence. In the text of a button, '…'
-  // replaces a number.
+  // An emphasized text in a guide must be a text of the screen. A whole sentence is an exception. In the text of a
+  // button, '…' replaces a number.
   test('a guide uses the texts of the screen for buttons and screens', () => {
     const stressed = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(stressedIn)
     const parts = stressed.filter((words) => !/[.?]$/.test(words)).flatMap((words) => words.toLowerCase().split('…'))

@@ -16,8 +16,8 @@ type DemoMail = ResponseOf<typeof demoMails>['_embedded']['demoMailList'][number
 const words = texts.mailbox
 
 /**
- * The page with the mails of the demo. Every user of the demo can read these mails, which are not sent to their
- * recipients.
+ * The page with the mails of the demo. These mails are not sent to their recipients, and every user of the demo can
+ * read them.
  */
 export function MailboxPage() {
   const { data, error, refetch } = useQuery(queryOf(demoMails))

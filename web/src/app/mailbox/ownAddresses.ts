@@ -2,14 +2,14 @@ type Part = { readonly text: string; readonly href: string | null }
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/**
- * Divides the text of a mail into links and texts. An address of the app becomes a link to its path. All other text
- * stays text.
- */
+/** Divides the text of a mail into links and other text. An address of the app becomes a link to its path. */
 export const ownAddresses = (body: string, origin: string): readonly Part[] =>
   body.split(ADDRESS).map((text) => ({ text, href: pathWithin(text, origin) }))
 
-/** The path of an address with the origin that this browser uses. The server can know the app under another origin. */
+/**
+ * The path of an address, when its origin is the origin that this browser uses or the origin under which the server
+ * knows the app.
+ */
 function pathWithin(text: string, origin: string): string | null {
   if (!text.startsWith(`${origin}/`)) return null
   const address = URL.parse(text)

@@ -3,8 +3,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
 
-// The month that the user chose. All screens share this month: a user who goes from the calendar to the table sees the
-// same month.
+// The month that the user chose. All screens share this month, so a user who goes from the calendar to the table sees
+// the same month.
 let month: YearMonth | null = null
 const listeners = new Set<() => void>()
 
@@ -30,5 +30,5 @@ export function monthIn(query: URLSearchParams): YearMonth {
   return isYearMonth(written) ? written : sharedMonth()
 }
 
-/** A component with a month in its address does not render again when the shared month follows it. */
+/** A component with a month in its address does not render again when only the shared month changes. */
 export const useMonthIn = (query: URLSearchParams): YearMonth => useSyncExternalStore(subscribe, () => monthIn(query))

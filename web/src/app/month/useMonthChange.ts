@@ -25,11 +25,11 @@ type Options<Change, Answer> = {
 
 type MonthChange<Change, Answer> = {
   /**
-   * Sends the changes and returns their answers in the same order. Null when the server refuses a change; the red
-   * banner or `onStale` then shows the reason. Null too when a change waits in the browser.
+   * Sends the changes and returns their answers in the same order. The result is null when the server refuses a change;
+   * the red banner or `onStale` then shows the reason. The result is also null when a change waits in the browser.
    */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
-  /** The changes without an answer of the server, also the changes that wait in the browser (rule offline-11). */
+  /** The changes that have no answer of the server yet, also the changes that wait in the browser (rule offline-11). */
   readonly underWay: readonly UnderWay<Change>[]
 }
 
@@ -62,7 +62,7 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
       const results = await Promise.all(changes.map((change) => mutateAsync(change)))
       const answers = results.filter((answer) => answer !== null)
       if (answers.length < results.length) return null
-      // One banner shows the warnings of all answers, because each write clears the banner of the previous write.
+      // Each write clears the banner of the previous write. Therefore one banner shows the warnings of all answers.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers
     } catch (error) {

@@ -19,7 +19,8 @@ export async function askForMessages(publicKey: string): Promise<Address | 'refu
   try {
     await navigator.serviceWorker.register('/serviceWorker.js')
     const { pushManager } = await navigator.serviceWorker.ready
-    // A push address for an old key, of a database that was replaced, cannot be used and is deleted.
+    // A push address that belongs to an old key cannot be used, so it is deleted. This happens when the database of the
+    // server was replaced.
     await (await pushManager.getSubscription())?.unsubscribe()
     const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     const { endpoint, keys } = made.toJSON()

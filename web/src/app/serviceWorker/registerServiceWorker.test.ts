@@ -22,7 +22,7 @@ async function withNewerWorker() {
   return { sent, look: () => events.dispatchEvent(new Event('visibilitychange')) }
 }
 
-/** Waits long enough for an answer of another tab. */
+/** Waits until another tab has had time to answer. */
 const answered = () => new Promise((resolve) => setTimeout(resolve, 700))
 
 const form = { element: () => null, isDirty: () => true, isSending: () => false, draft: () => null }

@@ -10,18 +10,17 @@ const ANSWER = 'this tab'
 const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
 
 /**
- * The delay in milliseconds. The screen, its data and the first changes load before the files of all other screens of
- * the employee.
+ * The delay in milliseconds. The screen, its data and the code for changes load first, and after that the files of all
+ * other screens of the employee.
  */
 const FIRST_MS = 10_000
 
 /**
  * Registers the service worker. The service worker of a newer build becomes active when no tab has unsent work, because
- * the files of the older build then disappear (rule offline-3). Returns the function that stops this.
+ * the files of the older build then disappear (rule offline-3). Returns a function that ends this.
  */
 export function registerServiceWorker(): () => void {
-  // Over plain http, browsers do not support service workers, so there is none. Without a network, the browser then
-  // shows its own error page.
+  // Browsers have no service workers over plain http. Without a network, such a browser shows its own error page.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   const stop = new AbortController()
   const { signal } = stop

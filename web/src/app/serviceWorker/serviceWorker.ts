@@ -6,7 +6,7 @@ import { showMessages, type MessageScope } from './showMessages.ts'
 
 declare const self: ServiceWorkerScope & MessageScope
 
-/** The part of the worker's global scope that this file uses. The types of the page do not contain it. */
+/** The part of the worker's global scope that this file uses. TypeScript's types for a page do not contain it. */
 type ServiceWorkerScope = EventTarget & {
   readonly __WB_MANIFEST: Parameters<typeof precache>[0]
   readonly skipWaiting: () => Promise<void>
@@ -22,9 +22,9 @@ cleanupOutdatedCaches()
 showMessages(self)
 const keptShell = createHandlerBoundToURL(SHELL)
 
-// The route for pages comes before the route for stored files, because the frame is also a stored file. The service
-// worker never answers a request to /api, because the app itself keeps answers of the API, without health data (rule
-// offline-2).
+// The route for pages comes before the route for stored files, because the frame of the app is also a stored file. The
+// service worker never answers a request to /api, because the app itself keeps answers of the API, without health data
+// (rule offline-2).
 registerRoute(new NavigationRoute(answerNavigation, { denylist: [/^\/(api|demo|ical)(\/|$)/] }))
 addRoute({ directoryIndex: '', cleanURLs: false })
 
@@ -32,8 +32,8 @@ self.addEventListener('message', ({ data }: Event & { readonly data?: unknown })
   if (data === TAKE_OVER) void self.skipWaiting()
 })
 
-// The service worker also controls the page that installs it. Without this, that page could not load its lazy parts
-// without a network.
+// Makes the service worker control the page that installs it. Otherwise that page could not load its lazy parts without
+// a network.
 self.addEventListener('activate', (event) =>
   (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(
     Promise.all(OLD_CACHES.map((name) => caches.delete(name))).then(() => self.clients.claim()),
@@ -41,8 +41,8 @@ self.addEventListener('activate', (event) =>
 )
 
 /**
- * A page is loaded from the network. After three seconds, without a network, or when the server is away, the stored
- * frame is used (rule offline-1).
+ * Loads a page from the network. When the network takes more than three seconds, when there is no network, or when the
+ * server is away, the stored frame of the app is used (rule offline-1).
  */
 async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
   const network = fetch(options.request)

@@ -12,7 +12,7 @@ type ClickEvent = Event & {
 
 type Tab = { readonly url: string; readonly focus: () => Promise<unknown> }
 
-/** The part of the worker's global scope that shows messages. */
+/** The part of the worker's global scope that this file uses to show messages. */
 export type MessageScope = EventTarget & {
   readonly location: { readonly origin: string }
   readonly registration: { readonly showNotification: (title: string, options: NotificationOptions) => Promise<void> }
@@ -33,8 +33,8 @@ export function showMessages(scope: MessageScope): void {
 }
 
 /**
- * A push message that cannot be read is also shown, because a browser withdraws the permission after a push without a
- * visible message.
+ * A push message that cannot be read is also shown. A browser withdraws the permission after a push without a visible
+ * message.
  */
 function show(scope: MessageScope, { data }: PushEvent): Promise<void> {
   const { text, path, topic } = messageIn(data)
@@ -62,8 +62,8 @@ function messageIn(data: PushEvent['data']): Message {
 }
 
 /**
- * Shows the tab that already has the screen. Otherwise opens the screen in a new tab, because another tab may have
- * unsaved input.
+ * Shows the tab that already has the screen. When no tab has it, the screen opens in a new tab, because another tab may
+ * have unsaved input.
  */
 async function open({ clients, location }: MessageScope, path: unknown): Promise<unknown> {
   const wanted = URL.parse(typeof path === 'string' ? path : '/', location.origin)

@@ -6,16 +6,16 @@ import { queryOf } from '../api/queryOf.ts'
 export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonList'][number]
 
 /**
- * Whether this is a demo. In production, the page itself says whether this is a demo, because the endpoints of the demo
- * exist only in a demo. During development the page does not say this, so the browser asks the server.
+ * True for a demo. In production, the page itself contains this fact, because the endpoints of the demo exist only in a
+ * demo. During development the page does not contain it, so the browser asks the server.
  */
 const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAttribute('content') !== 'false'
 
 export type DemoContact = ResponseOf<typeof demoPeople>['contacts'][number]
 
 /**
- * The people whom a visitor of the demo can choose to sign in, and the contacts of customers. Both lists are empty when
- * this is not a demo.
+ * The people whom a visitor of the demo can choose to sign in, and the contacts of customers. Both lists are empty
+ * outside the demo.
  */
 export const useDemoPeople = (): {
   readonly people: readonly DemoPerson[]

@@ -35,7 +35,7 @@ export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())
   forgetAccessToken()
   await forgetKept().catch(() => undefined)
-  // The sign-out does not wait for the push service, which may not answer.
+  // The sign-out does not wait for the push service, because the push service may not answer.
   void import('../push/messagesInThisBrowser.ts').then(({ forgetMessages }) => forgetMessages()).catch(() => undefined)
   forgetPlace()
   hideToast()

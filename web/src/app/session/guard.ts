@@ -15,8 +15,9 @@ import { keepSignInNotice } from './signInNotice.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
 /**
- * Checks the session before each screen, except before screens for everybody. A visitor without a session goes to the
- * sign-in page (rule screens-6), and an employee who opens a screen of HR goes to the first screen (rule screens-7).
+ * Checks the session before each screen, except before the screens that everybody may see. A visitor without a session
+ * goes to the sign-in page (rule screens-6). An employee who opens a screen of HR goes to the first screen (rule
+ * screens-7).
  */
 export async function requireSession(
   { request }: Pick<LoaderFunctionArgs, 'request'>,
@@ -31,13 +32,13 @@ export async function requireSession(
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())
   }
-  // A read of HR by an employee would end the session, so the read waits until the role is known.
+  // When an employee sends a read of HR, the server ends the session. The read therefore waits until the role is known.
   if (forHr) read?.(monthIn(searchParams))
   return null
 }
 
 /**
- * Runs when the sign-in page opens. The ticket or the error of the provider is removed from the address (rule
+ * Runs when the sign-in page opens. It removes the ticket or the error of the provider from the address (rule
  * screens-8). A user who is already signed in goes to the first screen.
  */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
@@ -56,7 +57,7 @@ export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null>
   throw replace(await orToSignIn(startPlace()))
 }
 
-/** The old sign-in address. It redirects the browser to the provider, which returns to the sign-in page. */
+/** The old sign-in address. It redirects the browser to the provider, and the provider returns to the sign-in page. */
 export const redirectToProvider = (provider: 'google' | 'apple') => (): Response =>
   redirectDocument(
     `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,

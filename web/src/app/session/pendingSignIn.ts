@@ -1,8 +1,8 @@
 import type { SignedInPerson } from './currentUser.ts'
 
 /**
- * A sign-in that waits because another person is still signed in, so that the user must first choose one of the two
- * people. It is kept only in memory, because its token gives access to a session.
+ * A sign-in that waits, because another person is still signed in. The user must first choose one of the two people.
+ * The sign-in is kept only in memory, because its token gives access to a session.
  */
 export type PendingSignIn = {
   readonly token: string

@@ -1,5 +1,6 @@
 /**
- * The address of the screen on which the session ended. The address is kept only for this tab and for the same person.
+ * The address of the screen on which the session ended, with the id of the person. It is kept only in this tab and is
+ * used only for the same person.
  */
 type Place = { readonly address: string; readonly userId: number | null }
 
@@ -25,7 +26,7 @@ export function takePlaceOf(userId: number): string | null {
 
 /**
  * Checks the stored address, because session storage can contain any text. An address on another site is refused,
- * because it could lead the user to a fake page.
+ * because that site could be a fake of the app.
  */
 export function placeIn(text: string | null): Place | null {
   try {

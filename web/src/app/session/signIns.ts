@@ -1,6 +1,6 @@
 const KEY = 'uurwerk.signIns'
 
-/** The number of sign-ins in this browser. */
+/** A counter of the sign-ins in this browser. */
 export const signIns = (): number => Number(localStorage.getItem(KEY) ?? 0)
 
 export const countSignIn = (): void => localStorage.setItem(KEY, String(signIns() + 1))

@@ -22,8 +22,8 @@ import { countSignIn } from './signIns.ts'
 
 /**
  * Exchanges the ticket in the address for a session. A ticket can be used once, within a minute. When another person is
- * signed in, the sign-in page first asks whether to change the person (rule screens-9). Otherwise another site could
- * send the ticket of person Y, and person X would then type into the account of Y.
+ * signed in, the sign-in page first asks whether to change the person (rule screens-9). Without this question, another
+ * site could send a ticket of person Y, and person X would then type into the account of Y.
  */
 export async function startSessionByTicket(ticket: string): Promise<void> {
   const { token } = await call(openSession, { body: { ticket } })
@@ -55,7 +55,7 @@ export async function startDemoSession(email: string): Promise<void> {
 }
 
 /**
- * Opens the screens of a customer's contact in the demo. The session of an employee in this browser stays (rule
+ * Opens the screens of a customer's contact in the demo. The session of an employee in this browser does not end (rule
  * contact-4).
  */
 export async function startDemoContactSession(contactId: number): Promise<void> {
@@ -75,8 +75,8 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
 }
 
 /**
- * Starts a session and ends the earlier session of this browser. The push messages of the browser first move to the new
- * session, or end because it is another person (rule notices-3).
+ * Starts a session and ends the earlier session of this browser. Before that, the push messages of the browser move to
+ * the new session. When it belongs to another person, the push messages end (rule notices-3).
  */
 async function replaceSession(previous: string | null, next: string): Promise<void> {
   startSession(next)
@@ -87,22 +87,22 @@ async function replaceSession(previous: string | null, next: string): Promise<vo
 }
 
 /**
- * Ends a session that no browser uses any more. When the server does not answer, the session expires after twelve
- * hours.
+ * Ends a session that no browser uses any more. When the server does not answer, the session ends after twelve hours
+ * without use.
  */
 async function endOnServer(token: string): Promise<void> {
   await callAs(token, closeSession).catch(() => undefined)
 }
 
 function startSession(token: string): void {
-  // The cached data is removed, because the next person must not see data that the previous person loaded.
+  // The cached data is removed. Otherwise the next person could see data that the previous person loaded.
   queryClient.clear()
   keepAccessToken(token)
   countSignIn()
   forgetSignInNotice()
 }
 
-/** The first screen after the sign-in: the screen on which the session ended, otherwise the usual first screen. */
+/** The first screen after the sign-in: the screen on which the session ended, or else the usual first screen. */
 export async function startPlace(): Promise<string> {
   const person = await queryClient.ensureQueryData(currentUserQuery)
   forgetDraftsOfOthers(person.id)

@@ -6,7 +6,10 @@ import { clearNotices, useNotices } from '../notices.ts'
 import * as texts from '../../texts/texts.ts'
 import classes from './Banners.module.css'
 
-/** The red and the blue banner. Their elements always exist, so that a screen reader announces a new text. */
+/**
+ * The red and the blue banner. Their elements are on the page even when they are empty, so that a screen reader
+ * announces a new text.
+ */
 export function Banners() {
   const { error, warning } = useHeldWhilePressed(useNotices())
   return (
@@ -60,7 +63,7 @@ function useHeldWhilePressed<Value>(value: Value): Value {
     const { signal } = listening
     const press = () => setPressed(true)
     const release = ({ type, target }: Event) => {
-      // The pointer also moves the focus, so the loss of the focus is not the end of the press.
+      // A press of the pointer also moves the focus, so the loss of the focus does not mean that the press ended.
       if (type !== 'blur' || target === window) setPressed(false)
     }
     window.addEventListener('pointerdown', press, { capture: true, signal })

@@ -9,8 +9,8 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import classes from './shell.module.css'
 
 /**
- * Says that there is no network, or that the server is away and the app tries again. When the screen shows kept
- * answers, the text also says from which time they are (rule offline-5).
+ * A line that says that there is no network, or that the server is away and the app tries again. When the screen shows
+ * kept answers, the line also says how old they are (rule offline-5).
  */
 export function OfflineNotice() {
   const { online } = useNetwork()
@@ -30,7 +30,7 @@ export function OfflineNotice() {
   )
 }
 
-/** The time of the kept answers, with the day when that day is not today. */
+/** The time of the kept answers in words. When they are not of today, the words contain the day. */
 function sinceInWords(online: boolean, keptSince: number): string {
   const written = writtenMomentWithSlashes(new Date(keptSince * 1000).toISOString())
   const moment = written.replace(`${formatDayWithSlashes(today())} `, '')

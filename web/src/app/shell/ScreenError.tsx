@@ -7,8 +7,8 @@ import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 
 /**
- * The screen that is shown instead of a screen that crashed. It tells the user what to do, and has a link that works
- * without the crashed screen.
+ * The screen that replaces a screen that crashed. It tells the user what to do, and has a link that works without the
+ * crashed screen.
  */
 export function ScreenError() {
   const error = useRouteError()

@@ -18,7 +18,7 @@ const WithoutNetwork = lazy(async () => {
   return { default: (await import('./waiting/WithoutNetwork.tsx')).WithoutNetwork }
 })
 
-/** On a phone, the employee's screens are in a bar at the bottom, within reach of the thumb. */
+/** The bar at the bottom of a phone with the employee's screens, within reach of the thumb. */
 const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
   <nav className={classes.bottomBar} aria-label={texts.menu.mainMenu}>
     {items.map(({ to, label, icon: Icon }) => (

@@ -12,8 +12,8 @@ import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/uns
 export function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // Without a session, the app does not ask, because nothing can be saved. A change of the sort order or the search
-      // only replaces the address and loses no input.
+      // Without a session, the app does not ask, because nothing can be saved. A new sort order or search text only
+      // replaces the address, and no input is lost.
       (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
       accessToken() !== null &&
       hasUnsaved(),
@@ -25,8 +25,7 @@ export function UnsavedQuestion() {
 
   if (blocker.state === 'blocked') return <Question onDiscard={blocker.proceed} onClose={() => blocker.reset?.()} />
   function answer(): void {
-    // The focus returns to the form before the form closes, so that the form can pass the focus to the element that
-    // opened it.
+    // The form gets the focus back before it closes, so that it can pass the focus to the element that opened it.
     flushSync(closeQuestion)
     discard?.()
   }

@@ -2,9 +2,9 @@ const KEY = 'uurwerk.reloadedAt'
 const ONCE_IN_MS = 30_000
 
 /**
- * Reloads the page when the server no longer has a JavaScript file of this build. The reload loads the new build. The
- * page reloads only once, to avoid an endless loop. Without a network the page does not reload: the reload brings no newer
- * build, and loses what the user is entering.
+ * Reloads the page when the server no longer has a JavaScript file of this build, because the reload loads the new
+ * build. The page reloads only once, to avoid an endless loop. Without a network the page does not reload, because this
+ * would lose what the user is entering and would bring no newer build.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {

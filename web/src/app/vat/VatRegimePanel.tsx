@@ -11,18 +11,20 @@ type Props = {
   readonly title: string
   readonly label: string
   readonly description?: string | undefined
-  /** The text of the option for no own VAT regime; without it, a VAT regime is required. */
+  /**
+   * The text of the option that chooses no own VAT regime. When this text is absent, the user must choose a VAT regime.
+   */
   readonly inherited?: string
   /**
-   * Saves the VAT regime. With `preview` nothing is saved. The result is the number of concept invoices that get the
-   * VAT regime.
+   * Saves the VAT regime. With `preview`, nothing is saved. The result is the number of concept invoices that would
+   * get, or got, the VAT regime.
    */
   readonly save: (regime: SeededRegime | null, preview: boolean) => Promise<{ readonly concepts: number }>
 }
 
 /**
- * The field for the VAT regime of a customer, a contract or the company. HR must confirm the change when concept invoices get
- * another VAT (rule invoicing-76).
+ * The field for the VAT regime of a customer, a contract or the company. When concept invoices get another VAT, HR must
+ * confirm the change (rule invoicing-76).
  */
 export function VatRegimePanel({ chosen, title, label, description, inherited, save }: Props) {
   const words = texts.invoicing.regime

@@ -43,7 +43,7 @@ export function NewYearPage() {
   )
 }
 
-/** The year in the address, otherwise the latest year for which HR can start the new-year run. */
+/** The year in the address, or else the latest year for which HR can start the new-year run. */
 function useNewYearInAddress(): readonly [year: number, choose: (year: number) => void] {
   const [query] = useSearchParams()
   const [year, choose] = useYearInAddress()

@@ -8,8 +8,8 @@ import type { Transfers } from './transfers.ts'
 export const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const
 
 /**
- * The days of the shown people together in the new year. A person who is left out has no days, and a typed text that is
- * not a number counts as zero.
+ * The sums of the days of the shown people in the new year. A person whom the run skips has no days. A typed text that
+ * is not a number counts as zero.
  */
 export function newYearTotals(shown: readonly NewYearRow[], typed: Transfers): Readonly<Record<string, string>> {
   const counted = shown.filter(({ skipped }) => skipped === null)

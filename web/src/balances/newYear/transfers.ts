@@ -38,11 +38,14 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
   return days > mostDays ? sentenceOf(refusal) : null
 }
 
-/** Whether the new-year run changes something for the person: in the preview, or because HR typed a number of days. */
+/**
+ * True when the new-year run changes something for the person. The preview shows a change, or HR typed another number
+ * of days.
+ */
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 
-/** Whether HR typed a transfer that no new-year run has saved yet. */
+/** True when HR typed a transfer that no new-year run has saved yet. */
 export const isUnsaved = (row: NewYearRow, typed: Transfers): boolean =>
   typed.has(row.userId) && transferOf(row, typed) !== row.transfer.after
 

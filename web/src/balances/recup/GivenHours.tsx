@@ -7,7 +7,7 @@ import classes from './recup.module.css'
 type Given = { readonly id: number; readonly when: string; readonly hours: number; readonly reason: string }
 
 type Props = {
-  /** The id of the list of hours on the page. The months at the top of the page link to this id. */
+  /** The id of the list on the page. The months at the top of the page link to this id. */
   readonly anchor: string
   readonly title: string
   /** The title of the first column. */

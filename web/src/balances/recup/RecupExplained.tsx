@@ -5,7 +5,10 @@ import type { RecupMonth } from '../queries.ts'
 import { recupInSentences } from './recupInSentences.ts'
 import classes from './recup.module.css'
 
-/** The recuperation of the current month in sentences; in a past year, of the last month (rule balances-75). */
+/**
+ * The recuperation of the current month in sentences. In a past year, it is the recuperation of the last month of that
+ * year (rule balances-75).
+ */
 export function RecupExplained({ months }: { readonly months: readonly RecupMonth[] }) {
   const month = months.find(({ yearMonth }) => yearMonth === currentMonth()) ?? months.at(-1)
   if (month === undefined) return null

@@ -29,7 +29,7 @@ export function RecupPage() {
 function EmployeesRecup() {
   const [year, choose] = useYearInAddress()
   // Until the data of the new year is loaded, the page shows the data of the previous year, so that the arrows to other
-  // years do not move.
+  // years stay in their place.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...recupQuery(year),
     placeholderData: keepPreviousData,

@@ -6,8 +6,8 @@ export const RECUP_PARTS = ['difference', 'bonus', 'correction', 'taken'] as con
 export type RecupPart = (typeof RECUP_PARTS)[number]
 
 /**
- * The bar of one kind of change in a month. Its position and size are fractions of the chart, measured from the top
- * left.
+ * The bar of one kind of change in a month. Its position and size are fractions of the chart. They are measured from
+ * the top left corner.
  */
 export type RecupBar = {
   readonly month: string
@@ -22,7 +22,10 @@ export type RecupBar = {
 export type RecupChanges = {
   readonly bars: readonly RecupBar[]
   readonly zero: number
-  /** The labels of the vertical scale: the most hours added, zero, and the most hours taken away. */
+  /**
+   * The labels of the vertical scale: the largest number of added hours, zero, and the largest number of subtracted
+   * hours.
+   */
   readonly scale: readonly { readonly hours: number; readonly y: number }[]
 }
 
@@ -33,8 +36,8 @@ type Month = Pick<
 
 /** The hours that each kind of change adds to the recuperation of a month. Taken hours are negative. */
 export function partsOf(month: Month): { readonly part: RecupPart; readonly hours: number }[] {
-  // The earned hours without the taken hours. In the overview they are one number; in this chart the taken hours are
-  // separate.
+  // The earned hours without the taken hours. The overview has one number for both, but this chart shows the taken
+  // hours separately.
   const difference = Math.round((month.differenceHours + month.takenHours) * 100) / 100
   const hours = { difference, bonus: month.bonusHours, correction: month.correctionHours, taken: -month.takenHours }
   return RECUP_PARTS.map((part) => ({ part, hours: hours[part] })).filter((each) => each.hours !== 0)

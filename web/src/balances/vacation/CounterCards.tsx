@@ -9,8 +9,8 @@ import classes from './vacation.module.css'
 type Props = { readonly row: VacationRow; readonly onEdit: EditCounter }
 
 /**
- * The leave counters of a person on a phone. Each counter with days is shown with its name, and the other counters are
- * in a list.
+ * The leave counters of a person on a phone. The cards show the counters with days, and a list names the other
+ * counters.
  */
 export function CounterCards({ row, onEdit }: Props) {
   const words = texts.vacation

@@ -25,8 +25,8 @@ import classes from './vacation.module.css'
 type Props = {
   readonly row: VacationRow
   /**
-   * The leave counter as it was when the dialog opened. When the list is loaded again, this counter does not change, so
-   * that the server can detect that another user saved first.
+   * The leave counter as it was when the dialog opened. It does not change when the list is loaded again, so that the
+   * server can detect that another user saved first.
    */
   readonly counter: Counter
   readonly type: CounterType

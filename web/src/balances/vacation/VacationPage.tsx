@@ -100,7 +100,10 @@ type HeadProps = {
   readonly onChooseYear: (year: number) => void
 }
 
-/** The title, the choice of the year, and the link to the new year when it can be prepared. */
+/**
+ * The title, the choice of the year, and the link to the leave of the new year. The link is shown when HR can prepare
+ * that year.
+ */
 const VacationHead = ({ year, overview, onChooseYear }: HeadProps) => (
   <PageHead
     title={words.title}

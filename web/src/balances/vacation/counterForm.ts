@@ -7,8 +7,8 @@ import type { FormErrors } from '@mantine/form'
 import type { Counter } from '../queries.ts'
 
 /**
- * The values of the form for a leave counter. The form contains the days used, so when HR changes the granted days, the
- * days used stay the same and the days left change.
+ * The values of the form for a leave counter. The form contains the days used. When HR changes the granted days, the
+ * days used stay the same, and the days left change.
  */
 export type CounterForm = {
   readonly originalBalance: number | null

@@ -37,7 +37,7 @@ const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
 
 const UNTOUCHED = [1, 0, 0] as const
 
-/** The overview of leave after a change: the row of one person is replaced by the changed row. */
+/** Replaces the row of one person in the overview of leave by the changed row. */
 export const withVacationRow = (
   overview: VacationOverview,
   userId: number,

@@ -39,8 +39,8 @@ export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<Vaca
 ]
 
 /**
- * The columns of the CSV file with leave counters. Each counter has two columns, because Excel would read '2/20' as a
- * date in February.
+ * The columns of the CSV file with leave counters. Each counter has two columns, because Excel would read one cell with
+ * '2/20' as a date in February.
  */
 export const vacationCsv: readonly Column<VacationRow>[] = [
   column('person', words.columns.person, ({ userName }) => userName),

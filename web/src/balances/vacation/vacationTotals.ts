@@ -4,7 +4,7 @@ import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import type { VacationRow } from './queries.ts'
 import { vacationLeft } from './vacationLeft.ts'
 
-/** The zero-width space lets a narrow column break the line between the days left and the granted days. */
+/** The zero-width space allows a line break between the days left and the granted days in a narrow column. */
 const written = (left: number, granted: number): string => `${writtenNumber(left)}\u200B/${writtenNumber(granted)}`
 
 /** The totals of the shown people: the days left, and each counter as 'days left/granted days'. */

@@ -17,10 +17,10 @@ import classes from '../settings.module.css'
 type Fields = { readonly name: string; readonly payrollNumber: string }
 
 type Props = {
-  /** The HR employer that HR edits; undefined for a new HR employer. */
+  /** The HR employer that HR edits; undefined when HR adds a new one. */
   readonly employer?: HrEmployer
   readonly onSave: (body: Fields & { readonly version?: number | undefined }) => Promise<unknown>
-  /** Closes the editor; undefined for an editor that HR cannot close, in the list of first steps. */
+  /** Closes the editor. Undefined in the list of first steps, where HR cannot close the editor. */
   readonly onClose?: () => void
 }
 

@@ -17,7 +17,10 @@ const { movingIn: words } = texts.settings
 
 type Props = {
   readonly movedIn: YearMonth | null
-  /** Reports whether the form is being saved, so that the list of first steps does not open the next step too early. */
+  /**
+   * Is called when the form starts and stops saving, so that the list of first steps does not open the next step too
+   * early.
+   */
   readonly onSending?: (isSending: boolean) => void
 }
 
@@ -58,7 +61,8 @@ export function MovingInForm({ movedIn, onSending }: Props) {
         <ActionButton
           type="submit"
           variant="filled"
-          // In the first steps, the form proposes a month, so that Enter is enough.
+          // In the list of first steps the form already has a month. The button has the focus, so the user only has to
+          // press Enter.
           autoFocus={movedIn === null}
           busy={form.submitting}
           reason={movedIn !== null && form.values.yearMonth === movedIn ? texts.settings.nothingChanged : null}

@@ -43,7 +43,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   })
 
   async function create(values: ContractForm): Promise<void> {
-    // The schema has already checked the form, so that every required field has a value.
+    // The schema has already checked the form, so every required field has a value.
     const input = values as ContractInput
     const { effect } = await steps.previewNew(input)
     const about = { end: values.endDate, hasNoRate: values.order.baseHourlyRate === 0, effect }
@@ -87,7 +87,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
 
 type FieldsProps = Pick<Props, 'party'> & { readonly form: UseFormReturnType<ContractForm> }
 
-/** The fields for the other party of the contract, its days and its reference. */
+/** The fields for the other party of the contract, for its days and for its reference. */
 function ContractFields({ party, form }: FieldsProps) {
   const words = texts.contracts.create
   const { startDate, endDate } = form.values

@@ -13,7 +13,9 @@ export type Asked = {
   readonly effect: ContractEffect | undefined
 }
 
-/** Whether HR must confirm a new contract: it has an end date, a rate of zero, or an effect on other records. */
+/**
+ * True when HR must confirm a new contract, because it has an end date, a rate of zero, or an effect on other records.
+ */
 export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
   end !== null || hasNoRate || (effect !== undefined && hasEffect(effect))
 

@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import type { ContractForm } from './contractForm.ts'
 import { today } from '../../app/clock/now.ts'
 
-/** Whether a person can be chosen for a new contract. A former employee cannot be chosen. */
+/** True when a person can get a new contract. A former employee cannot get one. */
 const mayGetContract = ({ employmentEndDate }: PersonRow): boolean =>
   employmentEndDate === null || employmentEndDate >= today()
 

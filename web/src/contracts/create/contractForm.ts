@@ -10,7 +10,7 @@ import type { FormErrors } from '@mantine/form'
 import { emptyOrderForm } from '../orders/orderForm.ts'
 import type { OrderForm } from '../orders/orderForm.ts'
 
-/** The values of the form for a contract with its first order. An empty field is null. */
+/** The values of the form for a contract with its first order. A field without a value is null. */
 export type ContractForm = {
   readonly userId: number | null
   readonly customerId: number | null
@@ -34,8 +34,8 @@ export const emptyContractForm = (parties: Parties): ContractForm => ({
 })
 
 /**
- * The form after a change of the contract's dates. The order gets the dates of the contract until the user edits the
- * order's dates. When the contract has no end, the order has no end (rule contracts-24).
+ * The form after a change of the contract's dates. The order gets the same dates, until the user edits the dates of the
+ * order. When the contract has no end, the order has no end (rule contracts-24).
  */
 export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
   const { order } = form

@@ -34,7 +34,7 @@ export const datesFormOf = ({
 const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
 
 /**
- * The errors of the dates of a contract, each at its field. The user can type a date outside the allowed period, and
+ * The errors of the dates of a contract, each at its field. The user can type a date outside the allowed period and
  * then sees why the date is refused (rule contracts-20).
  */
 export const datesFormErrors = (form: DatesForm): FormErrors => errorsBySchema(form)

@@ -21,8 +21,8 @@ const OF_START = [
 type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: () => void }
 
 /**
- * Requests the effect of the new dates of a contract from the server, and asks HR whether to save the dates. The form
- * shows a refusal.
+ * Requests the effect of the new dates of a contract from the server, and asks HR whether to save the dates. When the
+ * server refuses the dates, the form shows the reason.
  */
 export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   const steps = useContractSteps()
@@ -30,7 +30,7 @@ export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   const [refused, setRefused] = useState<ApiProblem | null>(null)
 
   async function save(values: DatesForm, version = contract.version): Promise<void> {
-    // The schema has already checked the form, so that the start date has a value.
+    // The schema has already checked the form, so the start date has a value.
     const input = { ...values, version } as DatesInput
     const before = datesFormOf(contract)
     setRefused(null)

@@ -46,7 +46,7 @@ import type { ReactNode } from 'react'
 
 /**
  * The open editor: the editor of the dates, of a new order, or of the order with the given id. Only one editor can be
- * open.
+ * open at a time.
  */
 type Open = 'dates' | 'new' | number
 
@@ -97,7 +97,7 @@ function ContractHead({ contract, open, onToggle }: HeadProps) {
   const words = texts.contracts
   const [search] = useQueryInAddress()
   const written = search.get('month') ?? ''
-  // The month in the address, when the user comes from the contracts of that month.
+  // The month of the list from which the user came. The address contains this month.
   const month = isYearMonth(written) ? written : null
   return (
     <PageHead
@@ -168,8 +168,8 @@ function ContractState({ contract: { datePeriod } }: { readonly contract: Contra
 }
 
 /**
- * Shows the days of the contract without a rate. HR can add an order before an invoice with work on such a day is
- * refused.
+ * A notice with the days of the contract that have no rate. HR can then add an order before the server refuses an
+ * invoice with work on such a day.
  */
 function GapNotice({ contract }: { readonly contract: Contract }) {
   const gaps = orderGaps(contract.facts)

@@ -27,7 +27,8 @@ type Props = {
 
 const words = texts.contracts.detail
 const { removeOrder: removal } = texts.contracts
-// The answer for the contract contains the orders, so that the table of orders is never loading.
+// The state of a query that has loaded. The table needs no query, because the answer about the contract contains the
+// orders.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /**

@@ -31,7 +31,7 @@ type Props = {
 
 /**
  * The form for a new hourly rate. The form asks whether the new rate starts on a day or replaces the rate of the whole
- * current order, because each choice gives different invoices (rule contracts-29).
+ * current order, because the invoices differ (rule contracts-29).
  */
 export function RateEditor({ contract, order: latest, onClose }: Props) {
   const order = useAsOpened(latest)

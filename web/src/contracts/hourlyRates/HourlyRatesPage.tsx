@@ -42,7 +42,7 @@ const CHOICES = ['all', 'changes', 'gaps'] as const
 const stripOf = (yearMonth: YearMonth): StripDays => ({
   shown: { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) },
   today: today(),
-  // A public holiday has the colour of a weekend, because red means a day without a rate.
+  // A public holiday has the colour of a weekend, because red is the colour of a day without a rate.
   isFree: (day) => isWeekend(day) || holidayOn(day) !== null,
   isHoliday: () => false,
 })
@@ -110,8 +110,8 @@ export function HourlyRatesPage() {
 }
 
 /**
- * The contracts of the month. When the internal company is hidden, also the contracts without those of the internal
- * company.
+ * The contracts of the month, and the contracts that are shown. When HR hides the internal company, its contracts are
+ * not shown.
  */
 function useRateRows(month: Parameters<typeof rateRows>[0] | undefined, internalHidden: boolean) {
   const all = useMemo(() => month && rateRows(month), [month])

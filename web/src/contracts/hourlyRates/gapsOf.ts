@@ -1,6 +1,6 @@
 type Gap = { readonly first: number; readonly last: number }
 
-/** The periods of the month without an hourly rate. Consecutive days without a rate are one period. */
+/** The periods of the month without an hourly rate. One period has consecutive days. */
 export function gapsOf(ratesPerDay: readonly (number | null)[]): readonly Gap[] {
   const gaps: Gap[] = []
   ratesPerDay.forEach((rate, index) => {

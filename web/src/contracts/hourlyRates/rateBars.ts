@@ -1,14 +1,14 @@
-/** Consecutive days of the month with the same rate. The days are counted from 1. */
+/** A part of the month: consecutive days with the same rate. The days are counted from 1. */
 export type RateBar = {
-  /** Null for days without a rate. */
+  /** The rate of these days; null when they have no rate. */
   readonly rate: number | null
   readonly first: number
   readonly last: number
-  /** The previous rate, when the rate changes on the first day of the bar; otherwise null. */
+  /** The previous rate when the rate changes on the first day of the bar; null when it does not change. */
   readonly before: number | null
 }
 
-/** The rates of a month as bars. Consecutive days with the same rate are one bar. */
+/** The rates of a month as bars. Each bar has consecutive days with the same rate. */
 export function rateBars(ratesPerDay: readonly (number | null)[]): readonly RateBar[] {
   const bars: RateBar[] = []
   ratesPerDay.forEach((rate, index) => {
@@ -20,7 +20,7 @@ export function rateBars(ratesPerDay: readonly (number | null)[]): readonly Rate
   return bars
 }
 
-/** The latest earlier rate, also when days without a rate are between the two rates. */
+/** The latest earlier rate. Days without a rate may be between the two rates. */
 const rateBefore = (bars: readonly RateBar[]): number | null => bars.findLast(({ rate }) => rate !== null)?.rate ?? null
 
 /** True when the rate changes within the month. */

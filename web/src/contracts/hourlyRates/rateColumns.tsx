@@ -46,7 +46,7 @@ const GAPS: Column<RateRow> = {
   csv: writtenGapsOf,
 }
 
-/** The columns of the table of rates: all days are one column, in which equal rates are one bar. */
+/** The columns of the table of rates. All days are one column with bars, and a bar has one rate. */
 export function rateColumns(days: StripDays): readonly Column<RateRow>[] {
   const shading = shadingOf(days)
   return [
@@ -84,7 +84,7 @@ export const rateCsv = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
   })),
 ]
 
-/** The parts of the table of rates on a phone, where each contract is a card. */
+/** The table of rates on a phone, where each contract is a card with these parts. */
 export const rateCards: readonly Column<RateRow>[] = [
   USER,
   CONTRACT,

@@ -3,12 +3,12 @@ import { partsOfCustomerName } from './partsOfCustomerName.ts'
 
 type Props = {
   readonly name: string
-  /** The number of the contract, when the person has two contracts with the same customer. */
+  /** The number of the contract. It is given when the person has two contracts with the same customer. */
   readonly contractId?: number | null
 }
 
 /**
- * The name of a customer in one line. Where there is little space the beginning of the name is cut off, because the end
+ * The name of a customer in one line. When the line is too short, the beginning of the name is cut off, because the end
  * of the name distinguishes the sites of a customer. The organisation of a site, before the dash, has a lighter colour.
  */
 export function CustomerName({ name, contractId }: Props) {

@@ -9,7 +9,7 @@ type OneContract = { readonly id: number; readonly customerName: string }
 export const customerLabel = (contract: OneContract, isOneOfSeveral: boolean): string =>
   isOneOfSeveral ? texts.contracts.oneOfSeveral(contract.customerName, contract.id) : contract.customerName
 
-/** The labels for the contracts of one person. */
+/** The label for one contract in a list of contracts of a person. */
 export const customerLabelIn = (contracts: readonly OneContract[], contract: OneContract): string =>
   customerLabel(
     contract,

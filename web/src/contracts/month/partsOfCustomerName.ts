@@ -1,11 +1,11 @@
-/** A pattern for a name with a dash between words. The last dash counts. */
+/** A pattern for a name with a dash between two words. When the name has several dashes, the last one counts. */
 const WITH_DASH = /^(.+)( [–-] .+)$/
 /** A pattern for a name of several words, with at most 16 characters in its last words. */
 const OF_WORDS = /^(.+?)( .{1,16})$/
 
 /**
- * The two parts of a customer's name: the beginning, which can be cut off, and the end after the last dash. The end of
- * a name without a dash is its last words.
+ * The two parts of a customer's name: the beginning, which can be cut off, and the end after the last dash. In a name
+ * without a dash, the last words are the end.
  */
 export function partsOfCustomerName(name: string): readonly [start: string, end: string] {
   const [, start = '', end = name] = WITH_DASH.exec(name) ?? OF_WORDS.exec(name) ?? []

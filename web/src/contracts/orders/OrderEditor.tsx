@@ -41,10 +41,10 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
   const overlap = overlapOf(facts, order?.id ?? null, form.values)
 
   function save(values: OrderForm, since = order?.version): Promise<void> {
-    // The schema has already checked the form, so that every required field has a value.
+    // The schema has already checked the form, so every required field has a value.
     const input = values as OrderInput
     const change = { before: order?.baseHourlyRate ?? null, after: values.baseHourlyRate }
-    // An order without an end runs as long as its contract.
+    // An order without an end date ends together with its contract.
     const period = writtenPeriod({ startDate: input.startDate, endDate: input.endDate ?? facts.contract.end })
     return attempt(async (version) => {
       if (!(await zeroRate.confirm({ ...change, period }))) return

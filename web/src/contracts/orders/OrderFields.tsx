@@ -14,13 +14,13 @@ type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) =
 
 type Props = {
   /**
-   * Returns the input properties of a field. The path of the field differs, because the order can be the whole form or
-   * a part of a form.
+   * Returns the input properties of a field of the order. The order can be the whole form or a part of a form, so the
+   * path of the field differs.
    */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
-  /** True when the contract has an end, because each order of such a contract must have an end. */
+  /** True when the contract has an end date. Each order of such a contract must have an end date. */
   readonly mustEnd: boolean
-  /** True for the first order of a contract without an end, because that order has no end either. */
+  /** True for the first order of a contract without an end date, because that order has no end date either. */
   readonly withoutEnd?: boolean
 }
 

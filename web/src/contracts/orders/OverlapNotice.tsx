@@ -6,7 +6,10 @@ import type { OrderOverlap } from './orderForm.ts'
 
 type Props = {
   readonly overlap: OrderOverlap | null
-  /** True when the order is new. The notice then says that the user can change the rate instead of adding an order. */
+  /**
+   * True when the order is new. The notice then says that the user can change the rate of an order instead of adding an
+   * order.
+   */
   readonly isNew: boolean
 }
 

@@ -64,7 +64,7 @@ export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): For
   ...errorsBySchema(form),
 })
 
-/** The other orders on the days of an order. Null while the start or the end of the period is not complete. */
+/** The other orders on the days of an order. Null when the start or the end of the period is not complete yet. */
 export function overlapOf(facts: OrderFacts, id: number | null, form: OrderForm): OrderOverlap | null {
   const { startDate: start, endDate: end } = form
   if (start === null) return null

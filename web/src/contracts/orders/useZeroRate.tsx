@@ -6,7 +6,7 @@ import { Facts } from '../../ui/page/Facts.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 
 type RateChange = {
-  /** The rate before the save; null when these days have no rate yet. */
+  /** The rate before the save; null when the days have no rate yet. */
   readonly before: number | null
   readonly after: number | null
   /** The days that get the rate, in words. */
@@ -14,9 +14,9 @@ type RateChange = {
 }
 
 type ZeroRate = {
-  /** The open question about a rate of zero; null when no question is open. */
+  /** The question about a rate of zero; null when no question is open. */
   readonly question: ReactNode
-  /** Resolves to false when the user cancels. Only a rate that becomes zero asks the question. */
+  /** Asks the question when the save makes a rate zero. Resolves to false when the user cancels. */
   readonly confirm: (change: RateChange) => Promise<boolean>
 }
 

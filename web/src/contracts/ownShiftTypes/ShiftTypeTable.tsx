@@ -10,7 +10,7 @@ type Props = {
   readonly shiftTypes: readonly ListedShiftType[]
   /** The buttons in a row of shift types. Undefined for the shift types of HR, which the employee cannot change. */
   readonly actions?: (shiftType: ListedShiftType) => ReactNode
-  /** The editor that is shown below the open row of a shift type. */
+  /** The editor below the open row of a shift type. */
   readonly below?: (shiftType: ListedShiftType) => ReactNode
 }
 

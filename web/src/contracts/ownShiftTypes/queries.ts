@@ -5,7 +5,7 @@ import * as texts from '../../texts/texts.ts'
 
 export type CustomerShiftTypesList = ResponseOf<typeof customerShiftTypes>
 
-/** A customer with its shift types: those that the employee made, and those that HR made. */
+/** A customer with the shift types that the employee made and the shift types that HR made. */
 export type CustomerShiftTypes = CustomerShiftTypesList['_embedded']['customerShiftTypesDtoList'][number]
 
 export type ListedShiftType = CustomerShiftTypes['shiftTypes'][number]

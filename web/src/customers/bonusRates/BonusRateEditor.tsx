@@ -15,7 +15,7 @@ const DEFAULT_PERCENTAGE = 15
 
 type Props = {
   readonly bonusType: BonusType
-  /** The bonus types to choose from for a new rate. */
+  /** The bonus types that can be chosen for a new rate. */
   readonly choices?: readonly BonusType[]
   /** The current percentage of the customer; null for a new rate. */
   readonly percentage: number | null
@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * The editor of one bonus rate. When the server cannot save the rate, the editor shows the old value again and the red
- * banner shows the reason.
+ * The editor of one bonus rate. When the server does not save the rate, the editor shows the old value again and the
+ * red banner shows the reason.
  */
 export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {
   const words = texts.customers.bonusRates

@@ -7,7 +7,7 @@ export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage:
 
 /**
  * One row for each bonus type, in a fixed order. The percentage is null when the customer has no rate for the bonus
- * type; work with that bonus type then has the normal price.
+ * type. Work with such a bonus type has the normal price.
  */
 export const bonusRateRows = (rates: readonly StoredRate[]): readonly BonusRateRow[] =>
   BONUS_TYPES.map((bonusType) => ({

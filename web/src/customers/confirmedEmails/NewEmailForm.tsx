@@ -10,8 +10,8 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './confirmedEmails.module.css'
 
 /**
- * The form for a new e-mail address. The button above the form closes it. A new address is unconfirmed until HR or the
- * owner of the address confirms it.
+ * The form for a new e-mail address. The button above the form closes it again. A new address is unconfirmed until HR
+ * or the owner of the address confirms it.
  */
 export function NewEmailForm({ onSaved }: { readonly onSaved: () => void }) {
   const words = texts.confirmedEmails

@@ -33,7 +33,7 @@ import type { Customer } from '../queries.ts'
 
 const words = texts.contacts
 
-/** The people of a customer who read and sign its hours by a personal link (rule contact-1). */
+/** The people of a customer who read and sign its hours. They get access by a personal link (rule contact-1). */
 export function ContactsSection({ customer }: { readonly customer: Customer }) {
   const { data, error, refetch } = useQuery(queryOf(customerContacts, { params: { id: customer.id } }))
   const { open, toggle, close } = useOpenEditor<'add'>()
@@ -96,8 +96,8 @@ export function ContactsSection({ customer }: { readonly customer: Customer }) {
 type Choice = { readonly customer: Customer; readonly contacts: ResponseOf<typeof customerContacts> }
 
 /**
- * Whether an invoice waits for the signature of the customer (rule contact-13). A subdivision can follow the setting of
- * its parent.
+ * The choice whether an invoice waits for the signature of the customer (rule contact-13). A subdivision can use the
+ * choice of its parent.
  */
 function ApprovalChoice({ customer, contacts: { approval, effectiveApproval } }: Choice) {
   const { mutateAsync: set } = useAction(setCustomerApproval)

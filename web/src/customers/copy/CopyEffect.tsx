@@ -17,7 +17,7 @@ type Props = {
 
 const changes = ({ added, ratesBefore }: Copied): boolean => added.length > 0 || ratesBefore !== null
 
-/** The shift types and rates that each customer gets, and those that it keeps. */
+/** The shift types and rates that each customer would get, and those that it would keep. */
 export function CopyEffect({ customers, onBack, onConfirm }: Props) {
   const words = texts.customers.copyToCustomers
   const added = customers.reduce((sum, customer) => sum + customer.added.length, 0)

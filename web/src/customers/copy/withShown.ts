@@ -1,4 +1,7 @@
-/** The chosen customers after a change in the list of found customers. The customers that the search hides stay chosen. */
+/**
+ * The chosen customers after a click in the list of found customers. Chosen customers that the search hides stay
+ * chosen.
+ */
 export function withShown(
   ticked: ReadonlySet<number>,
   shown: readonly number[],

@@ -63,7 +63,7 @@ type TableProps = {
   readonly steps: ReturnType<typeof useBonusRateSteps>
 }
 
-/** The bonus rates. HR edits a rate in its row, and removes a rate after a question. */
+/** The table of bonus rates. HR edits a rate below its row. Before a rate is removed, a question is asked. */
 function RatesTable({ customer, rows, steps }: TableProps) {
   const words = texts.customers.bonusRates
   const [removing, setRemoving] = useState<BonusType | null>(null)

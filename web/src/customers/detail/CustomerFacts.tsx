@@ -20,7 +20,7 @@ type Props = {
   readonly parent: CustomerRow | null | undefined
 }
 
-/** The fields of a customer, in the order of the requirements of the product. */
+/** The fields of a customer. */
 export const CustomerFacts = (props: Props) => (
   <>
     <Warnings warnings={warningSentences([warningOf(props)])} />
@@ -85,7 +85,7 @@ function Parent({ parent }: Pick<Props, 'parent'>) {
 
 /**
  * The e-mail addresses for invoices. A confirmed address is green and an unconfirmed address is red. A word next to the
- * address says the same.
+ * address tells the same as the colour.
  */
 function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
   const words = texts.customers.detail
@@ -108,7 +108,7 @@ function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailD
   )
 }
 
-/** An e-mail address. When it is too long for one line, it continues on the next line after the @. */
+/** An e-mail address. When it is too long for one line, the line break comes after the @. */
 function EmailAddress({ address }: { readonly address: string }) {
   const at = address.indexOf('@') + 1
   return (

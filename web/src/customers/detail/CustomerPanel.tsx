@@ -12,7 +12,7 @@ type Props = {
   /** All customers; undefined while the customers are loading. */
   readonly customers: readonly CustomerRow[] | undefined
   readonly onEdit: () => void
-  /** The place of the panel, in which the button with the pencil gets the focus back. */
+  /** A reference to the panel, so that the button with the pencil can get the focus back. */
   readonly place: RefObject<HTMLDivElement | null>
 }
 

@@ -33,15 +33,15 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const began = useAsOpened(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),
-    // An inactive customer may have the name of an active customer.
+    // Only an active customer must have a name that no other active customer has.
     validate: (values) => customerEditErrors(values, customer.active ? others : []),
   })
   const { step, preview } = useCustomerStep()
   const repricing = useRepricing()
   const isDirty = form.isDirty()
 
-  // Another section of this page can save the customer and increase its version. No field of the form has then changed,
-  // so that there is no conflict.
+  // Another section of this page can save the customer and increase its version. When no field of the form has changed,
+  // there is no conflict.
   const { stale, attempt } = useStale<Customer>((now) => {
     const { isCustomBonusRates } = form.getValues()
     return changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length === 0

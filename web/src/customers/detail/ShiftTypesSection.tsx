@@ -16,7 +16,7 @@ import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 const words = texts.customers.shiftTypes
-/** The question whether HR wants to archive or remove a shift type. */
+/** The open question: whether HR wants to archive or to remove a shift type. */
 type Asked = { readonly act: 'archive' | 'remove'; readonly shiftType: ShiftType }
 const QUESTIONS = {
   archive: {

@@ -10,8 +10,8 @@ import classes from './form.module.css'
 import { writtenRates } from './writtenGroup.ts'
 
 /**
- * A switch for own bonus rates of a customer. When the switch is on, there is a field for each bonus type. When the
- * user turns the switch off, the fields show the default rates.
+ * A switch for own bonus rates of a customer. When the switch is on, each bonus type has a field. When the user turns
+ * the switch off, the fields show the default rates.
  */
 export function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
   const words = texts.customers

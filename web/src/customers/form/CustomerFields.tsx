@@ -25,7 +25,7 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: words.days(value) }))
 
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
-  /** The field for the parent company, with the customers that can be the parent. */
+  /** The field for the parent company. It offers the customers that can be the parent. */
   readonly parent: ReactNode
   /** The part of the form about bonus rates. */
   readonly children?: ReactNode
@@ -99,8 +99,8 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
 )
 
 /**
- * The field for the number of a customer. A number that starts with BE is a VAT number; a number without BE is an
- * enterprise number. A customer cannot have the number of our own company (rule customers-8).
+ * The field for the number of a customer. A number that starts with BE is a VAT number, and any other number is an
+ * enterprise number. The number of our own company is refused (rule customers-8).
  */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)

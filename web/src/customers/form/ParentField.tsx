@@ -13,7 +13,7 @@ import { ImportFromParentDialog } from './ImportFromParentDialog.tsx'
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
   readonly customers: readonly CustomerRow[]
-  /** The customer that HR edits in the form; undefined for a new customer. */
+  /** The customer that HR edits in the form; undefined when HR adds a customer. */
   readonly child?: PlacedCustomer
   readonly ticked: readonly FieldGroup[]
 }
@@ -39,8 +39,8 @@ export function ParentField({ form, customers, child, ticked }: Props) {
         placeholder={words.chooseParent}
         description={child?.hasSubdivisions ? words.hasSubdivisions : undefined}
         clearable
-        // The dialog moves the focus back to the field for the parent when the dialog closes. The list of choices must
-        // stay closed at that moment.
+        // When the dialog closes, the field for the parent gets the focus again. Its list of choices must stay closed
+        // then.
         openOnFocus={false}
         choices={choices.map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
         value={chosen}

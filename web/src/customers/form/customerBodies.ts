@@ -10,8 +10,8 @@ export const newCustomerOf = ({ confirmedEmailDtos, bonusRatesList, ...form }: C
 })
 
 /**
- * The body of an edit of a customer. The body contains bonus rates only when the customer copied them from its parent.
- * All other changes of rates are saved in another section of the page.
+ * The body of an edit of a customer. It contains bonus rates only when the customer copied them from its parent.
+ * Another section of the page saves all other changes of rates.
  */
 export const customerEditOf = ({ isCustomBonusRates, bonusRatesList, confirmedEmailDtos, ...form }: CustomerForm) => ({
   ...form,

@@ -22,8 +22,8 @@ export const customerEditErrors = (form: CustomerForm, others: readonly Customer
 })
 
 /**
- * Refusals that only the server can find, because another user changed the data. Each refusal has the field at which it
- * is shown.
+ * The refusals that only the server can find, because another user changed the data. The value is the field that shows
+ * the refusal.
  */
 export const CUSTOMER_REFUSALS = {
   customer_name_taken: 'name',

@@ -5,7 +5,8 @@ const INITIALS = 10
 const OF_WORD = 6
 
 /**
- * An abbreviation of a name: its initials, or the beginning of its last word when there are fewer than three initials.
+ * Proposes an abbreviation of a name: its initials. When the name has fewer than three initials, it is the beginning of
+ * the last word.
  */
 export function proposedAbbreviation(name: string): string {
   const words = name
@@ -20,15 +21,15 @@ export function proposedAbbreviation(name: string): string {
 
 type Follower = { readonly setValues: (values: Partial<CustomerForm>) => void }
 
-/** Changes the fields that follow the name of a new customer, after a change of the form. */
+/** Changes the fields that are derived from the name of a new customer, after a change of the form. */
 export function followNameIn({ setValues }: Follower, form: CustomerForm, before: CustomerForm): void {
   const following = followName(form, before)
   if (Object.keys(following).length > 0) setValues(following)
 }
 
 /**
- * The fields of a new customer that follow its name while HR has not typed in them: the abbreviation and the name of the
- * organisation on invoices (rule company-20).
+ * The fields of a new customer that are derived from its name until HR types in them: the abbreviation, and the name of
+ * the organisation on invoices (rule company-20).
  */
 export function followName(form: CustomerForm, before: CustomerForm): Partial<CustomerForm> {
   const { name, abbreviation, invoiceAddressingDto } = form

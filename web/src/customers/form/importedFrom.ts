@@ -15,8 +15,8 @@ const FIELDS_OF_GROUP = {
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
 /**
- * The parent's values in the chosen groups, as fields of the customer form. When the rates are chosen, the form changes
- * from default rates to own rates.
+ * The values of the parent in the chosen groups, as fields of the customer form. When HR chose the rates, the form
+ * changes from default rates to own rates.
  */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }

@@ -21,7 +21,7 @@ const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => n
 
 /** The list of all customers, with the form for a new customer (rule customers-11). */
 export function CustomersPage() {
-  // Whether the form is open. When the form is hidden, it keeps the values that the user typed.
+  // The state of the form. A hidden form keeps the values that the user typed.
   const [form, setForm] = useState<'away' | 'shown' | 'hidden'>('away')
   const creating = form === 'shown'
   const customers = useQuery(customersQuery)

@@ -11,7 +11,7 @@ type Props = {
   readonly onCreate: () => void
 }
 
-/** The text in an empty list of customers: the reason why the list is empty, and what the user can do. */
+/** The text in an empty list of customers: why the list is empty, and what the user can do. */
 export function NoCustomers({ filter, all, onShowAll, onCreate }: Props) {
   const words = texts.customers.list.empty
   if (all === 0 || filter === 'all') {

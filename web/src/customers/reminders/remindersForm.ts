@@ -25,7 +25,7 @@ export const remindersForm = (stored: CustomerReminders): RemindersForm => ({
   contactEmail: stored.contactEmail,
 })
 
-/** The settings that the form sends. Own days are not sent when their switch is off, also when HR typed days. */
+/** The settings that the form sends. When the switch for own days is off, the typed days are not sent. */
 export const remindersOf = ({ hasOwnDays, first, second, third, ...form }: RemindersForm) => ({
   ...form,
   days: hasOwnDays ? { first: Number(first), second: Number(second), third: Number(third) } : null,

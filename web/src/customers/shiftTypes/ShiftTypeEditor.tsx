@@ -35,9 +35,9 @@ function writtenFields(form: ShiftTypeForm): readonly (readonly [label: string, 
 const writtenPeriod = (start: string, end: string): string => `${start} – ${end}`
 
 type Props = {
-  /** The name of the draft that the browser keeps when the session ends. */
+  /** The name under which the browser keeps the typed values when the session ends. */
   readonly draftName: string
-  /** The shift type that the user edits; undefined when the user adds a new shift type. */
+  /** The shift type that the user edits; undefined when the user adds one. */
   readonly shiftType?: ShiftType
   /** All shift types of the customer. */
   readonly all: readonly ShiftType[]

@@ -11,7 +11,7 @@ import classes from './shiftTypes.module.css'
 
 const MAX_NAME = 20
 
-/** When a time field gets the focus, its text is selected, so that typing replaces it. */
+/** When a time field gets the focus, its text is selected, so that new typing replaces it. */
 const typeOver = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select() }
 
 type Props = {

@@ -3,7 +3,7 @@ const COUNT = 10
 
 /**
  * The colours that a user can choose: white and the ten colours of the design, as '#RRGGBB'. The style sheet defines
- * the colours, and both themes have the same colours.
+ * these colours, and they are the same in both themes.
  */
 export function shiftSwatches(): readonly string[] {
   const roles = getComputedStyle(document.documentElement)

@@ -20,7 +20,9 @@ export type ShiftTypeForm = {
   pauseEnd: string
 }
 
-/** The initial values of the form for a shift type of HR: white, and 00:00 for both times (rule planning-65). */
+/**
+ * The initial values of the form for a shift type of HR: the colour white, and 00:00 for both times (rule planning-65).
+ */
 export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   name: '',
   color: '#FFFFFF',
@@ -64,7 +66,7 @@ export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   breakTime: form.hasPause ? { startTime: asTime(form.pauseStart), endTime: asTime(form.pauseEnd) } : null,
 })
 
-/** For each error path of the request: the form field that shows the error. */
+/** The form field that shows the error for each path in the request. */
 export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
   'labourTime.startTime': 'start',
   'labourTime.endTime': 'end',

@@ -4,8 +4,8 @@ import * as texts from '../../texts/texts.ts'
 type Named = Pick<ShiftType, 'id' | 'name' | 'labourTime'>
 
 /**
- * The options of a list of shift types: the name of each shift type. The times are added when two shift types have the
- * same name.
+ * The options of a list of shift types. Each option is the name of the shift type. When two shift types have the same
+ * name, the options also have the times.
  */
 export const shiftTypeOptions = (shiftTypes: readonly Named[]): { value: string; label: string }[] =>
   shiftTypes.map((shiftType) => ({ value: String(shiftType.id), label: labelOf(shiftType, shiftTypes) }))

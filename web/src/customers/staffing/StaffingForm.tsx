@@ -27,14 +27,14 @@ type Props = {
   readonly customerId: number
   readonly types: readonly ShiftType[]
   readonly today: Day | undefined
-  /** The level to change; null for a new level. */
+  /** The staffing level that HR changes; null for a new level. */
   readonly level: StaffingLevelDto | null
   readonly onClose: () => void
 }
 
 const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
 
-/** The form for a new staffing level, and for a change of one. */
+/** The form for a new staffing level or for a change of a level. */
 export function StaffingForm({ customerId, types, today, level, onClose }: Props) {
   const { mutateAsync: add } = useAction(addStaffing, { meta: { shownByScreen: true } })
   const { mutateAsync: edit } = useAction(editStaffing, { meta: { shownByScreen: true } })
@@ -104,7 +104,7 @@ function PeriodFields({ form }: FieldsProps) {
   )
 }
 
-/** The number of people of each weekday and of public holidays. */
+/** The fields for the number of people on each weekday and on public holidays. */
 const PeopleFields = ({ form }: FieldsProps) => (
   <fieldset className={classes.numbers}>
     <legend>{words.people}</legend>

@@ -19,7 +19,10 @@ import { StaffingForm } from './StaffingForm.tsx'
 
 const words = texts.staffing
 
-/** How many people the customer needs of each shift type, on each weekday and on public holidays (rule staffing-1). */
+/**
+ * The number of people that the customer needs of each shift type, on each weekday and on public holidays (rule
+ * staffing-1).
+ */
 export function StaffingSection({ customer }: { readonly customer: Customer }) {
   const { data, error, refetch } = useQuery({
     ...queryOf(customerStaffing, { params: { id: customer.id } }),

@@ -36,7 +36,7 @@ export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose 
     showNote(words.copied(chosen.size))
     onClose()
   }
-  // The question about prices replaces the dialog, because two open dialogs would cover each other.
+  // The question about prices replaces the dialog. Two open dialogs would cover each other.
   if (repricing.question !== null) return repricing.question
   return (
     <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>

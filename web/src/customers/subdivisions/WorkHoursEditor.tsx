@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The list of subdivisions does not contain all fields that the editor needs, so that the editor requests the
- * subdivision first.
+ * The list of subdivisions does not contain all fields that the editor needs, so the editor loads the subdivision
+ * first.
  */
 export function WorkHoursEditor({ subdivisionId, steps, onClose }: Props) {
   useFocusBack(true)

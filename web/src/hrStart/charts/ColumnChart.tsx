@@ -7,7 +7,7 @@ export type Column = {
   readonly key: string
   /** The label below a column of the chart. */
   readonly label: string
-  /** The parts of a column in the chart, from bottom to top. A column with one part can be negative. */
+  /** The parts of a column in the chart, from bottom to top. Only a column with one part can be negative. */
   readonly parts: readonly { readonly name: string; readonly value: number }[]
   /** True for the column of the current week or month, which has a mark. */
   readonly isNow: boolean
@@ -17,7 +17,7 @@ type Props = {
   /** The description of the chart for screen readers. */
   readonly label: string
   readonly columns: readonly Column[]
-  /** The value of one unit in the labels of the grid lines, for example 1000 when the label '5' means 5000. */
+  /** The number that one unit in the labels of the grid lines means. With 1000, the label '5' means 5000. */
   readonly unit?: number
 }
 
@@ -27,7 +27,7 @@ const FOOT = 234
 const LEFT = 40
 const NARROWEST = 200
 
-/** The available width is 0 while the screen is hidden. */
+/** The width in which the chart is drawn. The available width is 0 while the screen is hidden. */
 const widthIn = (room: number): number => Math.max(room, NARROWEST)
 
 /** A column chart over time. Its width follows the available width, so that the font size stays the same. */
@@ -78,7 +78,7 @@ function Stack({ parts, x, width, yOf }: StackProps) {
     const [from, to] = [yOf(reached), yOf(reached + value)]
     reached += value
     if (value === 0) return null
-    // The chart has a small gap between two parts of a column, so that the parts can be distinguished without colours.
+    // Two parts of a column have a small gap between them, so that they can be distinguished without colours.
     return (
       <rect
         key={name}

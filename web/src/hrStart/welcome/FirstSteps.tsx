@@ -60,7 +60,7 @@ export function FirstSteps() {
  */
 function useOpenStep(first: FirstStep | undefined) {
   const [open, setOpen] = useState<FirstStep | undefined>(first)
-  // A form that saves two records stays open until both records are saved.
+  // While a form is being saved, its step stays open. A form can save two records.
   const [sending, setSending] = useState<FirstStep | null>(null)
   const goOn = () => setOpen(first)
   if (sending === null && open !== first && (open === undefined || !hasUnsaved())) goOn()

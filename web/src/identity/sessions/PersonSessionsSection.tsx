@@ -19,7 +19,7 @@ const words = texts.sessions
 type Props = { readonly person: { readonly id: number; readonly firstName: string; readonly lastName: string } }
 
 /**
- * The list of the sessions of one person. HR can end the sessions, for example when the person lost a phone or may no
+ * The list of the sessions of one person. HR can end a session, for example when the person lost a phone or may no
  * longer have access.
  */
 export function PersonSessionsSection({ person }: Props) {

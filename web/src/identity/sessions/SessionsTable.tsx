@@ -15,7 +15,7 @@ type Props = {
   /** Writes a time as text. Employees and HR see different formats. */
   readonly written: (timestamp: string) => string
   readonly onEnd: (session: Session) => unknown
-  /** True in a narrow section: the table then has no column with the start of the session. */
+  /** True in a narrow section. The table then leaves out the column with the start of the session. */
   readonly narrow?: boolean
 }
 

@@ -16,8 +16,8 @@ import { useAction } from '../../app/api/useAction.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 
 /**
- * The number of demo people that the page shows first. Each of them shows one typical case; the other people show
- * special cases.
+ * The number of demo people that the page shows first. Each of them shows a typical case. The other people show special
+ * cases.
  */
 const FIRST = 4
 

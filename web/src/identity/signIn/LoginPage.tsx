@@ -25,7 +25,7 @@ import { acceptSignIn, declineSignIn, startPlace } from '../../app/session/start
 // The list of demo people and its dialogs load only in the demo.
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }))
 
-// The colours of the days in an example month: the colours of shifts and absences.
+// The colours of the days in an example month. They are the colours of shifts and absences.
 const FILLS = [
   'shift-1',
   'shift-1',
@@ -99,7 +99,7 @@ export function LoginPage() {
   )
 }
 
-/** The question that is shown when another person signs in while a user is still signed in. */
+/** The question when another person signs in while a user is still signed in. */
 function SwitchPersonQuestion({ pending }: { readonly pending: PendingSignIn }) {
   const navigate = useNavigate()
   const [current, next] = [fullName(pending.current), fullName(pending.next)]

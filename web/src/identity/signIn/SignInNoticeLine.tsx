@@ -3,8 +3,8 @@ import classes from './login.module.css'
 import type { SignInNotice } from '../../app/session/signInNotice.ts'
 
 /**
- * The line on the sign-in page that explains its reason: the user signed out, the session ended, or the sign-in was
- * refused.
+ * The line on the sign-in page that explains why the page is open: the user signed out, the session ended, or the
+ * sign-in was refused.
  */
 export const SignInNoticeLine = ({ notice }: { readonly notice: SignInNotice | null }) => (
   <div role={notice?.tone === 'error' ? 'alert' : 'status'}>

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * A field for a cell with an error. HR can correct the cell in this field, and need not change and choose the file
- * again.
+ * A field for a cell with an error. HR can correct the cell in this field and does not have to change the file and
+ * choose it again.
  */
 export function CorrectCell({ row, column, value, onCorrect }: Props) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -43,9 +43,9 @@ type Props = {
   readonly errors: readonly ImportError[]
   /** The number of all errors or warnings of the import file. */
   readonly count: number
-  /** True when the table shows only warnings. A row with a warning is still imported. */
+  /** 'warnings' when the table shows only warnings. A row with a warning is still imported. */
   readonly only?: 'warnings'
-  /** The columns of the file, and the function that corrects one cell of a column. */
+  /** The columns of the file. `onCorrect` corrects one cell of a column. */
   readonly columns?: ImportReport['columns']
   readonly onCorrect?: FileReading['correct']
 }

@@ -17,7 +17,9 @@ type Props = {
   readonly onChoose: (paths: readonly (string | null)[]) => Promise<void>
 }
 
-/** The columns of the file, each with the import column as which it is read. HR can change these columns. */
+/**
+ * The columns of the file. For each column, the table shows the import column as which it is read. HR can change this.
+ */
 export function FileColumns({ kind, report: { columns, isRemembered, headerRow }, onChoose }: Props) {
   const [chosen, setChosen] = useState(() => columns.map(({ path }) => path))
   const isChanged = chosen.some((path, index) => path !== columns[index]!.path)
@@ -67,8 +69,8 @@ const missing = (kind: ImportKind, chosen: readonly (string | null)[]): ImportCo
   importColumns[kind].filter(({ required, path }) => required && !chosen.includes(path))
 
 /**
- * Chooses an import column for one column of the file. When another column of the file had this import column, that
- * other column is not read any more.
+ * Chooses an import column for one column of the file. When another column of the file was read as this import column,
+ * that other column is not read any more.
  */
 const withChoice = (chosen: readonly (string | null)[], at: number, value: string): (string | null)[] =>
   chosen.map((path, index) => (index === at ? (value === '' ? null : value) : path === value ? null : path))

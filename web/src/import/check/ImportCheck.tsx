@@ -34,8 +34,7 @@ type Props = {
 /** The result of the check: the records that the import of the file would make or change. */
 export function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: Props) {
   const top = useRef<HTMLDivElement>(null)
-  // The button with which the user chose the file is no longer on the screen, so the focus moves to the result of the
-  // check.
+  // The button that chose the file is no longer on the screen, so the focus moves to the result of the check.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
   const { errors, errorCount, warnings, warningCount, differing, differingCount } = report
   const { made, columns, questions, errorGroups, sheets, corrected, headerKey, withoutOpening } = report

@@ -15,7 +15,7 @@ import { useJob } from './useJob.ts'
 
 type Props = {
   readonly id: number
-  /** The request that started the batch; null in a tab that did not start the batch. */
+  /** The request that started the batch; null in a tab that did not start it. */
   readonly kept: KeptBatch | null
   readonly onClose: () => void
 }
@@ -24,7 +24,7 @@ const words = texts.batches
 
 /**
  * The dialog with the progress of a batch. After the end of the batch, the dialog shows the report: the new invoices,
- * and the skipped items with the reasons.
+ * and each skipped item with its reason.
  */
 export function BatchDialog({ id, kept, onClose }: Props) {
   const { data, error, refetch } = useJob(id)

@@ -11,7 +11,9 @@ import type { KeptBatch } from './keptBatch.ts'
 import { useBatchInAddress } from './useBatchInAddress.ts'
 import { useJob } from './useJob.ts'
 
-/** A bar above a list with the last batch of this tab. The bar is also there after the user visited other screens. */
+/**
+ * A bar above a list with the last batch of this tab. The bar is still there when the user returns from another screen.
+ */
 export function BatchStrip() {
   const kept = useKeptBatch()
   const [shown, show] = useBatchInAddress()
@@ -27,7 +29,7 @@ function Strip({ kept, onShow }: { readonly kept: KeptBatch; readonly onShow: ()
   const words = texts.batches
   const { data, error } = useJob(kept.id)
   const isGone = error instanceof ApiProblem && error.status === 404
-  // When the batch no longer exists, for example after a reset of the demo, the bar disappears.
+  // When the server does not have the batch any more, for example after a reset of the demo, the bar disappears.
   useEffect(() => {
     if (isGone) forgetBatch()
   }, [isGone])

@@ -14,7 +14,10 @@ const KEY = 'uurwerk.batch'
 const listeners = new Set<() => void>()
 let read: { readonly text: string | null; readonly batch: KeptBatch | null } = { text: null, batch: null }
 
-/** The last batch of this tab. The server continues the batch, so that the tab must find it again after a reload. */
+/**
+ * The last batch of this tab. The server continues a batch without the tab, so the tab must find the batch again after
+ * a reload.
+ */
 export function keptBatch(): KeptBatch | null {
   const text = sessionStorage.getItem(KEY)
   if (text !== read.text) read = { text, batch: text === null ? null : (JSON.parse(text) as KeptBatch) }

@@ -2,7 +2,8 @@ import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 /**
- * The batch with the open report. Its id is in the address, so that the browser's Back button returns to the report.
+ * The batch whose report is open. The address contains its id, so that the Back button of the browser returns to the
+ * report.
  */
 export function useBatchInAddress(): readonly [id: number | null, show: (id: number | null) => void] {
   const id = useIdInAddress('batch')

@@ -43,7 +43,7 @@ const billedCustomer = (customer: Customer, before: Taken): Taken => {
 type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 
 /**
- * The field in which HR chooses a known customer. The data of the customer is then copied to the form, and the invoice
+ * The field in which HR chooses a known customer. The form gets a copy of the data of the customer, and the invoice
  * belongs to the customer (rule invoicing-101).
  */
 export function CustomerChoice({ form }: Props) {
@@ -71,7 +71,7 @@ export function CustomerChoice({ form }: Props) {
     }
   }
 
-  /** Copies the customer's data to the form. The undo restores the values that HR had typed before. */
+  /** Copies the customer's data to the form. The undo restores the values that HR typed before. */
   function take(customer: Customer, { customerId }: Taken): void {
     const { contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer } = form.getValues()
     const before: Taken = { customerId, contactMail, confirmedEmailDtos, customerBillingDto, vatRegime, disclaimer }

@@ -55,8 +55,8 @@ export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
 })
 
 /**
- * The body of the request for a custom invoice. The subject is left out, because the server adds the subject together
- * with the number.
+ * The body of the request for a custom invoice. It has no subject, because the server adds the subject together with
+ * the number.
  */
 export function customInvoiceOf(form: InvoiceForm): BodyInput<typeof createInvoice> {
   const { subject: _, ...fields } = form

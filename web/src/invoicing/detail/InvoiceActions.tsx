@@ -149,8 +149,8 @@ function NextSteps({ invoice, steps }: Props) {
 }
 
 /**
- * True when the editor of the invoice is open. The address contains this, so that another screen can link directly to
- * the editor.
+ * True when the editor of the invoice is open. The address contains this state, so that another screen can link
+ * directly to the editor.
  */
 function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
   const [query, setQuery] = useQueryInAddress()

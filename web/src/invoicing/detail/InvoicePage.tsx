@@ -94,7 +94,7 @@ function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { reado
 }
 
 type Props = {
-  /** The panels of another module, for example the payments. */
+  /** Renders the panels that another module adds to the page, for example the payments. */
   readonly beside: (invoice: Invoice) => ReactNode
 }
 
@@ -160,7 +160,7 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
   )
 }
 
-/** The link from an invoice back to the list of its month. */
+/** The link that leads from an invoice back to the list of its month. */
 function crumbsOf(invoice: Invoice | null): readonly Crumb[] {
   if (invoice === null) return [{ label: texts.invoicing.list.title, to: paths.adminInvoices() }]
   const month = toYearMonth(invoice.yearMonth ?? invoice.invoiceDate.slice(0, 7))

@@ -24,7 +24,7 @@ const words = texts.invoicing.history
 const peppol = texts.invoicing.peppol.steps
 const steps = texts.payments.invoice.steps
 
-/** The audit entries of an invoice in words. An entry without a Dutch text is left out. */
+/** The audit entries of an invoice in words. An entry for which there is no Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
     const step = toldOf(entry, invoice)
@@ -108,8 +108,8 @@ const milestone = (title: string): Told => ({ kind: 'milestone', title, changes:
 type Sentence = (amount: string) => string
 
 /**
- * The Dutch sentence about an amount of a payment. Money that the company received and money that the company paid have
- * different sentences.
+ * The Dutch sentence about an amount of a payment. One sentence is for money that the company received, and one for
+ * money that it paid.
  */
 const inWords = (amount: unknown, received: Sentence, paidOut: Sentence): string =>
   Number(amount) < 0 ? paidOut(euros(-Number(amount))) : received(euros(amount))

@@ -27,11 +27,11 @@ import type { DeliveryFilter, InvoiceFilter } from './invoiceFilters.ts'
 import { InvoiceSelectionBar } from './InvoiceSelectionBar.tsx'
 import { FoundElsewhere, NoInvoices } from './NoInvoices.tsx'
 
-/** The part of the list that another module adds, such as the payments. */
+/** The part of the list of invoices that another module adds, such as the payments. */
 export type FurtherPart = {
-  /** The columns, which come before the link to the invoice. */
+  /** The columns of the other module. They come before the column with the link to the invoice. */
   readonly columns: readonly Column<InvoiceRow>[]
-  /** The field with which HR filters, and whether the filter shows an invoice. */
+  /** The field with which HR filters. `isFiltered` and `shows` apply the filter, and `showAll` clears it. */
   readonly filter: ReactNode
   readonly isFiltered: boolean
   readonly shows: (invoice: InvoiceRow) => boolean
@@ -54,7 +54,10 @@ const SEARCH = {
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
 }
 
-/** A table this narrow has no room for the delivery. Cards and the file have it. */
+/**
+ * The widths at which the table has no space for the delivery. The cards on a phone and the exported file always have
+ * the delivery.
+ */
 const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 70em)'
 
 function useColumns(further: readonly Column<InvoiceRow>[]) {
@@ -122,7 +125,9 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   )
 }
 
-/** The filters in the address. A new filter clears the selection, because HR must not finish a hidden invoice. */
+/**
+ * The filters in the address. A new filter clears the selection, because HR must not finish an invoice that is hidden.
+ */
 function useFilters(further: FurtherPart, clear: () => void) {
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
   const [delivery, chooseDelivery] = useChoiceInAddress('delivery', deliveryFilters)
@@ -138,7 +143,7 @@ function useFilters(further: FurtherPart, clear: () => void) {
   return { filter, delivery, show, showAll }
 }
 
-/** The changes of other users in the invoices of the month after the table was read. */
+/** Marks the invoices that another user changed after the page loaded the month. */
 function useOtherInvoices(yearMonth: YearMonth) {
   const { queryKey } = monthInvoicesQuery(yearMonth)
   return useChangesOfOthers({

@@ -9,14 +9,14 @@ import type { InvoiceFilter } from './invoiceFilters.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** The filter by status; null when HR filters by the delivery or the payment too. */
+  /** The filter by status. Null when HR also filters by the delivery or the payment. */
   readonly filter: InvoiceFilter | null
   /** The number of invoices in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
 }
 
-/** The text in an empty list of invoices: the reason why the list is empty, and what HR can do next. */
+/** The text in an empty list of invoices: why the list is empty, and what HR can do next. */
 export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
   const words = texts.invoicing.list
   const month = formatMonth(yearMonth)
@@ -46,8 +46,8 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
 /**
- * A message about invoices that match the search, but not the filters. For example, an invoice that was just
- * mailed no longer matches the filter.
+ * A message about invoices that match the search but not the filters. An invoice that was just mailed, for example,
+ * does not match the filter any more.
  */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
   count > 0 && (

@@ -14,8 +14,8 @@ import { deliveryStageOf } from './invoiceFilters.ts'
 import { writtenRate } from '../writtenVat.ts'
 
 /**
- * The status of an invoice. A credit note is shown after the status, because the status of a mailed credit note does not
- * contain it.
+ * The status of an invoice and then its credit note, because the status of a mailed credit note does not contain the
+ * credit note.
  */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, creditedAmount, totalVATIncluded } = invoice
@@ -32,7 +32,7 @@ const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   )
 }
 
-/** How far an invoice, or its latest credit note, is on its way to the customer. */
+/** The delivery of an invoice or of its latest credit note to the customer. */
 const DeliveryCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { mailStatus, deliveryState } = invoice
   const stage = deliveryStageOf(invoice)

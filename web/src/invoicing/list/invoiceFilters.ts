@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../queries.ts'
 
 /**
- * The filters of the list of invoices by status, with one for credited invoices. An invoice whose credit note was
+ * The filters of the list of invoices by status, and a filter for credited invoices. An invoice whose credit note was
  * mailed has the status MAILED, but is still credited (rule invoicing-30).
  */
 export const INVOICE_FILTERS = {
@@ -36,8 +36,8 @@ type Sent = Pick<InvoiceRow, 'status' | 'deliveryState' | 'mailStatus'>
 export type DeliveryStage = (typeof STAGES)[keyof typeof STAGES]
 
 /**
- * How far an invoice, or its latest credit note, is on its way to the customer, over Peppol or by mail; null for a
- * concept. A copy by mail that failed needs attention too (rule invoicing-103).
+ * The stage of the delivery of an invoice, or of its latest credit note, over Peppol or by mail; null for a concept. A
+ * failed mail with a copy needs attention too (rule invoicing-103).
  */
 export function deliveryStageOf({ status, deliveryState, mailStatus }: Sent): DeliveryStage | null {
   if (status === 'CREATED') return null
@@ -47,7 +47,7 @@ export function deliveryStageOf({ status, deliveryState, mailStatus }: Sent): De
   return byMail ?? (status === 'MAILED' ? 'sent' : 'toSend')
 }
 
-/** The filters of the list of invoices by their way to the customer (rule invoicing-103). */
+/** The filters of the list of invoices by the stage of the delivery (rule invoicing-103). */
 export const deliveryFilters = ['all', 'toSend', 'underWay', 'sent', 'failed'] as const satisfies readonly (
   | 'all'
   | DeliveryStage

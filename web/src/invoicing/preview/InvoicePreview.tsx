@@ -21,7 +21,7 @@ import classes from './preview.module.css'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 
-/** The list of the invoices of a month, also the credited invoices. */
+/** The list of the invoices of a month. Credited invoices are in the list too. */
 const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
   invoices.length === 0 ? null : (
     <Panel title={texts.invoicing.preview.invoices}>

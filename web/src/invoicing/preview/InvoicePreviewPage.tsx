@@ -71,7 +71,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
         }
         crumbs={[
           { label: texts.contractMonths.title, to: review.listAddress },
-          // The title bar on a phone is too narrow for the full title.
+          // The title bar on a phone is too narrow for the full title, so it shows the name of the customer.
           { label: isPhone && data !== undefined ? data.customerName : words.crumb },
         ]}
         actions={data !== undefined && <HistoryLink of={{ contract: contractId, month: yearMonth }} />}

@@ -10,7 +10,7 @@ import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import type { BonusRateRow } from '../../customers/bonusRates/bonusRateRows.ts'
 
-/** The calls that HR makes before an invoice. These calls are sent one after the other. */
+/** The calls that HR makes before the invoice. They are sent one after the other. */
 export function usePreviewSteps({ contractId, userId, customerId, yearMonth, orders }: BilledTimesheet) {
   const { mutateAsync: step } = useMutation<unknown, Error, () => Promise<unknown>>({
     scope: { id: 'invoice preview step' },

@@ -22,7 +22,7 @@ type Props = {
   readonly onChosen: () => void
 }
 
-/** Chooses the VAT regime of many customers. The effect is shown before it is saved. */
+/** The dialog that chooses the VAT regime of many customers. It shows the effect before HR saves. */
 export function ChooseRegimeDialog({ customers, onClose, onChosen }: Props) {
   const [regime, setRegime] = useState(commonProposal(customers))
   const body = { customerIds: customers.map(({ customerId }) => customerId), regime }
@@ -78,7 +78,7 @@ export function ChooseRegimeDialog({ customers, onClose, onChosen }: Props) {
 
 const seeded = (regime: VatRegime | null): SeededRegime | null => SEEDED_REGIMES.find((code) => code === regime) ?? null
 
-/** The proposal that all chosen customers have in common; otherwise the usual VAT regime. */
+/** The proposed VAT regime when it is the same for all chosen customers; otherwise the usual VAT regime. */
 function commonProposal(customers: readonly CustomerRegime[]): SeededRegime | null {
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
   return seeded(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * Three buttons: one copies the result of the doctor as text, one repeats the checks, and one starts a trial that tests
+ * Three buttons. One copies the result of the doctor as text. One repeats the checks. One starts a trial, which tests
  * what the checks cannot detect.
  */
 export function DoctorActions({ examination, onAgain, onTry }: Props) {

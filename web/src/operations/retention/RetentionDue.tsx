@@ -9,8 +9,8 @@ import classes from '../../company/settings.module.css'
 const { due: words, kinds } = texts.settings.retention
 
 /**
- * The list of personal data that expires tonight. HR sees this data before the clean-up job deletes it, because nobody
- * can restore the data after that.
+ * The list of personal data that expires tonight. HR can see this data before the clean-up job deletes it. After that,
+ * nobody can restore the data.
  */
 export function RetentionDue({ due }: Pick<Retention, 'due'>) {
   const past = due.filter(({ count }) => count > 0)

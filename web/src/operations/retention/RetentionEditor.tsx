@@ -40,8 +40,8 @@ const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[
 
 /** The editor of the retention terms, each with its reason. No term can be shorter than the law requires. */
 export function RetentionEditor({ retention }: { readonly retention: Retention }) {
-  // The form sends the version that the retention terms had when the form opened, also when the terms are loaded again
-  // after that.
+  // The form sends the version that the retention terms had when the form opened, also when the terms were loaded again
+  // later.
   const [began, setBegan] = useState(retention)
   const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
   const { stale, attempt, forget } = useStale<ResponseOf<typeof editRetention>>(

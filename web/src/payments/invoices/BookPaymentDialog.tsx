@@ -13,7 +13,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 type Payment = { readonly date: Day; readonly amount: number; readonly reason: string }
 
 type Props = {
-  /** A name that identifies the form, for the draft of the form. */
+  /** The name under which the browser keeps the typed values when the session ends. */
   readonly name: string
   readonly title: string
   readonly hint: string

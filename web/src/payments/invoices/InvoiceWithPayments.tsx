@@ -11,7 +11,7 @@ export const InvoiceWithPayments = () => (
   />
 )
 
-/** A concept has no payment data, because nobody can pay a concept. */
+/** The panel for a concept, which has no payments because nobody can pay a concept. */
 const PaymentsLater = () => (
   <Panel title={texts.payments.invoice.title}>
     <p className={classes.nothing}>{texts.payments.invoice.afterFinishing}</p>

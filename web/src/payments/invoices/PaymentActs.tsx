@@ -106,7 +106,7 @@ const CreditActs = ({
 
 type ExtraProps = { readonly id: number; readonly amount: number }
 
-/** The button that books the credit of a late invoice as the interest and the compensation that the customer owes. */
+/** The button that books the credit of a late invoice as interest and compensation that the customer owes. */
 function BookExtraButton({ id, amount }: ExtraProps) {
   const { mutateAsync: setOff } = useAction(setOffCredit)
   return (

@@ -10,8 +10,8 @@ import { qrPath } from './qrPath.ts'
 type Props = { readonly invoice: Invoice; readonly payments: InvoicePayments }
 
 /**
- * The data that the customer needs to pay the open amount. Without an open amount it is not shown, so that nobody pays
- * again.
+ * The data that the customer needs to pay the open amount. When no amount is open, the data is not shown, so that
+ * nobody pays twice.
  */
 export function PaymentData({ invoice: { iban, paymentReference }, payments: { open, qr } }: Props) {
   const words = texts.payments.invoice

@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 
 type Props = {
-  /** A name that identifies the form, for the draft of the form. */
+  /** The name under which the browser keeps the typed values when the session ends. */
   readonly name: string
   readonly title: string
   readonly hint?: string

@@ -12,14 +12,14 @@ import type { InvoicePayments } from '../queries.ts'
 type Other = InvoicePayments['otherOpen'][number]
 
 type Props = {
-  /** A name that identifies the form, for the draft of the form. */
+  /** The name under which the browser keeps the typed values when the session ends. */
   readonly name: string
   readonly title: string
   readonly hint: string
   readonly label: string
-  /** The other invoices of the customer that HR can choose, each with the maximum amount. */
+  /** The other invoices of the customer that HR can choose. Each of them has a maximum amount. */
   readonly others: readonly Other[]
-  /** The maximum amount on the invoice itself. */
+  /** The maximum amount that the invoice itself can use. */
   readonly most: number
   readonly onClose: () => void
   readonly onSetOff: (invoiceId: number, amount: number) => Promise<unknown>

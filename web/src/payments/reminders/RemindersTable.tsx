@@ -76,7 +76,7 @@ export function RemindersTable({ reminders, load }: Props) {
 }
 
 type BarProps = {
-  /** The chosen reminders in the visible rows of the table. */
+  /** The rows of the table that are visible now and that HR chose. */
   readonly inSight: readonly DueReminder[]
   readonly onSend: (reminders: readonly DueReminder[]) => void
   readonly onClear: () => void

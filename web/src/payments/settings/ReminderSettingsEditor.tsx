@@ -124,7 +124,10 @@ const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }
   </div>
 )
 
-/** A row for the interest rate of the current half year, when the list does not contain that half year yet. */
+/**
+ * Makes a row for a new interest rate. It is for the current half year, or for no half year when the list already
+ * contains the current one.
+ */
 function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
   const from: Day = halfYearOf(today())
   return { key: crypto.randomUUID(), from: rates.some((rate) => rate.from === from) ? null : from, percentage: null }

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { BankFileCheck } from './BankFileCheck.tsx'
 import { useBankFile } from './useBankFile.ts'
 
-/** The file names that the user can choose. Banks use many names: .cod, .txt and .xml are the usual names. */
+/** The file names that the user can choose. Banks use many names. The usual names end in .cod, .txt or .xml. */
 const ACCEPTED = '.cod,.coda,.txt,.xml,text/plain,text/xml,application/xml'
 
 /** The panel that accepts a bank file, shows its effect, and imports the file. */

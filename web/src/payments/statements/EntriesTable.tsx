@@ -93,7 +93,7 @@ export function EntriesTable() {
   )
 }
 
-/** The total of the movements. For open movements, the total of the amounts that are not booked yet. */
+/** The total of the movements. For open movements, it is the total of the amounts that are not booked yet. */
 const totalsOf = (shown: readonly BankEntry[], state: (typeof ENTRY_STATES)[number]) => ({
   enteredOn: words.totalOf(shown.length),
   amount: writtenEuros(

@@ -6,14 +6,14 @@ export const RESTS = ['free', 'surplus', 'extra'] as const
 export type AllocationForm = {
   readonly invoiceId: number | null
   readonly amount: number | null
-  /** The use of the rest of the bank movement: a credit, interest and compensation, or no booking yet. */
+  /** What HR does with the rest of the bank movement: a credit, interest and compensation, or no booking yet. */
   readonly rest: (typeof RESTS)[number]
 }
 
 type Facts = {
   /** The amount of the bank movement that is not booked yet; negative for money that the company paid. */
   readonly free: number
-  /** The maximum amount on each invoice: its open amount, or its credit for a refund. */
+  /** The maximum amount that can be booked on each invoice: its open amount, or for a refund its credit. */
   readonly mostOf: ReadonlyMap<number, number>
 }
 
@@ -36,8 +36,8 @@ function amountError(amount: number | null, { free, most }: { readonly free: num
 }
 
 /**
- * The bookings of a bank movement: the amount on the invoice, and the rest as HR chose. Money that the company paid
- * lowers the credit.
+ * The bookings of a bank movement: the amount on the invoice, and the rest as HR chose. When the company paid the
+ * money, the booking lowers the credit.
  */
 export function allocationOf({ invoiceId, amount, rest }: AllocationForm, free: number) {
   if (invoiceId === null || amount === null) return []

@@ -2,8 +2,8 @@ import type { BankEntry } from '../queries.ts'
 import type { Booking } from './useEntrySteps.ts'
 
 /**
- * The sure proposals that HR can book together. Two bank movements can have a sure proposal for the same invoice: then
- * only the first proposal is booked, and the other movement gets a new proposal.
+ * The sure proposals that HR can book together. When two bank movements have a sure proposal for the same invoice, only
+ * the first proposal is booked. The other movement then gets a new proposal.
  */
 export function sureBookings(entries: readonly BankEntry[]): readonly Booking[] {
   const taken = new Set<number>()

@@ -28,7 +28,7 @@ export function useBankFile() {
     const checked = await attempt(async () => {
       if (chosen.size > LARGEST_BANK_FILE) throw new ApiProblem(413, { code: 'too_large', message: words.tooLarge })
       setPhase({ at: 'busy', text: words.reading })
-      // The content of the file at the moment when the user chose it. A later change of the file on disk has no effect.
+      // The content of the file when the user chose it. A later change of the file on disk has no effect.
       const { name, lastModified } = chosen
       const file = new File([await chosen.arrayBuffer()], name, { type: 'application/octet-stream', lastModified })
       return { file, report: await send(file, 'true') }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import classes from './check.module.css'
 
 type Props = {
-  /** True when this point of the check list needs no attention. */
+  /** True when this point needs no attention. */
   readonly isFine: boolean
   /** A short summary of the point of the check list. */
   readonly title: string
-  /** A problem prevents the eBlox file; a notice is only information. */
+  /** True for a problem, which prevents the eBlox file. Any other point is only information. */
   readonly isProblem?: boolean
   readonly children?: ReactNode
 }

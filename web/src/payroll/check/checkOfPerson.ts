@@ -10,11 +10,11 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     peopleCount: 1,
     hours: month.totals.hours,
     notConfirmed: check.notConfirmed.filter(isTheirs),
-    // A problem without a person is a problem of the HR employer. Such a problem prevents every file of the employer,
-    // also the file of one person.
+    // A problem without a person belongs to the HR employer. Such a problem prevents each file of the employer, also
+    // the file of one person.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
-    // The export of one person can be later than the export of the employer. The changes since the employer's export
-    // are then already in the person's export.
+    // The export of one person can be later than the export of the employer. The person's export then already contains
+    // the changes since the employer's export.
     changedSinceExport: !month.changedSinceExport
       ? []
       : changed.length > 0

@@ -45,7 +45,7 @@ export function ExportButtons({ csv, eblox, onExported }: Props) {
 
 type ExportKind = 'csv' | 'eblox'
 
-/** Makes one export file at a time. The returned value says which format is being made. */
+/** Makes one export file at a time. The result contains the format of the file that is being made. */
 function useExport(onDone: () => unknown) {
   const [running, setRunning] = useState<ExportKind | null>(null)
 

@@ -23,7 +23,7 @@ export function MonthExports({ of, month }: Props) {
       <ExportButtons
         csv={{ download: () => download(payrollCsv, { params: of }), reason: nothing }}
         eblox={{
-          // This button only opens the check list. The button in the check list makes the export file.
+          // This button opens the check list. A button in the check list makes the export file.
           download: async () => setChecking(true),
           reason: nothing ?? (refusal && sentenceOf(refusal)),
         }}

@@ -20,9 +20,9 @@ export function CodeField({ label, code, choices, isWrong, onType, onSave, onCan
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape') return onCancel()
-    // The Enter key on a suggestion selects the suggestion. The next Enter key saves the pay code.
+    // When the user presses Enter on a suggestion, the suggestion is selected. The next Enter saves the pay code.
     if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
-    // Saving moves the focus to a button. Without preventDefault the same Enter key would also press that button.
+    // Saving moves the focus to a button. Without preventDefault, the same press of Enter would also press that button.
     event.preventDefault()
     onSave()
   }

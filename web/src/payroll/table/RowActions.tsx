@@ -52,8 +52,8 @@ function StartButton({ row, edit: { left, start } }: Pick<Props, 'row' | 'edit'>
   const place = useRef<HTMLSpanElement>(null)
   const takesFocus = left === row.key
   useEffect(() => {
-    // The focus moves back only when the removed field had the focus, because the user may have moved to another
-    // element.
+    // The focus moves back only when the removed field had the focus. Otherwise the user may have moved to another
+    // element already.
     if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }, [takesFocus])
   return (

@@ -6,7 +6,7 @@ type Change = {
   readonly newSDWorxCode: string
 }
 
-/** The expected month after the change of a pay code, which the screen shows before the server answers. */
+/** The month as it will be after the change of a pay code. The screen shows it before the server answers. */
 export function withPayCode(month: PayrollMonth, change: Change): PayrollMonth {
   const chosen = month.payCodes.find(({ code }) => code === change.newSDWorxCode)
   if (chosen === undefined) return month

@@ -90,7 +90,7 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
 
 type EditOf = Props & ReturnType<typeof useHrEmployers>
 
-/** The form of a person, which is saved after the question whether recuperation holidays may disappear. */
+/** The form of a person. Before it is saved, a question is asked when recuperation holidays may disappear. */
 function usePersonEdit({ person, employers, known, onClose }: EditOf) {
   const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
   const form = useForm<PersonForm>({
@@ -102,8 +102,8 @@ function usePersonEdit({ person, employers, known, onClose }: EditOf) {
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  // Another section of the screen increased the version of the person without a change in a field of this form. The
-  // user does not have to choose between two values.
+  // Another section of the screen increased the version of the person, but no field of this form changed. There is no
+  // conflict then.
   const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
@@ -123,7 +123,7 @@ function usePersonEdit({ person, employers, known, onClose }: EditOf) {
 
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
-    // The user cannot edit the part-time percentage in this form, so that a different percentage on the server is not a
+    // The user cannot edit the part-time percentage in this form, so another percentage on the server is not a
     // conflict.
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
@@ -131,9 +131,7 @@ function usePersonEdit({ person, employers, known, onClose }: EditOf) {
   return { form, changes, isDirty, stale, staleFields, save, askedRemoval }
 }
 
-/**
- * Refusals about one field, with the name of that field, because the answer of the server does not contain the name.
- */
+/** The field of each refusal about one field. The answer of the server does not contain the name of the field. */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
   employment_start_out_of_range: 'employmentStartDate',

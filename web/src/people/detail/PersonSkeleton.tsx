@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 
-/** The placeholder that is shown while a person loads. */
+/** The placeholder while a person loads. */
 export const PersonSkeleton = () => (
   <Columns
     wideSide

@@ -7,7 +7,7 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { PersonStatusBadge } from '../PersonStatusBadge.tsx'
 import type { Person } from '../queries.ts'
 
-/** Shows the state of the employment: its end, a prolonged sickness and other exceptions. */
+/** Shows the state of the employment: its end, a prolonged sickness, and other exceptions. */
 export function PersonState({ person }: { readonly person: Person }) {
   const { employmentEndDate, onProlongedSickLeave, employee } = person
   const words = texts.people

@@ -8,7 +8,7 @@ import type { Person } from '../queries.ts'
 type Props = {
   readonly problem: ApiProblem
   readonly label: string
-  /** Writes the current values of the records on the server. */
+  /** Writes the values that the server has now. */
   readonly theirs: (current: Person) => string
   /** The values that the user entered. */
   readonly yours: string
@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * The message when another user changed the person first. It shows the current values on the server next to the values
- * that the user entered.
+ * The message when another user changed the person first. It shows the values of the server next to the values that the
+ * user entered.
  */
 export function StaleHistory({ problem, label, theirs, yours, onTake, onKeep }: Props) {
   const current = PersonSchema.safeParse(problem.current).data

@@ -8,7 +8,7 @@ import { writtenRoles } from '../form/changedPersonFields.ts'
 import { writtenAccount } from '../invitations/writtenAccount.ts'
 import type { Person } from '../queries.ts'
 
-/** The fields of a person, in the order of the requirements of the product (rule people-64). */
+/** The fields of a person (rule people-64). */
 export function personFacts(person: Person): readonly Fact[] {
   const { fields: labels, ...words } = texts.people
   const { employee, employmentEndDate } = person
@@ -31,7 +31,10 @@ export function personFacts(person: Person): readonly Fact[] {
   ]
 }
 
-/** The recuperation that a person built up before the company used Uurwerk; empty when there is none. */
+/**
+ * The recuperation that a person built up before the company used Uurwerk. The list is empty when there is no such
+ * recuperation.
+ */
 function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Person): readonly Fact[] {
   if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []
   const { fields: labels, hours } = texts.people

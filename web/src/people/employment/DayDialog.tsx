@@ -16,7 +16,7 @@ type Props = {
   readonly subtitle: string
   readonly label: string
   readonly hint?: string
-  /** The meaning of the day that HR chooses, such as the last working day. */
+  /** An explanation of the day that HR chooses, such as the last working day. */
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
@@ -26,7 +26,7 @@ type Props = {
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
   /** The effect of the chosen day, shown after the server has answered. */
   readonly effect: ReactNode
-  /** A link or button that helps HR after a refusal of the server. */
+  /** A link or a button with which HR can solve a refusal of the server. */
   readonly wayOut?: ReactNode
   readonly confirm: string
   readonly danger?: boolean

@@ -18,8 +18,8 @@ import { DayDialog } from './DayDialog.tsx'
 type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
 
 /**
- * The dialog that ends the current prolonged sickness. Records after its last day, which the sickness had removed, can
- * be restored.
+ * The dialog that ends the current prolonged sickness. The sickness may have removed records after its new last day,
+ * and these records can be restored.
  */
 export function EndSicknessDialog({ person, open, onClose }: Props) {
   const words = texts.people.prolongedSick

@@ -10,7 +10,7 @@ import type { Person } from '../queries.ts'
 type Props = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
 
 /**
- * The dialog that removes the last working day of a person. Records that were closed because of that day remain closed.
+ * The dialog that removes the last working day of a person. Records that were closed because of that day stay closed.
  */
 export function ResumeDialog({ person, opened, onClose }: Props) {
   const words = texts.people.resume

@@ -28,7 +28,7 @@ export const AccountFields = ({ form }: { readonly form: UseFormReturnType<Perso
             size="sm"
             value={role}
             label={words.roles[role]}
-            // The error is about the whole group of roles, but only a checkbox can get the focus.
+            // The error is about the whole group of roles, but only a checkbox in the group can get the focus.
             aria-invalid={form.errors['roles'] !== undefined}
           />
         ))}

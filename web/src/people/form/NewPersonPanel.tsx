@@ -20,7 +20,7 @@ import classes from './create.module.css'
 
 const ABOUT_FIELD = { employment_start_out_of_range: 'employmentStartDate' } as const
 
-/** The form for a new person. The form keeps its values until the server accepts the new person (rule people-65). */
+/** The form for a new person. It keeps its values until the server accepts the new person (rule people-65). */
 export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   const words = texts.people.create
   useFocusBack(true)

@@ -36,7 +36,7 @@ type Props = {
   readonly employers: HrEmployers
   /** True for a new person. Later changes of the part-time percentage are separate records. */
   readonly withPercentage?: boolean
-  /** A note about the chosen HR employer. */
+  /** A warning about the chosen HR employer. */
   readonly employerAlert?: ReactNode
 }
 

@@ -68,8 +68,8 @@ type PersonEditBody = BodyInput<typeof editPerson>
 type KnownEmployers = readonly number[] | null
 
 /**
- * The fields of the request from the person form. An independent has no opening of the recuperation, so the request
- * leaves out an opening that the user typed before choosing an independent.
+ * The fields of the request from the person form. An independent has no opening of the recuperation. When the user
+ * typed an opening before choosing an independent, the request leaves out the opening.
  */
 function fieldsOf(form: PersonForm, known: KnownEmployers) {
   const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form
@@ -81,8 +81,7 @@ function fieldsOf(form: PersonForm, known: KnownEmployers) {
   }
 }
 
-// The types of the request bodies are correct, because the schema refuses an empty required field before the form is
-// sent.
+// The types of the request bodies are correct. The schema refuses an empty required field before the form is sent.
 
 export function newPersonOf(form: PersonForm, known: KnownEmployers): NewPersonBody {
   const partTimePercentage = form.employee ? form.partTimePercentage : 100

@@ -3,7 +3,10 @@ import type { PersonForm } from './personForm.ts'
 
 type Provider = PersonForm['provider']
 
-/** The sign-in providers that are configured. When none is configured, HR can choose both (rule people-75). */
+/**
+ * The sign-in providers of which HR can choose one. They are the configured providers. When none is configured, both
+ * are offered (rule people-75).
+ */
 export function signInWays({ google, apple }: Pick<SignInMethods, 'google' | 'apple'>): readonly Provider[] {
   const offered: Provider[] = [...(google ? ['GOOGLE' as const] : []), ...(apple ? ['APPLE' as const] : [])]
   return offered.length === 0 ? ['GOOGLE', 'APPLE'] : offered

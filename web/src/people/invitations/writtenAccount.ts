@@ -4,7 +4,7 @@ import type { PersonRow } from '../queries.ts'
 
 const words = texts.people.invitation
 
-/** Whether a person has signed in, or when the person was invited, in words (rule people-74). */
+/** Describes in words whether a person has signed in, or when the person was invited (rule people-74). */
 export function writtenAccount({ signedIn, invitation }: Pick<PersonRow, 'signedIn' | 'invitation'>): string {
   if (signedIn) return words.signedIn
   if (invitation === null) return words.none

@@ -11,7 +11,7 @@ type Props = {
   readonly onNew: () => void
 }
 
-/** The text in an empty list of people: the reason why the list is empty, and what HR can do next. */
+/** The text in an empty list of people: why the list is empty, and what HR can do next. */
 export function NoPeople({ filter, all, onShowAll, onNew }: Props) {
   const words = texts.people.list.empty
   if (all === 0 || filter === 'all') {

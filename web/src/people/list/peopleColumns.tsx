@@ -15,7 +15,9 @@ const words = texts.people.list.columns
 
 const statusOf = (person: PersonRow): string => texts.people.statuses[isActive(person) ? 'active' : 'inactive']
 
-/** The value of an employee; null for an independent, who has no part-time percentage and no recuperation. */
+/**
+ * A cell value that only an employee has; null for an independent, who has no part-time percentage and no recuperation.
+ */
 const ofEmployee = (person: PersonRow, value: number): number | null => (person.employee ? value : null)
 
 /** The columns of the list of people. */

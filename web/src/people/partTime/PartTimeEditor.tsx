@@ -22,7 +22,7 @@ type Props = {
   readonly person: Person
   /** The part-time record that HR edits; null for a new record. */
   readonly record: PartTimeRecord | null
-  /** The part-time record to save, after HR has accepted the form. */
+  /** The part-time record to save. It is set after HR has accepted the effect. */
   readonly wanted: PartTimeRecord | null
   readonly onWant: (wanted: PartTimeRecord | null) => void
   readonly onClose: () => void

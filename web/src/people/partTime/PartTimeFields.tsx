@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * The fields of a part-time record. When the values are not allowed, the field and the button show the reason at once.
+ * The fields of a part-time record. When a value is not allowed, the field and the button immediately show the reason.
  */
 export function PartTimeFields({ form, person, id, onClose }: Props) {
   const words = texts.people.partTime

@@ -21,7 +21,7 @@ type Props = {
 
 const words = texts.people.partTime
 
-/** The part-time records as they will be after the save. The records whose dates also change are red. */
+/** The part-time records as they will be after the save. Records whose dates also change are red. */
 export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
   <PlainTable
     label={words.title}
@@ -77,7 +77,7 @@ const Period = ({ row: { id, period, mark, was } }: { readonly row: PartTimeRow 
   </span>
 )
 
-/** A period as two dates. A line break is possible between the dates, but not inside a date. */
+/** A period as two dates. A line break is possible between the dates, but not within a date. */
 const Days = ({ period }: { readonly period: DayPeriod }) => (
   <>
     <span>{formatDayWithDashes(period.start)}</span> <span>{writtenEnd(period)}</span>

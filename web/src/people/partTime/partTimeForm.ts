@@ -24,7 +24,8 @@ export const partTimeFormOf = (record: PartTimeRecord | null): PartTimeForm =>
     : { percentage: percentageOf(record.percentage), startDate: record.period.start, endDate: record.period.end }
 
 /**
- * Makes a part-time record from the values of the form. Null while a value is missing or wrong. A new record has no id.
+ * Makes a part-time record from the values of the form. The result is null while a value is missing or wrong. A new
+ * record has no id.
  */
 export function wantedRecord(id: number | null, form: PartTimeForm): PartTimeRecord | null {
   const { success, data } = PartTimeBody.safeParse(form)
@@ -37,7 +38,7 @@ export type RefusedPartTime = {
   readonly field: keyof PartTimeForm
 }
 
-/** The reason why a change of a part-time record is refused, with the field at which the form shows the reason. */
+/** The reason why a change of a part-time record is refused, and the field that shows the reason. */
 export function refusedPartTime(person: Person, id: number | null, form: PartTimeForm): RefusedPartTime | null {
   if (form.startDate === null) return null
   const period = { start: form.startDate, end: form.endDate }

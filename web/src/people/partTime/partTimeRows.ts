@@ -6,8 +6,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 export type PartTimeRow = PartTimeRecord & {
   /**
-   * 'changed' marks the part-time record that the user changes. 'moved' marks a record whose dates change because of
-   * that.
+   * 'changed' is the part-time record that the user changes. 'moved' is a record whose dates change because of that.
    */
   readonly mark: 'changed' | 'moved' | null
   /** The dates of the part-time record before the change. Null when the dates do not change, and for a new record. */
@@ -30,7 +29,7 @@ export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTime
 
 function historyWith(stored: readonly PartTimeRecord[], wanted: PartTimeRecord): readonly PartTimeRecord[] {
   if (wanted.id === null) return partTimeRecordsWith(stored, wanted)
-  // Another user may have removed the part-time record in the meantime.
+  // Another user may have removed the part-time record after this form was opened.
   return stored.some(({ id }) => id === wanted.id) ? partTimeRecordsWithChange(stored, wanted) : stored
 }
 

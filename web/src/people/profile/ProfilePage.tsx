@@ -23,7 +23,7 @@ import type { Column } from '../../ui/table/column.ts'
 
 type OwnContract = Profile['contractSummaryDtos'][number]
 
-/** Writes a period as on the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
+/** Writes a period in the format of the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
 function writtenPeriod({ contractPeriod: { startDate, endDate } }: OwnContract): string {
   const start = formatDayWithSlashes(toDay(startDate))
   if (endDate === null) return texts.contracts.openEnded(start)
@@ -40,7 +40,7 @@ const profileColumns: readonly Column<OwnContract>[] = [
 
 const { fields } = texts.people
 
-/** The labels of the profile while the values are loading. */
+/** The labels of the profile. They are shown while the values load. */
 const ProfileSkeleton = () => (
   <Facts
     beside

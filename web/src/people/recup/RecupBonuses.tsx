@@ -21,7 +21,7 @@ type Props = {
   readonly person: Person
   readonly recup: RecupYear
   readonly steps: RecupSteps
-  /** Shows another year. It is called when the user adds a bonus in a year that is not shown. */
+  /** Makes the list show another year. It is called when the user adds a bonus in a year that is not shown. */
   readonly onYear: (year: number) => void
 }
 

@@ -94,6 +94,6 @@ const HoursAndReason = ({ form, autoFocus = false }: FieldsProps) => (
   </>
 )
 
-/** The proposed month for a correction: the current month, or the last month of a past year. */
+/** The month that the form for a correction proposes: the current month, or in a past year the last month. */
 const lastBegun = (months: readonly YearMonth[]): string =>
   months.findLast((month) => month <= monthOf(today())) ?? months[0] ?? ''

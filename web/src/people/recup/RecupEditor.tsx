@@ -10,7 +10,7 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from '../detail/history.module.css'
 
 type Props<Values extends Record<string, unknown>> = {
-  /** The name of the draft that the browser keeps when the session ends. */
+  /** The name under which the browser keeps the typed values when the session ends. */
   readonly draftName: string
   readonly form: UseFormReturnType<Values>
   readonly onSave: (values: Values) => Promise<void>

@@ -17,7 +17,7 @@ import { RecupCorrections } from './RecupCorrections.tsx'
 import { recupYearsOf } from './recupFacts.ts'
 import { useRecupSteps } from './useRecupSteps.ts'
 
-/** The recuperation of a year by month, with the bonuses and corrections of HR. */
+/** The recuperation of each month of a year, with the bonuses and corrections of HR. */
 export function RecupSection({ person }: { readonly person: Person }) {
   const [year, choose] = useYearInAddress()
   const { data, error, refetch } = useQuery(personRecupQuery({ personId: person.id, year }))

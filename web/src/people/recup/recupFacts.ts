@@ -19,7 +19,7 @@ export const correctableMonths = ({ facts }: Person, year: number): readonly Yea
     (month) => refusalToAdjustRecup(facts, { start: firstDayOf(month), end: lastDayOf(month) }) === null,
   )
 
-/** The years with recuperation, including next year. */
+/** The first and the last year with recuperation. The last year is at most next year. */
 export function recupYearsOf({ facts }: Person, thisYear: number): { readonly first: number; readonly last: number } {
   const { opening, employment } = facts
   const end = employment.end === null ? thisYear + 1 : yearOfMonth(monthOf(employment.end))

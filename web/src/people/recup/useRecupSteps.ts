@@ -23,7 +23,7 @@ export function useRecupSteps(personId: number) {
     try {
       return await call(editLastRecupCorrection, { params: { id: personId }, body })
     } catch (error) {
-      // When the edited correction is no longer the last correction, its editor closes. The banner then shows the
+      // When the edited correction is not the last correction any more, its editor closes, and the banner shows the
       // reason.
       if (isStale(error)) showNote(error.message)
       throw error

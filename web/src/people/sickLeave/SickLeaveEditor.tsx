@@ -22,8 +22,8 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
 /**
- * The editor of a prolonged sickness, in three steps. HR types the dates, sees which records the dates remove and
- * restore, and saves. The server's preview says at once when it refuses the dates.
+ * The editor of a prolonged sickness. It has three steps: HR types the dates, sees which records the dates remove and
+ * restore, and saves. When the server's preview refuses the dates, the editor shows this immediately.
  */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)

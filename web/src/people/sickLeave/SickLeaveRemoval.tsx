@@ -42,5 +42,5 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
   )
 }
 
-/** The records that come back when HR removes a prolonged sickness. This removal never removes other records. */
+/** The records that the removal of a prolonged sickness restores. This removal does not remove other records. */
 const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })

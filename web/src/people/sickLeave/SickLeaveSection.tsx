@@ -15,7 +15,8 @@ import { SickLeaveRemoval } from './SickLeaveRemoval.tsx'
 import type { Removal } from './SickLeaveRemoval.tsx'
 
 /**
- * The query state 'loaded'. The sicknesses are in the answer about the person, so that this table never loads itself.
+ * The state of a query that has loaded. The table needs no query, because the answer about the person contains the
+ * sicknesses.
  */
 const LOADED = { isPending: false, error: null, refetch: () => {} }
 

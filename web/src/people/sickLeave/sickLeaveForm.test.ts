@@ -3,7 +3,9 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { refusedField, sickLeaveErrors } from './sickLeaveForm.ts'
 
-/** The facts of Ilse, who is sick from 1 February to 31 March and again from 16 October. The first sickness changes. */
+/**
+ * The test data: Ilse is sick from 1 February to 31 March, and again from 16 October. The first sickness is changed.
+ */
 const ilse = {
   employment: { start: toDay('2026-01-01'), end: toDay('2026-12-31') },
   otherPeriods: [{ start: toDay('2026-10-16'), end: null }],

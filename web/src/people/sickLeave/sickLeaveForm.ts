@@ -20,14 +20,14 @@ type Errors = { [field in keyof SickLeaveForm]?: string }
 /** The errors of the form: a missing start, or the reason why the server's preview refuses the dates. */
 export function sickLeaveErrors({ startDate }: SickLeaveForm, refusal: RefusalOf | null): Errors {
   if (startDate === null) return { startDate: messages.required('startdatum') }
-  // The editor asks another question when another user saved first.
+  // When another user saved first, the editor asks another question, so this error is not shown.
   if (refusal === null || refusal.code === 'stale') return {}
   if (refusal.code === 'invalid')
     return Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message]))
   return { [refusedField(refusal, startDate)]: sentenceOf(refusal) }
 }
 
-/** The field at which the form shows why the dates of a prolonged sickness are refused. */
+/** The field that shows why the dates of a prolonged sickness are refused. */
 export function refusedField(refusal: RefusalOf, startDate: Day): keyof SickLeaveForm {
   if (refusal.code === 'not_in_employment') return refusal.days.includes(startDate) ? 'startDate' : 'endDate'
   if (refusal.code !== 'prolonged_sick_overlap') return 'endDate'

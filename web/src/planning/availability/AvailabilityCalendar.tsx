@@ -20,13 +20,13 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly days: readonly AvailableDay[]
   readonly label: string
-  /** A tap, a click, Enter or Space. */
+  /** Handles a tap, a click, Enter or Space on a day. */
   readonly onTap: (day: AvailableDay) => void
-  /** A long press, the right mouse button, or the menu key. */
+  /** Handles a long press, the right mouse button or the menu key on a day. */
   readonly onMore: (day: AvailableDay) => void
 }
 
-/** The month in which a tap marks a day. Arrow keys move through the days. */
+/** A month calendar in which a tap marks a day. The arrow keys move the focus through the days. */
 export function AvailabilityCalendar({ yearMonth, days, label, onTap, onMore }: Props) {
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<Day | null>(null)
@@ -95,7 +95,7 @@ const Weekdays = ({ days, isPhone }: { readonly days: readonly Day[]; readonly i
 
 type CellProps = {
   readonly day: Day
-  /** Undefined for a day of another month. */
+  /** The day with its mark; undefined for a day of another month. */
   readonly contents: AvailableDay | undefined
   readonly canHaveFocus: boolean
   readonly isPhone: boolean

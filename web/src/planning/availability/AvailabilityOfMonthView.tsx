@@ -27,7 +27,7 @@ import { RulesPanel } from './RulesPanel.tsx'
 import type { AvailabilityOfMonth } from './useAvailability.ts'
 
 const words = texts.availability
-/** The number of months before and after this month that the screen shows. */
+/** The number of months before and after the current month that the screen can show. */
 const MONTHS = 12
 
 type Props = {
@@ -36,7 +36,7 @@ type Props = {
   readonly reader: 'employee' | 'office'
 }
 
-/** The month of a person with the marks, the day that was chosen last, and the weekly rules. */
+/** The month of a person with the marks, the day that was tapped last, and the weekly rules. */
 export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
   const { load, wanted, mark, save, addRule, endRule } = month
   const [chosen, setChosen] = useState<Day | null>(null)
@@ -54,7 +54,7 @@ export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
     )
   const chosenDay = days.find(({ day }) => day === chosen)
 
-  /** Runs an act on a day that can change, and says why another day cannot. */
+  /** Runs an action on a day that can change. For any other day, shows why it cannot change. */
   function onDay(day: AvailableDay, act: () => void): void {
     setChosen(day.day)
     const refusal = refusalToSetAvailability(day.day, today())
@@ -95,7 +95,7 @@ export function AvailabilityOfMonthView({ yearMonth, month, reader }: Props) {
 
 type ChosenProps = { readonly day: AvailableDay; readonly onMore: () => void }
 
-/** The day that was tapped last, with the button for hours and for every week. */
+/** The day that was tapped last. Its button opens the choices for hours and for every week. */
 function ChosenDay({ day, onMore }: ChosenProps) {
   const shown = shownMark(day)
   return (

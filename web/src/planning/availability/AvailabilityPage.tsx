@@ -11,7 +11,7 @@ import { useOwnAvailability, usePersonAvailability } from './useAvailability.ts'
 
 const words = texts.availability
 
-/** The mode of the calendar in which an employee marks the days on which she cannot or likes to work. */
+/** The screen on which employees mark the days on which they cannot work or like to work. */
 export function AvailabilityPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const month = useOwnAvailability(yearMonth)
@@ -32,7 +32,7 @@ export function AvailabilityPage() {
   )
 }
 
-/** The availability of one person for HR, who can enter it for the person. */
+/** The availability of one person, on a screen of HR. HR can enter the availability for the person. */
 export function PersonAvailabilityPage() {
   const id = useIdInAddress('user')
   return id === null ? <Navigate to={paths.adminUsers()} replace /> : <OfPerson key={id} userId={id} />

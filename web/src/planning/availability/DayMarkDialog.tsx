@@ -24,7 +24,7 @@ type Values = {
   when: 'day' | 'hours'
   start: string
   end: string
-  /** '0' for this day only, and otherwise the number of weeks between two days. */
+  /** '0' for this day only. For a weekly rule, the number of weeks between two days. */
   everyWeeks: string
   lastDay: Day | null
 }
@@ -36,7 +36,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The choices that a tap does not give: hours, and the same mark every week. */
+/** The dialog with the choices that a tap does not offer: hours, and the same mark every week. */
 export function DayMarkDialog({ day, acts, reader, onClose }: Props) {
   const form = useForm<Values>({
     initialValues: valuesOf(day),
@@ -55,7 +55,7 @@ export function DayMarkDialog({ day, acts, reader, onClose }: Props) {
       const weeks = Number(values.everyWeeks)
       const rule = { weekday: weekdayOf(day.day), everyWeeks: weeks, start: day.day, end: lastDay }
       await acts.addRule({ ...rule, mark: values.mark, hours })
-      // The own mark of the day would win from the new rule.
+      // The mark of the day would have priority over the new rule, so it is removed.
       if (day.own !== null) await acts.save(day.day, null)
       showNote(words.ruleAdded)
     }

@@ -4,20 +4,20 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 
-/** A mark that the screen asks for a day; null takes the own mark of the day away. */
+/** The mark that the screen asks for a day; null removes the mark of the day. */
 export type WantedMark = { readonly mark: DayMark; readonly hours: AnsweredHours } | null
 
 export type AvailableDay = {
   readonly day: Day
-  /** The own mark of the day; null when the day has none. */
+  /** The mark of the day itself; null when the day has none. */
   readonly own: WantedMark
-  /** The weekly rule that holds on the day when the day has no own mark. */
+  /** The weekly rule that applies when the day has no mark of its own. */
   readonly rule: AvailabilityRuleDto | null
   readonly byHr: boolean
   readonly shifts: Availability['shifts']
 }
 
-/** The days of a month with their marks. `wanted` has the marks that the server has not confirmed yet. */
+/** The days of a month with their marks. `wanted` has the marks that have no answer of the server yet. */
 export function availableDays(
   { days, rules, shifts }: Availability,
   month: readonly Day[],
@@ -26,7 +26,7 @@ export function availableDays(
   const own = new Map(days.map((each) => [each.day, each]))
   const shiftsOf = Map.groupBy(shifts, ({ day }) => day)
   const dtos = new Map(rules.map((rule) => [rule.id, rule]))
-  // The hours of a rule do not decide on which days the rule holds.
+  // The hours of a rule do not decide on which days the rule applies, so they are not compared.
   const said = { days: new Map(), rules: rules.map((rule): AvailabilityRule => ({ ...rule, hours: null })) }
   return month.map((day) => {
     const stored = own.get(day)
@@ -42,15 +42,18 @@ export function availableDays(
   })
 }
 
-/** The mark that holds on a day: the own mark, and otherwise the mark of the rule; null when there is none. */
+/**
+ * The mark that applies on a day: the mark of the day itself, or else the mark of the weekly rule. Null when the day
+ * has neither.
+ */
 export function shownMark({ own, rule }: Pick<AvailableDay, 'own' | 'rule'>) {
   if (own !== null) return own.mark === 'free' && rule === null ? null : { ...own, isRule: false }
   return rule === null ? null : { mark: rule.mark as DayMark, hours: rule.hours, isRule: true }
 }
 
 /**
- * The mark after a tap: empty, not available, preferred, and empty again. On a day with a rule, a tap continues from the
- * mark of the rule, and the last tap brings the rule back.
+ * The mark after a tap. The taps give no mark, not available, preferred, and then no mark again. On a day with a weekly
+ * rule, the first tap starts from the mark of the rule, and the last tap brings the rule back.
  */
 export function nextMark({ own, rule }: Pick<AvailableDay, 'own' | 'rule'>): WantedMark {
   switch (own?.mark ?? rule?.mark) {
@@ -65,7 +68,7 @@ export function nextMark({ own, rule }: Pick<AvailableDay, 'own' | 'rule'>): Wan
   }
 }
 
-/** The name of a day for a screen reader, with everything that its cell shows. */
+/** The name of a day for a screen reader. It describes all contents of the cell. */
 export function labelOf(day: AvailableDay): string {
   const words = texts.availability
   const shown = shownMark(day)

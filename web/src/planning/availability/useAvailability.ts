@@ -60,8 +60,8 @@ export function usePersonAvailability(userId: number, month: YearMonth) {
 export type AvailabilityOfMonth = ReturnType<typeof useOwnAvailability> | ReturnType<typeof usePersonAvailability>
 
 /**
- * The marks that the user asked and that the server has not confirmed yet. A tap shows at once. While a write of a day
- * runs, only the last mark that the user asked for that day is sent after it.
+ * The marks that the user chose and that have no answer of the server yet. The screen shows a tap immediately. While a
+ * write for a day runs, only the last mark that the user chose for that day is sent next.
  */
 function useWantedMarks(save: Writes['save']) {
   const latest = useRef(new Map<Day, WantedMark>())
@@ -82,7 +82,7 @@ function useWantedMarks(save: Writes['save']) {
         await readsAreFresh()
       } while (latest.current.get(day) !== sent)
     } catch (error) {
-      // The banner shows the refusal of the server.
+      // The banner already shows the refusal of the server.
       if (!isFromServer(error)) throw error
     } finally {
       running.current.delete(day)

@@ -1,16 +1,17 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 
 /**
- * The time in milliseconds after which a press is long. A shorter time would let the browser send a click at the
- * release, which would reach the dialog that has opened.
+ * The minimum time in milliseconds of a long press. After a shorter press, the browser would send a click at the
+ * release, and this click would reach the dialog that has opened.
  */
 const LONG_PRESS_MS = 600
-/** The distance in pixels that the finger may move during the press. */
+/** The maximum distance in pixels that the finger may move during a long press. */
 const TOLERANCE = 8
 
 /**
- * Handlers that call `act` after a long press with a finger, after the right mouse button, and after the menu key. A
- * browser on a phone sends no menu event, or sends it together with the long press, so `act` is called once for a press.
+ * Handlers that call `act` after a long press with a finger, a press of the right mouse button, or the menu key. A
+ * browser on a phone sends no menu event, or sends it together with the long press. `act` is therefore called only once
+ * for each press.
  */
 export function useLongPress(act: (target: EventTarget) => void) {
   const press = useRef<{ readonly timer: number; readonly x: number; readonly y: number } | null>(null)
@@ -42,12 +43,12 @@ export function useLongPress(act: (target: EventTarget) => void) {
       onPointerCancel: stop,
       onContextMenu: (event: MouseEvent) => {
         event.preventDefault()
-        // The menu key sends no pointer event before it.
+        // No pointer event comes before the event of the menu key.
         if (press.current === null && event.button !== 2) isLong.current = false
         run(event.target)
       },
     },
-    /** Whether the click that follows belongs to a long press. */
+    /** Returns true when the next click belongs to a long press. */
     wasLong: (): boolean => {
       const was = isLong.current
       isLong.current = false

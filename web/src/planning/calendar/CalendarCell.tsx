@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * A day of the calendar (rule offline-11). Its accessible name contains all contents of the day; the visible elements
- * are hidden from screen readers.
+ * A day of the calendar (rule offline-11). Its accessible name contains all contents of the day, so the visible
+ * elements are hidden from screen readers.
  */
 function Cell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props) {
   const fills = contents === undefined ? [] : fillsOf(contents, brief)
@@ -59,7 +59,10 @@ function Cell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props
   )
 }
 
-/** A cell renders again only when its day changes. Each answer of the server makes new objects for all days of the month. */
+/**
+ * A cell renders again only when its day has changed. This needs a comparison, because each answer of the server makes
+ * new objects for all days.
+ */
 export const CalendarCell = memo(
   Cell,
   ({ contents: before, ...old }, { contents: now, ...next }) =>
@@ -68,8 +71,8 @@ export const CalendarCell = memo(
 )
 
 /**
- * The label of a shift with its time, or of an absence. It has a clock icon while its change waits in the browser (rule
- * offline-11). When a day has only one label, the label can have two lines.
+ * The label of a shift with its time, or of an absence. While the change waits in the browser, the label has a clock
+ * icon (rule offline-11). When a day has only one label, the label can have two lines.
  */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
   <div

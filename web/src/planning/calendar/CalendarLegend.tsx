@@ -10,8 +10,8 @@ import { DifferenceIcon } from './DifferenceIcon.tsx'
 const planning = texts.planning
 
 /**
- * The explanation of the colours and marks in the calendar. The mark of a difference is listed only when the planning
- * is locked, and the clock only while a change waits in the browser (rule offline-11).
+ * The explanation of the colours and marks in the calendar. The mark of a difference is explained only when the
+ * planning is locked, and the clock only while a change waits in the browser (rule offline-11).
  */
 export const CalendarLegend = memo(function CalendarLegend({
   differences = false,

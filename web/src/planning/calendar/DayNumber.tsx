@@ -28,8 +28,8 @@ export function DayNumber({ day, yearMonth, contents }: Props) {
 }
 
 /**
- * The number of a day in the calendar. The name of the month is added on the first day of another month and on the
- * first day of the calendar.
+ * The number of a day in the calendar. On the first day of a month and on the first day of the calendar, it also has
+ * the name of the month.
  */
 function writtenNumber(day: Day, yearMonth: YearMonth): string {
   const month = monthOf(day)

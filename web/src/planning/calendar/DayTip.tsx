@@ -7,13 +7,13 @@ type Props = {
   /** The element with the cells of the calendar. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
-  /** True while a dialog already shows the warnings of the day. No tooltip opens at that time. */
+  /** True while a dialog already shows the warnings of the day. The tooltip then does not open. */
   readonly quiet: boolean
 }
 
 /**
- * A tooltip with the warnings and differences of the day that has the pointer or the focus. Screen readers read the
- * same text in the accessible name of the day.
+ * A tooltip with the warnings and differences of the day under the pointer or with the focus. The accessible name of
+ * the day contains the same text for screen readers.
  */
 export function DayTip({ grid, days, quiet }: Props) {
   const [cell, setCell] = useState<HTMLElement | null>(null)
@@ -37,7 +37,7 @@ export function DayTip({ grid, days, quiet }: Props) {
     return () => listening.abort()
   }, [grid])
 
-  // When the dialog with the warnings closes, the tooltip with the same warnings does not open again.
+  // The dialog has shown the same warnings, so the tooltip does not open again after the dialog closes.
   if (quiet && cell !== null) setCell(null)
   const pointedAt = days.find(({ day }) => day === cell?.dataset.date)
   if (cell === null || quiet || pointedAt === undefined) return null

@@ -31,7 +31,7 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly days: readonly CalendarDay[]
   readonly label: string
-  /** The selected days of the open dialog. */
+  /** The days that the open dialog is about; null when no dialog is open. */
   readonly chosen?: DayRange | null
   /** The actions on the days; null for a read-only calendar. */
   readonly actions: CalendarActions | null

@@ -25,7 +25,7 @@ export type Chip = {
 
 /**
  * The background colours of a day: one for a public holiday, and one for a day with a shift on another contract. With
- * `brief`, the titles are short enough for a phone (rule planning-47).
+ * `brief`, the titles fit on a phone (rule planning-47).
  */
 export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fill[] {
   return [
@@ -35,8 +35,8 @@ export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fi
 }
 
 /**
- * The labels of a day, the absences first. A night shift has a label only on its first day. With `brief`, the titles
- * are short enough for a phone.
+ * The labels of a day. Absences come first. A night shift has a label only on its first day. With `brief`, the titles
+ * fit on a phone.
  */
 export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip[] {
   return [
@@ -64,13 +64,13 @@ export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip
 }
 
 /**
- * The id of an absence's label in the calendar. The id contains the day, because the days of a prolonged sickness have
- * no record of their own and all have id 0.
+ * The id of an absence's label in the calendar. The id contains the day, because all days of a prolonged sickness have
+ * id 0.
  */
 export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
 export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
 
-/** Shortens the first word of a title with two words, such as 'Vroege kort' to 'Vr. kort'. */
+/** Shortens the first word of a title of two words. 'Vroege kort' becomes 'Vr. kort'. */
 const briefTitle = (title: string): string => title.replace(/^(\* )?(\p{L}{2})\p{L}+ (?=\p{L})/u, '$1$2. ')
 
 const shortTitle = (absence: Shown<Absence>): string =>

@@ -26,8 +26,8 @@ export type CalendarDay = {
 
 export type Elsewhere = {
   /**
-   * The id of the other contract. Null when the person has several other contracts and the answer does not say on which
-   * contract the person works.
+   * The id of the other contract. Null when the person has several other contracts and the server did not say on which
+   * one the person works.
    */
   readonly contractId: number | null
   readonly customerName: string
@@ -64,6 +64,6 @@ export function calendarDays({ yearMonth, today, planned, absences, elsewhere, d
   }))
 }
 
-/** True for a day with a full day of absence or two half days of absence: nothing can be planned on such a day. */
+/** True for a day with a full day of absence or with two half days of absence. Nothing can be planned on such a day. */
 export const isFullyAbsent = ({ absences }: Pick<CalendarDay, 'absences'>): boolean =>
   absences.length === 2 || absences.some(({ fullDay }) => fullDay)

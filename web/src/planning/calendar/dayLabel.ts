@@ -31,8 +31,8 @@ const orWaiting = ({ waits }: Shown<object>, label: string): string =>
   waits === true ? texts.planning.day.waits(label) : label
 
 /**
- * The text of an absence, such as 'Ziek halve dag'. For vacation nothing is added, because the title of vacation
- * already says whether it is a half day.
+ * The text of an absence, such as 'Ziek halve dag'. The title of vacation already contains the half day, so nothing is
+ * added to it.
  */
 export const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
   fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`

@@ -12,8 +12,8 @@ const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
 }
 
 /**
- * The day to which a key moves the focus, within the month. Null when the key does not move the focus. The keys Home
- * and End move the focus to the first and the last day of the week.
+ * The day to which a key moves the focus, within the month. Null when the key does not move the focus. Home and End
+ * move the focus to the first and the last day of the week.
  */
 export function dayOnKey(key: string, day: Day): Day | null {
   const step = STEPS[key]

@@ -4,7 +4,7 @@ import { formatDayInWords, formatMonth, weekdayName } from '@uurwerk/domain/time
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A range of selected days. The first and the last day are included. */
+/** A range of selected days, with its first and its last day. */
 export type DayRange = { readonly first: Day; readonly last: Day }
 
 export const rangeOf = (a: Day, b: Day): DayRange => (a <= b ? { first: a, last: b } : { first: b, last: a })

@@ -8,9 +8,7 @@ import { rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
 export type GridActions = {
-  /**
-   * Opens the selected days. It is called after a click, a tap or Enter, and when the user drags over a range of days.
-   */
+  /** Opens the selected days. It is called after a click, a tap or Enter, and after a drag over a range of days. */
   readonly onOpen: (range: DayRange) => void
   readonly onRemove: (range: DayRange) => void
 }
@@ -19,15 +17,19 @@ type Options = {
   /** The element with the cells of the calendar. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
-  /** The selected days of the open dialog; null when no dialog is open. */
+  /** The days that the open dialog is about; null when no dialog is open. */
   readonly chosen: DayRange | null
-  /** The actions on the days. Null for a read-only calendar: the focus can move, but the user cannot select a range. */
+  /**
+   * The actions on the days. Null for a read-only calendar, in which the focus can move but the user cannot select
+   * days.
+   */
   readonly actions: GridActions | null
 }
 
 /**
- * Lets the keyboard use the calendar: arrow keys move the focus, Shift with an arrow key extends the range, Enter opens
- * a day and Delete removes its items. The result has the day that the Tab key reaches, and the extended range.
+ * The keyboard keys of the calendar. Arrow keys move the focus, Shift with an arrow key extends the range, Enter opens
+ * a day, and Delete removes the items of a day. The result has the day that the Tab key reaches, and the extended
+ * range.
  */
 export function useDayKeys({ grid, days, chosen, actions }: Options) {
   const [focused, setFocused] = useState<Day | null>(null)

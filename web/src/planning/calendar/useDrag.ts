@@ -6,23 +6,24 @@ import { rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
 /**
- * The time in milliseconds after which a press on a day of a touch screen counts as a long press, which selects the day
- * (rule planning-46).
+ * The minimum time in milliseconds of a long press on a day of a touch screen. A long press selects the day (rule
+ * planning-46).
  */
 const LONG_PRESS_MS = 200
-/** The distance in pixels that a finger may move during the press. A longer move scrolls the page. */
+/** The maximum distance in pixels that a finger may move during a long press. A longer move scrolls the page. */
 const PRESS_TOLERANCE = 6
 
 type Options = {
   readonly grid: RefObject<HTMLElement | null>
   readonly enabled: boolean
-  /** Called when the user releases the pointer after dragging over several days, or after a long press. */
+  /** Is called when the user releases the pointer after a drag over several days, or after a long press. */
   readonly onSelect: (range: DayRange) => void
 }
 
 /**
- * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. A drag
- * that begins on a shift, a click and a short tap are not handled here. The result is the range under the pointer; null when the user does not drag.
+ * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. It does
+ * not handle a drag that begins on a shift, a click or a short tap. The result is the range under the pointer; null
+ * when the user does not drag.
  */
 export function useDrag({ grid, enabled, onSelect }: Options): DayRange | null {
   const [dragged, setDragged] = useState<DayRange | null>(null)
@@ -51,7 +52,10 @@ type Listening = {
 
 function listenToMouse({ root, signal, show, select }: Listening): void {
   let anchor: Day | null = null
-  /** The range from the first day to the day under the mouse; null when it is one day. A click selects one day. */
+  /**
+   * The range from the first day to the day under the mouse. Null when this is one day, because a click selects one
+   * day.
+   */
   let range: DayRange | null = null
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.button !== 0) return
@@ -66,8 +70,8 @@ function listenToMouse({ root, signal, show, select }: Listening): void {
     show(range)
   }
   const onEnd = ({ type }: PointerEvent) => {
-    // The selection does not use the day under the mouse at the release, because a banner that appears at the release
-    // moves the days.
+    // The selection does not use the day under the mouse at the release. A banner that appears at the release would
+    // move the days.
     const selected = range
     anchor = null
     range = null
@@ -119,7 +123,7 @@ function listenToTouch({ root, signal, show, select }: Listening): void {
   }
   const onEnd = (event: TouchEvent) => {
     const selected = range
-    // After a long press, the browser must not also send a click, because the click can reach the dialog that opens.
+    // After a long press, the browser must not send a click, because the click would reach the dialog that opens.
     if (anchor !== null) event.preventDefault()
     stop()
     if (selected !== null) select(selected)
@@ -128,7 +132,7 @@ function listenToTouch({ root, signal, show, select }: Listening): void {
   root.addEventListener('touchmove', onMove, { signal, passive: false })
   root.addEventListener('touchend', onEnd, { signal, passive: false })
   root.addEventListener('touchcancel', stop, { signal })
-  // The menu of the browser is suppressed, because a long press would open it and end the touch.
+  // A long press must not open the menu of the browser, because the menu would end the touch.
   root.addEventListener('contextmenu', (event) => pressed !== null && event.preventDefault(), { signal })
 }
 

@@ -10,7 +10,7 @@ const words = texts.calendarFeeds
 type Props = {
   readonly label: string
   readonly feeds: readonly CalendarFeed[]
-  /** Formats a time. The format is a parameter, because employees and HR see different formats. */
+  /** Formats a time. It is a parameter, because employees and HR see different formats. */
   readonly written: (timestamp: string) => string
   readonly onRevoke: (feed: CalendarFeed) => unknown
 }

@@ -13,7 +13,7 @@ import { personCalendarFeedsQuery, type CalendarFeed } from './queries.ts'
 
 const words = texts.calendarFeeds
 
-/** The calendar feeds of one person. HR can revoke a feed, for example when other people know its address. */
+/** The calendar feeds of one person. HR can revoke a feed, for example when its address became known. */
 export function PersonCalendarFeedsSection({ personId }: { readonly personId: number }) {
   const { data, error, refetch } = useQuery(personCalendarFeedsQuery(personId))
   const { mutateAsync } = useAction(revokePersonCalendarFeed)

@@ -8,7 +8,7 @@ import type { PlanningChange } from './planningChange.ts'
 
 /**
  * Converts the change to an action that may wait in the browser. Null for a change of a whole month and for an undo,
- * which need a network (rule offline-7).
+ * because these need a network (rule offline-7).
  */
 export function actOfPlanning(change: PlanningChange): ActToQueue | null {
   const params = { contractId: change.contractId, yearMonth: change.yearMonth }

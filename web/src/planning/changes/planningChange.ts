@@ -22,24 +22,30 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
       readonly first: Day
       readonly last: Day
       readonly shiftType: ShiftType
-      /** The days of the range on which the shift is planned, when the shift cannot be planned on the other days. */
+      /**
+       * The days of the range on which the shift is planned. Given when the shift cannot be planned on all days of the
+       * range.
+       */
       readonly freeDays?: readonly Day[]
     }
-  /** Gives a shift another shift type, or moves the shift to another day of its month. */
+  /** The change gives a shift another shift type, or moves it to another day of its month. */
   | { readonly kind: 'edit'; readonly shift: PlannedShift; readonly day: Day; readonly shiftType: ShiftType }
   | { readonly kind: 'remove'; readonly shift: PlannedShift }
   | { readonly kind: 'removeAll' }
-  /** Copies the shifts of the week or the month before. `shifts` contains the shifts in the preview. */
+  /** The change copies the shifts of the previous week or month. `shifts` contains the shifts in the preview. */
   | { readonly kind: 'copy'; readonly week: Day | null; readonly shifts: readonly PlannedShift[] }
-  /** Plans a period with a pattern. `shifts` contains the shifts in the preview, also the shifts in other months. */
+  /**
+   * The change plans a period with a pattern. `shifts` contains the shifts in the preview, also the shifts in other
+   * months.
+   */
   | {
       readonly kind: 'pattern'
       readonly period: PatternPeriod
       readonly shifts: readonly PlannedShift[]
     }
-  /** Undoes planned shifts of this user: removes all of them, or none. */
+  /** The change undoes the planning of shifts by this user. It removes all of these shifts, or none. */
   | { readonly kind: 'takeBack'; readonly shifts: readonly PlannedShift[] }
-  /** Undoes a removal or an edit of shifts. The calendar then shows the shifts as they were before that change. */
+  /** The change undoes a removal or an edit of shifts. The calendar then shows the shifts as they were before. */
   | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }
 )
 

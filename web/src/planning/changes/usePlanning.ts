@@ -19,10 +19,10 @@ import { dayOfShift, sendPlanningChange } from './planningChange.ts'
 import type { PatternPeriod, PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from '../queries.ts'
 
-/** The shift type and the day that a shift gets by an edit. */
+/** The shift type and the day that an edit gives to a shift. */
 export type ShiftEdit = { readonly shiftType: ShiftType; readonly day: Day }
 
-/** A shift that another user changed first: its current state, and the edit that this user chose. */
+/** A shift that another user changed first. It has the current shift and the edit that this user chose. */
 export type StaleShift = {
   readonly changedBy: string | null
   readonly now: PlannedShift
@@ -31,11 +31,11 @@ export type StaleShift = {
 
 export type Planning = {
   /**
-   * Plans a shift on each day of the range, which is in one month. When `freeDays` is given, the shift is planned only
-   * on these days of the range.
+   * Plans a shift on each day of the range. The range is in one month. With `freeDays`, the shift is planned only on
+   * these days of the range.
    */
   readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
-  /** Copies the shifts of the week or the month before. `previewed` are the shifts of the preview. */
+  /** Copies the shifts of the previous week or month. `previewed` are the shifts of the preview. */
   readonly copy: (week: Day | null, previewed: readonly PlannedShift[]) => Promise<void>
   /** Plans a period with a pattern. `previewed` are the shifts of the preview. */
   readonly planPattern: (period: PatternPeriod, previewed: readonly PlannedShift[]) => Promise<void>
@@ -50,7 +50,7 @@ export type Planning = {
 
 type Month = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Sends changes of the planning, shows them at once, and offers to undo them for some seconds. */
+/** Sends changes of the planning. The calendar shows them immediately, and the user can undo them for some seconds. */
 function useUndoableChanges(month: Month) {
   const { act, underWay } = useMonthChange({
     kind: 'planning',
@@ -60,7 +60,7 @@ function useUndoableChanges(month: Month) {
   })
   const offerUndo = (message: string, back: readonly PlanningChange[]) => showUndo(message, () => void act(back))
 
-  /** Offers to undo removals or edits of shifts, with the shifts that each change affected. */
+  /** Offers to undo removals or edits of shifts. Each change is given with the shifts that it affected. */
   function offerServerUndo(message: string, answers: readonly PlannedMonth[], before: readonly PlannedShift[][]): void {
     const back = answers.flatMap(({ undoId }, index): PlanningChange[] =>
       undoId === null ? [] : [{ ...month, kind: 'undo', undoId, shifts: before[index] ?? [] }],
@@ -70,7 +70,7 @@ function useUndoableChanges(month: Month) {
   return { act, underWay, offerUndo, offerServerUndo }
 }
 
-/** The actions that plan many shifts at once: a copy of the week or the month before, or a pattern. */
+/** The actions that plan many shifts at once: a copy of the previous week or month, or a pattern. */
 function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoableChanges>) {
   // The undo removes only the shifts that this answer added (rule planning-77), in one request (rule planning-82).
   async function fill(change: PlanningChange, messageOf: (count: number) => string) {
@@ -90,8 +90,8 @@ function fillsOf(month: Month, { act, offerUndo }: ReturnType<typeof useUndoable
 }
 
 /**
- * The actions of an employee in the calendar of one contract. The calendar shows each action at once, and the employee
- * can undo it for some seconds.
+ * The actions of an employee in the calendar of one contract. The calendar shows each action immediately, and the
+ * employee can undo it for some seconds.
  */
 export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth): Planning {
   const client = useQueryClient()

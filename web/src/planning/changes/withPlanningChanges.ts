@@ -15,8 +15,8 @@ import type { PlanningChange } from './planningChange.ts'
 type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
 
 /**
- * The planned month with the changes that wait for the server. When the server refuses a change, the change disappears
- * from the calendar.
+ * The planned month with the changes that wait for the server. When the server refuses a change, the calendar does not
+ * show it any more.
  */
 export function withPlanningChanges(month: PlannedMonth, changes: readonly UnderWay<PlanningChange>[]): ShownMonth {
   return changes.reduce<ShownMonth>(
@@ -70,7 +70,7 @@ type ToCome = UnderWay<{ readonly contractId: number; readonly shiftType: ShiftT
 function shiftToCome(day: Day, { contractId, shiftType, ...change }: ToCome): Shown<PlannedShift> {
   const { start, end } = shiftTimesOf(day, clockTimesOf(shiftType))
   return {
-    // An unconfirmed shift has a negative id, so that its id never equals the id of a stored shift.
+    // An unconfirmed shift has a negative id, so its id never equals the id of a stored shift.
     id: -numberOfDay(day),
     version: 0,
     contractId,

@@ -16,14 +16,17 @@ import { FillEffect } from './FillEffect.tsx'
 type Props = {
   readonly contract: MonthContract
   readonly yearMonth: YearMonth
-  /** Copies to the week, or to the month when `week` is null. `previewed` are the shifts of the preview. */
+  /**
+   * Copies shifts to the given week. When `week` is null, copies them to the month. `previewed` are the shifts of the
+   * preview.
+   */
   readonly onCopy: (week: Day | null, previewed: readonly PlannedShift[]) => void
   readonly onClose: () => void
 }
 
 /**
- * The dialog that copies the shifts of the month or the week before to the free days. It shows the server's preview:
- * the new shifts, and the other shifts with the reason why they are not copied (rule planning-77).
+ * The dialog that copies the shifts of the previous month or week to the free days. It shows the server's preview: the
+ * new shifts, and each shift that is not copied with the reason (rule planning-77).
  */
 export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props) {
   const words = texts.copyShifts

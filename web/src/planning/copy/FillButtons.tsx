@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * The buttons 'Kopieer…' and 'Patroon…'. The first opens the dialog that copies the shifts of the month or the week
- * before; the second opens the dialog that plans a period with a pattern.
+ * The buttons 'Kopieer…' and 'Patroon…'. One opens the dialog that copies the shifts of the previous month or week. The
+ * other opens the dialog that plans a period with a pattern.
  */
 export function FillButtons({ contract, yearMonth, planned }: Props) {
   const [opened, setOpened] = useState<'copy' | 'pattern' | null>(null)

@@ -7,19 +7,16 @@ import classes from './copyShifts.module.css'
 import { FilledList } from './FilledList.tsx'
 
 type Props = {
-  /** The preview of the server; undefined while there is no answer. */
+  /** The preview of the server; undefined before the server has answered. */
   readonly filled: FilledPlanning | undefined
   readonly problem: Error | null
   /** True while the preview belongs to an earlier choice. */
   readonly isOld: boolean
-  /** The text when there is no shift to plan on any day. */
+  /** The text when the preview has no shift to plan. */
   readonly nothing: string
 }
 
-/**
- * The server's preview of a copy or a pattern: the new shifts, and the other shifts with the reason why they are not
- * planned.
- */
+/** The server's preview of a copy or a pattern: the new shifts, and each shift that is not planned with the reason. */
 export function FillEffect({ filled, problem, isOld, nothing }: Props) {
   const words = texts.copyShifts
   return (

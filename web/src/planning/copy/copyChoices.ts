@@ -10,7 +10,7 @@ import { writtenSpan } from './writtenSpan.ts'
 /** One choice of the dialog: the whole month, or a week that is at least partly in the month. */
 export type CopyChoice = { readonly week: Day | null; readonly label: string }
 
-/** The month and the weeks that can receive the shifts of the month or the week before. */
+/** The month and the weeks to which shifts of the previous month or week can be copied. */
 export function copyChoices(yearMonth: YearMonth): { readonly month: CopyChoice; readonly weeks: CopyChoice[] } {
   const mondays = [...new Set(daysOf(yearMonth).map(mondayOf))]
   return {

@@ -40,7 +40,7 @@ type Props = {
 }
 
 /**
- * The open dialog of the calendar. When the user makes a choice, the dialog closes and the calendar shows the choice
+ * The open dialog of the calendar. When the user makes a choice, the dialog closes. The calendar then shows the choice
  * before the server answers.
  */
 export function PlanningDialogs(props: Props) {
@@ -102,7 +102,10 @@ type ShiftOrLeaveProps = Omit<Props, 'opened' | 'freezes'> & {
   readonly onItem: (item: DayItem) => void
 }
 
-/** The dialog that plans or changes a shift. It also books leave on the same days, and shows their warnings. */
+/**
+ * The dialog that plans or changes a shift. In the same dialog, the user can book leave on these days and sees their
+ * warnings.
+ */
 function ShiftOrLeave(props: ShiftOrLeaveProps) {
   const { opened, close, onItem, onOpen, onClose, month, planning, absenceActions } = props
   const { contract, planned } = month
@@ -159,7 +162,7 @@ type AlreadyThereProps = {
   readonly onChoose: (item: DayItem) => void
 }
 
-/** A button for the half day of leave that the selected day already has. The keyboard can reach this button. */
+/** A button for the half day of leave that the selected day already has, so that the keyboard can also reach it. */
 function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
   const items = range.first === range.last ? days.filter(({ day }) => day === range.first).flatMap(itemsOf) : []
   if (items.length === 0) return null

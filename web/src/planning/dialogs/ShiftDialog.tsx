@@ -24,7 +24,7 @@ import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
 type Props = {
   readonly shift: PlannedShift
   readonly contract: MonthContract
-  /** The facts of the month for the planning rules, without the shift in the dialog. */
+  /** The facts of the month for the planning rules. The shift of the dialog is left out. */
   readonly facts: ShiftPlanningFacts
   /** The reason why the employee cannot give the shift back; null when the employee can. */
   readonly fixed: RefusalOf | null
@@ -32,7 +32,7 @@ type Props = {
   readonly onMove: () => void
   readonly onRemove: () => void
   readonly onClose: () => void
-  /** The working time warnings of the day, shown in the dialog. */
+  /** The working-time warnings of the day, which the dialog shows. */
   readonly notice: ReactNode
   /** The menus with which the employee books half days of leave on a day that also has a shift. */
   readonly children: ReactNode

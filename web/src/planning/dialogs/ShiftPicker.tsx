@@ -23,7 +23,7 @@ type Props = {
   /** Plans the chosen shift type. With `freeDays`, the shift is planned only on these days of the range. */
   readonly onChoose: (shiftType: ShiftType, freeDays?: readonly Day[]) => void
   readonly onClose: () => void
-  /** The working time warnings of the selected days, shown in the dialog. */
+  /** The working-time warnings of the selected days, which the dialog shows. */
   readonly notice: ReactNode
   /** The menus with which the employee books leave instead of a shift. */
   readonly children: ReactNode
@@ -64,10 +64,7 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
   )
 }
 
-/**
- * The choice of a shift type with the number of days on which it can be planned, when it cannot be planned on all days
- * of the range.
- */
+/** A shift type that cannot be planned on all days of the range, with the number of days on which it can be planned. */
 function onFreeDays({ shiftType, reason, freeDays }: RangeChoice, offered: number): ShiftTypeChoice {
   if (freeDays.length === 0) return { shiftType, reason }
   return {

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import classes from './shifts.module.css'
 
-/** A shift type, with the reason why the user cannot choose it and an extra text for its button. */
+/** A shift type, with the reason why the user cannot choose it, and with an extra text on its button. */
 export type ShiftTypeChoice = {
   readonly shiftType: ShiftType
   readonly reason: string | null
@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * One button for each shift type, in the colour of the shift type. When the same reason blocks all shift types, the
- * reason is shown once.
+ * One button for each shift type, in the colour of the shift type. When one reason applies to all shift types, it is
+ * shown once.
  */
 export function ShiftTypeButtons({ choices, onChoose }: Props) {
   const [first = null] = choices.map(({ reason }) => reason)

@@ -24,7 +24,7 @@ export type Freezes = {
 export type Opened =
   | { readonly kind: 'pick'; readonly range: DayRange }
   | { readonly kind: 'shift'; readonly shift: PlannedShift }
-  /** In this variant, `to` is the day on which the user dropped the shift. */
+  /** `to` is the day on which the user dropped the shift. */
   | { readonly kind: 'move'; readonly shift: PlannedShift; readonly to?: Day }
   | { readonly kind: 'absence'; readonly absence: Absence }
   | DayItemChoice
@@ -47,7 +47,10 @@ export type Note =
   | { readonly kind: 'refused'; readonly refusal: RefusalOf }
   | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<CalendarDay['elsewhere']> }
 
-/** The dialog or message for the chosen days; null while their change waits for the server (rules planning-33, planning-42). */
+/**
+ * The dialog or the message for the chosen days. Null while a change of these days waits for the server (rules
+ * planning-33, planning-42).
+ */
 export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Opened | Note | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
@@ -66,7 +69,7 @@ export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes
 }
 
 /**
- * The items of a day that the user can open or remove. Items whose change the server has not confirmed yet are left
+ * The items of a day that the user can open or remove. An item whose change has no answer of the server yet is left
  * out.
  */
 export const itemsOf = ({ shifts, absences }: Pick<CalendarDay, 'shifts' | 'absences'>): DayItem[] => [
@@ -102,8 +105,8 @@ export type Removal =
   | Note
 
 /**
- * The items that the Delete key removes. On one day with several items, a dialog asks which item to remove. In a range
- * of days, all shifts are removed. When the range has no shifts, all its absences are removed (rule planning-43).
+ * The items that the Delete key removes. When one selected day has several items, a dialog asks which one to remove. In
+ * a range of days, all shifts are removed. When the range has no shifts, its absences are removed (rule planning-43).
  */
 export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
@@ -132,7 +135,7 @@ const refusalToTakeBack = (absence: Absence, freezes: Freezes): RefusalOf | null
     { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin },
   )
 
-/** The selected days of a dialog. */
+/** The selected days that a dialog is about. */
 export function rangeOfDialog(opened: Opened): DayRange {
   if (opened.kind === 'pick') return opened.range
   if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)

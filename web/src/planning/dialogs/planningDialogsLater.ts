@@ -1,4 +1,4 @@
 import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
 
-/** The calendar is shown before the script of its dialogs has loaded. */
+/** The script of the dialogs loads later, so that the calendar is shown sooner. */
 export const PlanningDialogs = lazyDialog(async () => (await import('./PlanningDialogs.tsx')).PlanningDialogs)

@@ -17,7 +17,7 @@ export type RangeChoice = {
   readonly freeDays: readonly Day[]
 }
 
-/** For each shift type, whether it can be planned on the days of a range (rules planning-27, planning-28). */
+/** The shift types, each with whether it can be planned on the days of a range (rules planning-27, planning-28). */
 export function shiftChoices(
   facts: ShiftPlanningFacts,
   range: DayRange,
@@ -35,8 +35,8 @@ export function shiftChoices(
 }
 
 /**
- * The days on which at least one shift type can be planned. The list is empty when a shift type can be planned on the
- * whole range.
+ * The days on which at least one shift type can be planned. The list is empty when a shift type can be planned on all
+ * days.
  */
 export function freeDaysToOffer(choices: readonly RangeChoice[]): Day[] {
   if (choices.some(({ reason }) => reason === null)) return []

@@ -6,10 +6,10 @@ import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import classes from './moveShift.module.css'
 
-/** The distance in pixels that the mouse moves before a press on a shift becomes a drag. */
+/** The distance in pixels that the mouse moves before a press on a shift is a drag. */
 const DRAG_THRESHOLD = 4
 
-/** The effect of dropping a shift on a day. */
+/** The effect of dropping a shift on a day, in words, and whether the drop is refused. */
 export type Drop = { readonly text: string; readonly isRefused: boolean }
 
 export type ChipMoves = {
@@ -31,8 +31,8 @@ type Dragged = {
 }
 
 /**
- * Moves a shift with the mouse. During the drag, a box beside the pointer shows to which day the shift moves, or why it
- * cannot move. The Escape key cancels the drag (rule planning-79).
+ * Moves a shift with the mouse. During the drag, a box next to the pointer shows to which day the shift moves, or why
+ * it cannot move there. Escape cancels the drag (rule planning-79).
  */
 export function ChipMover({ grid, moves }: Props) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
@@ -137,7 +137,7 @@ function listenToChips({ root, signal, show, dropOf, drop }: Listening): void {
   window.addEventListener('keydown', (event) => event.key === 'Escape' && stop(), { signal })
 }
 
-/** The browser sends a click after the release on the same element. A drag must not also open the shift. */
+/** After the release, the browser sends a click on the same element. The click must not open the shift. */
 function ignoreNextClick(): void {
   const ignoring = new AbortController()
   window.addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: ignoring.signal })

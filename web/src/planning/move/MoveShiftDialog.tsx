@@ -22,7 +22,7 @@ import classes from './moveShift.module.css'
 
 type Props = {
   readonly shift: PlannedShift
-  /** The day that is chosen when the dialog opens; null when the user chooses the day. */
+  /** The day that is chosen when the dialog opens; null when no day is chosen yet. */
   readonly to: Day | null
   readonly contract: MonthContract
   readonly planned: PlannedMonth
@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * The dialog that moves a shift to another day of its month, without a mouse. When the user chooses a day of the month
- * before or after, a copy of the shift is planned (rule planning-78).
+ * The dialog that moves a shift to another day of its month without a mouse. When the user chooses a day of the
+ * previous or the next month, a copy of the shift is planned there (rule planning-78).
  */
 export function MoveShiftDialog({ shift, to, contract, planned, onMove, onCopy, onClose }: Props) {
   const words = texts.moveShift

@@ -24,8 +24,8 @@ type Move = {
 }
 
 /**
- * The reason why a shift cannot move to a day of its month. For a day of another month, the reason why a copy of the
- * shift cannot be planned on that day (rule planning-78). The facts are those of the month of the day.
+ * The reason why a shift cannot move to a day of its month. For a day in another month, it is the reason why a copy of
+ * the shift cannot be planned on that day (rule planning-78). The facts must be those of the month of that day.
  */
 export function refusalToMove(facts: ContractMonthFacts, { shift, shiftType, to }: Move): RefusalOf | null {
   if (shiftType === undefined) return { code: 'shift_type_inactive' }
@@ -37,8 +37,8 @@ export function refusalToMove(facts: ContractMonthFacts, { shift, shiftType, to 
 }
 
 /**
- * The text in the calendar while the user drags a shift over a day: the day, or the reason why the shift cannot move
- * there. A drop on a day of another month opens the dialog that plans a copy (rule planning-79).
+ * The text in the calendar while the user drags a shift over a day. It names the day, or the reason why the shift
+ * cannot move there. A drop on a day of another month opens the dialog that plans a copy (rule planning-79).
  */
 export function dropOf(facts: ContractMonthFacts, contract: MonthContract, move: Omit<Move, 'shiftType'>): Drop {
   const { shift, to } = move

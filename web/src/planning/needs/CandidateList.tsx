@@ -19,13 +19,13 @@ type Props = {
   readonly shift: ShiftAsked
   /** The id of the open shift; null when there is no open shift. */
   readonly needId: number | null
-  /** Plans the shift for a person without a claim. Without this function, the list only shows the people. */
+  /** Plans the shift for a person without a claim. When this function is absent, the list only shows the people. */
   readonly onPlan?: (contractId: number) => void
 }
 
 /**
- * The people who can work a shift, the most suitable person first, with the buttons to decide about each claim (rules
- * needs-10, needs-12).
+ * The people who can work a shift, the most suitable person first. The buttons decide about each claim (rules needs-10,
+ * needs-12).
  */
 export function CandidateList({ shift, needId, onPlan }: Props) {
   const { data, error, refetch } = useQuery(candidatesQuery(shift))

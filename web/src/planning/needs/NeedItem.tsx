@@ -19,7 +19,7 @@ const BADGES = {
 
 type Props = { readonly need: Need; readonly onCandidates: () => void }
 
-/** One open shift of HR's list: its customer, times and state, the number of claims, and its buttons. */
+/** One open shift in HR's list. It shows the customer, the times, the state, the number of claims, and the buttons. */
 export function NeedItem({ need, onCandidates }: Props) {
   const { mutateAsync } = useAction(withdrawNeed)
   const name = words.shift(need.shiftTypeName, need.start, need.end)

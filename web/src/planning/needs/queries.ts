@@ -8,7 +8,7 @@ export const needsQuery = (period: { readonly from: Day; readonly to: Day }) => 
   meta: { failure: texts.needs.failed },
 })
 
-/** The shift whose candidates are listed: a shift type of a customer on a day. */
+/** The shift for which candidates are listed: a shift type of a customer on a day. */
 export type ShiftAsked = { readonly customerId: number; readonly day: Day; readonly shiftTypeId: number }
 
 export const candidatesQuery = ({ customerId, day, shiftTypeId }: ShiftAsked) => ({

@@ -13,7 +13,10 @@ import classes from '../shiftLists.module.css'
 
 const words = texts.openShifts
 
-/** One open shift: the customer, the times, the warnings, and the button that claims it or withdraws the claim. */
+/**
+ * One open shift: the customer, the times, the warnings, and a button. The button claims the shift or withdraws the
+ * claim.
+ */
 export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
   const name = words.shift(shift.shiftTypeName, shift.start, shift.end)
   return (
@@ -42,7 +45,7 @@ export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
 
 type ActsProps = { readonly shift: OpenShift; readonly name: string }
 
-/** The state of the claim of the employee, with the button that claims the shift or withdraws the claim. */
+/** The state of the employee's claim, with a button. The button claims the shift or withdraws the claim. */
 function ClaimActs({ shift, name }: ActsProps) {
   const claim = useAction(claimOpenShift)
   const withdrawing = useAction(withdrawClaim)

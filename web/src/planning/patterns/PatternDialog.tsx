@@ -21,8 +21,9 @@ type Props = {
 }
 
 /**
- * The dialog with the own patterns for a contract. The employee plans a period with a pattern, and adds, changes and
- * removes patterns. Without a pattern, the dialog shows the form for a new pattern (rules planning-80, planning-81).
+ * The dialog with the employee's own patterns for a contract. The employee plans a period with a pattern, and adds,
+ * changes and removes patterns. When the employee has no pattern, the dialog shows the form for a new pattern (rules
+ * planning-80, planning-81).
  */
 export function PatternDialog({ contract, yearMonth, onPlan, onClose }: Props) {
   const words = texts.patterns

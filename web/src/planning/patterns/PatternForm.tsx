@@ -61,7 +61,7 @@ export function PatternForm({ contract, pattern, onSaved, onCancel }: Props) {
 
 type HeadProps = { readonly form: UseFormReturnType<PatternValues> }
 
-/** The fields for the name, the number of weeks, and the calendar week that is the first week of the pattern. */
+/** The fields for the name, for the number of weeks, and for the calendar week in which the pattern starts. */
 function PatternHead({ form }: HeadProps) {
   const words = texts.patterns
   const first = useFocusFirst<HTMLInputElement>()
@@ -70,7 +70,7 @@ function PatternHead({ form }: HeadProps) {
 
   function changeWeeks(value: string): void {
     form.setFieldValue('weeks', value)
-    // The first week in the form must be one of the weeks that the field offers.
+    // The start of the pattern must be one of the weeks that the field offers.
     form.setFieldValue('startsOn', nextStartOf({ weeks: Number(value), startsOn }, today()))
   }
   return (

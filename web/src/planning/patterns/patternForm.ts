@@ -8,7 +8,10 @@ import type { ShiftPatternDto } from './queries.ts'
 
 export type PatternBody = BodyInput<typeof createShiftPattern>
 
-/** The values of the form. `days` has the id of a shift type for each day, as text; '' is a day without a shift. */
+/**
+ * The values of the form. `days` has the id of a shift type for each day, as text. The text '' is a day without a
+ * shift.
+ */
 export type PatternValues = {
   readonly name: string
   readonly weeks: string
@@ -41,11 +44,11 @@ export function patternValuesOf(
   }
 }
 
-/** The Mondays of the next weeks in which the first week of a pattern can begin, from the week of `today`. */
+/** The Mondays on which the first week of a pattern can begin, from the week of `today` on. */
 export const startChoices = (weeks: number, today: Day): Day[] =>
   weeksOfPattern(weeks).map((week) => addDays(mondayOf(today), (week - 1) * 7))
 
-/** The body of the request. The days of weeks that the pattern does not have any more are left out. */
+/** The body of the request. The days of weeks that the pattern no longer has are left out. */
 export function patternBodyOf({ name, weeks, startsOn, days }: PatternValues): PatternBody {
   const count = Number(weeks)
   return {

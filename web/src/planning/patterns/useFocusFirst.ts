@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Moves the focus to a field when the content of an open dialog is replaced, because the old focus disappears. */
+/**
+ * Moves the focus to a field when the content of an open dialog is replaced. The element with the focus has disappeared
+ * then.
+ */
 export function useFocusFirst<Field extends HTMLElement>(): RefObject<Field | null> {
   const field = useRef<Field>(null)
   useEffect(() => field.current?.focus(), [])

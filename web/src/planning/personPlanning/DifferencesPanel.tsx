@@ -28,7 +28,7 @@ export const DifferencesPanel = ({ locked, differences }: Props) => (
             </span>
             <div>
               {sentences.map((sentence, place) => (
-                // Two differences on one day can have the same sentence, so the key also contains the position.
+                // Two differences on one day can have the same sentence. The key therefore also contains the position.
                 <p key={`${place} ${sentence}`}>{sentence}</p>
               ))}
             </div>

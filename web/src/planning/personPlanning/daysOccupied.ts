@@ -10,8 +10,8 @@ type Calendar = {
 }
 
 /**
- * The days that are occupied for a reason other than a full day of absence. On these days the person has a shift on
- * another contract.
+ * The days that are occupied because the person has a shift on another contract. Days with a full day of absence are
+ * left out.
  */
 export function daysOccupied(
   { planned, absences }: Calendar,

@@ -7,8 +7,8 @@ import * as texts from '../../texts/texts.ts'
 export type PlanningKey = { readonly userId: number; readonly contractId: number; readonly yearMonth: YearMonth }
 
 /**
- * Options of a query that loads the planning again each time the screen opens, because the employee and many screens of
- * HR can change the planning.
+ * The options of a query that loads the planning again each time the screen opens. The employee and many screens of HR
+ * can change the planning.
  */
 const asItStands = { staleTime: 0, meta: { failure: texts.personPlanning.failed } }
 

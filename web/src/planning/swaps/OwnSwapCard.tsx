@@ -10,7 +10,7 @@ import { SwapCard, writtenShift } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/** A swap of the employee, or an offer of a colleague, with the buttons that the employee can use. */
+/** A swap of the employee, or an offer of a colleague, with the buttons for the employee. */
 export const OwnSwapCard = ({ swap }: { readonly swap: OwnSwap }) => (
   <SwapCard swap={swap} acts={<Acts swap={swap} />}>
     {swap.message !== null && <Hint>{swap.message}</Hint>}

@@ -20,7 +20,10 @@ import { SwapCard } from './SwapCard.tsx'
 
 const words = texts.swaps
 
-/** The swaps about which HR must decide, with the judgement of the planning rules about each person (rule swaps-5). */
+/**
+ * The swaps about which HR must decide. For each person, the page shows the result of the planning rules (rule
+ * swaps-5).
+ */
 export function SwapsForHrPage() {
   const { data, error, refetch } = useQuery({ ...queryOf(swapsForHr), meta: { failure: words.failed } })
   const swaps = data?._embedded.swapDtoList

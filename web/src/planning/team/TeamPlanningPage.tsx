@@ -34,7 +34,7 @@ import { WhoDialog } from './acts/WhoDialog.tsx'
 
 const words = texts.teamPlanning
 
-/** The planning of the whole team on one screen, which HR changes by key, by mouse and by touch. */
+/** The page with the planning of the whole team. HR changes it with the keyboard, the mouse or touch. */
 export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()
@@ -85,7 +85,7 @@ type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'isHoliday'> & {
   readonly customers: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** The grid of customers, in the order of their names. */
+/** The grid with the customers, sorted by name. */
 function CustomersOfTeam({ period, all, isHoliday, open, staffed, customers }: CustomersProps) {
   const names = useMemo(() => namesPlanned(all), [all])
   const rows = useMemo(() => {
@@ -112,7 +112,7 @@ type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows'> & {
   readonly staffed: readonly StaffedRow[]
 }
 
-/** The filter above the grid, with the buttons that print and export what the filter finds. */
+/** The filter above the grid. The buttons next to it print and export the people that the filter finds. */
 function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed }: Shown) {
   const customers = team?.customers ?? []
   const { customerId } = filter
@@ -141,7 +141,7 @@ function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed }: Show
 
 type Period = Pick<ReturnType<typeof useTeamPeriod>, 'from' | 'to'>
 
-/** The people of a period with their days, those of them that the filter finds, the shift types, and the holidays. */
+/** The people of a period with their days, the people that match the filter, the shift types, and the holidays. */
 function useTeam({ from, to }: Period, { name, customerId, sort, onlyWarned }: TeamFilter, warnings: Warnings) {
   const load = useQuery(teamPlanningQuery({ from, to }))
   const team = load.data
@@ -160,7 +160,7 @@ const NO_ROWS = { rows: [], types: [] } as const
 
 type Loaded = Pick<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'all' | 'rows'> & { readonly onClear: () => void }
 
-/** The message instead of the grid when the grid has no rows; otherwise null. */
+/** The message that replaces a grid without rows; null when the grid has rows. */
 function insteadOfGrid({ load, isShown, all, rows, onClear }: Loaded): ReactNode {
   if (load.isError) return <LoadError error={load.error} onRetry={load.refetch} title={words.failed} />
   if (!isShown) return <Skeleton height="calc(100dvh - 13.5rem)" />

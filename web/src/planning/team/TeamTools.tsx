@@ -16,11 +16,11 @@ type Props = {
   readonly reasons: Pick<ReturnType<typeof useTeamReasons>, 'isOn' | 'show'>
   /** The number of people in words; null while the team is loading. */
   readonly count: string | null
-  /** The buttons that print and export. */
+  /** The buttons that print and export the planning. */
   readonly children?: ReactNode
 }
 
-/** The search field, the choice of a customer, and the number of people found. */
+/** The search field, the choice of a customer, and the number of people that match. */
 export const TeamTools = ({ filter, customers, reasons, count, children }: Props) => (
   <div className={classes.tools}>
     <SearchField

@@ -2,7 +2,7 @@ import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import type { AvailabilityMark } from '@uurwerk/domain/planning/availability/availability'
 import * as texts from '../../texts/texts.ts'
 
-/** What a person said about a day, which only HR sees (rule availability-4). */
+/** The availability of a person on a day. Only HR sees it (rule availability-4). */
 export type TeamMark = { readonly mark: AvailabilityMark; readonly words: string }
 
 export function markOf([, , mark, start, end, isLate]: TeamPlanning['availability'][number]): TeamMark {

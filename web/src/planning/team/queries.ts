@@ -13,7 +13,7 @@ export type TeamPeriod = { readonly from: Day; readonly to: Day }
 
 /**
  * The planning of a period. After a change of some people, only their rows are read again. While another period loads,
- * the screen keeps the rows of the period before.
+ * the screen keeps the rows of the previous period.
  */
 export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
   const query = queryOf(teamPlanning, { query: { from, to } })
@@ -29,14 +29,14 @@ export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
       again.done()
       return withFreshPeople(kept, again.ids, fresh) ?? answerOf(teamPlanning, { query: { from, to } }, { signal })
     },
-    // The rows of unchanged people keep their identity, so that the grid renders only the changed rows.
+    // The rows of unchanged people stay the same objects, so the grid renders only the changed rows.
     structuralSharing: false,
     placeholderData: keepPreviousData,
     meta: { failure: texts.teamPlanning.failed },
   } as const
 }
 
-/** What HR should look at. The cells do not wait for it. */
+/** The points that HR should check. The cells are shown before this query has loaded. */
 export const teamWarningsQuery = ({ from, to }: TeamPeriod) => ({
   ...queryOf(teamWarnings, { query: { from, to } }),
   meta: { failure: texts.teamPlanning.warningsFailed },
@@ -48,7 +48,7 @@ export const teamStaffingQuery = ({ from, to }: TeamPeriod) => ({
   meta: { failure: texts.teamPlanning.staffingFailed },
 })
 
-/** The reasons are read once for each period and customer, because each reading is written to the history. */
+/** The reasons are read only once for each period and customer, because each reading is written to the history. */
 export const teamReasonsQuery = ({ from, to }: TeamPeriod, customerId: number | null) => ({
   ...queryOf(teamReasons, {
     query: { from, to, ...(customerId !== null && { customer: String(customerId) }) },

@@ -14,7 +14,7 @@ type Asked = {
   readonly types: readonly TeamShiftType[]
 }
 
-/** The open places of the visible days, and the shift for which HR searches a person (rule team-11). */
+/** The open places of the visible days, and the shift for which HR looks for a person (rule team-11). */
 export function useOpenPlaces({ from, to, customerId, types }: Asked) {
   const { data } = useQuery(needsQuery({ from, to }))
   const [who, setWho] = useState<Who | null>(null)

@@ -3,10 +3,10 @@ import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { SORTS, type Sort } from './fresh/useTeamWarnings.ts'
 
 export const ROWS = ['people', 'customers'] as const
-/** Whether the grid has a row for each person, or for each shift type of each customer. */
+/** The choice of the rows: a row for each person, or a row for each shift type of each customer. */
 export type RowsBy = (typeof ROWS)[number]
 
-/** The filter of the people by name and by customer. It is in the address. */
+/** The filter of the people by name and by customer. The address contains it. */
 export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''
@@ -25,7 +25,7 @@ export function useTeamFilter() {
     set('q', '')
     set('customer', '')
     set('warned', '')
-    // The search field keeps its own text, so a new field replaces it.
+    // The search field keeps its own text. To clear the text, a new field replaces the field.
     setTimesCleared(timesCleared + 1)
   }
   const customerId = Number(query.get('customer')) || null

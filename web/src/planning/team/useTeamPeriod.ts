@@ -13,7 +13,7 @@ export type View = (typeof VIEWS)[number]
 const startOf = (view: View, day: Day): Day => (view === 'month' ? firstDayOf(monthOf(day)) : mondayOf(day))
 const DAYS = { week: 7, fortnight: 14 } as const
 
-/** The shown period: a week, two weeks or a month. It is in the address. */
+/** The shown period: a week, two weeks or a month. The address contains it. */
 export function useTeamPeriod() {
   const [query, setQuery] = useQueryInAddress()
   const view = VIEWS.find((choice) => choice === query.get('view')) ?? 'fortnight'

@@ -11,8 +11,8 @@ const ICONS = {
 } satisfies Record<WorkingTimeWarning['severity'], unknown>
 
 /**
- * The icon of a working time warning. Its shape shows the severity, because some users cannot see colours (rule
- * planning-64).
+ * The icon of a working-time warning. Its shape shows how serious the warning is, because some users cannot see colours
+ * (rule planning-64).
  */
 export function WarningIcon({ severity, size }: Props) {
   const Icon = ICONS[severity]

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * A panel with the working time warnings of a month, the most serious warning first. Without warnings, there is no
+ * A panel with the working-time warnings of a month, the most serious warning first. A month without warnings has no
  * panel (rule planning-64).
  */
 export const WorkingTimePanel = memo(function WorkingTimePanel({ warnings, completed = false }: Props) {

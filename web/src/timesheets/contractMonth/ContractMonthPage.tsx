@@ -48,7 +48,8 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const review = useReview({ contractId, yearMonth, addressOf: paths.adminContractMonth })
   const { rows, row } = review
   const client = useQueryClient()
-  // The list of contracts stays in the cache, so that the arrows to other contracts work at once.
+  // The data of the month, or the row of the list while the month loads. The list stays in the cache, so the arrows to
+  // other contracts work immediately.
   const named = month.data ?? row
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
@@ -56,7 +57,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
       (other) =>
         other.contractId !== contractId && other.userId === named?.userId && other.customerName === named.customerName,
     )
-  // The server answers for every month, but a contract has a timesheet only in the months in which it is active.
+  // The server answers for every month. A contract has a timesheet only in the months in which it is active.
   const isElsewhen = review.isLoaded && row === undefined
   const { steps, dialog } = useInvoiceSteps({ contractId, yearMonth, month: month.data })
 

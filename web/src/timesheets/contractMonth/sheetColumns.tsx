@@ -42,7 +42,7 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'difference',
     title: titles.difference,
-    // Programs that read the exported file find a column by its position.
+    // This column is not exported, because programs that read the exported file find a column by its position.
     exported: false,
     width: '20%',
     sortable: false,
@@ -76,8 +76,8 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
 }
 
 /**
- * A column with one line for each shift of the day. A shift without a value gets an empty line, so that all values of
- * one shift are on the same line.
+ * A column with one line for each shift of the day. When a shift has no value, its line is empty. All values of one
+ * shift are therefore on the same line.
  */
 function shiftColumn(
   key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',

@@ -18,7 +18,7 @@ const workedShift = {
 
 type Month = { readonly planned: (typeof lockedShift)[]; readonly worked: (typeof workedShift)[] }
 
-/** The sheet's texts about 9 November, when the planning had one shift with a break at noon. */
+/** Returns the sheet's texts about 9 November. The planning had one shift with a break at noon. */
 function differences(
   { planned, worked }: { planned: ReturnType<typeof plannedShift>[]; worked: Month['worked'] },
   absences: ReturnType<typeof absence>[] = [],

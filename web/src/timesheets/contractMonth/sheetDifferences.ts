@@ -16,8 +16,8 @@ type Shifts = { readonly locked: readonly LockedShift[]; readonly worked: readon
 const words = texts.contractMonth.differences
 
 /**
- * The differences of each day in words: the hours above or below the planned hours, the planned times next to the
- * worked times, and the planned break next to the real break (rule timesheets-77).
+ * The differences of each day in words. They compare the worked hours with the planned hours, the worked times with the
+ * planned times, and the real break with the planned break (rule timesheets-77).
  */
 export function sheetDifferences(differences: readonly Difference[], { locked, worked }: Shifts) {
   const lockedById = new Map(locked.map((shift) => [shift.id, shift]))

@@ -6,12 +6,15 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A row of the month sheet: one day, also a day without shifts and absences (rule timesheets-44). */
+/** A row of the month sheet. Each day has a row, also a day without shifts and absences (rule timesheets-44). */
 export type SheetRow = {
   readonly day: Day
   /** The name of the public holiday; null on other days. */
   readonly holiday: string | null
-  /** Sickness, vacation, recuperation and worked time are in hours; null when there are none. */
+  /**
+   * The hours of sickness; null when there are none. The next fields are the hours of vacation, of recuperation and of
+   * work.
+   */
   readonly sickness: number | null
   readonly vacation: number | null
   readonly recuperation: number | null
@@ -26,7 +29,8 @@ export type SheetRow = {
 type Column = 'sickness' | 'vacation' | 'recuperation'
 
 /**
- * The column for each kind of absence. Kinds without a column are shown in the column of remarks (rule timesheets-45).
+ * The column for each kind of absence. A kind without a column is written in the column of remarks (rule
+ * timesheets-45).
  */
 const COLUMN_OF: Partial<Record<AbsenceCategory, Column>> = {
   SICK_LEAVE: 'sickness',
@@ -65,8 +69,8 @@ export function sheetRows(
 }
 
 /**
- * Adds hours in whole hundredths, so that floating-point arithmetic does not cause extra decimals. Null when there are
- * no hours to add.
+ * Adds hours as whole hundredths, because floating-point arithmetic would add decimals. Null when there are no hours to
+ * add.
  */
 export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
   parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100

@@ -27,7 +27,7 @@ export function ContractMonthsPage() {
   const hidden = useMemo(() => (internalHidden && rows?.filter((row) => row.internal)) || [], [rows, internalHidden])
   const unlocked = useMemo(() => rows?.filter((row) => !row.locked) ?? [], [rows])
 
-  // The server answers with all months. Those that are locked now can be unlocked again in one step.
+  // The answer of the server has all months. The undo unlocks the months that this step locked.
   const lockAll = useCallback(async () => {
     await steps.lockAll()
     tellDone('lock', unlocked, () => steps.takeForAll('unlock', unlocked, '').catch(showFailure))

@@ -40,7 +40,7 @@ import { useListSteps } from './bulk/useListSteps.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** The rows of the internal company, when HR has hidden these rows. */
+  /** True when HR has hidden the rows of the internal company. */
   readonly hidden: readonly ContractMonthRow[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly steps: ContractMonthSteps
@@ -120,13 +120,13 @@ export function ContractMonthsTable(props: Props) {
 
 type List = ReturnType<typeof useMonthList>
 
-/** The rows of the list, with their steps and the open question. */
+/** The rows of the list, with their steps and the question that is open. */
 function useMonthList(props: Props) {
   const { yearMonth, rows, steps } = props
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [question, setQuestion] = useState<AskedStep | null>(null)
-  // The dialog about the previous month closes when the month changes.
+  // When the month changes, a dialog about the previous month closes.
   const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const bulk = useBulk(choose)
@@ -143,7 +143,7 @@ function useMonthList(props: Props) {
     onAsk: setQuestion,
   })
   const chooseNobody = useCallback(() => setChosen(NOBODY), [setChosen])
-  // The selection is cleared, because HR must not approve selected rows that are not shown any more.
+  // The selection is cleared. Otherwise HR could approve selected rows that are not shown any more.
   const showSegment = useCallback(
     (next: Segment): void => {
       chooseSegment(next)
@@ -167,15 +167,15 @@ function useMonthList(props: Props) {
     keys,
     asked,
     setQuestion,
-    // Keeps the order of the shown rows, because the screen of a month shows the position of the month in this list.
+    // Stores the order of the shown rows. The screen of a month shows the position of the month in this list.
     keepList: useKeepReviewedList(yearMonth, words.segments[segment]),
     noteOf: noteOf(refused, watched),
   }
 }
 
 /**
- * The message of a refused step, below its row. After HR closes it, the row leaves the list when the filter excludes
- * it.
+ * The message of a refused step, below its row. After HR closes the message, the row disappears when it does not match
+ * the filter.
  */
 const noteOf =
   (
@@ -195,12 +195,10 @@ const noteOf =
 type Refusals = ReturnType<typeof useRowRefusals>['refusals']
 type Kept = ReturnType<typeof useWatchedRows>['kept']
 
-/**
- * The rows of the chosen filter, the number of rows in each stage, and the results of the search among the hidden rows.
- */
+/** The rows that match the filter, the number of rows in each stage, and the hidden rows that match the search. */
 function useShownRows({ rows, hidden }: Props, segment: Segment, refusals: Refusals, kept: Kept) {
-  // A row with a refused step stays in the list, and a row that a colleague changed too, also when it does not match
-  // the filter any more.
+  // A row with a refused step, and a row that a colleague changed, stay in the list when they no longer match the
+  // filter.
   const inSegment = useMemo(
     () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId) || kept.has(row.contractId)),
     [rows, segment, refusals, kept],
@@ -214,8 +212,8 @@ function useShownRows({ rows, hidden }: Props, segment: Segment, refusals: Refus
 }
 
 /**
- * The width in pixels below which the table leaves this column out, because one more column would cut the names of the
- * customers. Cards and the exported file have the column.
+ * The maximum width of a table that leaves this column out. One more column would cut off the names of the customers.
+ * The cards and the exported file always have the column.
  */
 const NARROW_TABLE = '(min-width: 56.25em) and (max-width: 75em)'
 
@@ -246,7 +244,7 @@ type FootProps = {
   readonly list: List
 }
 
-/** The bar with the actions on the selected rows. When no row is selected, the list of keys. */
+/** The bar with the actions on the selected rows. When no row is selected, it shows the list of keyboard keys. */
 function ListFoot({ yearMonth, shown, list: { chosen, choose, bulk, acts, setQuestion } }: FootProps) {
   const inSight = useMemo(() => shown.filter((row) => chosen.has(keyOf(row))), [shown, chosen])
   const approvable = useMemo(() => shown.filter(isApprovable), [shown])

@@ -94,8 +94,8 @@ const stageColumn: Column<ContractMonthRow> = {
 }
 
 /**
- * The column with the state of the customer's signature. Without a customer that must sign, there is no such column
- * (rule contact-17).
+ * The column with the state of the customer's signature. The list has this column only when a customer must sign (rule
+ * contact-17).
  */
 const customerStateColumn: Column<ContractMonthRow> = {
   key: 'customerState',

@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 
 type Row = Pick<ContractMonthRow, 'userId' | 'customerName'>
 
-/** Whether the person of a row has another contract with the same customer in the same list. */
+/** True when the person of a row has another contract with the same customer in the list. */
 export function isOneOfSeveral(rows: readonly Row[]): (row: Row) => boolean {
   const ofPerson = Map.groupBy(rows, ({ userId }) => userId)
   return ({ userId, customerName }) =>

@@ -16,7 +16,7 @@ const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'co
 export const keptRows = (yearMonth: YearMonth): readonly ContractMonthRow[] | undefined =>
   queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)?._embedded.contractWithTimeSheetInfoDtoList
 
-/** True when a row of the month can show the change. A change without a month can be about every month. */
+/** True when the change can concern a row of the month. A change without a month can concern every month. */
 export const concernsMonth =
   (yearMonth: YearMonth) =>
   ({ subjects, yearMonth: changed }: RecentChange): boolean =>
@@ -46,7 +46,9 @@ function contractsOf(changes: Changes): readonly number[] | null {
   return known.length < ids.size || known.length > MOST_CONTRACTS ? null : known
 }
 
-/** The list with the rows that were read again; null when a row is new, because its position is not known. */
+/**
+ * The list with the rows that were read again. Null when one of these rows is new, because its position is not known.
+ */
 export function withFreshRows(
   months: ContractMonths,
   ids: readonly number[],

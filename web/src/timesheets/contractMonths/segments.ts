@@ -12,8 +12,8 @@ const isAt =
     stageOf(row) === stage
 
 /**
- * The filters of the list of contracts: timesheets that wait for a step of the employee, and timesheets that wait for
- * HR.
+ * The filters of the list of contracts. Some filters show timesheets that wait for the employee, and some show
+ * timesheets that wait for HR.
  */
 export const SEGMENTS = {
   all: () => true,
@@ -38,7 +38,7 @@ export const segments = Object.keys(SEGMENTS) as readonly Segment[]
 
 const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable', 'approved']
 
-/** Filters that are shown only when at least one row of the month matches them. */
+/** The filters that are shown only when a row of the month matches them. */
 const RARE: readonly Segment[] = [
   'confirmed_by_hr',
   'reopened',
@@ -48,8 +48,8 @@ const RARE: readonly Segment[] = [
 ]
 
 /**
- * The filters that the list shows: the usual filters, the rare filters that match a row, and the current filter, for
- * example after a link on HR's start page.
+ * The filters that the list shows: the usual filters, the rare filters with at least one row, and the current filter.
+ * After a link on HR's start page, the current filter can be a rare one.
  */
 export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
   const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]

@@ -23,7 +23,7 @@ import { contractMonthsQuery } from './queries.ts'
 
 export type RefusedMonths = ApprovedMonths['refused']
 
-/** The timesheets that were refused, and the undo ids of the others. */
+/** The timesheets that were refused, and the undo ids of the timesheets that changed. */
 export type SettledMonths = { readonly refused: RefusedMonths; readonly undos: readonly UndoOfMonth[] }
 
 type Answer = ContractMonths & Partial<SettledMonths> & { readonly undoId?: number }
@@ -31,7 +31,8 @@ type Answer = ContractMonths & Partial<SettledMonths> & { readonly undoId?: numb
 type Step = {
   readonly send: () => Promise<Answer>
   /**
-   * The expected rows, which are shown before the server answers. Only actions that can be undone have expected rows.
+   * The rows as they will be after the action. The list shows them before the server answers, but only for actions that
+   * can be undone.
    */
   readonly foreseen?: readonly ContractMonthRow[]
 }
@@ -44,8 +45,8 @@ export type ContractMonthSteps = {
   readonly unlock: (row: ContractMonthRow) => Promise<number>
   readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
   /**
-   * Takes a step for many timesheets. The step 'confirm' is for employees who cannot confirm, and also locks their
-   * plannings.
+   * Takes a step for many timesheets. The step 'confirm' is for employees who cannot confirm. It also locks their
+   * planning.
    */
   readonly takeForAll: (
     step: MonthsToStep['step'],
@@ -74,7 +75,8 @@ function useSendInOrder(yearMonth: YearMonth) {
       await client.cancelQueries({ queryKey })
       if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
     },
-    // The answer does not contain the actions that still wait, but the list already shows these actions.
+    // The answer does not contain the actions that still wait. The list already shows these actions, so the answer must
+    // not replace it.
     onSuccess: () => {
       for (const { state } of client.getMutationCache().findAll({ mutationKey, status: 'pending' })) {
         const foreseen = state.isPaused ? (state.variables as Step | undefined)?.foreseen : undefined
@@ -93,8 +95,8 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     return {
       toggleApproval: (row) =>
         mutateAsync({
-          // The request contains the new state instead of the command "toggle". So two HR users who approve at the same
-          // time do not undo each other's approval.
+          // The request contains the new state instead of the command "toggle". Two HR users who approve at the same
+          // time then do not undo each other's approval.
           send: () =>
             call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: [withApproval(row, !row.confirmedForInvoice)],

@@ -8,7 +8,7 @@ import { SEGMENTS, segments } from './segments.ts'
 /** The text of a row that the search field of the list compares with the typed words. */
 export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
 
-/** The rows that the list shows. The filter and the search are in the address. */
+/** The rows that the list shows. The address contains the filter and the search. */
 export function useListedRows(rows: readonly ContractMonthRow[]) {
   const [segment] = useChoiceInAddress('show', segments)
   const [query] = useQueryInAddress()

@@ -9,8 +9,8 @@ import type { Segment } from './segments.ts'
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * Reads the rows again that other people changed. A changed row stays in the list until HR chooses another filter, so
- * that rows do not move under the pointer (rule screens-49).
+ * Reads rows again that other people changed. A changed row stays in the list until HR chooses another filter, so that
+ * rows do not move under the pointer (rule screens-49).
  */
 export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
   const list = `${yearMonth} ${segment}`
@@ -29,7 +29,7 @@ export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
       return refreshRows(yearMonth, changes)
     },
   })
-  /** Lets a row leave the list after HR closed its message. */
+  /** Allows a row to disappear from the list after HR closed its message. */
   const release = (contractId: number) =>
     keep((before) => ({ ...before, ids: new Set([...before.ids].filter((id) => id !== contractId)) }))
   return { changed: keys, note, kept: kept.list === list ? kept.ids : NONE, release }

@@ -18,7 +18,7 @@ type Props = {
   readonly disputes: BilledTimesheet['customerSide']['disputes']
 }
 
-/** The remarks of the customer, each with a field for HR's answer. HR can answer only some of them. */
+/** The remarks of the customer. Each remark has a field for HR's answer. HR does not have to answer all of them. */
 export function AnswerDisputes({ month: { contractId, yearMonth }, disputes }: Props) {
   const { mutateAsync: answer } = useAction(answerDisputes, { meta: { shownByScreen: true } })
   const form = useForm<Record<string, string>>({ initialValues: {} })

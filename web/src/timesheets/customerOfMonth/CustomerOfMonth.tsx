@@ -20,7 +20,7 @@ import classes from './customerOfMonth.module.css'
 
 const words = texts.customerOfMonth
 
-/** The panel with the signature and the remarks of the customer. For a month without them, there is no panel. */
+/** The panel with the signature and the remarks of the customer. A month without signature and remarks has no panel. */
 export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) {
   const { approval, signature, waiver, waits, disputes } = month.customerSide
   const isExpected = approval !== 'none' && month.confirmation !== null && month.workedShiftDtos.length > 0

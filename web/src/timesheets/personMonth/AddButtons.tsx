@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 export type Adding = 'shift' | 'absence'
 
 type Props = {
-  /** The kinds of records that HR can add to the month. Other kinds have no button. */
+  /** The kinds of records that HR can add to the month. Only these kinds have a button. */
   readonly offered: readonly Adding[]
   readonly adding: Adding | null
   readonly refusal: RefusalOf | null

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The choice of one contract of a person. The choice filters the table, and decides the contract of the PDF and of a
- * new shift.
+ * The choice of one contract of a person. It filters the table. It also decides the contract of the PDF and of a new
+ * shift.
  */
 export const ContractChoice = ({ contracts, contractId, onChoose }: Props) => (
   <NumberChoice

@@ -17,7 +17,7 @@ import type { PersonMonth } from './usePersonMonth.ts'
 
 const words = texts.personMonth
 
-/** For each contract of the person: the state of the month, its hours and its invoices. */
+/** The state of the month of each contract of the person, with its hours and its invoices. */
 export function ContractStates({ month: { timesheets, yearMonth } }: { readonly month: PersonMonth }) {
   const isConfirmed = timesheets.some((timesheet) => isCompleted(timesheet) && !timesheet.invoiced)
   return (

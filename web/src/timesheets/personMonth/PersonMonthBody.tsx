@@ -87,7 +87,10 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
   )
 }
 
-/** The reasons why HR cannot change the month: a prolonged sickness on all its days, or the invoice of a contract. */
+/**
+ * The reasons why HR cannot change the month: the person has a prolonged sickness on all its days, or a contract has an
+ * invoice.
+ */
 function MonthNotices({ month }: { readonly month: PersonMonth }) {
   const sick = refusalToAdd(month)
   return (
@@ -113,7 +116,7 @@ function MonthNotices({ month }: { readonly month: PersonMonth }) {
 
 /**
  * The contract in the address, so that a link shows the same contract. Null when the address contains no contract of
- * the month.
+ * this month.
  */
 function useContractChoice(
   contracts: readonly MonthContract[],

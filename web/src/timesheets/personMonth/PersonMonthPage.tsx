@@ -35,7 +35,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { person, month, load } = usePersonMonth(userId, yearMonth)
   const contractId = useIdInAddress('contract')
-  // A form closes when the month changes.
+  // The open form. When the month changes, the form closes.
   const opened = useOpenEditor<`${YearMonth} ${Adding}`>()
   const adding = ADDITIONS.find((form) => opened.open === `${yearMonth} ${form}`) ?? null
   const name = person === undefined ? null : personName(person)

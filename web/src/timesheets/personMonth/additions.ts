@@ -9,7 +9,9 @@ import type { PersonMonth } from './usePersonMonth.ts'
 export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth): readonly MonthContract[] =>
   contracts.filter(({ id }) => timesheets.some(({ facts }) => facts.contractId === id && facts.freeze === null))
 
-/** True when at least one day of the month can get an absence: a day during the employment that no invoice freezes. */
+/**
+ * True when at least one day of the month can get an absence. Such a day is during the employment and has no invoice.
+ */
 export const takesAbsences = ({ yearMonth, absences: { facts } }: PersonMonth): boolean =>
   daysOf(yearMonth).some((day) => containsDay(facts.employment, day) && absenceFreezeOn(facts, day) === null)
 

@@ -26,9 +26,9 @@ import { useReviewSteps } from './useReviewSteps.ts'
 type Props = {
   readonly review: Review
   readonly row: ContractMonthRow
-  /** True when the screen shows the sheet of the month. Before that, HR cannot take a step for the month. */
+  /** True when the screen shows the sheet of the month. HR can take steps for the month only then. */
   readonly isShown: boolean
-  /** Additional steps of the screen itself, such as making an invoice. */
+  /** The steps that only this screen has, such as making an invoice. */
   readonly more: readonly ReviewStep[]
   /** Loads the screen of another month before HR opens it. */
   readonly prefetch: (row: ContractMonthRow) => void
@@ -111,8 +111,8 @@ type KeysProps = {
 }
 
 /**
- * Handles the keyboard keys of the review. Returns the function that takes a step, or shows why the step is not
- * possible.
+ * Handles the keyboard keys of the review. Returns a function that takes a step. When the step is not possible, the
+ * function shows the reason.
  */
 function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps) {
   const { listAddress, previous, next, go, leave, isLeaving } = review
@@ -168,7 +168,7 @@ type OthersProps = {
   readonly onKeys: () => void
 }
 
-/** The steps other than the approval. A phone shows them in a menu, without a list of keys. */
+/** The steps except the approval. A phone shows them in a menu and shows no list of keys. */
 function OtherSteps({ others, isWaiting, onPress, onKeys }: OthersProps) {
   if (useIsPhone()) return <MoreMenu label={words.more} steps={others} isWaiting={isWaiting} />
   return (

@@ -8,7 +8,10 @@ import type { Review } from './useReview.ts'
 
 const words = texts.review
 
-/** Buttons to the previous and the next month of the list, with the name of the list and the position in it. */
+/**
+ * The buttons to the previous and the next month of the list. Between them are the name of the list and the position in
+ * it.
+ */
 export function ReviewSwitcher({ review }: { readonly review: Review }) {
   const { rows, listed, listName, place, previous, next, go } = review
   if (place === null) return null

@@ -17,8 +17,8 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
 }
 
 /**
- * The rows of the list from which HR came, in the order of that list. A row stays when an approval removes it from the
- * filter of the list. Null when the contract is not in that list (rule timesheets-67).
+ * The rows of the list from which HR came, in the order of that list. A row stays also when an approval makes it
+ * disappear from the filter of the list. Null when the contract is not in that list (rule timesheets-67).
  */
 export function rowsOfList(
   rows: readonly ContractMonthRow[],
@@ -30,7 +30,10 @@ export function rowsOfList(
   return list.contractIds.flatMap((id) => known.get(id) ?? [])
 }
 
-/** The customer of a row, with the number of the contract when the person has two contracts with this customer. */
+/**
+ * The customer of a row. When the person has two contracts with this customer, the text also has the number of the
+ * contract.
+ */
 export const customerOfRow = (rows: readonly ContractMonthRow[], row: ContractMonthRow): string =>
   customerLabel(
     { id: row.contractId, customerName: row.customerName },

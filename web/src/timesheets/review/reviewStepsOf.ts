@@ -35,7 +35,7 @@ type Input = {
   readonly onDisapprove: () => unknown
 }
 
-/** The steps other than the approval that are possible in the state of the month. */
+/** The steps that are possible in the state of the month, except the approval. */
 export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
   const words = texts.review
   const freeze = freezeFor('hr', row)

@@ -1,19 +1,19 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** The list from which HR opened a month. Its months keep their positions while HR approves them one after another. */
+/** The list from which HR opened a month. The months keep their positions while HR approves them one after another. */
 export type ReviewedList = {
   readonly yearMonth: YearMonth
   /** The name of the list: its filter, and the typed words of its search. */
   readonly name: string
-  /** The address of the list, with its filters and its sort. */
+  /** The address of the list, with its filters and its sort order. */
   readonly address: string
-  /** The contracts of the list in the order of the list. */
+  /** The ids of the contracts in the list, in the order of the list. */
   readonly contractIds: readonly number[]
 }
 
 const KEY = 'uurwerk.reviewedList'
 
-/** Keeps the list in this tab, so that a reload of the month shows the same place in the list. */
+/** Stores the list in this tab, so that the month shows the same position in the list after a reload. */
 export const keepReviewedList = (list: ReviewedList): void => sessionStorage.setItem(KEY, JSON.stringify(list))
 
 /** The list from which HR came. Null when HR came from a list of another month, or from no list. */
@@ -22,7 +22,7 @@ export function reviewedList(yearMonth: YearMonth): ReviewedList | null {
   return list?.yearMonth === yearMonth ? list : null
 }
 
-/** The stored list is checked, because session storage can contain text of older versions of the app. */
+/** Checks the stored list. Session storage can contain text that an older version of the app wrote. */
 function listIn(written: string | null): ReviewedList | null {
   try {
     const list = JSON.parse(written ?? 'null') as Partial<ReviewedList> | null

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import * as texts from '../../texts/texts.ts'
 import { keepReviewedList } from './reviewedList.ts'
 
-/** Returns a function that stores the shown rows of the list, for the screens of their months. */
+/** Returns a function that stores the shown rows of the list. The screens of their months use these rows. */
 export function useKeepReviewedList(
   yearMonth: YearMonth,
   filter: string,

@@ -5,7 +5,7 @@ type Leaving = { readonly leave: (address: string) => void; readonly isLeaving: 
 
 /**
  * Opens another month, and returns whether it is still opening. The router changes the address before React shows the
- * new month. Until then, a key press would take a step for the old month (rule timesheets-81).
+ * new month. In that time, a key press would take a step for the old month (rule timesheets-81).
  */
 export function useLeaving(): Leaving {
   const navigate = useNavigate()

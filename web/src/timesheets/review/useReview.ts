@@ -24,10 +24,10 @@ type Input = {
 
 export type Review = Neighbours & {
   readonly yearMonth: YearMonth
-  /** The contracts of the month; empty until they are loaded. */
+  /** The contracts of the month. The list is empty until they are loaded. */
   readonly rows: readonly ContractMonthRow[]
   /**
-   * The row of the open month; undefined until the list is loaded, and when the contract is not active in the month.
+   * The row of the open month. Undefined until the list is loaded, and when the contract is not active in the month.
    */
   readonly row: ContractMonthRow | undefined
   readonly isLoaded: boolean
@@ -35,7 +35,7 @@ export type Review = Neighbours & {
   readonly listed: readonly ContractMonthRow[]
   readonly listName: string
   readonly listAddress: string
-  /** A sentence that says who has just changed the open month; null when nobody did. */
+  /** A sentence that says who changed the open month a moment ago; null when nobody did. */
   readonly note: string | null
   readonly go: (row: ContractMonthRow) => void
   /** Opens another month of the same contract. */
@@ -43,14 +43,15 @@ export type Review = Neighbours & {
   /** Opens another screen. */
   readonly leave: (address: string) => void
   /**
-   * True while another month or screen is opening. The browser still shows the old month, so a step for it would be a
-   * surprise for HR.
+   * True while another month or screen is opening. The browser still shows the old month, and HR does not expect a step
+   * for it any more.
    */
   readonly isLeaving: () => boolean
 }
 
 /**
- * The position of a month in the list from which HR came, otherwise among all contracts of the month, sorted by name.
+ * The position of a month in the list from which HR came. Without such a list, it is the position among all contracts
+ * of the month, sorted by name.
  */
 export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
   const { leave, isLeaving } = useLeaving()

@@ -14,12 +14,12 @@ import type { Review } from './useReview.ts'
 
 const words = texts.review
 
-/** HR's steps for the open month. They use the same calls as the list, with the same undo (rule timesheets-68). */
+/** HR's steps for the open month. They use the calls of the list and have the same undo (rule timesheets-68). */
 export function useReviewSteps({ yearMonth, next, go }: Review, contractId: number) {
   const steps = useContractMonthSteps(yearMonth)
   const { refusals, attempt, clear, refuse, refuseUndo } = useRowRefusals(yearMonth)
   const { running, run } = useRunOnce()
-  // The month after whose approval the list has no next month.
+  // The last month that HR approved, when the list has no month after it.
   const [ended, setEnded] = useState<string | null>(null)
   const shown = `${contractId} ${yearMonth}`
   const open = useRef<string | null>(null)
@@ -36,13 +36,15 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
   async function approve(row: ContractMonthRow): Promise<void> {
     await attempt(row, () => steps.toggleApproval({ ...row, confirmedForInvoice: false }))
     showUndo(words.approved(row.username), () => void withdraw(row).catch(() => {}))
-    // HR may have opened another month before the answer to the approval.
+    // HR may have opened another month before the server answered to the approval.
     if (open.current !== shown) return
     if (next === null) setEnded(shown)
     else go(next)
   }
 
-  /** The refusal of the step is shown next to the steps, because an open dialog would cover a message at the top. */
+  /**
+   * The refusal of the step is shown next to the steps. An open dialog would cover a message at the top of the screen.
+   */
   const settle = (step: BulkStep, row: ContractMonthRow, send: () => Promise<SettledMonths>) =>
     attempt(row, async () => {
       const { refused, undos } = await send()

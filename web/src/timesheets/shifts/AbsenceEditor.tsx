@@ -13,15 +13,15 @@ import classes from '../timesheets.module.css'
 type Props = {
   readonly actingAs: ActingAs
   readonly absence: Absence
-  /** The last day of the absence. For an absence of one day, it is the day of the absence. */
+  /** The last day of the absence. It is the same as the first day when the absence has one day. */
   readonly last: Day
   readonly freeze: MonthFreeze | null
   readonly onRemove: () => unknown
 }
 
 /**
- * The editor of an absence. The user can only remove the absence. A day of a prolonged sickness cannot be removed
- * alone, because it has no record of its own.
+ * The editor of an absence, in which the user can only remove the absence. A single day of a prolonged sickness cannot
+ * be removed, because the database has no record of that day.
  */
 export function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: Props) {
   useFocusBack(true)

@@ -32,12 +32,15 @@ import type { FactsOf, WorkedShifts } from './workedShifts.ts'
 type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
 
 type Props = {
-  /** The name of the draft that the browser keeps when the session ends. The name contains the person and the month. */
+  /**
+   * The name under which the browser keeps the typed values when the session ends. It contains the person and the
+   * month.
+   */
   readonly draftName: string
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
   readonly contracts: readonly MonthContract[]
-  /** The contract that is selected when the form opens, if the user has already chosen one. */
+  /** The contract that is selected when the form opens. Absent when the user has not chosen a contract. */
   readonly contractId?: number | null
   readonly shifts: WorkedShifts
   readonly factsOf: FactsOf
@@ -65,7 +68,7 @@ export function NewShiftForm(props: Props) {
         </div>
         <PlaceFields form={form} {...props} />
         <ShiftFields
-          // The form for a new shift contains all fields that ShiftFields needs.
+          // The values of this form include all fields that ShiftFields needs.
           form={form}
           day={form.getValues().day}
           buttons={
@@ -85,7 +88,7 @@ export function NewShiftForm(props: Props) {
   )
 }
 
-/** The form of a new shift. HR can keep the form open for the next day. */
+/** The form of a new shift. HR can keep the form open to add the shift of the next day. */
 function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts, onDone }: Props) {
   const first = contracts.find(({ id }) => id === contractId) ?? (contracts.length === 1 ? contracts[0] : undefined)
   const form = useForm<NewShift>({
@@ -108,7 +111,7 @@ function useNewShift({ actingAs, yearMonth, contracts, contractId = null, shifts
   }
 
   /**
-   * Prepares the form for the next day with the same times, because HR often copies a paper timesheet day after day.
+   * Prepares the form for the next day with the same times. HR often copies a paper timesheet, one day after the other.
    */
   function beginNext(saved: NewShift, savedDay: Day): void {
     const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }
@@ -124,7 +127,7 @@ type PlaceProps = Pick<Props, 'actingAs' | 'yearMonth' | 'contracts'> & {
   readonly form: UseFormReturnType<NewShift>
 }
 
-/** The day, the customer and the shift type of the new shift. A shift type fills in its times. */
+/** The fields for the day, the customer and the shift type of the new shift. A shift type fills in its times. */
 function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
   const { contractId } = form.getValues()
   const shiftTypes = contracts.find(({ id }) => String(id) === contractId)?.shiftTypes ?? []
@@ -165,7 +168,9 @@ function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
   )
 }
 
-/** The reason why the new shift cannot be saved. A day outside the month is an error of the day field. */
+/**
+ * The reason why the new shift cannot be saved. A day outside the month is shown as an error of the day field instead.
+ */
 function refusalToSave(values: NewShift, factsOf: FactsOf) {
   const { day, contractId } = values
   const facts = contractId === null ? null : factsOf(Number(contractId))
@@ -177,8 +182,8 @@ function refusalToSave(values: NewShift, factsOf: FactsOf) {
 }
 
 /**
- * The errors of the day and the customer of a new shift. A day outside the month is an error, and the field keeps that
- * day (rule timesheets-62).
+ * The errors of the day and the customer of a new shift. A day outside the month is an error, but the field keeps the
+ * typed day (rule timesheets-62).
  */
 const placeErrors = ({ day, contractId }: NewShift, yearMonth: YearMonth) => ({
   ...(day === null

@@ -54,7 +54,7 @@ export function ShiftEditor(props: Props) {
   })
   const refusal = refusalToSave(form.getValues(), shift, facts)
 
-  /** Saves the values of the form, with the version that the user saw last. */
+  /** Saves the values of the form, with the last version that the user saw. */
   async function save(values: ShiftForm, over: WorkedShift): Promise<void> {
     try {
       const { shiftTypeId } = over
@@ -103,9 +103,9 @@ export function ShiftEditor(props: Props) {
   )
 }
 
-/** The reason why the new times cannot be saved; null while the fields have no complete period. */
+/** The reason why the new times cannot be saved. Null while the fields do not contain a complete period. */
 function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMonthFacts) {
-  // Unchanged times in the form are the stored times of the shift, because a clock time can be ambiguous.
+  // When the form still has the times of the shift, the stored times are used, because a clock time can be ambiguous.
   const times = sameTimes(values, shift)
     ? facts.shifts.find(({ id }) => id === shift.id)
     : shiftTimesOfForm(values, toDay(shift.startDate))
@@ -114,7 +114,7 @@ function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMon
 
 type HeadProps = Pick<Props, 'shift' | 'facts' | 'shifts'> & { readonly day: Day }
 
-/** The title of the editor, with the buttons that remove the shift and change it into sickness after a question. */
+/** The title of the editor. Its buttons remove the shift, and change it into sickness after a question. */
 function EditorHead({ shift, facts, shifts, day }: HeadProps) {
   const [asking, question] = useDisclosure()
   const offline = useOnlineOnly()

@@ -11,7 +11,7 @@ import classes from '../timesheets.module.css'
 
 type Props = {
   readonly form: UseFormReturnType<ShiftForm>
-  /** The day of the shift; null while no day is chosen. */
+  /** The day of the shift; null when no day is chosen yet. */
   readonly day: Day | null
   /** The button 'Annuleren' and the save button. */
   readonly buttons: ReactNode
@@ -20,8 +20,8 @@ type Props = {
 const words = texts.timesheets
 
 /**
- * The fields of the form for a new shift and the form for an existing shift: times, break, call-out, interruption and
- * remark.
+ * The fields of a shift: times, break, call-out, interruption and remark. The form for a new shift and the form for an
+ * existing shift use them.
  */
 export function ShiftFields({ form, day, buttons }: Props) {
   const values = form.getValues()

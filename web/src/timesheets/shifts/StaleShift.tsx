@@ -14,7 +14,10 @@ type Props = {
   readonly onKeep: () => Promise<unknown>
 }
 
-/** The dialog after another user changed the shift first: it shows both versions and lets the user choose. */
+/**
+ * The dialog when another user changed the shift first. It shows the stored version and the user's version, and the
+ * user chooses one.
+ */
 export const StaleShift = ({ problem, current, yours, onTake, onKeep }: Props) => (
   <StaleNotice
     title={texts.timesheets.stale(problem.changedBy)}

@@ -33,13 +33,14 @@ type Props = {
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
   /**
-   * The reason why the absences of a day are frozen. A shift is frozen when the month of its own contract is frozen.
+   * The reason why the absences of a day are frozen; null when they are not frozen. A shift is frozen when the month of
+   * its contract is frozen.
    */
   readonly freezeOn: (day: Day) => MonthFreeze | null
   readonly factsOf: FactsOf
   /** The contract whose shifts are shown. Absences are always shown, because they belong to the person. */
   readonly contractId?: number | null
-  /** The content that replaces the usual text of an empty month. */
+  /** The content that replaces the usual text when the month is empty. */
   readonly empty?: ReactNode
   /** The choice of the contract, above the rows of the table. */
   readonly tools?: ReactNode
@@ -47,13 +48,13 @@ type Props = {
 
 const words = texts.timesheets
 /**
- * The key of a shift's row. The same key identifies the draft of the editor, so that the editor opens again after the
- * session ended.
+ * The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after the session
+ * ended.
  */
 const SHIFT_DRAFT = /^shift \d+$/
 
 /**
- * The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month, but
+ * The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month but
  * cannot change it.
  */
 export function TimesheetTable(props: Props) {
@@ -105,7 +106,10 @@ type EditorProps = Pick<Props, 'actingAs' | 'shifts' | 'onRemoveAbsence' | 'free
   readonly onClose: () => void
 }
 
-/** The editor below a row: of an absence, or of a shift that the user can change or only read. */
+/**
+ * The editor below a row. It is for an absence, for a shift that the user can change, or for a shift that the user can
+ * only read.
+ */
 function RowEditor({ row, actingAs, shifts, onRemoveAbsence, freezeOn, factsOf, onClose }: EditorProps) {
   if (row.kind === 'absence') {
     return (
@@ -132,7 +136,10 @@ function RowEditor({ row, actingAs, shifts, onRemoveAbsence, freezeOn, factsOf, 
   )
 }
 
-/** The total hours of the rows, added in whole hundredths, so that floating-point arithmetic adds no decimals. */
+/**
+ * The total hours of the rows. Hours are added as whole hundredths, because floating-point arithmetic would add
+ * decimals.
+ */
 const totalHours = (rows: readonly TimesheetRow[]): number =>
   rows.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0) / 100
 

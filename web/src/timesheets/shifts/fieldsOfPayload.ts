@@ -1,6 +1,6 @@
 import type { ShiftForm } from './shiftForm.ts'
 
-/** For each field of the request: the field of the form, so that an error of the server is shown at the right field. */
+/** The form field for each field of the request. An error of the server is shown at this form field. */
 export const fieldsOfPayload: Readonly<Record<string, keyof ShiftForm>> = {
   'labourPeriod.startDateTimestamp': 'start',
   'labourPeriod.endDateTimestamp': 'end',

@@ -68,7 +68,7 @@ export function shiftTimesOfForm(form: ShiftForm, day: Day): ReturnType<typeof s
   return shiftFromClock(day, { start, end, break: { start: breakStart, end: breakEnd } })
 }
 
-/** Whether a value is the times of a shift, and not a refusal. */
+/** True when a value is the times of a shift, and not a refusal. */
 export const isPeriod = (times: InstantPeriod | { readonly code: string } | null | undefined): times is InstantPeriod =>
   times !== null && times !== undefined && !('code' in times)
 
@@ -129,8 +129,8 @@ const fieldOfRefusal: Record<RefusalCode, TimeField> = {
 }
 
 /**
- * The worked time in Dutch words, such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. The text also says when the
- * shift ends on the next day.
+ * The worked time in Dutch words, such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. When the shift ends on the next
+ * day, the words say so.
  */
 export function shiftFormHint(form: ShiftForm, day: Day): string | null {
   const times = shiftTimesOfForm(form, day)

@@ -14,8 +14,8 @@ const period = ({ start, end }: Period) => ({
 })
 
 /**
- * The body of the request that saves a shift. Times that the user did not change are sent unchanged, because a local
- * time without offset is ambiguous in the night in which an hour exists twice.
+ * The body of the request that saves a shift. Times that the user did not change are sent exactly as they were stored.
+ * In the night in which the clock goes back, a local time without an offset could mean two moments.
  */
 export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
   const times = shiftTimesOfForm(form, day)

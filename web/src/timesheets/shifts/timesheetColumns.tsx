@@ -20,13 +20,13 @@ import classes from '../timesheets.module.css'
 
 const { columns: titles, editedByAdmin } = texts.timesheets
 
-/** The format of a day: 20/11/2026 on the employee's screens, 20-11-2026 on HR's screens. */
+/** The format of a day. Screens of employees show 20/11/2026, and screens of HR show 20-11-2026. */
 const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as const satisfies Record<
   ActingAs,
   (day: Day) => string
 >
 
-/** The accessible label of a row's button. The label describes the row, because a customer can have many rows. */
+/** The accessible label of a row's button. It describes the row, because many rows can have the same customer. */
 const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): string =>
   [formatDayInWords(day), title, ...times].join(', ')
 
@@ -34,7 +34,7 @@ const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) 
   texts.timesheets.fromTo(labourPeriodStartHours, labourPeriodEndHours),
 ]
 
-/** A day with its weekday. On a phone, the style sheet hides the year, because the screen shows only one month. */
+/** A day with its weekday. On a phone, the style sheet hides the year, because all days are in one month. */
 const WrittenDay = ({ day, written }: { readonly day: Day; readonly written: string }) => (
   <>
     <small>{shortWeekdayName(day)}</small>
@@ -48,7 +48,7 @@ const ofShift =
   (row: TimesheetRow): string | null =>
     row.kind === 'shift' ? write(row.shift) : null
 
-/** The start and the end of a shift. A phone shows both times in one place of the line. */
+/** The columns for the start and the end of a shift. On a phone, both times share a place in the line. */
 const timesColumns: readonly Column<TimesheetRow>[] = [
   {
     key: 'start',
@@ -122,7 +122,7 @@ const columnsOfHr: readonly Column<TimesheetRow>[] = [
 
 type Choice = {
   readonly reader: ActingAs
-  /** True when all shifts are at one customer. A phone then does not repeat the customer in each line. */
+  /** True when all shifts are at one customer. A phone then leaves out the customer in each line. */
   readonly oneCustomer: boolean
 }
 

@@ -7,7 +7,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 type Facts = {
   readonly key: string
   readonly day: Day
-  /** The last day of the row. For a row of one day, it is the day of the row. */
+  /** The last day of the row. It is the same as the first day when the row has one day. */
   readonly last: Day
   readonly title: string
   readonly color: string
@@ -27,7 +27,7 @@ export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly
     ),
   )
 
-/** Combines the days of one prolonged sickness into one row, because HR entered these days as one period. */
+/** Combines the days of one prolonged sickness into one row, because HR entered them as one period. */
 const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
   rows.reduce<TimesheetRow[]>((done, row) => {
     const before = done.at(-1)
@@ -38,7 +38,7 @@ const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
 
 function goesOn(before: TimesheetRow, row: TimesheetRow): boolean {
   if (!isOfPeriod(before) || !isOfPeriod(row)) return false
-  // Weekends and public holidays have no row, and must not split the prolonged sickness.
+  // Weekends and public holidays have no row, but they must not divide the prolonged sickness into two rows.
   let next = addDays(before.last, 1)
   while (next < row.day && (isWeekend(next) || holidayOn(next) !== null)) next = addDays(next, 1)
   return next === row.day
@@ -61,7 +61,7 @@ const shiftRow = (shift: WorkedShift): TimesheetRow => ({
 
 const absenceRow = (absence: Absence): TimesheetRow => ({
   kind: 'absence',
-  // The days of a prolonged sickness have no record of their own and share one id, so the key contains the date too.
+  // All days of a prolonged sickness have the same id. The key therefore also contains the date.
   key: `absence ${absence.id} ${absence.date}`,
   day: absence.date,
   last: absence.date,

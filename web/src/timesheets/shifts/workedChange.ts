@@ -52,8 +52,8 @@ export function actOfWorked(change: WorkedChange): ActToQueue {
       input: { params, body: record },
       title: texts.outbox.removeWorked(writtenDays({ first: toDay(shift.startDate) })),
     }
-  // A kept shift has no remark. The request therefore leaves out an unchanged remark of a kept shift, so that the
-  // stored remark is not replaced.
+  // A kept answer contains no remark. When the user did not change the remark, the request therefore tells the server
+  // to keep the stored remark.
   const body = change.body.remark === UNKNOWN ? { ...change.body, remark: '', keepRemark: true } : change.body
   return {
     ...shared,

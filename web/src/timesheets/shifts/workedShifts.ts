@@ -6,10 +6,10 @@ import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 type NewShift = BodyInput<typeof createWorkedShift>
 type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
 
-/** Returns the facts of a contract in the month; null until the server has answered. */
+/** Returns the facts of a contract in the month. Null or undefined until the server has answered. */
 export type FactsOf = (contractId: number) => ContractMonthFacts | null | undefined
 
-/** The calls that change the worked shifts of a month. The employee and HR have the same calls. */
+/** The calls that change the worked shifts of a month. The screens of the employee and of HR have the same calls. */
 export type WorkedShifts = {
   readonly create: (contractId: number, body: NewShift) => Promise<unknown>
   readonly edit: (shift: WorkedShift, body: ShiftEdit) => Promise<unknown>
@@ -18,7 +18,7 @@ export type WorkedShifts = {
 }
 
 /**
- * Identifies a shift in a request by its id and version. The index of a shift in its day is not used, because the index
+ * Identifies a shift in a request by its id and version. The index of a shift in its day is not used, because it
  * changes when another shift is removed.
  */
 export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useQueryInAddress } from './useQueryInAddress.ts'
 
 /**
- * A choice from a few options. The choice is in the address, so that a link or a reload shows the same content. The
+ * A choice from a few options. The address contains the choice, so that a link or a reload shows the same content. The
  * first option is the default.
  */
 export function useChoiceInAddress<const Choice extends string>(

@@ -6,9 +6,9 @@ import { latestQuery } from './latestQuery.ts'
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * The query string of the address, and a function that changes it. Each change starts from the newest address. With the
- * rendered address, the first of two quick changes would be lost, because React renders later. The function stays the
- * same object, so that an element with this function need not render again.
+ * The query string of the address, and a function that changes it. Each change starts from the newest address. React
+ * renders later, so with the rendered address the first of two quick changes would be lost. The function stays the same
+ * object, so an element with this function does not have to render again.
  */
 export function useQueryInAddress(): readonly [
   query: URLSearchParams,

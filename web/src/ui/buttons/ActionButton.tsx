@@ -9,20 +9,20 @@ import { sentenceHere } from './sentenceHere.ts'
 
 type Props = ButtonProps & {
   /**
-   * The action of the button. When it returns a promise, the button is busy until the promise settles. The caller shows
-   * a failure.
+   * The action of the button. When it returns a promise, the button is busy until the promise settles. The caller must
+   * show a failure.
    */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
   /** The reason why the action is not possible now, as returned by a rule in `domain`. */
   readonly refusal?: RefusalOf | null
-  /** The reason why the action is not possible now, when only this screen knows the reason. */
+  /** The reason why the action is not possible now, when the reason does not come from a rule in `domain`. */
   readonly reason?: string | null
-  /** When true, a line below the button also shows the reason why the action is not possible. */
+  /** When true, the reason is also shown in a line below the button. */
   readonly reasonBelow?: boolean
   /** The id of an element that already shows the reason why the action is not possible. */
   readonly reasonId?: string
   readonly busy?: boolean
-  /** A tooltip for an enabled button, for example with its keyboard key. */
+  /** A tooltip for a button that can be used, for example its keyboard key. */
   readonly tip?: string
   readonly type?: 'button' | 'submit'
   readonly autoFocus?: boolean
@@ -32,8 +32,8 @@ type Props = ButtonProps & {
 }
 
 /**
- * The button that all actions use. When an action is not possible, the button stays visible but is disabled, and shows
- * the reason, also to users of a keyboard or a screen reader (rule screens-24). A busy button ignores further presses.
+ * The button for all actions. When the action is not possible, the button stays visible and shows the reason, also to
+ * users of a keyboard or a screen reader (rule screens-24). While the button is busy, it ignores further presses.
  */
 export function ActionButton({
   onClick,
@@ -65,7 +65,8 @@ export function ActionButton({
         data-tip={isShown ? undefined : (why ?? tip)}
         aria-describedby={why === null ? undefined : whyId}
         onClick={(event) => {
-          // The keyboard cannot reach a disabled button, so the button stays enabled and its click does nothing.
+          // The keyboard cannot reach a button with the attribute `disabled`, so the button has no such attribute, and
+          // its click does nothing.
           if (why !== null || isBusy) return event.preventDefault()
           // The second click of a double click is ignored, because it would close what the first click opened.
           if (button['aria-expanded'] !== undefined && event.detail > 1) return

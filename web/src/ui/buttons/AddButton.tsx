@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 
 type Props = Omit<ComponentProps<typeof ActionButton>, 'leftSection' | 'aria-expanded'> & {
-  /** Whether the form of the new record is open. */
+  /** True when the form of the new record is open. */
   readonly isOpen: boolean
 }
 

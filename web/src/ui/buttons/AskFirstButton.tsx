@@ -5,13 +5,13 @@ import { ActionButton } from './ActionButton.tsx'
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
 
 type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'leftSection'> & {
-  /** The verb that names the action. The button and the question both use it. */
+  /** The name of the action, as a verb. The button shows it, and the question shows it too. */
   readonly label: string
   readonly icon: TablerIcon
   readonly question: string
   /** An explanation: the effect of the action, and the people or records that change. */
   readonly children?: ReactNode
-  /** True for an action that removes something: the button that confirms the action is then red. */
+  /** True for an action that removes something. The button that confirms the action is then red. */
   readonly danger?: boolean
   readonly onConfirm: () => unknown
 }

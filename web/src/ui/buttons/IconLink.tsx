@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * A link from a row to another screen, next to the actions of the row. When the link cannot be used, the icon is
+ * A link from a row to another screen. It is next to the actions of the row. When the link cannot be used, its icon is
  * lighter.
  */
 export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {

@@ -6,23 +6,20 @@ import { Link } from 'react-router'
 import classes from './MoreMenu.module.css'
 import { sentenceHere } from './sentenceHere.ts'
 
-/** A step that a button or a line of a menu offers. */
+/** A step that a button offers, or that a line of a menu offers. */
 export type MenuStep = {
   readonly label: string
   readonly icon: TablerIcon
   /** The reason why the step is not possible now, as returned by a rule in `domain`. */
   readonly refusal?: RefusalOf | null
-  /** The reason why the step is not possible now, when only this screen knows the reason. */
+  /** The reason why the step is not possible now, when the reason does not come from a rule in `domain`. */
   readonly reason?: string | null
 } & ({ readonly to: string; readonly onClick?: never } | { readonly onClick: () => unknown; readonly to?: never })
 
 type Props = {
   readonly label: string
   readonly steps: readonly MenuStep[]
-  /**
-   * Returns true while another screen is opening. In that time a press does nothing, because the steps belong to the
-   * old screen.
-   */
+  /** Returns true while another screen is opening. The steps belong to the old screen, so a press does nothing then. */
   readonly isWaiting?: () => boolean
 }
 

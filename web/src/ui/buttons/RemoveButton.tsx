@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * The button 'Verwijderen', for a record that the user made by mistake. The server refuses to remove a record that
- * other records use, and its message lists these records.
+ * The button 'Verwijderen', for a record that the user made by mistake. When other records use the record, the server
+ * refuses the removal, and its message names these records.
  */
 export const RemoveButton = ({ question, effect, onRemove }: Props) => (
   <AskFirstButton

@@ -3,12 +3,12 @@ import type { ShownTip } from './Tip.tsx'
 
 const DELAY_MS = 250
 
-// A button on the sign-in page has no tooltip, so that page does not need the script that positions a tooltip.
+// A button on the sign-in page has no tooltip. That page therefore does not need the script that positions a tooltip.
 const Tip = lazy(async () => ({ default: (await import('./Tip.tsx')).Tip }))
 
 /**
- * One tooltip for all buttons. It shows the `data-tip` of the button under the pointer, otherwise of the button with
- * the keyboard focus. With a separate tooltip for each button, the tooltips took half of the time to sort a long list.
+ * One tooltip for all buttons. It shows the text in `data-tip` of the button under the pointer, or else of the button
+ * with the keyboard focus. A separate tooltip for each button would take half of the time to sort a long list.
  */
 export function Tips() {
   const [tip, setTip] = useState<ShownTip | null>(null)
@@ -21,7 +21,7 @@ export function Tips() {
   )
 }
 
-/** Calls `show` when another tooltip text must be shown. Returns a function that stops this. */
+/** Calls `show` when another tooltip text must be shown. Returns a function that ends this. */
 function watchTips(show: (tip: ShownTip | null) => void): () => void {
   let hovered: HTMLElement | null = null
   let focused: HTMLElement | null = null
@@ -29,7 +29,7 @@ function watchTips(show: (tip: ShownTip | null) => void): () => void {
 
   function update(): void {
     const target = [hovered, focused].find((each) => each?.isConnected === true && each.dataset['tip'] !== undefined)
-    // While a tooltip is shown, its button can disappear or get another text.
+    // The button can disappear or get another text while its tooltip is shown.
     if (target === undefined || target === null) changes.disconnect()
     else changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-tip'] })
     show(target ? { target, label: target.dataset['tip'] ?? '' } : null)
@@ -58,7 +58,7 @@ function watchTips(show: (tip: ShownTip | null) => void): () => void {
     document.addEventListener(name, act, { signal: stop.signal, passive: true })
   on('pointerover', ({ target }) => hover(tipOf(target)))
   // On a touch screen the pointer leaves the button immediately, while the user still reads the tooltip. The tooltip
-  // closes at the next touch of another place.
+  // then closes when the user touches another place.
   on('pointerout', ({ relatedTarget, pointerType }) => relatedTarget === null && pointerType !== 'touch' && hover(null))
   on('focusin', ({ target }) =>
     focus(target instanceof Element && target.matches(':focus-visible') ? tipOf(target) : null),

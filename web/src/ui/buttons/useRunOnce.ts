@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { isFromServer } from '../../app/api/apiProblem.ts'
 
 /**
- * Runs an action only once, also after two clicks in one frame. Both clicks arrive before React renders, so a ref stops
- * the second click; a state variable would change too late.
+ * Runs an action only once, also after two clicks in one frame. Both clicks arrive before React renders. A state
+ * variable would change too late, so a ref stops the second click.
  */
 export function useRunOnce() {
   const [running, setRunning] = useState(false)
@@ -17,7 +17,7 @@ export function useRunOnce() {
       setRunning(result instanceof Promise)
       await result
     } catch (error) {
-      // The caller shows a refusal of the server, in the red banner or in the form.
+      // The caller already shows a refusal of the server, in the red banner or in the form.
       if (!isFromServer(error)) throw error
     } finally {
       under.current = false

@@ -4,19 +4,19 @@ import classes from './HoursBar.module.css'
 import { writtenNumber } from '../written/writtenNumber.ts'
 
 type Props = {
-  /** The worked hours. This number and the needed hours are in hours, as in the API. */
+  /** The worked hours. `needed` has the needed hours. Both are in hours, as in the API. */
   readonly filled: number
   readonly needed: number
   /** The number of workdays of the month. The scale has one line for each workday. */
   readonly workdays: number
-  /** The number of workdays up to and including today; null when today is outside the month. */
+  /** The number of workdays until today, today included; null when today is in another month. */
   readonly workdayToday: number | null
-  /** True for a bar without text below it. A phone needs that space for the calendar. */
+  /** True for a bar without text below it. On a phone, the calendar needs that space. */
   readonly bare?: boolean
 }
 
 /**
- * A bar that compares the worked hours with the needed hours. It has a scale of the month's workdays and a mark at
+ * A bar that compares the worked hours with the needed hours. Its scale has the workdays of the month and a mark at
  * today.
  */
 export function HoursBar({ filled, needed, workdays, workdayToday, bare = false }: Props) {

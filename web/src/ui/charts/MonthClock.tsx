@@ -17,18 +17,18 @@ function point(radius: number, degrees: number): string {
 }
 
 export type ClockDay = {
-  /** True for a day off. The clock shows a day off as a thin line on its edge. */
+  /** True for a day off. On the clock, a day off is a thin line at the edge. */
   readonly off: boolean
   readonly fill?: string
 }
 
 type Props = {
   readonly days: readonly ClockDay[]
-  /** The hour of the day, with the minutes as a fraction. */
+  /** The hour of the day as a number; the minutes are its decimals. */
   readonly hour: number
   /**
-   * The accessible description of the clock. When it is absent, the clock is only decoration, because the text next to
-   * the clock contains the same information.
+   * The accessible description of the clock. When it is absent, the clock is decoration, because the text next to the
+   * clock gives the same information.
    */
   readonly label?: string
 }

@@ -7,7 +7,7 @@ import * as texts from '../../texts/texts.ts'
 import classes from './dayStrip.module.css'
 import type { StripDays } from './shadingOf.ts'
 
-/** The days above a table with one column for many days, with the week numbers. */
+/** The header of a table that has one column for many days. It shows the days and the week numbers. */
 export const DaysHead = ({ days }: { readonly days: StripDays }) => (
   <span
     className={classes.days}
@@ -29,7 +29,7 @@ export const DaysHead = ({ days }: { readonly days: StripDays }) => (
 )
 
 /**
- * The number of a week is above its Monday. It is above the first day when that day is not a Monday and the next Monday
- * is not near.
+ * True when the week number is above this day. It is above each Monday. It is also above the first day, unless the next
+ * Monday is so near that the numbers would overlap.
  */
 const isNamed = (day: Day, place: number): boolean => weekdayOf(day) === 1 || (place === 0 && weekdayOf(day) <= 4)

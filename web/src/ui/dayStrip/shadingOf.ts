@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { eachDay } from '@uurwerk/domain/time/day'
 import type { CSSProperties } from 'react'
 
-/** The days of a table with one column for many days, and the positions of the shaded days. */
+/** The days of a table that has one column for many days, and the positions of the shaded days. */
 export type StripDays = {
   readonly shown: { readonly start: Day; readonly end: Day }
   readonly today: Day
@@ -11,7 +11,7 @@ export type StripDays = {
 }
 
 /**
- * The background of a row as one gradient. An element for each day of each row would make the page five times as heavy.
+ * The background of a row, as one gradient. A separate element for each day would make the page five times as heavy.
  */
 export function shadingOf({ shown, today, isFree, isHoliday }: StripDays): CSSProperties {
   const days = eachDay(shown.start, shown.end)

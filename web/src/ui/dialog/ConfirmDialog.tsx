@@ -15,11 +15,11 @@ type Props = {
   /** The verb on the button that confirms the action, such as 'Planning vastzetten'. */
   readonly confirm: string
   readonly icon?: ReactNode
-  /** True for an action that removes something: the button that confirms the action is then red. */
+  /** True for an action that removes something. The button that confirms the action is then red. */
   readonly danger?: boolean
   /**
-   * The confirmed action. The dialog stays open and the button is busy until the promise of the action settles. Then
-   * the dialog closes. The red banner shows a refusal.
+   * The action after the confirmation. Until its promise settles, the dialog stays open and the button is busy. After
+   * that, the dialog closes. When the action is refused, the red banner shows the reason.
    */
   readonly onConfirm: () => unknown
 }

@@ -20,24 +20,22 @@ type Props = {
   readonly children: ReactNode
 }
 
-/**
- * Ignores the second click of a double click, because that click can reach an element that the first click revealed.
- */
+/** Ignores the second click of a double click. It could reach an element that the first click revealed. */
 export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }
 
 /**
  * While a question is open, Escape does not reach elements outside the question. The question gets the focus a moment
- * after it opens. Without this function, a quick second Escape would close the question, and the form would ask it
- * again.
+ * after it opens. Without this function, a quick second Escape would close the question, and the form would ask the
+ * question again.
  */
 function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | null>): void {
   const keep = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape' || !(event.target instanceof Node)) return
     if (content.current?.closest('[role="dialog"]')?.contains(event.target) !== true) event.stopPropagation()
   })
-  // A layout effect runs before the UI library closes and removes the question.
+  // A layout effect adds the listener before the listeners of the UI library, which close and remove the question.
   useLayoutEffect(() => {
     const controller = new AbortController()
     window.addEventListener('keydown', (event) => keep(event), { capture: true, signal: controller.signal })
@@ -46,8 +44,9 @@ function useEscapeOfQuestion(isOpen: boolean, content: RefObject<HTMLElement | n
 }
 
 /**
- * A modal dialog. It is in the centre of a wide screen, and at the bottom of a phone's screen. A dialog that was never
- * opened renders nothing, because a page has several of them. A closed one stays, so that the kit can animate it.
+ * A modal dialog. It is in the centre of a wide screen, and at the bottom of a phone. A page has several dialogs, so a
+ * dialog that was never opened renders nothing. A dialog that was opened stays rendered, so that the UI library can
+ * animate it.
  */
 export function Dialog(props: Props) {
   const [isUsed, setUsed] = useState(props.opened)
@@ -70,7 +69,7 @@ function UsedDialog({ opened, onClose, title, subtitle, wide = false, isQuestion
   const shared = {
     opened,
     onClose: () => askToDiscard(onClose, content.current),
-    // When a question covers a dialog, Escape closes only the question. The dialog below the question stays open.
+    // When a question covers a dialog, Escape closes only the question, and the dialog below it stays open.
     closeOnEscape: !isAsking || isQuestion,
     title: heading,
     closeButtonProps: { 'aria-label': texts.ui.close },

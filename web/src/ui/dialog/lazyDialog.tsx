@@ -4,13 +4,13 @@ import { whenIdle } from '../../app/clock/whenIdle.ts'
 
 /**
  * A dialog, or the list of short messages, whose code is not part of the page. The code loads when the browser is idle
- * after the page has loaded, or when the dialog opens before that.
+ * after the page has loaded. When the dialog opens earlier, the code loads then.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => JSX.Element {
   const Loaded = lazy(async () => ({ default: await load() }))
-  // When loading fails, the code is loaded again when the dialog opens.
+  // When loading fails here, the code is loaded again when the dialog opens.
   whenIdle(() => void load().catch(() => undefined))
   return (props) => (
     <Suspense>

@@ -3,8 +3,7 @@ import { useState } from 'react'
 type Question<About> = { readonly about: About; readonly answer: (yes: boolean) => void }
 
 /**
- * Lets an action ask the user a question, with `await ask(about)`. A dialog shows the value `asked` and returns the
- * answer.
+ * Lets an action ask the user a question with `await ask(about)`. A dialog shows `asked`, and gives back the answer.
  */
 export function useAsk<About>() {
   const [asked, setAsked] = useState<Question<About> | null>(null)

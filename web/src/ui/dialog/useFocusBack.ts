@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns the focus to the element that opened a dialog, also when the dialog is unmounted before it closes. */
+/** Gives the focus back to the element that opened a dialog, also when the dialog is removed before it closes. */
 export function useFocusBack(opened: boolean): void {
   const opener = useRef<Element | null>(null)
   // During the first render the focus is still on the element that opens the dialog.
@@ -10,7 +10,8 @@ export function useFocusBack(opened: boolean): void {
   useEffect(
     () => () => {
       const { current } = opener
-      // When another dialog has opened and has the focus, the focus does not move back.
+      // Another element already has the focus, for example in a dialog that has opened. The focus then does not move
+      // back.
       if (document.activeElement !== document.body) return
       // After a change of screen the element that opened the dialog no longer exists, and the new screen has the focus.
       if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })

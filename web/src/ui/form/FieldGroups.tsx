@@ -8,7 +8,7 @@ export const FieldGroups = ({ children }: { readonly children: ReactNode }) => (
 
 type Props = { readonly legend: string; readonly children: ReactNode }
 
-/** A group of related fields in two columns. A field that needs the whole width is put in `Wide`. */
+/** A group of related fields in two columns. A field that needs the whole width must be inside `Wide`. */
 export const FieldGroup = ({ legend, children }: Props) => (
   <fieldset className={classes.fields}>
     <legend>{legend}</legend>

@@ -14,7 +14,7 @@ import { useUnsaved } from './unsavedForms.ts'
 type DraftRule<Values> = {
   /** A name that identifies the form and the record that the form edits. */
   readonly name: string
-  /** Fields that can contain information about a person's health: a draft leaves them out. */
+  /** Fields that can contain information about a person's health. A draft leaves these fields out. */
   readonly except?: readonly (keyof Values & string)[]
 }
 
@@ -25,15 +25,15 @@ type Props<Values extends Record<string, unknown>, Sent> = {
    * of the server at its fields.
    */
   readonly onSubmit: (values: Sent) => unknown
-  /** For each path in the request: the field of the form, when the two have different names. */
+  /** The field of the form for each path in the request. It is needed when the two have different names. */
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
-  /** For each code of a refusal of the whole form: the field that shows the refusal. */
+  /** The field that shows the refusal of the whole form, for each code of a refusal. */
   readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
-  /** Returns true when unsaved input would be lost. It is needed when changed fields alone do not decide this. */
+  /** Returns true when unsaved input would be lost. It is needed when the changed fields alone do not show this. */
   readonly isDirty?: () => boolean
   /**
-   * Keeps the input of the form when the server ends the session, and restores the input when the same person opens the
-   * form again.
+   * Keeps the input of the form when the server ends the session. When the same person opens the form again, the input
+   * is restored.
    */
   readonly draft?: DraftRule<Values>
   readonly className?: string
@@ -41,9 +41,9 @@ type Props<Values extends Record<string, unknown>, Sent> = {
 }
 
 /**
- * A form whose save button is always enabled. Saving shows all errors at once, also the errors of the server, and moves
- * the focus to the first field with an error (rule screens-30). The form asks for a confirmation before unsaved input
- * is lost.
+ * A form whose save button is always enabled. When the user saves, all errors are shown at once, also the errors of the
+ * server, and the first field with an error gets the focus (rule screens-30). Before unsaved input is lost, the form
+ * asks for a confirmation.
  */
 export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
   const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, className, children } = props
@@ -60,7 +60,7 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
   })
   const isPartial = useRestoredDraft(form, draft?.name)
 
-  // React must show the errors on the screen before the focus moves.
+  // The focus can only move after React has shown the errors.
   useEffect(() => {
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [failures])
@@ -72,8 +72,7 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
     try {
       await onSubmit(values)
     } catch (error) {
-      // The banner shows a refusal of the server too. An error that does not come from the server is a fault in the
-      // app, so it is thrown again.
+      // The banner already shows a refusal of the server. Any other error is a fault in the app, so it is thrown again.
       if (!isFromServer(error)) throw error
       const problems = error instanceof ApiProblem ? fieldProblems(error, aboutField) : []
       if (problems.length === 0) return
@@ -114,7 +113,7 @@ function keptOf<Values extends Record<string, unknown>>(
   return { form: name, values: Object.fromEntries(kept), isPartial: except.some((field) => form.isDirty(field)) }
 }
 
-/** Restores the draft of a form. Returns true when a field is missing because a draft never contains that field. */
+/** Restores the draft of a form. Returns true when a field is empty because drafts never contain that field. */
 function useRestoredDraft<Values extends Record<string, unknown>>(
   { setValues }: Pick<UseFormReturnType<Values>, 'setValues'>,
   name: string | undefined,

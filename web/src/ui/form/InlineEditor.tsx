@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './Form.module.css'
 
-/** A small form between or below the rows of a list, with its own background. */
+/** A small form between or below the rows of a list. It has a background of its own. */
 export const InlineEditor = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.inline}>{children}</div>
 )

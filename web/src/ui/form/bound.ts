@@ -5,5 +5,5 @@ type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) =
 /** The type of any form. Fields that several forms share use this type. */
 export type AnyForm = Pick<UseFormReturnType<Record<string, unknown>>, 'getInputProps'>
 
-/** The properties that connect a field to a form, for a field whose value is not a text. */
+/** Returns the properties that connect a field to a form. It is for a field whose value is not a text. */
 export const bound = <Value>(form: AnyForm, field: string) => form.getInputProps(field) as Bound<Value>

@@ -6,7 +6,7 @@ export type Draft = {
   readonly form: string
   readonly userId: number
   readonly values: Readonly<Record<string, unknown>>
-  /** True when the user had changed a field that a draft never contains. */
+  /** True when the user had changed a field that drafts never contain. */
   readonly isPartial: boolean
 }
 
@@ -16,7 +16,7 @@ export function keepDrafts(drafts: readonly Draft[]): void {
   if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
 }
 
-/** Removes the drafts of other people, because another person may sign in next in this tab. */
+/** Removes the drafts of other people. In this tab, another person may sign in next. */
 export function forgetDraftsOfOthers(userId: number): void {
   const own = keptDrafts().filter((draft) => draft.userId === userId)
   sessionStorage.removeItem(KEY)
@@ -25,7 +25,7 @@ export function forgetDraftsOfOthers(userId: number): void {
 
 export const draftOf = (form: string): Draft | null => keptDrafts().find((each) => each.form === form) ?? null
 
-/** Removes the draft of a form. It is called after the form has restored its input from the draft. */
+/** Removes the draft of a form, after the form has restored its input from the draft. */
 export function forgetDraft(form: string): void {
   const others = keptDrafts().filter((each) => each.form !== form)
   sessionStorage.removeItem(KEY)

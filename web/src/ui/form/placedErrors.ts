@@ -4,7 +4,7 @@ import type { ApiProblem } from '../../app/api/apiProblem.ts'
 type FieldProblem = { readonly path: string; readonly message: string }
 
 type Placed = {
-  /** For each field of the form, the first error message about that field. */
+  /** The first error message about each field of the form. */
   readonly beside: Record<string, string>
   /** The error messages about fields that this form does not show. */
   readonly elsewhere: readonly string[]
@@ -19,7 +19,7 @@ export function fieldProblems(
   return errors.length === 0 && field !== undefined ? [{ path: field, message }] : errors
 }
 
-/** For each error in the answer of the server: the field of the form that shows the error (rule screens-31). */
+/** Finds the form field that shows each error in the answer of the server (rule screens-31). */
 export function placedErrors(
   problems: readonly FieldProblem[],
   fieldOf: Readonly<Record<string, string>>,

@@ -2,13 +2,10 @@ import { useSyncExternalStore, useEffect, useRef } from 'react'
 import type { Draft } from './keptDrafts.ts'
 
 type UnsavedForm = {
-  /** Returns the element of the form. Null when the form loses its input only when the user goes to another screen. */
+  /** Returns the element of the form. Null when the form loses its input only if the user goes to another screen. */
   readonly element: () => Element | null
   readonly isDirty: () => boolean
-  /**
-   * Returns true while a save is running. During a save, the form may close or the screen may change without a
-   * question.
-   */
+  /** Returns true while a save runs. During a save, the form may close and the screen may change without a question. */
   readonly isSending: () => boolean
   /** Returns the draft to keep when the server ends the session; null when the form keeps no draft. */
   readonly draft: () => Omit<Draft, 'userId'> | null
@@ -27,21 +24,21 @@ export function registerForm(form: UnsavedForm): () => void {
 
 export const unsavedForms = (): readonly UnsavedForm[] => [...forms].filter((form) => form.isDirty())
 
-/** Whether unsaved input would be lost, on the whole page or inside one element. */
+/** True when unsaved input would be lost, on the whole page or inside one element. */
 export const hasUnsaved = (within: Element | null = null): boolean =>
   !isDiscarding &&
   unsavedForms().some((form) => !form.isSending() && (within === null || within.contains(form.element())))
 
 /**
- * Runs the action at once when there is no unsaved input. Otherwise it first asks whether the input may be lost (rule
- * screens-32).
+ * Runs the action immediately when there is no unsaved input. Otherwise it first asks whether the input may be lost
+ * (rule screens-32).
  */
 export function askToDiscard(act: () => void, within: Element | null = null): void {
   if (hasUnsaved(within)) setQuestion(() => discard(act))
   else act()
 }
 
-/** Runs an action without asking again, because one action can both close a form and change the screen. */
+/** Runs an action without a second question. One action can close a form and change the screen at the same time. */
 function discard(act: () => void): void {
   isDiscarding = true
   try {

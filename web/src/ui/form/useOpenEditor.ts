@@ -4,12 +4,12 @@ import { askToDiscard } from './unsavedForms.ts'
 type OpenEditor<Key> = {
   readonly open: Key | null
   /**
-   * Opens an editor and closes the other editor, or closes this editor when it is open. The user must confirm before
-   * unsaved input is lost.
+   * Opens an editor and closes the other editor. When this editor is open, it closes. Before unsaved input is lost, the
+   * user must confirm.
    */
   readonly toggle: (key: Key) => void
   /**
-   * Closes the editor without a question. It is called after a save, or when the form has already asked the question.
+   * Closes the editor without a question. It is called after a save, and when the form has already asked the question.
    */
   readonly close: () => void
 }

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
 /**
- * The element in the navigation bar that contains the title and the state of a screen on a phone, because a separate
- * row would use too much space. Null on a wide screen.
+ * The element in the navigation bar that shows the title and the state of a screen on a phone. A separate row would use
+ * too much space. Null on a wide screen.
  */
 export const BarSlot = createContext<HTMLElement | null>(null)
 

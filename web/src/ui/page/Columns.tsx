@@ -6,17 +6,17 @@ type Props = {
   /** True for a side column of 408 px, with content that is wider than numbers. */
   readonly wideSide?: boolean
   /**
-   * True when the side column contains what the user needs first. On a wide screen it stays visible while the content
-   * scrolls; on a narrow screen it is above the content.
+   * True when the user needs the content of the side column first. On a wide screen, this content stays visible during
+   * scrolling. On a narrow screen, it is above the main content.
    */
   readonly sideFirst?: boolean
-  /** The facts of a detail page: at the top of the side column, and above the content on a narrow screen. */
+  /** The facts of a detail page. They are at the top of the side column, and on a narrow screen above the content. */
   readonly facts?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * The content of a screen, with a column of 340 px next to it for facts and buttons. On a narrow screen this column is
+ * The content of a screen, and next to it a column of 340 px with facts and buttons. On a narrow screen, this column is
  * below the content.
  */
 export function Columns({ side, wideSide = false, sideFirst = false, facts, children }: Props) {

@@ -7,19 +7,19 @@ export type Fact = {
   /** A text in a lighter colour after the value, such as '· 3 dagen'. */
   readonly more?: string
   /**
-   * The colour of a value that needs attention. The text of the value must give the same information, because some
-   * users cannot see colours.
+   * The colour of a value that needs attention. The text must say the same as the colour, because some users cannot see
+   * colours.
    */
   readonly tone?: 'red'
 }
 
 type Props = {
   readonly facts: readonly Fact[]
-  /** True for a layout with each value below its name, for more facts than fit in a side column. */
+  /** True for a layout with each value below its name. It is for more facts than fit in a side column. */
   readonly beside?: boolean
 }
 
-/** A list of names with their values, in one column with right-aligned values or in several columns. */
+/** A list of names and values. It has one column with the values on the right, or several columns. */
 export const Facts = ({ facts, beside = false }: Props) => (
   <dl className={beside ? `${classes.root} ${classes.beside}` : classes.root}>
     {facts.map(({ label, value, more, tone }, index) => (

@@ -15,10 +15,10 @@ type Props = {
 /** The first address of the app. For a signed-in user, this address opens the first screen. */
 const START = '/'
 
-/** Whether the record does not exist. Another attempt cannot succeed then, so there is no button to try again. */
+/** True when the record does not exist. Another attempt would fail too, so no button for it is shown. */
 const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404
 
-/** A message that replaces content that could not be loaded, with a button to try again (rule screens-20). */
+/** The message when content could not be loaded, with a button to try again (rule screens-20). */
 export function LoadError({ error, onRetry, title = texts.ui.loadFailed }: Props) {
   return (
     <div className={classes.empty}>

@@ -16,21 +16,21 @@ type Props = {
   readonly children?: ReactNode
   /** The buttons on the right side of the screen's head. The main button is the last button. */
   readonly actions?: ReactNode
-  /** The link to the list to which a detail screen belongs. */
+  /** The link from a detail screen back to its list. */
   readonly crumbs?: readonly Crumb[]
 }
 
-/** A title with more characters does not fit in two lines of the navigation bar on a phone. */
+/** The maximum length of a title that fits in two lines of the navigation bar on a phone. */
 const LONG_TITLE = 40
 
 /**
- * The head of a screen: its title, the month, the state and the actions. The title is also the title of the browser
+ * The head of a screen: the title, the month, the state and the actions. The title is also the title of the browser
  * tab.
  */
 export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
   const slot = useBarSlot()
   const heading = <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
-  // On a phone the navigation bar shows the title, so the head of the screen may have no content.
+  // On a phone the navigation bar shows the title, so the head of the screen can be empty.
   const hasRow = slot === null || Boolean(children) || actions !== undefined
   return (
     <>

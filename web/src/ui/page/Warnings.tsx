@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './warnings.module.css'
 
-/** The warnings before a document gets its number. A screen reader announces a new warning while the user types. */
+/** The warnings before a document gets its number. While the user types, a screen reader announces each new warning. */
 export const Warnings = ({ warnings }: { readonly warnings: readonly string[] }) => (
   <ul className={classes.warnings} role="status">
     {warnings.map((warning) => (

@@ -10,7 +10,7 @@ type Props<Choice extends string> = {
   readonly w?: NativeSelectProps['w']
 }
 
-/** A field to choose one of a few options from a list. The list needs less room than `Segments`. */
+/** A field to choose one option from a list. It needs less space than `Segments`. */
 export const ListChoice = <Choice extends string>({
   label,
   choices,

@@ -5,7 +5,7 @@ import { lazy, memo, Suspense, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import classes from './MonthSwitcher.module.css'
 
-// The months of a year load when the user opens them, because most users do not open them.
+// The months of a year load only when the user opens them, because most users do not.
 const MonthsOfYear = lazy(async () => ({ default: (await import('./MonthsOfYear.tsx')).MonthsOfYear }))
 
 type Props = {

@@ -13,8 +13,7 @@ type Props = {
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
   /**
-   * True for HR, who also needs months of earlier years. A click on the name of the month then shows the months of a
-   * year.
+   * True for HR, who needs months of earlier years. A click on the name of the month then shows the months of a year.
    */
   readonly pick?: boolean
   /** A short text below the name of the month, such as the only customer of the month. */
@@ -67,7 +66,7 @@ export const MonthSwitcher = memo(function MonthSwitcher({
 })
 
 /**
- * Disables an arrow for a short time after use, so that quick clicks do not go faster than the answers (rule
+ * Disables an arrow for a short time after its use. Quick clicks then wait for the answers of the server (rule
  * screens-27).
  */
 function useCooldown(milliseconds: number): { readonly resting: boolean; readonly rest: () => void } {

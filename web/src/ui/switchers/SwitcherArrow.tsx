@@ -6,7 +6,7 @@ type Props = {
   readonly label: string
   readonly available: boolean
   /**
-   * The reason why the user cannot go in the direction of the arrow. With a reason, the arrow stays visible; without a
+   * The reason why the user cannot go in the direction of the arrow. With a reason, the arrow stays visible. Without a
    * reason, the arrow is hidden.
    */
   readonly whyNot?: string
@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * An arrow to the previous or the next month or year. A hidden arrow keeps its space, so that the layout does not move.
- * An arrow that is disabled for a moment after a click keeps the focus.
+ * While an arrow is disabled after a click, it keeps the focus.
  */
 export function SwitcherArrow({ to, label, available, whyNot, resting = false, onClick }: Props) {
   const why = available ? undefined : whyNot

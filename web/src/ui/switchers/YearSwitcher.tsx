@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: (year: number) => void
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
-  /** The reason why the user cannot go to the previous or the next year. Without a reason, the arrow is hidden. */
+  /** The reasons why the user cannot go to the previous and to the next year. Without a reason, the arrow is hidden. */
   readonly whyNot?: { readonly previous: string; readonly next: string }
 }
 

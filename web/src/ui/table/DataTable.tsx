@@ -26,9 +26,7 @@ const ROWS = [62, 38, 74, 46, 57, 68, 41, 53]
 
 const Bar = ({ width }: { readonly width: number }) => <i style={{ width: `${width}%` }} />
 
-/**
- * Placeholder rows with the height of real rows. They are shown only when loading the rows takes more than a moment.
- */
+/** Placeholder rows with the height of real rows. They are shown only when the rows take more than a moment to load. */
 const SkeletonRows = ({ columns }: { readonly columns: number }) => (
   <tbody role="rowgroup" className={classes.skeleton} aria-hidden>
     {ROWS.map((width) => (
@@ -61,17 +59,20 @@ type Props<Row> = RowActions<Row> & {
   /** The state of the query that loads the rows. */
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly defaultSort: Sort
-  /** Rows with the same group are together below the head of their group. Groups are in the order of their names. */
+  /** Groups the rows. The rows of a group are together below the heading of the group. Groups are sorted by name. */
   readonly groups?: RowGroups<Row>
   readonly search?: {
     readonly placeholder: string
     readonly textOf: (row: Row) => string
-    /** True when the search field gets the focus when the screen opens, on screens that users open to search. */
+    /**
+     * True when the search field gets the focus as soon as the screen opens. It is for screens that users open to
+     * search.
+     */
     readonly takesFocus?: true
   }
   /** The name of the exported file, without '.csv'. Null for a list that is only an example. */
   readonly csvName: string | null
-  /** The columns of the exported file, when they differ from the columns on the screen. */
+  /** The columns of the exported file. Absent when they are the same as the columns on the screen. */
   readonly csvColumns?: readonly Column<Row>[]
   /** A line above the list that shows the number of rows in each state. */
   readonly summary?: ReactNode
@@ -79,33 +80,33 @@ type Props<Row> = RowActions<Row> & {
   readonly tools?: ReactNode
   /** Computes the totals of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
-  /** Called with the shown rows, in their order. */
+  /** Is called with the shown rows, in their order. */
   readonly onShown?: (shown: readonly Row[]) => void
   /**
-   * The footer of the list, which stays visible during scrolling. It contains the actions on the selected visible rows;
-   * null when no row is selected.
+   * The footer of the list with the actions on the selected rows. It stays visible during scrolling. Null when no
+   * visible row is selected.
    */
   readonly foot?: (shown: readonly Row[]) => ReactNode
   readonly empty?: ReactNode
-  /** The text and buttons when the search finds no rows, such as a button that clears the other filters. */
+  /** The text and buttons when the search finds no rows. One button, for example, clears the other filters. */
   readonly notFound?: (sought: string) => ReactNode
   /**
-   * The reason why the search finds no rows. It is needed when the screen knows a better reason than a possible typing
-   * error.
+   * The reason why the search finds no rows. The usual text suggests a typing error; it is replaced when the screen
+   * knows a better reason.
    */
   readonly notFoundText?: (sought: string) => string | undefined
-  /** True when all rows have one line, so that the rows of a long list need not be measured. */
+  /** True when all rows have one line. The rows of a long list then do not have to be measured. */
   readonly oneLine?: true
   /** The width in pixels below which each row is shown as a card. */
   readonly cardsBelow?: number
   /**
-   * True when a phone shows a row as one line instead of a card, without totals, sorting and export. The property
-   * `inLine` of each column is the position of the column in that line.
+   * True when a phone shows a row as one line instead of a card. Such a list has no totals, no sorting and no export.
+   * `inLine` of each column is the position of the column in the line.
    */
   readonly compact?: true
   /**
-   * The width in pixels that a wide list needs. Below this width the list scrolls horizontally; its header and its
-   * first columns stay visible.
+   * The width in pixels that a wide list needs. On a narrower screen the list scrolls horizontally, and its header and
+   * its first columns stay visible.
    */
   readonly minWidth?: number
   /**
@@ -136,7 +137,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { sort, setSort, sought } = inAddress
 
   const groupOf = props.groups?.of
-  // Sorting takes longer than searching, so a typed letter does not sort the rows again.
+  // Sorting takes longer than searching. A typed letter therefore does not sort the rows again.
   const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort.key)
     const inOrder = column === undefined ? (rows ?? []) : sortRows(rows ?? [], column.value, sort.descending)
@@ -147,7 +148,7 @@ export function DataTable<Row>(props: Props<Row>) {
     () => (textOf === undefined ? sorted : searchRows(sorted, textOf, sought)),
     [sorted, textOf, sought],
   )
-  // The first rows render in short tasks, so that the browser can react in between.
+  // The first rows render in short tasks. Between two tasks, the browser can react to the user.
   const isPending = useDeferredValue(load.isPending) || load.isPending
 
   useTableKeys(table, shown, props.keys)

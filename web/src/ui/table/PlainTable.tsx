@@ -11,9 +11,9 @@ type PlainColumn<Row> = {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right'
-  /** True for a column that a phone does not show, because its value can be derived from the other columns. */
+  /** True for a column that a phone hides, because its value follows from the other columns. */
   readonly spare?: true
-  /** The value of the column in the exported file. A column of buttons has no value. */
+  /** The value of the column in the exported file. A column of buttons has none. */
   readonly csv?: (row: Row) => CellValue
 }
 
@@ -24,11 +24,11 @@ type Props<Row> = {
   readonly rowKey: (row: Row) => RowKey
   /** The name of the exported file, without '.csv'. Only a table whose rows can be exported has this name. */
   readonly csvName?: string
-  /** Content below a row that belongs to that row, such as a reference or an editor. */
+  /** Content below a row that belongs to the row, such as a reference or an editor. */
   readonly below?: (row: Row) => ReactNode
   /**
-   * The background colour of a row that is going to change. The text of the row must give the same information, because
-   * some users cannot see colours.
+   * The background colour of a row that will change. The text of the row must say the same, because some users cannot
+   * see colours.
    */
   readonly tone?: (row: Row) => 'brand' | 'red' | undefined
 }

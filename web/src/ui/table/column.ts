@@ -5,27 +5,30 @@ export type CellValue = string | number | null
 export type Column<Row> = {
   readonly key: string
   readonly title: string
-  /** The value that is used to sort and to export the column. */
+  /** The value for sorting and for the exported file. */
   readonly value: (row: Row) => CellValue
   /** The content of a cell. When it is absent, the cell shows the value of the column. */
   readonly cell?: (row: Row) => ReactNode
   /**
-   * The value in the exported file, when it differs from the value in the list: for example, a day in the format that
-   * the user reads.
+   * The value in the exported file. Absent when it is the same as the value in the list. A day, for example, has the
+   * format that the user reads.
    */
   readonly csv?: (row: Row) => CellValue
-  /** Marks the column that identifies the row and that is the title of its card; by default the first column. */
+  /**
+   * True for the column that identifies the row. It is the title of the card of the row. By default it is the first
+   * column.
+   */
   readonly leads?: true
   /** The value 'right' is for a column with numbers or amounts. */
   readonly align?: 'right'
-  /** The position of the cell in the line, when a phone shows each row as one line. */
+  /** The position of the cell when a phone shows each row as one line. */
   readonly inLine?: 'day' | 'times' | 'title' | 'note' | 'figure' | 'hidden'
   readonly width?: number | string
   /** The content of the column header, when the title is too long for a narrow column. */
   readonly head?: ReactNode
   /** A title that several neighbouring columns share. It is shown in a second header row. */
   readonly group?: string
-  /** The distance from the left in pixels at which the column stays while a wide list scrolls horizontally. */
+  /** The distance from the left, in pixels, at which the column stays while a wide list scrolls horizontally. */
   readonly pinnedAt?: number
   /** False for a column that cannot be sorted, such as the actions. */
   readonly sortable?: false

@@ -10,31 +10,31 @@ export type Selection<Row> = {
 }
 
 export type RowGroups<Row> = {
-  /** The name of the group of a row. */
+  /** Returns the name of the group of a row. */
   readonly of: (row: Row) => string
-  /** The line above the rows of a group. */
+  /** Returns the line above the rows of a group. */
   readonly head: (name: string) => ReactNode
 }
 
 /** The actions on a whole row of a list. */
 export type RowActions<Row> = {
   /**
-   * Returns the address of the screen that a row opens. The name of the row is then a link, and a click on any place in
-   * the row opens the link.
+   * Returns the address of the screen that a row opens. The name of the row is then a link. A click at any place in the
+   * row opens the link.
    */
   readonly linkOf?: (row: Row) => string
-  /** Opens content below the row. The user clicks on the name of the row, or anywhere in the row. */
+  /** Opens content below the row, when the user clicks at any place in the row. */
   readonly onOpen?: (row: Row) => void
-  /** The key of the open row, and the content below it, such as an editor. */
+  /** The key of the row whose content is open, and the content itself, such as an editor. */
   readonly openKey?: RowKey | null
   readonly renderOpen?: (row: Row) => ReactNode
   /** A message below a row, such as the reason why an action on the row was refused. */
   readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
   /**
-   * The rows that another user has just changed. They get a mark, and the focus and the scroll position do not change.
+   * The rows that another user changed a moment ago. They get a mark. The focus and the scroll position do not change.
    */
   readonly changed?: ReadonlySet<RowKey>
-  /** The action of each keyboard key while the focus is in a row, such as 'g' to approve. */
+  /** The actions of the keyboard keys while the focus is in a row, such as 'g' to approve. */
   readonly keys?: Readonly<Record<string, (row: Row) => void>>
 }

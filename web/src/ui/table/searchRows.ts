@@ -2,8 +2,8 @@
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
- * The searchable form of each text. Converting three thousand texts for each typed letter takes longer than the search
- * itself.
+ * The searchable form of each text. Converting three thousand texts for each typed letter would take longer than the
+ * search itself.
  */
 const foldedTexts = new Map<string, string>()
 const MOST_TEXTS = 20_000

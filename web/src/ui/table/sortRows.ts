@@ -2,17 +2,19 @@ import type { CellValue } from './column.ts'
 
 export type Sort = { readonly key: string; readonly descending: boolean }
 
-// The text comparison for sorting, which all lists use. It ignores accents and capitals, and sorts 'Zaal 9' before
-// 'Zaal 10'.
+// Compares texts for sorting in all lists. It ignores accents and capitals, and sorts 'Zaal 9' before 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
-/** The positions in the columns that were sorted last. Another month has mostly the same people and customers. */
+/**
+ * The positions of the texts in the columns that were sorted last. They are kept, because another month has mostly the
+ * same people and customers.
+ */
 let lastPlaces: readonly ReadonlyMap<string, number>[] = []
 const COLUMNS_KEPT = 4
 
 /**
  * The position of each text in the sorted column. Comparing two texts takes long, and a column such as the customer has
- * few different texts, so the position of each text is calculated only once.
+ * few different texts. The position of each text is therefore calculated only once.
  */
 function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   const known = lastPlaces.find((places) => [...texts].every((text) => places.has(text)))
@@ -22,7 +24,7 @@ function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   let place = 0
   sorted.forEach((text, index) => {
     const before = sorted[index - 1]
-    // Texts that count as equal in the comparison have the same position.
+    // Texts that are equal in the comparison have the same position.
     if (before !== undefined && byName.compare(before, text) !== 0) place += 1
     places.set(text, place)
   })
@@ -51,10 +53,7 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellV
   return keyed.map(({ row }) => row)
 }
 
-/**
- * The sort order after a click on a column header. The first click sorts ascending, and the second click sorts
- * descending.
- */
+/** The sort order after a click on a column header. The first click sorts up, and the second click sorts down. */
 export const nextSort = (sort: Sort, key: string): Sort => ({ key, descending: sort.key === key && !sort.descending })
 
 /** The sort order as a parameter in the address: 'date' for ascending, '-date' for descending. */

@@ -1,7 +1,7 @@
 import { csvFile } from '@uurwerk/domain/csvFile'
 import type { CellValue, Column } from './column.ts'
 
-/** The minimum number of rows for an export button below a list without a row of tools. HR reads fewer rows at once. */
+/** The minimum number of rows for an export button below a list. HR can read fewer rows on the screen. */
 export const LEAST_EXPORTED_ROWS = 10
 
 /** The properties of a column that the CSV file needs. */

@@ -5,7 +5,7 @@ const NONE: ReadonlySet<RowKey> = new Set()
 
 /**
  * The selected rows of a list, such as the list of one month. When the screen shows another list, no rows are selected.
- * The table component is kept, because a new table would lose the search text that the user types while the month
+ * The table component stays, because a new table would lose the search text that the user types while the month
  * changes.
  */
 export function useSelectionOf(list: string) {

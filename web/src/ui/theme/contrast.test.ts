@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contrastOf } from './contrastOf.ts'
 import css from './tokens.css?raw'
 
-// Tests every allowed pair of text colour and background colour, in both themes (WCAG 2.2 AA: 4.5 for text, 3 for other
-// marks).
+// Tests all allowed pairs of a text colour and a background colour, in both themes (WCAG 2.2 AA: 4.5 for text, 3 for
+// other marks).
 
 function rolesAfter(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split('\n}')[0] ?? ''

@@ -1,6 +1,6 @@
-// The styles of the parts of the UI library that the app uses, in the order in which the library has them in its whole
-// stylesheet: a later file overrides an earlier file. The whole stylesheet is twice as large, and every page would wait
-// for it. The build fails when a style is missing here, or is not needed (`web/build/checkMantineStyles.ts`).
+// The styles of the parts of the UI library that the app uses. They have the same order as in the whole stylesheet of
+// the library, because a later file overrides an earlier file. The whole stylesheet is twice as large, and every page
+// would wait for it. The build fails when a style is missing here or is not needed (`web/build/checkMantineStyles.ts`).
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

@@ -27,8 +27,8 @@ const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
 /**
- * The filled colours set their text colour themselves, because the option autoContrast of Mantine uses only the light
- * shade of a colour.
+ * The text colour of a filled element is set here. The option autoContrast of Mantine looks only at the light shade of
+ * a colour.
  */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const filled = (role: string) => ({
@@ -39,7 +39,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   })
   if (input.variant === 'filled' && (input.color === undefined || input.color === 'pruim')) return filled('brand')
   if (input.variant === 'filled' && input.color === 'red') return filled('red-strong')
-  // Only the main button is filled; the label of every other button has the text colour.
+  // Only the main button is filled. The label of any other button has the text colour.
   if (input.variant === 'subtle' && input.color !== 'red') {
     return {
       background: 'transparent',
@@ -66,7 +66,7 @@ const defaults = <F extends FactoryPayload>(values: ExtendComponent<F>): ExtendC
  * mantineStyles.ts.
  */
 export const theme = createTheme({
-  // The colour is a hex value and not a CSS variable, because Mantine calculates the text colour from the hex value.
+  // The colour must be a hex value and not a CSS variable, because Mantine calculates the text colour from it.
   colors: {
     pruim: [
       '#fef4fa',
@@ -196,14 +196,15 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: 180 },
       },
     }),
-    // The role of a dialog's header, because the header of a dialog must not count as the banner of the page.
+    // The header of a dialog gets this role, because it must not count as the banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: defaults<PopoverFactory>({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
     // When the user opens the list of a field, the focus stays in the field.
     Combobox: { defaultProps: { trapFocus: false } },
     Menu: defaults<MenuFactory>({
-      // A menu may contain only menu items, and the element with which Mantine keeps the focus is not a menu item.
+      // A menu may contain only menu items. The element with which Mantine keeps the focus is not a menu item, so it is
+      // left out.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
       styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),
@@ -216,8 +217,8 @@ export const theme = createTheme({
 })
 
 /**
- * Makes the CSS variables of Mantine refer to our own colours, so that a component without a colour property has the
- * right colours. Pass this function to <MantineProvider cssVariablesResolver>.
+ * Makes the CSS variables of Mantine refer to our own colours. A component without a colour property then has the right
+ * colours. Pass this function to <MantineProvider cssVariablesResolver>.
  */
 export const cssVariables: CSSVariablesResolver = () => {
   const roles = {

@@ -15,7 +15,7 @@ export function ToastAction({ text, action, onAction }: Props) {
           cameFrom.current = event.relatedTarget
         }}
         onClick={() => {
-          // The message disappears together with its button. The button has the focus, so the focus moves back to the
+          // The message disappears together with its button. When the button has the focus, the focus moves back to the
           // page.
           if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
           else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })

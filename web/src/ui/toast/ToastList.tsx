@@ -3,8 +3,9 @@ import { Notifications } from '@mantine/notifications'
 import classes from './toast.module.css'
 
 /**
- * The short messages at the bottom of the screen. The animation of the library also changes the height of a message, so
- * that the browser calculates the layout of the page for each frame. `toast.module.css` has an animation without layout.
+ * The short messages at the bottom of the screen. The animation of the UI library also changes the height of a message,
+ * and the browser then calculates the layout of the page for each frame. The animation in `toast.module.css` does not
+ * change the layout.
  */
 export const ToastList = () => (
   <Notifications position="bottom-center" transitionDuration={0} classNames={{ root: classes.toasts }} />

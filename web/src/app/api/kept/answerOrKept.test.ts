@@ -14,7 +14,10 @@ const { queryKey } = queryOf(plannedMonth, month)
 const absences = queryOf(monthAbsences, { params: { yearMonth } })
 const shown = (): unknown => queryClient.getQueryData(queryKey)
 
-/** Shows an old answer, reads again, and waits longer than a read may take. Returns the function that ends the read. */
+/**
+ * Shows an old answer and starts a new read that takes longer than the time limit of a read. Returns the function that
+ * ends the new read.
+ */
 async function readLate(key: readonly unknown[] = queryKey): Promise<(answer: string) => Promise<void>> {
   queryClient.setQueryData(key, 'old')
   const { promise, resolve } = Promise.withResolvers<string>()

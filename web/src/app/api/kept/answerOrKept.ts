@@ -9,7 +9,7 @@ import { isShownAsKept, showAsFresh, showAsKept } from './shownKept.ts'
 /** The stored answers load only when they are needed, because the sign-in page and HR's screens do not need them. */
 const loadKeptAnswers = () => import('./keptAnswers.ts')
 
-/** True for a read of an employee. `withoutHealth.ts` lists the reads that the browser really keeps. */
+/** True for a read of an employee. The list in `withoutHealth.ts` decides which of these reads the browser keeps. */
 export const mayBeKept = (path: unknown): path is string =>
   /^\/(timesheet|contract|recup|user\/current)(\/|$)/.test(String(path))
 
@@ -17,8 +17,8 @@ const PATIENCE_MS = 3000
 const LATE = Symbol('late')
 
 /**
- * The answer of a read. Without a network, or when the server does not answer within three seconds, it is the answer
- * that the page already has, or the answer that the browser kept (rule offline-5).
+ * The answer of a read. When there is no network, or when the server does not answer within three seconds, it is the
+ * answer that the page already has, or else the answer that the browser kept (rule offline-5).
  */
 export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: () => Promise<T>): Promise<T> {
   if (!mayBeKept(endpoint.path)) return ask()
@@ -38,8 +38,8 @@ export async function answerOrKept<T>(endpoint: Endpoint, input: AnyInput, ask: 
   }
   const answer = await known()
   if (answer === null) return network
-  // When the answer of the server arrives, it replaces the kept answer. It does not replace it after a write or a later
-  // read, because it can then contain the old state.
+  // Later, the answer of the server replaces the kept answer. After another write or read it does not, because it can
+  // then contain the old state.
   const updates = (queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0) + 1
   network.then(
     (fresh) => {

@@ -2,7 +2,7 @@ import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { QueuedAct } from '../outbox/queuedAct.ts'
 
-/** An answer of the server that the app keeps for a time without a network. */
+/** An answer of the server that the browser keeps, for use without a network. */
 export type KeptRead = {
   /** The path of the read and its input, as text. */
   readonly key: string
@@ -10,7 +10,7 @@ export type KeptRead = {
   /** The month of the answer, such as '2026-11'; null for an answer without a month. */
   readonly yearMonth: string | null
   readonly readAt: number
-  /** The number of days that the company allows to keep the answer. */
+  /** The number of days that the settings of the company allow to keep the answer. */
   readonly days: number
   /** The answer without health data, as JSON. */
   readonly answer: string
@@ -34,7 +34,7 @@ async function open(): Promise<IDBPDatabase<Schema> | null> {
         database.createObjectStore('reads', { keyPath: 'key' })
         database.createObjectStore('outbox', { keyPath: 'order', autoIncrement: true })
       },
-      // Another tab deletes or upgrades the database, so this tab opens the database again at the next use.
+      // Another tab deletes or upgrades the database. This tab opens the database again when it needs it.
       terminated() {
         opened = null
       },

@@ -7,12 +7,12 @@ import { keepAnswerOf } from './keptAnswers.ts'
 import { whenIdle } from '../../clock/whenIdle.ts'
 import { isShownAsKept, showAsFresh } from './shownKept.ts'
 
-/** The delay before the browser keeps an answer, so that the screen shows the answer first. */
+/** The delay in milliseconds before the browser keeps an answer, so that the screen shows the answer first. */
 const REST_MS = 500
 
 /**
- * Keeps the answers that this page already has, and each later answer of a read or a write. Returns the function that
- * stops this.
+ * Keeps the answers that this page already has, and each later answer of a read or a write. Returns a function that
+ * ends this.
  */
 export function keepAnswers(): () => void {
   const cache = queryClient.getQueryCache()
@@ -38,7 +38,7 @@ async function keepAll(queries: readonly Query[]): Promise<void> {
   for (const { queryKey, queryHash, state } of queries) {
     const [path, input] = queryKey as readonly [unknown, AnyInput]
     if (!mayBeKept(path) || state.data === undefined || isShownAsKept(queryHash)) continue
-    // A browser that refuses to store answers has nothing to show without a network.
+    // When a browser refuses to store answers, it has nothing to show without a network.
     await keepAnswerOf({ path }, input, state.data).catch(() => undefined)
   }
 }

@@ -14,12 +14,12 @@ import { keepAnswerOf, keptAnswerOf, keptMonths } from './keptAnswers.ts'
 
 type Person = ResponseOf<typeof currentUser>
 
-/** The age in seconds up to which a kept answer is not read again. */
+/** The age in seconds below which a kept answer is not read again. */
 const YOUNG_SECONDS = 3600
 
 /**
- * Reads the recuperation of this year and the months that the employee has not opened, one after another, so that the
- * employee can open them without a network (rule offline-5). A failed read is repeated at the next start.
+ * Reads the recuperation of this year and the months that the employee has not opened, one after another. The employee
+ * can then open them without a network (rule offline-5). When a read fails, the next start of the app repeats it.
  */
 export async function keepOwnMonths(): Promise<void> {
   try {

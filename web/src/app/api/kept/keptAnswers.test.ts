@@ -61,7 +61,7 @@ const month = {
   },
 }
 
-/** Every value, and every text inside a value, of the kept answers. */
+/** All values in the kept answers, and all texts inside these values. */
 function valuesIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value]
   return Object.values(value).flatMap(valuesIn)

@@ -12,8 +12,8 @@ const MAX_BYTES = 2_000_000
 const DAY_SECONDS = 86_400
 
 /**
- * The person whose answers are kept, and the number of days, according to the last answer about the current user. Null
- * when nothing is kept.
+ * The person whose answers are kept, and the number of days for which they are kept. They come from the last answer
+ * about the current user. Null when nothing is kept.
  */
 let owner: { readonly personId: number; readonly days: number } | null = null
 
@@ -24,7 +24,7 @@ const keyOfRead = ({ path }: Read, input: AnyInput): string => `${path} ${JSON.s
 const monthOfInput = ({ params }: AnyInput): string | null =>
   typeof params?.['yearMonth'] === 'string' ? params['yearMonth'] : null
 
-/** The months that the app keeps: the month before, the current month and the next two months. */
+/** The months whose answers are kept: the previous month, the current month and the next two months. */
 export const keptMonths = (): readonly YearMonth[] => [-1, 0, 1, 2].map((count) => addMonths(currentMonth(), count))
 
 const isKeptMonth = (yearMonth: string | null): boolean =>
@@ -37,9 +37,9 @@ const isKeptRead = ({ path }: Read, input: AnyInput): boolean =>
   keptReads.has(path) && isKeptMonth(monthOfInput(input)) && isKeptYear(input.params?.['year'])
 
 /**
- * Keeps an answer, without health data, for a time without a network (rules offline-5, offline-6). The answer about the
- * current user decides for which person and for how long answers are kept. The answers of another person are deleted
- * first.
+ * Keeps an answer without health data for a limited time, for use without a network (rules offline-5, offline-6). The
+ * answer about the current user decides for which person and for how long answers are kept. The answers of any other
+ * person are deleted first.
  */
 export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unknown): Promise<void> {
   const kind = keptReads.get(endpoint.path)
@@ -67,7 +67,7 @@ export async function keepAnswerOf(endpoint: Read, input: AnyInput, answer: unkn
   }
 }
 
-/** The kept answer of a read, and the time of the read. Null when there is none. */
+/** The kept answer of a read, and the time of the read. Null when the answer was not kept. */
 export async function keptAnswerOf(endpoint: Read, input: AnyInput): Promise<Kept | null> {
   const database = await browserDatabase()
   const read = keptReads.has(endpoint.path) ? await database?.get('reads', keyOfRead(endpoint, input)) : undefined
@@ -79,7 +79,10 @@ type Kept = { readonly answer: unknown; readonly readAt: number }
 
 const isExpired = ({ readAt, days }: KeptRead): boolean => now() - readAt > days * DAY_SECONDS
 
-/** Deletes all kept answers: at sign-out, when the server ends the session, and when another person signs in. */
+/**
+ * Deletes all kept answers. This is done at sign-out, when the server ends the session, and when another person signs
+ * in.
+ */
 export async function forgetKeptAnswers(): Promise<void> {
   owner = null
   sizes = null
@@ -95,7 +98,7 @@ async function deleteReads(isOld: (read: KeptRead) => boolean): Promise<void> {
 
 type Size = Pick<KeptRead, 'yearMonth'> & { readonly bytes: number }
 
-/** The sizes of the kept answers by their key, so that a change does not read all answers again. */
+/** The sizes of the kept answers by key. With these sizes, a new answer does not require reading all kept answers. */
 let sizes: Promise<Map<string, Size>> | null = null
 
 type Database = NonNullable<Awaited<ReturnType<typeof browserDatabase>>>
@@ -106,8 +109,8 @@ async function sizesOf(database: Database): Promise<Map<string, Size>> {
 }
 
 /**
- * The kept answers to delete: first the answers of months that are not kept any more, then the answers of the latest
- * months, until the rest is small enough.
+ * The kept answers to delete. First the answers of months that are not kept any more, and then the answers of the
+ * latest months, until the remaining answers are small enough.
  */
 function toDrop(known: ReadonlyMap<string, Size>): string[] {
   let bytes = 0
@@ -118,8 +121,8 @@ function toDrop(known: ReadonlyMap<string, Size>): string[] {
 }
 
 /**
- * The order in which answers are kept when space is limited: answers without a month, the current month, the next
- * months, the month before.
+ * The priority of an answer when space is limited. Answers without a month come first, then the current month, the next
+ * months, and the previous month.
  */
 function rank({ yearMonth }: Pick<KeptRead, 'yearMonth'>): number {
   if (yearMonth === null) return 0

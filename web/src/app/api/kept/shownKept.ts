@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The reads that show a kept answer, by the hash of their query, each with the time of the answer in seconds. */
+/**
+ * The reads for which a screen shows a kept answer. The key is the hash of the query, and the value is the time of the
+ * answer in seconds.
+ */
 const shown = new Map<string, number>()
 const listeners = new Set<() => void>()
 

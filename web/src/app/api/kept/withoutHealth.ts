@@ -17,7 +17,10 @@ import * as texts from '../../../texts/texts.ts'
 
 const ABSENT_COLOR = '#6F676D'
 
-/** A read of an employee that the app keeps, and its answer without health data (rule offline-6). */
+/**
+ * A read of an employee whose answer is kept, and the function that removes health data from the answer (rule
+ * offline-6).
+ */
 type KeptKind = { readonly withoutHealth: (answer: unknown) => unknown }
 
 const kept = <E extends Endpoint>(
@@ -56,7 +59,7 @@ type Facts = {
   readonly fullAbsenceDays: readonly Day[]
 }
 
-/** The days of a prolonged sickness become days of absence, like every other absence. */
+/** A prolonged sickness becomes days of absence, which look the same as the days of any other absence. */
 function factsWithoutHealth<F extends Facts>(facts: F): F {
   const sick = daysOf(facts.yearMonth).filter((day) => isOnProlongedSickLeave(facts.prolongedSickLeaves, day))
   return { ...facts, prolongedSickLeaves: [], fullAbsenceDays: [...new Set([...facts.fullAbsenceDays, ...sick])] }
@@ -78,8 +81,8 @@ function absencesWithoutHealth(month: MonthAbsences) {
 }
 
 /**
- * The kept absence does not say whether the employee can remove it, because only a sickness that HR entered cannot be
- * removed.
+ * The kept absence does not say whether the employee can remove it. This would show that it is a sickness, because only
+ * a sickness of HR cannot be removed.
  */
 const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, ...absence }: Absence) => ({
   ...absence,

@@ -5,8 +5,8 @@ import { sendOutbox } from './sendOutbox.ts'
 const EVERY_MS = 30_000
 
 /**
- * Sends waiting changes and refreshes kept answers: immediately, when the network returns, when the page gets the
- * focus, and every 30 seconds (rule offline-8). Returns the function that stops this.
+ * Sends waiting changes and refreshes kept answers. This happens immediately, when the network returns, when the page
+ * gets the focus, and every 30 seconds (rule offline-8). Returns a function that ends this.
  */
 export function keepSending(): () => void {
   const stop = new AbortController()

@@ -9,8 +9,8 @@ const MAX_AGE_MS = 13 * 24 * 3600 * 1000
 export const isTooOld = ({ madeAt }: Pick<StoredAct, 'madeAt'>, nowMs: number): boolean => nowMs - madeAt > MAX_AGE_MS
 
 /**
- * The next change to send: the first waiting change that is about no day and no record of an earlier refused change
- * (rule offline-9). The changes are in the order in which the user made them.
+ * The next change to send. It is the first waiting change that has no day and no record in common with an earlier
+ * refused change (rule offline-9). The changes are in the order in which the user made them.
  */
 export function nextToSend(acts: readonly StoredAct[]): StoredAct | null {
   for (const [index, act] of acts.entries()) {

@@ -8,7 +8,9 @@ import { otherTabs, thisTab } from './thisTab.ts'
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('uurwerk-outbox') : null
 channel?.addEventListener('message', () => void loadOutbox())
 
-/** The person who is signed in. The changes of another person stay in the browser and are neither shown nor sent. */
+/**
+ * The id of the person who is signed in. The changes of another person stay in the browser, but are not shown or sent.
+ */
 export const ownId = (): number | null =>
   queryClient.getQueryData<{ readonly id: number }>([currentUser.path, {}])?.id ?? null
 
@@ -17,8 +19,8 @@ export const storedActs = async (): Promise<readonly StoredAct[]> =>
   ((await (await browserDatabase())?.getAll('outbox')) ?? []) as readonly StoredAct[]
 
 /**
- * Reads the changes of the signed-in person from the database of the browser, without the changes that another open tab
- * is sending for its own screen.
+ * Reads the changes of the signed-in person from the database of the browser. Changes that another open tab is sending
+ * for its own screen are left out.
  */
 export async function loadOutbox(): Promise<readonly StoredAct[]> {
   const stored = await storedActs()
@@ -36,8 +38,8 @@ async function changed(): Promise<void> {
 }
 
 /**
- * Stores a change before it is sent. The list of waiting changes does not show the change while its screen waits for
- * the answer. Returns false when this browser has no database.
+ * Stores a change before it is sent. While the screen of the change waits for the answer, the list of waiting changes
+ * does not show the change. Returns false when this browser has no database.
  */
 export async function storeAct(act: QueuedAct): Promise<boolean> {
   const database = await browserDatabase()
@@ -53,8 +55,8 @@ export async function storeAct(act: QueuedAct): Promise<boolean> {
 }
 
 /**
- * Replaces a stored change. A deleted change is not stored again: another part of the page may have sent it after this
- * part read it.
+ * Replaces a stored change. A deleted change is not stored again, because another part of the page may have sent it in
+ * the meantime.
  */
 export async function replaceAct(act: StoredAct): Promise<void> {
   const step = (await browserDatabase())?.transaction('outbox', 'readwrite')
@@ -68,7 +70,7 @@ export async function removeAct({ order }: Pick<StoredAct, 'order'>): Promise<vo
   await changed()
 }
 
-/** Deletes a change that the list of waiting changes never showed, because its screen waited for the answer. */
+/** Deletes a change while its screen waits for the answer. The list of waiting changes never showed the change. */
 export async function deleteAct(order: number): Promise<void> {
   await (await browserDatabase())?.delete('outbox', order)
   forgetAct(order)

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 function publish(): void {
   const next = acts.filter(({ key }) => !inHand.has(key))
-  // The screens are not rendered again for a change that its own screen already shows.
+  // The screens do not render again for a change that its own screen already shows.
   if (next.length === 0 && waiting.length === 0) return
   waiting = next
   const refused = waiting.filter(({ refusal }) => refusal !== null).length
@@ -36,10 +36,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The changes of the signed-in person that wait or were refused, in the order in which the user made them. */
+/** The changes of the signed-in person that wait or were refused. They are in the order in which the user made them. */
 export const useOutbox = (): readonly StoredAct[] => useSyncExternalStore(subscribe, () => waiting)
 
-/** The waiting changes of one kind, so that a screen can show them. A refused change is not shown on the month. */
+/**
+ * The waiting changes of one kind, for the screen that shows them. The screen of the month does not show a refused
+ * change.
+ */
 export function useWaitingChanges<Change>(kind: ActKind): readonly Change[] {
   const all = useOutbox()
   return useMemo(

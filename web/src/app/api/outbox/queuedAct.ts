@@ -5,15 +5,14 @@ import type { Endpoint } from '@uurwerk/contract/endpoint'
 export type ActToQueue<Change = unknown> = {
   readonly endpoint: Endpoint
   readonly input: AnyInput
-  /**
-   * The kind of change. The next field contains the change itself, so that the screens can show it before it is sent.
-   */
+  /** The kind of change. `change` contains the change itself, so that a screen can show it before it is sent. */
   readonly kind: ActKind
   readonly change: Change
   /** The change in words, such as 'Late plannen op 25/11/2026'. */
   readonly title: string
   /**
-   * The days and the shifts or absences of the change. Later changes of the same days or records wait for this change.
+   * The days of the change. `records` has its shifts or absences. Later changes of the same days or records wait for
+   * this change.
    */
   readonly days: readonly string[]
   readonly records: readonly string[]
@@ -43,7 +42,7 @@ export type QueuedAct = Omit<ActToQueue, 'endpoint'> & {
 
 export type ActRefusal = {
   readonly sentence: string
-  /** The current record in words and its version, when another person changed the record first. */
+  /** The current record in words and its version. They are stored when another person changed the record first. */
   readonly stale: { readonly now: string; readonly version: number; readonly changedBy: string | null } | null
 }
 

@@ -37,8 +37,8 @@ const retyping = (shiftId: number, version: number, id = 41): ActToQueue => ({
 })
 
 /**
- * A test server that does each idempotency key once, like the real server, and a test network that can lose a request
- * or an answer.
+ * A test server that executes each idempotency key once, like the real server. The network of the test can lose a
+ * request or an answer.
  */
 function executingServer({ loses = () => false }: { loses?: () => boolean } = {}) {
   const executed = new Map<string, string>()
@@ -105,7 +105,7 @@ test('with a network, the screen gets the answer of the change and no change wai
 
 test('when a tab is killed while it sends a change, the next tab sends the change with the same idempotency key', async () => {
   const { executed, sent } = executingServer()
-  // The server did the change, but the tab was closed before the answer arrived.
+  // The server executed the change, but the tab was closed before the answer arrived.
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
   const [act] = await loadOutbox()

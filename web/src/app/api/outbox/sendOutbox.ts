@@ -19,8 +19,8 @@ type Outcome = { readonly answer: unknown } | { readonly error: unknown } | 'wai
 const waiters = new Map<string, (outcome: Outcome) => void>()
 
 /**
- * Stores a change in the browser, and then sends it. Null when the change waits in the browser, because there is no network
- * or because an earlier change waits (rule offline-8).
+ * Stores a change in the browser, and then sends it. The result is null when the change must wait, because there is no
+ * network or because an earlier change waits (rule offline-8).
  */
 export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | null> {
   const personId = ownId()
@@ -41,8 +41,8 @@ export async function sendOrQueue<Answer>(act: ActToQueue): Promise<Answer | nul
   const outcome = new Promise<Outcome>((resolve) => waiters.set(key, resolve))
   void sendOutbox()
   const result = await outcome
-  // An answered change is removed from the queue before its screen stops to show it. Otherwise the list of waiting
-  // changes would show it for a moment.
+  // An answered change is removed from the queue before its screen stops showing it. Otherwise the list of waiting
+  // changes would show the change for a moment.
   if (result !== 'waits' && 'answer' in result) return result.answer as Answer
   setTimeout(() => releaseAct(key))
   if (result === 'waits') return null
@@ -68,7 +68,10 @@ export async function sendOutbox(): Promise<void> {
   timer = setTimeout(() => void sendOutbox(), pauseAfterTry(tries))
 }
 
-/** The change was not sent and waits. Its screen continues, and the list of waiting changes shows the change. */
+/**
+ * The change was not sent and waits. Its screen continues without an answer, and the list of waiting changes shows the
+ * change.
+ */
 async function letScreensGo(isDone: boolean): Promise<void> {
   const acts = waiters.size === 0 ? [] : await loadOutbox()
   // A change that was stored after the last check of the queue is sent next.
@@ -87,8 +90,8 @@ function settle(key: string, outcome: Outcome): boolean {
 }
 
 /**
- * The session ended. The screens of this tab get their changes back, because a form keeps its input until the next
- * sign-in. Changes that were already waiting stay in the browser (rule offline-8).
+ * The session has ended. The changes of screens in this tab return to their screens, because a form keeps its input
+ * until the next sign-in. Changes that were already waiting stay in the browser (rule offline-8).
  */
 async function returnToScreens(error: unknown): Promise<void> {
   for (const act of await storedActs()) {
@@ -96,7 +99,7 @@ async function returnToScreens(error: unknown): Promise<void> {
   }
 }
 
-/** Returns true when no change must be tried again later. */
+/** Returns true when no change has to be tried again later. */
 async function sendAll(): Promise<boolean> {
   for (let acts = await loadOutbox(); ; acts = await loadOutbox()) {
     const act = nextToSend(acts)
@@ -136,7 +139,7 @@ async function sendOne(act: StoredAct, endpoint: Endpoint): Promise<boolean> {
       return false
     }
     if (!isRefusal(error)) {
-      // An error of the app itself is shown once, and the change stays in the browser.
+      // An error of the app itself is reported once. The change stays in the browser.
       if (!isWithoutAnswer(error)) settle(act.key, { error })
       return false
     }

@@ -3,8 +3,8 @@ import type { StoredAct } from './queuedAct.ts'
 type Versioned = { readonly id: number; readonly version: number }
 
 /**
- * Gives a waiting change the version of its record in an answer. Two changes of one shift that were made without a
- * network both contain the version from before the first change.
+ * Adds to a waiting change the version of its record in an answer. This is needed after two changes of one shift
+ * without a network, because both contain the version from before the first change.
  */
 export function withVersionOf(act: StoredAct, answer: unknown): StoredAct {
   const body = act.input.body as { readonly id?: number } | undefined

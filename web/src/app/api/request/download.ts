@@ -10,8 +10,8 @@ import { send } from './send.ts'
 type FileEndpoint = Endpoint<string, z.ZodType, z.ZodType, Download>
 
 /**
- * Downloads a file and saves it under the file name of the server. When the download fails, the red banner shows the
- * reason and the button can be used again (rule screens-21).
+ * Downloads a file and saves it under the file name that the server gives. When the download fails, the red banner
+ * shows the reason, and the user can press the button again (rule screens-21).
  */
 export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<void> {
   try {

@@ -25,14 +25,14 @@ const subscribe = (listener: () => void) => {
 
 export const isRetrying = (): boolean => waiting > 0
 
-/** Whether a request is being repeated, because the server is away. */
+/** True while a request is repeated because the server is away. */
 export const useIsRetrying = (): boolean => useSyncExternalStore(subscribe, isRetrying)
 
 type Options = { readonly mayRepeat: boolean; readonly signal?: AbortSignal }
 
 /**
- * Repeats a request that the server is too busy for (status 429), up to three tries. Repeats a request for up to 30
- * seconds while the server or its database is away (no answer, or status 502 to 504), when the request may be repeated
+ * Repeats a request. After status 429, when the server is too busy, there are up to three tries. While the server or
+ * its database is away (no answer, or status 502 to 504), a request that may be repeated is tried for up to 30 seconds
  * (rule screens-29).
  */
 export async function withRetries(ask: () => Promise<Response>, { mayRepeat, signal }: Options): Promise<Response> {
@@ -65,7 +65,7 @@ const answerOf = (ask: () => Promise<Response>): Promise<Response | NoAnswer> =>
     throw error
   })
 
-/** Whether the server or its database is away. In that case, it is unknown whether the server did the request. */
+/** True when the server or its database is away. Nobody knows then whether the server executed the request. */
 export const isAway = (answer: Response | NoAnswer): boolean =>
   answer instanceof NoAnswer ? answer.why === 'unreachable' : [502, 503, 504].includes(answer.status)
 

@@ -33,22 +33,23 @@ export type SendOptions = {
 }
 
 /**
- * Sends one request and returns its successful answer. A refusal is thrown as `ApiProblem`, a missing answer as
- * `NoAnswer`. A write clears both banners before it is sent (rule screens-15); status 401 or 403 ends the session (rule
+ * Sends one request and returns its successful answer. A refusal is thrown as `ApiProblem`, and a missing answer as
+ * `NoAnswer`. A write first clears both banners (rule screens-15). Status 401 or 403 ends the session (rule
  * screens-11).
  */
 export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
   const request = toRequest(endpoint, input, options)
-  // A write without an idempotency key is not repeated, because the server could do it twice.
+  // Without an idempotency key, the server could execute a repeated write twice. Such a write is therefore not
+  // repeated.
   const mayRepeat = !writes || request.headers.has('idempotency-key')
   const response = await withRetries(() => fetched(endpoint, request, options.signal), {
     mayRepeat,
     ...(options.signal !== undefined && { signal: options.signal }),
   })
-  // After status 502 to 504, it is unknown whether the server did the write, so the next press of the button uses the
-  // same key.
+  // After status 502 to 504, nobody knows whether the server executed the write, so the next press of the button uses
+  // the same key.
   if (writes && !isAway(response)) intents.answered()
   if (response.ok) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
@@ -89,8 +90,8 @@ async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSigna
 }
 
 /**
- * The timeout of a request. For a file, the timeout ends when the first byte arrives, because all documents of a year
- * take long over a slow connection.
+ * The timeout of a request. For a file, the timeout counts only until the first byte arrives, because all documents of
+ * a year take long over a slow connection.
  */
 function timeoutFor({ method, response, bodyLimit }: Endpoint) {
   const limit = new AbortController()

@@ -13,8 +13,8 @@ const DISMISSED = 'uurwerk.installHintDismissed'
 const words = texts.install
 
 /**
- * A line on a phone that offers to put the app on the home screen. A person who dismissed the line does not see it
- * again.
+ * A line on a phone that offers to put the app on the home screen. When a person dismisses the line, that person does
+ * not see it again.
  */
 export function InstallHint() {
   const isPhone = useIsPhone()

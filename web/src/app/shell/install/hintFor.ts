@@ -7,13 +7,13 @@ type Device = {
   readonly isInstalled: boolean
   readonly isDismissed: boolean
   readonly userAgent: string
-  /** True when the browser itself offers to install the app. */
+  /** True when the browser offers to install the app. */
   readonly hasPrompt: boolean
 }
 
 /**
- * The install hint for a device: a button when the browser can install the app, the two steps on an iPhone, or null
- * (rule offline-4).
+ * The hint for installing the app on a device: a button when the browser can install the app, the two steps on an
+ * iPhone, or null (rule offline-4).
  */
 export function hintFor({ signIns, isPhone, isInstalled, isDismissed, userAgent, hasPrompt }: Device) {
   if (!isPhone || isInstalled || isDismissed || signIns < SIGN_INS_BEFORE_HINT) return null

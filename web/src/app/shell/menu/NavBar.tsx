@@ -24,8 +24,8 @@ import { useDemoPeople } from '../../session/demoPeople.ts'
 const FITS = ['whole', 'close', 'tight', 'compact', 'drawer'] as const
 
 /**
- * Chooses the layout of the navigation bar by measuring the bar. The width of the window is not enough: the number of
- * links depends on the roles of the user, and their length depends on the language and the zoom.
+ * Chooses the layout of the navigation bar by measuring the bar. The width of the window alone does not decide it: the
+ * number of links depends on the roles of the user, and their length depends on the language and the zoom.
  */
 function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>, isPhone: boolean): void {
   useLayoutEffect(() => {
@@ -42,8 +42,8 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
         if (measuredLinks.offsetWidth <= (room?.clientWidth ?? 0)) return
       }
     }
-    // The observer runs after the layout and before the paint, also at the start. An earlier measurement, or a
-    // measurement at each render, would make the browser calculate the layout of the page a second time.
+    // The observer runs after the layout and before the paint, also the first time. Any other moment of measuring would
+    // make the browser calculate the layout of the page a second time.
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
@@ -67,7 +67,7 @@ const DemoMark = () =>
 type Props = {
   readonly groups: NavGroups
   readonly isPhone: boolean
-  /** The element in the bar that contains the title of the screen on a phone. */
+  /** A reference to the element in the bar that contains the title of the screen on a phone. */
   readonly slotRef: (element: HTMLElement | null) => void
 }
 
@@ -131,7 +131,10 @@ type NavLinkProps = {
   readonly onFollow: (to: string) => unknown
 }
 
-/** A link of the router would render again at each change of the address, also when only a filter changes. */
+/**
+ * The link does not use the router's own component, which renders again at each change of the address, also when only a
+ * filter changes.
+ */
 const NavLink = memo(function NavLink({ to, label, isHere, onFollow }: NavLinkProps) {
   return (
     <a href={to} aria-current={isHere ? 'page' : undefined} onClick={onPlainClick(() => onFollow(to))}>
@@ -170,8 +173,8 @@ function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
 }
 
 /**
- * A button that switches between the light and the dark theme. The app uses the theme of the device until the user
- * chooses a theme (rule screens-46). In the user's menu the user can choose the theme of the device again.
+ * A button that switches between the light and the dark theme. Until the user chooses a theme, the app uses the theme
+ * of the device (rule screens-46). In the user's menu, the user can choose the theme of the device again.
  */
 function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })

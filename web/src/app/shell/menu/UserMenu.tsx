@@ -17,7 +17,8 @@ import classes from '../shell.module.css'
 const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[]
 
 /**
- * The menu of the signed-in person. Signing out while changes wait in the browser asks first (rule offline-10).
+ * The menu of the signed-in person. When changes wait in the browser, signing out asks a question first (rule
+ * offline-10).
  */
 export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
   const name = fullName(useCurrentUser())

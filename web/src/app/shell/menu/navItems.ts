@@ -7,15 +7,15 @@ export type NavItem = {
   readonly label: string
   readonly icon: TablerIcon
   /**
-   * The menu that contains the item: the user's menu, or HR's menu 'Beheer'. An item without this field is in the
-   * navigation bar.
+   * The menu that contains the item: 'user' for the user's menu, 'office' for HR's menu 'Beheer'. An item without this
+   * field is in the navigation bar itself.
    */
   readonly under?: 'user' | 'office'
-  /** The detail screens that belong to the list of this menu item. */
+  /** The paths of the detail screens that belong to this menu item. */
   readonly details?: readonly string[]
   /**
-   * Detail screens that belong to the list of this menu item only when their address contains a month, or only when it
-   * contains no month.
+   * The paths of detail screens that belong to this menu item only with a month in their address, or only without a
+   * month.
    */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }

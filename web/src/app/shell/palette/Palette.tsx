@@ -89,7 +89,7 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
   const [rested] = useDebouncedValue(text, REST_MS)
   const typed = typedMonth(rested, currentMonth())
   const isSearch = isHr && typed.words.length >= SHORTEST_SEARCH
-  // A search is cancelled when a newer search replaces it, because no one needs its answer.
+  // When a newer search replaces a search, the older search is cancelled, because its answer is not needed any more.
   const { data, isFetching } = useQuery({
     ...queryOf(search, { query: { q: typed.words } }),
     enabled: isSearch,

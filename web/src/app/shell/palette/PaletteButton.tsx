@@ -15,7 +15,7 @@ export function PaletteButton({ groups }: { readonly groups: NavGroups }) {
   useEffect(() => {
     function openByKey(event: KeyboardEvent): void {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // Otherwise the browser would go to its own search field.
+      // Prevents the browser from moving the focus to its own search field.
       event.preventDefault()
       if (document.querySelector('[role="dialog"]') === null) open()
     }

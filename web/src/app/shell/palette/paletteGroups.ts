@@ -14,7 +14,7 @@ export type PaletteItem = { readonly to: string; readonly label: string; readonl
 export type Page = { readonly to: string; readonly label: string }
 
 type Typed = {
-  /** The typed words that are not a month. */
+  /** The typed words that do not name a month. */
   readonly words: string
   /** The typed month; null when the words name no month. */
   readonly month: YearMonth | null
@@ -24,7 +24,8 @@ const YEAR = /^20\d\d$/
 const SHORTEST_MONTH = 3
 
 /**
- * Reads a month from words such as 'lies okt 2025'. Without a year, the result is the latest such month up to today.
+ * Reads a month from words such as 'lies okt 2025'. When the words contain no year, it is the latest such month that is
+ * not in the future.
  */
 export function typedMonth(text: string, thisMonth: YearMonth): Typed {
   const words = text.trim().split(/\s+/)

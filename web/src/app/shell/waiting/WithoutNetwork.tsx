@@ -14,7 +14,7 @@ export function WithoutNetwork() {
     const stopSending = keepSending()
     const stopWorker = import.meta.env.PROD ? registerServiceWorker() : () => undefined
     let isShown = true
-    // Without a service worker, the app cannot open without a network, so nothing is kept.
+    // Without a service worker, the app cannot open without a network, so no answers are kept.
     void navigator.serviceWorker?.ready.then(() =>
       whenIdle(() => {
         if (!isShown) return

@@ -32,7 +32,7 @@ const { fields } = texts.customers
 const { customer: words } = texts.settings.firstSteps
 
 type Props = {
-  /** Reports whether the form is being saved, so that the list does not open the next step too early. */
+  /** Is called when the form starts and stops saving, so that the list does not open the next step too early. */
   readonly onSending: (isSending: boolean) => void
 }
 
@@ -48,8 +48,8 @@ export function FirstCustomerForm({ onSending }: Props) {
     onSending(true)
     try {
       const { id } = await step(() => call(createCustomer, { body: newCustomerOf(customer) }))
-      // The form counts as saved from here: when a later call fails, the user must be able to close the form, because a
-      // second attempt would make the customer again.
+      // From here the customer is saved, and the form has no unsaved values. When a later call fails, the user can
+      // close the form. A second attempt would make the customer again.
       form.resetDirty()
       for (const type of types.filter(({ wanted }) => wanted))
         await step(() => call(addShiftType, { params: { id }, body: shiftTypeBodyOf(withBreak(type)) }))

@@ -4,7 +4,7 @@ import { useAction } from '../../../app/api/useAction.ts'
 import { HrEmployerEditor } from '../../../company/hrEmployers/HrEmployerEditor.tsx'
 
 type Props = {
-  /** Reports whether the form is being saved, so that the list does not open the next step too early. */
+  /** Is called when the form starts and stops saving, so that the list does not open the next step too early. */
   readonly onSending: (isSending: boolean) => void
 }
 

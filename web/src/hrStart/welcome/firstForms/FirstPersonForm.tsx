@@ -36,11 +36,14 @@ const { person: words } = texts.settings.firstSteps
 type Props = {
   /** The customer of the first steps, which the form proposes for the contract. */
   readonly customerId: number | null
-  /** Reports whether the form is being saved, so that the list does not open the next step too early. */
+  /** Is called when the form starts and stops saving, so that the list does not open the next step too early. */
   readonly onSending: (isSending: boolean) => void
 }
 
-/** The form of the first employee with the first contract, which starts with the company in Uurwerk (rule company-20). */
+/**
+ * The form of the first employee and the first contract. The contract starts in the first month of the company in
+ * Uurwerk (rule company-20).
+ */
 export function FirstPersonForm(props: Props) {
   const { data } = useQuery(settingsQuery)
   if (data === undefined) return <Skeleton h={240} />
@@ -65,8 +68,8 @@ function LoadedForm({ customerId, onSending, day }: Props & { readonly day: Day 
     onSending(true)
     try {
       const { id } = await create({ body: newPersonOf(person, known) })
-      // The form counts as saved from here: when a later call fails, the user must be able to close the form, because a
-      // second attempt would make the person again.
+      // From here the person is saved, and the form has no unsaved values. When a later call fails, the user can close
+      // the form. A second attempt would make the person again.
       form.resetDirty()
       await steps.create(firstContractOf(values, id))
     } finally {

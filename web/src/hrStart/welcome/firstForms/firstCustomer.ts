@@ -12,7 +12,7 @@ export type FirstType = Pick<ShiftTypeForm, 'name' | 'color' | 'start' | 'end'> 
 /** The form of the first customer with its first shift types. */
 export type FirstCustomer = CustomerForm & { readonly types: readonly FirstType[] }
 
-/** The shift types that the first steps propose. HR can change their times or leave them out. */
+/** The shift types that the first steps propose. HR can change their times or remove them. */
 function proposedTypes([, blue = '', , night = '', sand = '']: readonly string[]): readonly FirstType[] {
   const { early, late, night: atNight } = texts.settings.firstSteps.customer.typeNames
   return [
@@ -26,8 +26,8 @@ const BREAK = 30
 const QUARTER = 15
 
 /**
- * Adds a break of half an hour in the middle of a shift type that is longer than the law allows without a break. A
- * shift type with incomplete times gets no break.
+ * Adds a break of half an hour in the middle of a shift type that is longer than the law allows without a break. When
+ * the times are incomplete, no break is added.
  */
 export function withBreak({ name, color, ...times }: FirstType): ShiftTypeForm {
   const without = { ...EMPTY_SHIFT_TYPE, name, color, start: times.start, end: times.end }

@@ -38,14 +38,17 @@ function contractOf(
   return { ...contract, startDate, order: { ...contract.order, startDate, baseHourlyRate } }
 }
 
-/** For each field of the contract: the field of the form that shows its error. */
+/** The field of the form that shows the error of each field of the contract. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   customerId: 'customerId',
   startDate: 'contractStartDate',
   'order.baseHourlyRate': 'baseHourlyRate',
 }
 
-/** A placeholder for the id of the person. The schema of a contract requires an id, but the person is not saved yet. */
+/**
+ * Any number in place of the id of the person. The schema of a contract requires an id, but the person is not saved
+ * yet.
+ */
 const ANY_PERSON = 1
 
 export function firstPersonErrors(form: FirstPerson, known: readonly number[] | null): FormErrors {

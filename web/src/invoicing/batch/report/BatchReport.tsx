@@ -37,7 +37,10 @@ const words = texts.batches
 const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
-/** The report of a batch. The items for which HR must do something come first, and then the items that succeeded. */
+/**
+ * The report of a batch. The items for which HR must do something come first, and the items that succeeded come after
+ * them.
+ */
 export function BatchReport({ results, act, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
     toDo: results.filter(({ code }) => code !== null),

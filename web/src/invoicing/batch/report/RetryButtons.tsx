@@ -8,7 +8,7 @@ import { useStartBatch } from '../useStartBatch.ts'
 
 type Props = { readonly results: readonly JobResult[]; readonly kept: KeptBatch }
 
-/** The button that repeats the failed items of a batch, after HR has removed the cause of the failure. */
+/** The buttons that repeat the failed items of a batch, after HR has removed the cause of the failure. */
 export function RetryButtons({ results, kept: { yearMonth, asked } }: Props) {
   const start = useStartBatch(yearMonth)
   return retriesOf(results, asked).map((retry) => (

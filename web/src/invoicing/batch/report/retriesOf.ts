@@ -4,12 +4,12 @@ import type { JobResult } from '../queries.ts'
 
 export type Retry = { readonly asked: AskedBatch; readonly ids: readonly number[] }
 
-// The codes of refusals after which another attempt cannot succeed.
+// The refusals that another attempt would get again.
 const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished', 'nothing_to_remind']
 
 /**
- * The items of a batch that HR can repeat: the items for which no step succeeded, and the remaining step of an invoice
- * for which only some steps succeeded.
+ * The items of a batch that HR can repeat: the items that failed completely, and for an invoice that was made, the step
+ * that failed.
  */
 export function retriesOf(results: readonly JobResult[], asked: AskedBatch): readonly Retry[] {
   const passedOver = results.filter((result) => outcomeOf(result, asked.act) === 'passedOver')

@@ -42,7 +42,7 @@ function labelOf(customer: string, choices: readonly ContractChoice[], ticked: R
   return length === 0 ? count : words.withFigures(count, words.hours(writtenTotalHours(chosen), euros))
 }
 
-/** The choices after HR clicks 'Alles' of one group. The other groups do not change. */
+/** The chosen contracts after HR clicks 'Alles' of one group. The choices in other groups do not change. */
 function withGroup(
   ticked: ReadonlySet<number>,
   choices: readonly ContractChoice[],

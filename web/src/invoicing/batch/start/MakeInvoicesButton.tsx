@@ -10,7 +10,7 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The contracts that HR can choose: all contracts of the month, or the rows that HR selected in the list. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** All contracts of the month. This value is given only when `rows` contains a part of the contracts. */
+  /** All contracts of the month. Given only when `rows` contains fewer contracts. */
   readonly month?: readonly ContractMonthRow[]
   readonly variant?: 'default' | 'subtle'
   readonly reason?: string | null

@@ -24,7 +24,7 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The rows of the list, or the rows that HR selected in the list. */
   readonly rows: readonly ContractMonthRow[]
-  /** All contracts of the month. This value is given only when the list shows fewer contracts. */
+  /** All contracts of the month. Given only when the list shows fewer contracts. */
   readonly month: readonly ContractMonthRow[]
   readonly onClose: () => void
 }
@@ -129,7 +129,10 @@ function TotalOf({ choices }: { readonly choices: ReturnType<typeof contractChoi
 
 type ListedProps = { readonly offered: number; readonly all: number; readonly onShowAll: () => void }
 
-/** Says that the list shows only a part of the month's contracts, with a button that shows the whole month. */
+/**
+ * A line that says that the list shows only a part of the month's contracts. Its button shows all contracts of the
+ * month.
+ */
 const Listed = ({ offered, all, onShowAll }: ListedProps) =>
   offered < all && (
     <p className={classes.listed}>

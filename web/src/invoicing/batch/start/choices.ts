@@ -11,10 +11,11 @@ export type ContractChoice = {
   readonly customer: string
   readonly description: string
   readonly workedHours: number
-  /** The reason why the batch would skip the contract; null when the batch can make an invoice. */
+  /** The reason why the batch would skip the contract; null when the batch can make its invoice. */
   readonly reason: string | null
   /**
-   * The amount of the contract's invoice. Null until the server has answered, and when a worked day has no hourly rate.
+   * The amount of the contract's invoice. Null before the server has answered, and when a worked day has no hourly
+   * rate.
    */
   readonly amount: Amount | null
 }
@@ -54,7 +55,10 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice 
 export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
   rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
 
-/** The reason why the batch would skip the contract. The report of the batch shows a missing hourly rate. */
+/**
+ * The reason why the batch would skip the contract. A missing hourly rate is not a reason here, because the report of
+ * the batch shows it.
+ */
 function whyNotInBatch(row: ContractMonthRow): string | null {
   const refusal = refusalToOfferInBatch(row)
   return refusal === null ? null : sentenceOf(refusal)

@@ -14,7 +14,10 @@ type Refused = readonly {
   readonly message: string
 }[]
 
-/** Deletes concept invoices. The message names an invoice that a colleague finished in the meantime, with the reason. */
+/**
+ * Deletes concept invoices. When a colleague finished one of them in the meantime, the message names that invoice and
+ * the reason.
+ */
 export function useRemoveConcepts() {
   const { mutateAsync: remove } = useAction(deleteConcepts)
   const { mutateAsync: restore } = useAction(restoreConcepts)

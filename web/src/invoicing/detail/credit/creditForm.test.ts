@@ -12,7 +12,7 @@ import {
 const exempt = { regime: 'EX44_2', category: 'E', percentage: 0, code: 'VATEX-EU-132', reason: 'art. 44' } as const
 const taxed = { regime: 'BE21', category: 'S', percentage: 21, code: '', reason: '' } as const
 
-/** The amounts that can still be credited: 8 h 20 min at € 40.00 without VAT, and 120 km at € 0.44 with 21 % VAT. */
+/** The test data: 8 h 20 min at € 40.00 without VAT, and 120 km at € 0.44 with 21 % VAT can still be credited. */
 const creditable: Creditable = {
   lines: [
     {

@@ -42,7 +42,7 @@ export const creditFormOf = ({ lines, groups }: Creditable, date: Day): CreditFo
 const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
 const MILLION = 1_000_000
 
-/** The data about what can still be credited, in the form that the domain rule needs. */
+/** Converts the quantities and amounts that can still be credited to the form that the domain rule needs. */
 const creditableInvoiceOf = ({ lines, groups }: Creditable): CreditableInvoice => ({
   lines: lines.map(({ quantity, amount, unitPrice, byAmount, ...line }) => ({
     ...line,
@@ -85,13 +85,15 @@ function askedOf(form: CreditForm, creditable: Creditable): CreditAsked | null {
 
 type Result = { readonly made: CreditNoteContents } | { readonly refusal: CreditRefusal } | null
 
-/** The credit note that the form would make, or the reason why it makes none; null while the form is not complete. */
+/**
+ * The credit note that the form would make, or the reason why it cannot make one. Null while the form is not complete.
+ */
 export function creditResult(form: CreditForm, creditable: Creditable): Result {
   const asked = askedOf(form, creditable)
   return asked === null ? null : creditNoteOf(creditableInvoiceOf(creditable), asked)
 }
 
-/** The error of the form for a credit note, at the field that HR must change. */
+/** The error of the form for a credit note, at the field with the error. */
 export function creditErrors(form: CreditForm, creditable: Creditable): FormErrors {
   const result = creditResult(form, creditable)
   if (result === null) return incompleteErrors(form)

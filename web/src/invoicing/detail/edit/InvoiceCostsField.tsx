@@ -9,7 +9,7 @@ import classes from '../detail.module.css'
 import type { InvoiceForm } from './invoiceForm.ts'
 
 /**
- * The free costs of a concept invoice. They are copies, so that a change of them does not change the free costs of the
+ * The free costs of a concept invoice. They are copies, so a change of them does not change the free costs of the
  * month.
  */
 export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<InvoiceForm> }) {

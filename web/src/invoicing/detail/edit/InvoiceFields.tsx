@@ -67,8 +67,8 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
 )
 
 /**
- * The choice of the VAT regime, with the text that the invoice gets. For an exemption without a fixed text, HR types
- * the text.
+ * The choice of the VAT regime, with the text that the invoice gets. When an exemption has no fixed text, HR types the
+ * text.
  */
 function VatChoice({ form }: Pick<Props, 'form'>) {
   const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''

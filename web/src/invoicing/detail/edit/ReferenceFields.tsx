@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * The fields for the day of the supply or for its period. Typing a day empties the period, and typing a period empties
- * the day.
+ * The fields for the day or the period of the supply. When HR types a day, the period becomes empty. When HR types a
+ * period, the day becomes empty.
  */
 function SupplyFields({ form }: Pick<Props, 'form'>) {
   const words = texts.invoicing.detail

@@ -26,7 +26,7 @@ export type InvoiceForm = {
   readonly purchaseOrder: string
   readonly projectReference: string
   readonly accountingReference: string
-  /** The supply of an invoice without a month: one day, or a period. */
+  /** The day of the supply of an invoice without a month. The next fields are the period of the supply. */
   readonly deliveryDate: Day | null
   readonly periodStart: Day | null
   readonly periodEnd: Day | null

@@ -70,7 +70,7 @@ function Address({ address: { emailAddress, confirmed, confirmer, confirmationDa
   )
 }
 
-/** Shows the result of the last mail. When no mail was sent, it shows the reason why the first mail waits. */
+/** Shows the result of the last mail. When no mail was sent yet, it shows the reason why the first mail waits. */
 function MailState({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail, mailStatus } = invoice

@@ -4,8 +4,8 @@ const FIRST_TRY_MS = 1500
 const NEXT_TRY_MS = 15_000
 
 /**
- * The interval between two requests for the state of a queued mail, or of a document that goes over Peppol. After a failed attempt the interval is longer,
- * because the server waits before the next attempt.
+ * The time between two requests for the state of a queued mail or of a document that is sent over Peppol. After a
+ * failed attempt the time is longer, because the server waits before the next attempt.
  */
 export function pollMail(invoice: Invoice | undefined): number | false {
   if (invoice?.facts.peppol.waiting) return FIRST_TRY_MS

@@ -14,7 +14,9 @@ type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
 
 const words = texts.invoicing.peppol
 
-/** The panel with the deliveries of an invoice over Peppol, and the steps after a delivery that did not succeed. */
+/**
+ * The panel with the deliveries of an invoice over Peppol. After a failed delivery, it has buttons for the next step.
+ */
 export function PeppolPanel({ invoice, steps }: Props) {
   const { duty, deliveries } = invoice.delivery
   const [last] = deliveries

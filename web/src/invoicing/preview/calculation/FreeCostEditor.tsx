@@ -24,7 +24,7 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
     validate: schemaResolver(MonthCost),
   })
   async function save(values: FreeCostForm): Promise<void> {
-    // The schema has already checked the form, so that every field has a value.
+    // The schema has already checked the form, so every field has a value.
     await onSave(values)
     onClose()
   }
@@ -41,8 +41,8 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
 }
 
 /**
- * The names of the fields of the old free cost in a request. The request of an edit contains the old and the new free
- * cost. An error about the new free cost is shown at the form field with the same name.
+ * The form field for each field of the old free cost in a request. The request of an edit contains the old and the new
+ * free cost. An error about the old free cost is shown at the form field with the same meaning.
  */
 const OLD_NAMES = {
   'newFreeCost.description': 'description',

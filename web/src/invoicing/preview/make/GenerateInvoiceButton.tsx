@@ -10,7 +10,7 @@ import type { PreviewSteps } from '../usePreviewSteps.ts'
 type Props = {
   readonly timesheet: BilledTimesheet
   readonly total: number | null
-  /** The reason of the server why HR cannot make an invoice now; null when HR can make one. */
+  /** The reason that the server gives why HR cannot make an invoice now; null when HR can make one. */
   readonly reason: string | null
   readonly isReady: boolean
   readonly onGenerate: PreviewSteps['generate']

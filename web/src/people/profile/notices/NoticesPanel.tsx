@@ -14,7 +14,7 @@ import { PushPart } from './PushPart.tsx'
 
 const words = texts.profile.notices
 
-/** The choices for each kind of message: by mail, and as a push message in the browsers with push messages. */
+/** The switches for each kind of message: one for mail, and one for push messages in the browsers that have them. */
 const kinds = [
   { name: 'confirm', byMail: 'confirmByMail', byPush: 'confirmByPush' },
   { name: 'plan', byMail: 'planByMail', byPush: 'planByPush' },

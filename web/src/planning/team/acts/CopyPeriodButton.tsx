@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * The button that copies the previous week or the previous two weeks. In the month view there is no such button,
- * because the weekdays of two months differ.
+ * The button that copies the previous week or the previous two weeks. The month view has no such button, because two
+ * months have different weekdays.
  */
 export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: Props) {
   const [opened, dialog] = useDisclosure()
@@ -65,7 +65,10 @@ type DialogProps = Pick<Props, 'rows' | 'customerId' | 'isHoliday'> & {
   readonly onClose: () => void
 }
 
-/** Shows how many shifts of the previous period would be planned in this period, and plans them (rule team-10). */
+/**
+ * Shows how many shifts of the previous period would be planned in the shown period. HR can then plan them (rule
+ * team-10).
+ */
 function CopyPeriodDialog({ title, days, rows, customerId, isHoliday, onCopy, onClose }: DialogProps) {
   const [alsoHolidays, setAlsoHolidays] = useState(false)
   const from = addDays(days[0]!, -days.length)

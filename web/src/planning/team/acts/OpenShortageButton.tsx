@@ -21,7 +21,7 @@ const GRANTS = ['first', 'hr'] as const
 
 type Props = { readonly period: TeamPeriod; readonly customerId: number }
 
-/** The button that makes open shifts of the shortages of the customer in the shown period (rule staffing-4). */
+/** The button that adds open shifts for the shortages of the customer in the shown period (rule staffing-4). */
 export function OpenShortageButton({ period, customerId }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
@@ -40,7 +40,7 @@ export function OpenShortageButton({ period, customerId }: Props) {
 
 type DialogProps = TeamPeriod & { readonly customerId: number; readonly onClose: () => void }
 
-/** Shows the shortages before HR opens them. */
+/** Shows the shortages before HR adds open shifts for them. */
 function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
   const [grants, setGrants] = useState<(typeof GRANTS)[number]>('first')
   const { mutateAsync } = useAction(openShortage)

@@ -10,7 +10,7 @@ import { CandidateList } from '../../needs/CandidateList.tsx'
 
 const words = texts.teamPlanning
 
-/** A shift for which HR searches a person. */
+/** A shift for which HR looks for a person. */
 export type WhoChoice = {
   readonly customerId: number
   readonly shiftTypeId: number

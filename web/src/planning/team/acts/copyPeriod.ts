@@ -3,9 +3,9 @@ import type { TeamCell, TeamRow, TeamShift } from '../grid/teamRows.ts'
 import { contractFor, planned, type TeamStep } from './teamSteps.ts'
 
 type Asked = {
-  /** The rows of the previous period, which has the same number of days as the shown period. */
+  /** The rows of the previous period. It has as many days as the shown period. */
   readonly before: readonly TeamRow[]
-  /** The rows that match the filter. Only the shifts of these people are copied. */
+  /** The rows that match the filter. Only shifts of these people are copied. */
   readonly rows: readonly TeamRow[]
   /** The customer of the filter, whose shifts are copied. Null for all customers. */
   readonly customerId: number | null
@@ -15,14 +15,14 @@ type Asked = {
 export type PeriodCopy = {
   readonly steps: readonly TeamStep[]
   readonly people: number
-  /** The number of adjusted shifts that are copied with the times of their shift type. */
+  /** The number of adjusted shifts among the copies. A copy gets the times of the shift type. */
   readonly adjusted: number
   readonly skipped: number
 }
 
 /**
  * The steps that plan the shifts of the previous period on the same weekdays of the shown period. A day with a shift,
- * with an absence or without a contract is not changed, so that a second copy plans no shift twice (rule team-10).
+ * with an absence or without a contract does not change. A second copy therefore plans no shift twice (rule team-10).
  */
 export function copyOfPeriod({ before, rows, customerId, isLeftOut }: Asked): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))

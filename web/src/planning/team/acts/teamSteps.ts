@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { TeamCell, TeamContract, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
 
-/** An operation with the values before it, so that the opposite operation can be made. */
+/** An operation, and the values before it. With these values, the opposite operation can be made. */
 export type TeamStep = {
   readonly operation: TeamOperation
   /** The day and the shift type before a change or a removal. Null when the operation plans a shift. */
@@ -28,11 +28,13 @@ const changed = (shift: TeamShift, day: Day, shiftTypeId: number): TeamStep => (
   before: beforeOf(shift),
 })
 
-/** The contract of a cell at the customer of a shift type; the first contract when there are several. */
+/**
+ * The contract of a cell at the customer of a shift type. When the person has several such contracts, the first one.
+ */
 export const contractFor = (cell: TeamCell, type: TeamShiftType): TeamContract | null =>
   cell.contracts.find(({ customerId }) => customerId === type.customerId) ?? null
 
-/** Plans a shift type in a cell, or gives the existing shift of the same contract this shift type. */
+/** Plans a shift type in a cell. When the contract already has a shift on that day, that shift gets the shift type. */
 export function stepToPlan(cell: TeamCell, type: TeamShiftType): TeamStep | null {
   const contract = contractFor(cell, type)
   if (contract === null) return null
@@ -42,8 +44,9 @@ export function stepToPlan(cell: TeamCell, type: TeamShiftType): TeamStep | null
 }
 
 /**
- * The steps that move or copy a shift to another cell. A shift keeps its month and its contract. For a colleague or
- * another month, a new shift is planned, and the old shift is removed when both are in one month (rule team-9).
+ * The steps that move or copy a shift to another cell. A shift cannot change its month or its contract. For a colleague
+ * or another month, a new shift is therefore planned. The old shift is removed when both days are in one month (rule
+ * team-9).
  */
 export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy'): readonly TeamStep[] {
   if (shift.type === null) return []
@@ -54,7 +57,7 @@ export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy')
   return contract.id === shift.contractId ? [changed(shift, to.day, shift.type.id)] : [removed(shift), plan]
 }
 
-/** The opposite of the steps that were done, in the reverse order. A refused step has no opposite (rule team-7). */
+/** The opposite of the steps that were done, in reverse order. A refused step has no opposite (rule team-7). */
 export const oppositeOf = (steps: readonly TeamStep[], { outcomes }: TeamOutcomes): readonly TeamStep[] =>
   steps
     .flatMap(({ operation, before }, place): TeamStep[] => {

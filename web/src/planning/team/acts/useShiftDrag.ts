@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { cellAt } from '../grid/cellAt.ts'
 
-/** The number of pixels after which a press becomes a drag, so that a click with a small movement stays a click. */
+/** The distance in pixels after which a press becomes a drag. A click with a small movement stays a click. */
 const THRESHOLD_PX = 4
 
 type Drag = {
@@ -13,8 +13,8 @@ type Drag = {
 }
 
 /**
- * Moves a shift by dragging its label to another cell. With Ctrl or Alt, the shift is copied. The Escape key cancels
- * the drag. All effects of a drag are also possible by keyboard and in the dialog of a cell (rule team-9).
+ * Moves a shift when HR drags its label to another cell. With Ctrl or Alt, the shift is copied. Escape cancels the
+ * drag. The keyboard and the dialog of a cell offer the same actions (rule team-9).
  */
 export function useShiftDrag(onDrop: (shiftId: number, cell: string, how: 'move' | 'copy') => void) {
   const drag = useRef<Drag | null>(null)

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** A cell of the grid: the number of its row and of its column. */
+/** A cell of the grid: the index of its row and the index of its column. */
 export type Place = { readonly row: number; readonly column: number }
 
 type State = {
   readonly at: Place
-  /** The person of the row, so that the cursor stays with the person when rows come before it. */
+  /** The person of the row. The cursor stays with this person when other rows are added before it. */
   readonly person: number | null
-  /** The column where the choice of several days began. */
+  /** The column in which the selection of several days began. */
   readonly anchor: number
-  /** A counter of the moves by keyboard, so that the component knows when to move the focus. */
+  /** A counter of the moves by keyboard. When it changes, the component moves the focus. */
   readonly moved: number
 }
 
@@ -19,7 +19,7 @@ type Shown = { readonly rows: readonly number[]; readonly columns: number }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
-/** The cell that has the focus of the keyboard, and the days of its row that are chosen together. */
+/** The cell with the keyboard focus, and the selected days in its row. */
 export function useTeamCursor({ rows: people, columns }: Shown) {
   const rows = people.length
   const [state, setState] = useState<State>({ at: { row: 0, column: 0 }, person: null, anchor: 0, moved: 0 })

@@ -14,13 +14,15 @@ type Changes = ReturnType<typeof useTeamChanges>
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
 /**
- * The actions in the team planning, and the clipboard. The keys and the dialog of a cell both use them (rule team-8).
+ * The actions in the team planning, and the clipboard. The keyboard keys and the dialog of a cell use these actions
+ * (rule team-8).
  */
 export function useTeamActs(changes: Changes) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
 
   /**
-   * Plans a shift type in cells. A single cell is planned or refused; of several cells, the possible cells are planned.
+   * Plans a shift type in cells. When one cell is selected, its refusal is shown. When several cells are selected, the
+   * possible cells are planned.
    */
   function plan(cells: readonly TeamCell[], type: TeamShiftType): void {
     const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
@@ -60,7 +62,7 @@ export function useTeamActs(changes: Changes) {
     if (clipboard.how === 'move') setClipboard(null)
   }
 
-  /** Plans a shift for another person than the person of the cell. */
+  /** Plans a shift on the day of a cell for another person. */
   const planFor = (contractId: number, day: Day, shiftTypeId: number): void =>
     void changes.run([planned(contractId, day, shiftTypeId)], 'all')
 

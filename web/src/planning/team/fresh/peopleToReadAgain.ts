@@ -1,8 +1,8 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 
-/** For more people, the whole team is read again. */
+/** The maximum number of people whose rows are read again. For more people, the whole team is read again. */
 const MOST_PEOPLE = 100
-/** After this time a change is no longer the reason of a read. */
+/** The time in milliseconds after a change in which the changed people are read again. */
 const FRESH_MS = 10_000
 
 type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
@@ -18,8 +18,8 @@ function forget(): void {
 }
 
 /**
- * The people whose rows changed since the team was read. They are kept until their rows were read, because a second
- * change cancels a read that is under way.
+ * The people whose rows changed after the team was read. They are kept until their rows are read again, because a
+ * second change cancels a running read.
  */
 export const peopleToReadAgain = {
   add(changed: Changed): void {
@@ -28,7 +28,7 @@ export const peopleToReadAgain = {
     changedAt = Date.now()
     changes += 1
   },
-  /** The people to read; null when everybody must be read. */
+  /** The people to read; null when the whole team must be read. */
   of(team: TeamPlanning): { readonly ids: readonly number[]; readonly done: () => void } | null {
     if (Date.now() - changedAt > FRESH_MS) forget()
     const ofContracts = team.contracts.filter(({ id }) => contracts.has(id)).map(({ personId }) => personId)

@@ -9,20 +9,20 @@ import { teamReasonsQuery, type TeamPeriod } from '../queries.ts'
 
 const words = texts.teamPlanning
 
-/** The reasons of absence in words, by 'person day'. Empty while 'Redenen tonen' is off. */
+/** The reasons of absence in words. A key is the person and the day. The map is empty while 'Redenen tonen' is off. */
 export type Reasons = ReadonlyMap<string, string>
 
 const NO_REASONS: Reasons = new Map()
 
-/** The choice of the signed-in person, because several people can use one browser. */
+/** The key under which the browser keeps the choice of the signed-in person. Several people can use one browser. */
 const keyOfChoice = (): string => {
   const user = queryClient.getQueryData<{ readonly id: number }>([currentUser.path, {}])
   return `uurwerk.teamReasons.${user?.id ?? ''}`
 }
 
 /**
- * The switch 'Redenen tonen'. The browser keeps the choice until it is closed. The reasons are loaded only when the
- * switch is on, because each reading is written to the history (rule team-13).
+ * The switch 'Redenen tonen'. The browser keeps the choice until its tab is closed. The reasons are loaded only when
+ * the switch is on, because each reading is written to the history (rule team-13).
  */
 export function useTeamReasons(period: TeamPeriod, customerId: number | null) {
   const [isOn, setOn] = useState(() => sessionStorage.getItem(keyOfChoice()) === 'true')
@@ -38,7 +38,7 @@ export function useTeamReasons(period: TeamPeriod, customerId: number | null) {
   }
 }
 
-/** Two half days of one day are both named. */
+/** Two half days of one day can have two reasons. Both are named. */
 export function reasonsOf({ reasons }: TeamReasons): Reasons {
   const named = new Map<string, string>()
   for (const [person, day, kind, whole] of reasons) {

@@ -5,7 +5,7 @@ import { teamWarningsQuery, type TeamPeriod } from '../queries.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 
 export type Warnings = {
-  /** The sentences of each day, by 'person day'. */
+  /** The sentences of each day. A key is the person and the day. */
   readonly ofCell: ReadonlyMap<string, string>
   /** The number of days with a warning of each person. */
   readonly ofPerson: ReadonlyMap<number, number>
@@ -25,7 +25,7 @@ export function warningsOf({ warnings }: TeamWarnings): Warnings {
   return { ofCell, ofPerson }
 }
 
-/** The warnings of the period: about working time, and about shifts without a rate (rule team-18). */
+/** The warnings of the period. They are about working time and about shifts without a rate (rule team-18). */
 export function useTeamWarnings(period: TeamPeriod): Warnings {
   const { data } = useQuery(teamWarningsQuery(period))
   return useMemo(() => (data === undefined ? NO_WARNINGS : warningsOf(data)), [data])
@@ -36,7 +36,10 @@ export type Sort = (typeof SORTS)[number]
 
 type Order = { readonly sort: Sort; readonly onlyWarned: boolean; readonly warnings: Warnings }
 
-/** The rows in the chosen order: by name, or who is furthest below or above the needed hours first (rule team-19). */
+/**
+ * The rows in the chosen order: by name, or by the difference from the needed hours, the largest difference first (rule
+ * team-19).
+ */
 export function rowsInOrder(rows: readonly TeamRow[], { sort, onlyWarned, warnings }: Order): readonly TeamRow[] {
   const shown = onlyWarned ? rows.filter(({ person }) => warnings.ofPerson.has(person.id)) : rows
   if (sort === 'name') return shown
@@ -44,6 +47,6 @@ export function rowsInOrder(rows: readonly TeamRow[], { sort, onlyWarned, warnin
   return shown.toSorted((a, b) => direction * (tooMany(a) - tooMany(b)))
 }
 
-/** Somebody without needed hours is neither below nor above them. */
+/** A person without needed hours has no difference from the needed hours. */
 const tooMany = ({ person: { plannedSeconds, neededSeconds } }: TeamRow): number =>
   neededSeconds === null ? 0 : plannedSeconds - neededSeconds

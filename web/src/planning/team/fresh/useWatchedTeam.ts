@@ -19,7 +19,9 @@ const SHOWN = new Set<Subject>([
   'shiftTypes',
 ])
 
-/** Reads the rows of people again whom other users changed, and marks the changed days for some seconds (rule team-14). */
+/**
+ * Reads the rows of people again whom other users changed. The changed days are marked for some seconds (rule team-14).
+ */
 export function useWatchedTeam(period: TeamPeriod) {
   const { queryKey } = teamPlanningQuery(period)
   return useChangesOfOthers({

@@ -1,8 +1,8 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 
 /**
- * The planning of the team with the rows of some people that were read again. The other rows keep their identity. Null
- * when a person is new, because the place of the new row is not known (rule team-14).
+ * The planning of the team with new rows for some people. The rows of other people stay the same objects. Null when one
+ * of the people is new, because the place of the new row is not known (rule team-14).
  */
 export function withFreshPeople(team: TeamPlanning, ids: readonly number[], fresh: TeamPlanning): TeamPlanning | null {
   const known = new Set(team.people.map(({ id }) => id))

@@ -24,14 +24,17 @@ type Props = {
   readonly label: string
   readonly isHoliday: (day: Day) => boolean
   readonly customers: readonly { readonly id: number; readonly name: string }[]
-  /** The names of the planned people, by 'type day'. */
+  /** The names of the planned people. A key is the shift type and the day. */
   readonly names: ReadonlyMap<string, readonly string[]>
-  /** The places that nobody fills, by 'type day'. */
+  /** The number of open places. A key is the shift type and the day. */
   readonly open: ReadonlyMap<string, number>
   readonly onOpen: (type: TeamShiftType, day: Day) => void
 }
 
-/** The grid with a row for each shift type of each customer: who comes, of how many, and the open places (rule team-16). */
+/**
+ * The grid with a row for each shift type of each customer. A cell shows the planned people, the number of needed
+ * people, and the open places (rule team-16).
+ */
 export function CustomerGrid({ rows, days, view, label, isHoliday, customers, names, open, onOpen }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const cursor = useTeamCursor({ rows: rows.map(({ type }) => type.id), columns: days.length })

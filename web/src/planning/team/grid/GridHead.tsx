@@ -20,12 +20,12 @@ type Props = {
   readonly days: readonly Day[]
   readonly shades: readonly Shade[]
   readonly now: Day
-  /** The titles of the first two columns. */
+  /** The titles of the first two columns of the grid. */
   readonly first: string
   readonly second: string
 }
 
-/** The row with the days of the period. */
+/** The header row with the days of the period. */
 export const GridHead = ({ days, shades, now, first, second }: Props) => (
   <div role="row" aria-rowindex={1} className={classes.head}>
     <span role="columnheader" className={classes.name}>

@@ -14,11 +14,14 @@ type Props = {
   readonly rows: readonly StaffedRow[]
   readonly days: readonly Day[]
   readonly view: View
-  /** The number of the first row in the grid. */
+  /** The index of the first of these rows in the grid. */
   readonly firstIndex: number
 }
 
-/** The last rows of the grid: for each shift type of the customer, planned and needed people, and the hours (rule staffing-3). */
+/**
+ * The last rows of the grid. They show the planned and the needed people of each shift type of the customer, and the
+ * hours (rule staffing-3).
+ */
 export function StaffingFoot({ rows, days, view, firstIndex }: Props) {
   if (rows.length === 0) return null
   const hours = hoursOfRows(rows, days)

@@ -18,17 +18,17 @@ type Props = {
   readonly isToday: boolean
   readonly isCursor: boolean
   readonly isChosen: boolean
-  /** Why the person is absent; undefined while the reasons are not shown. */
+  /** The reason of the absence; undefined while the reasons are not shown. */
   readonly reason: string | undefined
-  /** What to look at on this day; undefined when there is nothing. */
+  /** The warning about this day; undefined when the day has no warning. */
   readonly warning: string | undefined
-  /** Who changed the day just now; null when nobody did. */
+  /** The person who changed the day a moment ago; null when nobody did. */
   readonly changed: string | null
 }
 
 /**
  * One day of one person. In the month view, a shift is one letter on the colour of its shift type. A screen reader
- * reads the name of the cell, which describes everything in words.
+ * reads the name of the cell, which describes all contents in words.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
   const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, warning, changed } = props
@@ -87,7 +87,7 @@ const Times = ({ shift }: { readonly shift: TeamShift }) => (
 
 const nameOf = ({ type, adjusted }: TeamShift): string => `${adjusted ? '* ' : ''}${type?.name ?? words.withoutType}`
 
-/** A shift as 'Vroege 07:00–15:06', with a word when its times were adjusted. */
+/** Writes a shift as 'Vroege 07:00–15:06'. When its times were adjusted, a word says so. */
 export const shiftInWords = (shift: TeamShift): string =>
   `${words.shift(shift.type?.name ?? words.withoutType, shift.start, shift.end)}${shift.adjusted ? `, ${words.adjusted}` : ''}`
 

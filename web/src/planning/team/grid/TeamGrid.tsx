@@ -39,15 +39,18 @@ type Props = {
   readonly onDrop: (shiftId: number, to: Place, how: 'move' | 'copy') => void
   readonly places: OpenPlaces
   readonly onPlaces: (day: Day) => void
-  /** The rows of the foot: the shift types of the chosen customer. */
+  /** The rows at the bottom of the grid: the shift types of the chosen customer. */
   readonly staffed: readonly StaffedRow[]
   readonly reasons: Reasons
   readonly warnings: Warnings
-  /** The days that other people changed just now, as 'person day', and who changed them. */
+  /**
+   * The days that other people changed a moment ago, and a sentence that says who changed them. A key is the person and
+   * the day.
+   */
   readonly changed: { readonly keys: ReadonlySet<string>; readonly note: string | null }
 }
 
-/** The grid of the team: a row for each person, a column for each day. Only the rows in view are rendered. */
+/** The grid of the team. It has a row for each person and a column for each day. Only the visible rows are rendered. */
 export function TeamGrid(props: Props) {
   const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop, places, onPlaces, staffed } = props
   const { scroller, virtual } = useRowsInView({ rows, view, cursor })
@@ -95,7 +98,7 @@ type RowsProps = Pick<Props, 'rows' | 'view' | 'cursor' | 'reasons' | 'warnings'
   readonly now: Day
 }
 
-/** A row learns only about its own cursor and its own changes, so that the other rows are not rendered again. */
+/** A row gets only its own cursor and its own changes. A change in one row therefore does not render other rows. */
 const RowsInView = ({
   items,
   rows,
@@ -138,7 +141,7 @@ const footHeight = ({ length }: readonly StaffedRow[]): number => (length === 0 
 
 type InView = Pick<Props, 'rows' | 'view' | 'cursor'>
 
-/** The visible rows, and the keyboard focus, which follows the current cell. */
+/** The visible rows. The keyboard focus follows the current cell. */
 function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({

@@ -1,8 +1,8 @@
 type Named = { readonly id: number; readonly customerId: number; readonly name: string; readonly usable: boolean }
 
 /**
- * The letter key that plans a shift type: the first letter of its name that no earlier shift type of the customer has,
- * otherwise the next free letter of the alphabet. A shift type that nobody can plan has no letter (rule team-8).
+ * The letter key that plans a shift type. It is the first letter of the name that no earlier shift type of the customer
+ * has, or else the next free letter of the alphabet. A shift type that nobody can plan has no letter (rule team-8).
  */
 export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> {
   const letters = new Map<number, string>()

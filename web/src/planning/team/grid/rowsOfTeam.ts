@@ -5,7 +5,10 @@ import { rowsFrom, typesOf, type TeamSlices } from './teamRows.ts'
 const known = new WeakMap<TeamPlanning, TeamSlices>()
 let latest: { readonly team: TeamPlanning; readonly slices: TeamSlices } | null = null
 
-/** The rows of an answer, made once. Unchanged rows, days and shift types of the answer before keep their identity. */
+/**
+ * Makes the rows of an answer, only once for each answer. Unchanged rows, days and shift types of the previous answer
+ * stay the same objects.
+ */
 export function rowsOfTeam(team: TeamPlanning): TeamSlices {
   const made = known.get(team)
   if (made !== undefined) return made

@@ -6,24 +6,24 @@ export type StaffedCell = {
   readonly day: Day
   readonly planned: number
   readonly plannedSeconds: number
-  /** Null when nobody said how many people are needed. */
+  /** The number of needed people; null when the day has no staffing level. */
   readonly needed: number | null
   readonly neededSeconds: number | null
 }
 
-/** A row of one shift type of a customer: in the foot of the grid, and in the grid of customers. */
+/** A row of one shift type of a customer. It is at the bottom of the grid of people, and in the grid of customers. */
 export type StaffedRow = {
   readonly type: TeamShiftType
   readonly cells: readonly StaffedCell[]
   readonly planned: number
-  /** The sum of the needed people; null when no day has a level. */
+  /** The sum of the needed people; null when no day has a staffing level. */
   readonly needed: number | null
 }
 
 type Asked = {
   readonly types: readonly TeamShiftType[]
   readonly days: readonly Day[]
-  /** Only the shift types of these customers; null for all. */
+  /** The customers whose shift types are shown; null for all customers. */
   readonly customers: ReadonlySet<number> | null
 }
 
@@ -67,11 +67,11 @@ export function hoursOfRows(rows: readonly StaffedRow[], days: readonly Day[]) {
   }
 }
 
-/** How many people too many or too few, as '+1' or '−2'; null when the number is right or not known. */
+/** The number of people too many or too few, as '+1' or '−2'. Null when the number is right or not known. */
 export const differenceOf = ({ planned, needed }: Pick<StaffedCell, 'planned' | 'needed'>): string | null =>
   needed === null || planned === needed ? null : planned > needed ? `+${planned - needed}` : `−${needed - planned}`
 
-/** The names of the people who are planned with each shift type on each day, by 'type day'. */
+/** The names of the people who are planned with each shift type on each day. A key is the shift type and the day. */
 export function namesPlanned(rows: readonly TeamRow[]): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>()
   for (const { name, cells } of rows)

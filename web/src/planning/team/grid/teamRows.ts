@@ -20,13 +20,16 @@ export type TeamShift = {
 }
 
 export type TeamCell = {
-  /** The person and the day, as 'person day'. */
+  /** The key of the cell: the person and the day. */
   readonly key: string
   readonly day: Day
   readonly shifts: readonly TeamShift[]
   readonly absence: 'whole' | 'half' | null
   readonly mark: TeamMark | null
-  /** The contracts of the person that are active on this day. On a day without a contract, nobody can plan a shift. */
+  /**
+   * The contracts of the person that are active on this day. When the list is empty, nobody can plan a shift on this
+   * day.
+   */
   readonly contracts: readonly TeamContract[]
 }
 
@@ -36,7 +39,7 @@ export type TeamRow = {
   readonly cells: readonly TeamCell[]
 }
 
-/** The grid of the team: a row for each person, a cell for each day. */
+/** The rows of the team grid. Each person has a row, and each day is a cell of the row. */
 export const teamRows = (team: TeamPlanning, days: readonly Day[]): readonly TeamRow[] =>
   rowsFrom(team, days, typesOf(team)).rows
 
@@ -48,7 +51,7 @@ export type TeamSlices = {
   readonly parts: ReadonlyMap<number, readonly unknown[]>
 }
 
-/** The rows of the team. A row whose parts of the answer are the same as before keeps its identity. */
+/** The rows of the team. When the parts of the answer for a row did not change, the row stays the same object. */
 export function rowsFrom(
   team: TeamPlanning,
   days: readonly Day[],
@@ -132,7 +135,7 @@ export const typesOf = (team: TeamPlanning): TeamShiftType[] => {
 
 export type TeamFilter = { readonly name: string; readonly customerId: number | null }
 
-/** The rows whose person matches the name and works for the customer. Filters never change the hours of a row. */
+/** The rows of people whose name matches and who work for the customer. Filters never change the hours of a row. */
 export const rowsFound = (rows: readonly TeamRow[], { name, customerId }: TeamFilter): readonly TeamRow[] => {
   const wanted = plain(name).trim()
   return rows.filter(

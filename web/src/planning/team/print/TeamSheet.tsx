@@ -26,16 +26,13 @@ type Props = {
   readonly view: View
   readonly label: string
   readonly customers: readonly NamedCustomer[]
-  /**
-   * The customer of the filter. With a customer, the printed sheet contains only shifts at that customer (rule
-   * team-12).
-   */
+  /** The customer of the filter. With a customer, the printed sheet has only shifts at that customer (rule team-12). */
   readonly customerId: number | null
   /** True while HR sees the reasons of absence. */
   readonly showsReasons: boolean
 }
 
-/** The buttons that print the period and export it, and the printed sheet. */
+/** The buttons that print and export the period, and the printed sheet. */
 export function TeamSheet(props: Props) {
   const { rows, label, customers, customerId } = props
   const [reasons, setReasons] = useState<Reasons | null>(null)
@@ -60,13 +57,13 @@ type PrintProps = Pick<Props, 'days' | 'customerId' | 'showsReasons'> & {
 }
 
 /**
- * The button that prints the sheet for a wall. HR who sees the reasons can also print them, for itself: the reasons are
- * then read again, which the history shows (rule team-13).
+ * The button that prints the sheet for a wall. When HR sees the reasons of absence, HR can also print a sheet with the
+ * reasons. The reasons are then read again, and the history shows this (rule team-13).
  */
 function PrintButton({ days, customerId, showsReasons, onPrint }: PrintProps) {
   async function printWithReasons(): Promise<void> {
     const period = { from: days[0]!, to: days.at(-1)! }
-    // The red banner tells why a reading fails, because the query says so.
+    // The red banner shows why a reading failed, because the query contains the text.
     const answer = await queryClient
       .fetchQuery({ ...teamReasonsQuery(period, customerId), staleTime: 0 })
       .catch(noReasons)
@@ -98,12 +95,15 @@ function noReasons(error: unknown): null {
   return null
 }
 
-/** True while the browser prints: the sheet has every row, and would make the page slow otherwise. */
+/**
+ * True while the browser prints. Only then the sheet is on the page, because it has all rows and would make the page
+ * slow.
+ */
 function usePrinting(onEnd: () => void): boolean {
   const [isPrinting, setPrinting] = useState(false)
   const onPrinted = useEffectEvent(onEnd)
   useEffect(() => {
-    // The sheet must be in the page when this handler returns, because the browser prints immediately after this event.
+    // The browser prints immediately after this event, so the sheet must be on the page when this handler returns.
     const start = () => flushSync(() => setPrinting(true))
     const end = () => {
       setPrinting(false)

@@ -20,7 +20,7 @@ export const shiftsAt = ({ shifts, contracts }: TeamCell, customerId: number | n
         contracts.some((contract) => contract.id === contractId && contract.customerId === customerId),
       )
 
-/** The word for an absence, which is the same for every reason (rule team-2). */
+/** The word for an absence. It is the same for every reason (rule team-2). */
 export const absentWord = (absence: NonNullable<TeamCell['absence']>): string =>
   absence === 'whole' ? words.absent : words.halfAbsent
 
@@ -33,7 +33,10 @@ export type SheetLine = {
   readonly end: string
 }
 
-/** The planning as one line for each shift and each day of absence, without the reason of an absence (rule team-12). */
+/**
+ * The planning as lines: one line for each shift and each day of absence. The lines do not contain the reason of an
+ * absence (rule team-12).
+ */
 export function linesOfSheet(rows: readonly TeamRow[], { customers, customerId }: Chosen): readonly SheetLine[] {
   const names = new Map(customers.map((customer) => [customer.id, customer.name]))
   return rows.flatMap(({ name, cells }) =>

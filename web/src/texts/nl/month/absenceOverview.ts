@@ -34,7 +34,7 @@ export const absenceOverview = {
     UNPAID_LEAVE: 'Onbetaald verlof',
     DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Langdurig ziek',
   },
-  /** The short name of a kind of absence, for a bar of one day with space for three letters. */
+  /** The short name of a kind of absence. It is for a bar of one day, which has space for three letters. */
   shortKindOf: {
     VACATION: 'Vak',
     SICK_LEAVE: 'Zk',

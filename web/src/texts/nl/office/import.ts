@@ -22,7 +22,7 @@ const actOf = ({ kind, made, fileName }: ImportAct): string =>
   kind === 'customerCopies' ? `Kopie van ${fileName} naar ${countOf('customers', made)}` : countOf(kind, made)
 const rowsOf = (count: number) => counted(count, 'rij', 'rijen')
 
-/** A moment from the server, such as '20-11-2026 07:00'. The server sends it in Belgian time. */
+/** Writes a moment from the server as '20-11-2026 07:00'. The server sends the moment in Belgian time. */
 const momentOf = (moment: string): string =>
   `${formatDayWithDashes(toDay(moment.slice(0, 10)))} ${moment.slice(11, 16)}`
 

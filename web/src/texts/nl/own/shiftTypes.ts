@@ -1,6 +1,6 @@
 /**
- * The texts of the form for a shift type. HR uses the form for the shift types of a customer, and an employee uses it
- * for own shift types.
+ * The texts of the form for a shift type. HR uses this form for the shift types of a customer, and employees use it for
+ * own shift types.
  */
 export const shiftTypes = {
   add: 'Toevoegen',

@@ -21,7 +21,7 @@ const isReopenable = (row: ContractMonthRow): boolean => refusalToReopen(row) ==
 type Props = {
   readonly yearMonth: YearMonth
   readonly chosen: readonly ContractMonthRow[]
-  /** All rows of the shown list that can be approved. */
+  /** All rows of the list that HR can approve. */
   readonly approvable: readonly ContractMonthRow[]
   readonly progress: ReturnType<typeof useBulk>['progress']
   readonly onApprove: (rows: readonly ContractMonthRow[]) => unknown
@@ -89,7 +89,9 @@ export function BulkBar(props: Props) {
   )
 }
 
-/** The selected rows for which each step is possible, and their hours. A list can have thousands of selected rows. */
+/**
+ * The selected rows for which each step is possible, and the hours of these rows. Thousands of rows can be selected.
+ */
 function useStepsOf(chosen: readonly ContractMonthRow[], yearMonth: YearMonth) {
   const date = today()
   return useMemo(
@@ -111,7 +113,7 @@ type ButtonProps = {
   readonly children: string
 }
 
-/** The button of a step for the selected rows, when another step is the next step of the month. */
+/** The button of a step for the selected rows. It is shown when another step is the next step of the month. */
 const FurtherButton = ({ icon: Icon, ...button }: ButtonProps) => (
   <ActionButton {...button} variant="subtle" leftSection={<Icon size={16} stroke={1.75} aria-hidden />} />
 )

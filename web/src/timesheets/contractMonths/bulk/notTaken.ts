@@ -6,7 +6,7 @@ import type { RefusedMonths } from '../useContractMonthSteps.ts'
 type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
 
 /**
- * The refusals after HR took a step for many rows. Each reason is given once, with the names of the employees (rule
+ * The refusals after HR took a step for many rows. Each reason is given once, with the names of its employees (rule
  * timesheets-28).
  */
 export function notTaken(step: BulkStep, rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {

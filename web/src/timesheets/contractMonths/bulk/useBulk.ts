@@ -17,8 +17,8 @@ export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null
 
-  // When the user closes the tab during the action, the remaining rows are not sent, although they look finished.
-  // Therefore the browser asks for a confirmation.
+  // When the user closes the tab during the action, the remaining rows are not sent, although the screen already shows
+  // them as done. The browser therefore asks for a confirmation.
   useEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()

@@ -19,8 +19,8 @@ type Input = {
 }
 
 /**
- * The steps for one or many rows of the list. After a step, a message says what changed and offers an undo, and the
- * refusals are shown.
+ * The steps for one or many rows of the list. After a step, a message says what changed and offers an undo. Refusals
+ * are shown at their rows.
  */
 export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, attempt }, runAtOnce }: Input) {
   const clearAll = (rows: Rows) => clear(rows.map(({ contractId }) => contractId))
@@ -47,7 +47,7 @@ export function useListSteps({ steps, refused: { refuse, refuseUndo, clear, atte
     settle('disapprove', [row], refused, () => steps.undo(undos))
   }
 
-  /** Takes a step for one or many rows in one call. The bar below the list shows that the step is running. */
+  /** Takes a step for one or many rows in one call. The bar below the list shows that the step runs. */
   function takeForAll(step: MonthsToStep['step'], wanted: Rows, reason = ''): Promise<void> {
     clearAll(wanted)
     const act = async () => {

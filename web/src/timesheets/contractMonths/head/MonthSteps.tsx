@@ -200,7 +200,9 @@ type InvoicesProps = {
   readonly onClose: () => void
 }
 
-/** The dialog offers the contracts that the list shows, and all contracts of the month on request. */
+/**
+ * The dialog to make invoices. It offers the contracts that the list shows, and on request all contracts of the month.
+ */
 function InvoicesOfList({ yearMonth, month, onClose }: InvoicesProps) {
   const rows = useListedRows(month)
   return <MakeInvoicesDialog yearMonth={yearMonth} rows={rows} month={month} onClose={onClose} />

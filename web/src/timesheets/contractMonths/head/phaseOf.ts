@@ -5,13 +5,13 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { isApprovable } from '../segments.ts'
 
-/** The phases of a month: the steps that wait for HR, the next step first. */
+/** A phase of a month: the step for which HR must act next. */
 export type Phase = 'review' | 'lock' | 'remind' | 'invoice'
 
 type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * The phase of a month: the step that most other steps wait for. Null when no step waits for HR (rule timesheets-69).
+ * The phase of a month: the step for which most other steps wait. Null when HR has nothing to do (rule timesheets-69).
  */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'
@@ -20,6 +20,6 @@ export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }:
   return rows.some((row) => stageOf(row) === 'approved') ? 'invoice' : null
 }
 
-/** The timesheets that their employees have not confirmed. A month with an invoice is not counted. */
+/** The timesheets that their employees have not confirmed. A month with an invoice does not count. */
 export const unconfirmed = (rows: readonly ContractMonthRow[]): readonly ContractMonthRow[] =>
   rows.filter(({ completed, invoiced }) => !completed && !invoiced)

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<Attention['kind'], ReactNode>> = {
 }
 
 /**
- * The table cell with the points that HR must check. There is space for one sentence; the other points are icons with a
+ * The table cell with the points that HR must check. It has space for one sentence. The other points are icons with a
  * tooltip.
  */
 export const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>

@@ -8,7 +8,7 @@ import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 
 type Props = {
   readonly question: string
-  /** The person and the customer of the timesheet, below the title of the dialog. */
+  /** The person and the customer of the timesheet. They are below the title of the dialog. */
   readonly about: string
   readonly effect: string
   readonly confirm: string
@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The dialog that asks for a reason, which is stored with the timesheet. */
+/** The dialog that asks for a reason. The reason is stored with the timesheet. */
 export function ReasonDialog({ question, about, effect, confirm, icon, schema, onConfirm, onClose }: Props) {
   const words = texts.contractMonths
   const form = useForm({ initialValues: { reason: '' }, validate: schemaResolver(schema, { sync: true }) })

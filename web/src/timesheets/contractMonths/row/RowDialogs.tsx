@@ -9,7 +9,7 @@ import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** An action for which a dialog asks a reason or a confirmation, with the timesheets to which the action applies. */
+/** An action for which a dialog asks a reason or a confirmation, and the timesheets of the action. */
 export type AskedStep = { readonly yearMonth: YearMonth } & (
   | { readonly step: 'reopen' | 'confirm'; readonly rows: readonly ContractMonthRow[] }
   | { readonly step: 'unlock'; readonly row: ContractMonthRow }

@@ -17,7 +17,7 @@ import classes from '../contractMonths.module.css'
 import { stageMarksOf } from './marksOf.ts'
 import type { StageMark } from './marksOf.ts'
 
-// The icons are created once, and not again for each row.
+// The icons are created once instead of once for each row.
 const LOOK = { size: 14, stroke: 1.75, 'aria-hidden': true } as const
 const OF_STAGE: Readonly<Record<TimesheetStage, ReactNode>> = {
   not_planned: <IconCircleDashed {...LOOK} />,
@@ -32,7 +32,7 @@ const OF_MARK: Readonly<Record<StageMark['mark'], ReactNode>> = {
   changedSinceExport: <IconFileDiff {...LOOK} />,
 }
 
-/** The table cell with the stage of the month and the marks that HR must know. */
+/** The table cell with the stage of the month, and with marks about the state that HR must know. */
 export function StageCell({ row }: { readonly row: ContractMonthRow }) {
   const stage = stageOf(row)
   return (

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The table cell with the next step of a month as a button, and all other steps in a menu. Before they are used, both
- * are simple elements, because a list has many rows.
+ * The table cell with the next step of a month as a button, and with all other steps in a menu. A list has many rows,
+ * so the button and the menu are simple elements until HR uses them.
  */
 export function StepsCell({ row, inMonth, onTake }: Props) {
   const words = texts.contractMonths

@@ -11,7 +11,7 @@ type Row = Pick<ContractMonthRow, 'confirmedByHr' | 'reopened' | 'changedSinceEx
 export type StageMark = {
   readonly mark: 'confirmedByHr' | 'reopened' | 'changedSinceExport'
   readonly word: string
-  /** The HR user who took the step, with the moment and the reason. */
+  /** The text of the tooltip: the HR user who took the step, the moment and the reason. */
   readonly tip: string
 }
 
@@ -52,8 +52,8 @@ export function attentionOf(row: Month, yearMonth: YearMonth, today: Day): reado
 }
 
 /**
- * The number of days since the end of a month that the employee did not confirm; 0 during the month (rule
- * timesheets-64).
+ * The number of days since the end of a month that the employee did not confirm. It is 0 before the end of the month
+ * (rule timesheets-64).
  */
 export const daysLate = (
   { completed, invoiced }: Pick<Month, 'completed' | 'invoiced'>,

@@ -79,7 +79,8 @@ export function stepsOf(row: ContractMonthRow, { yearMonth, today }: InMonth): r
   const planning = stageOf(row) === 'not_planned' ? 'lock' : 'unlock'
   const refusals: Partial<Record<StepName, RefusalOf | null>> = {
     [approval]: refusalToApprove(row),
-    // The server also checks whether the person can still sign in, and when the last reminder was sent.
+    // The server also checks whether the person can still sign in, and when the last reminder was sent. The browser
+    // does not know these facts.
     remind: refusalToRemindOfMonth({ yearMonth, today, completed: row.completed }),
     confirm: refusalToConfirmFor({ yearMonth, today, state: row }),
     reopen: refusalToReopen(row),
@@ -111,7 +112,10 @@ export function addressOf(
   return name === 'invoice' ? paths.adminInvoicePreview({ contract, month }) : undefined
 }
 
-/** The text on the button of the next step. An invoiced month has an invoice, and an approved month gets an invoice. */
+/**
+ * The text on the button of the next step. For an invoiced month the button shows the invoice, and for an approved
+ * month it makes the invoice.
+ */
 export function nextWordOf(name: StepName, { invoiced }: Pick<ContractMonthRow, 'invoiced'>): string {
   const { steps, next } = texts.contractMonths
   return name === 'invoice' ? next[invoiced ? 'invoiced' : 'approved'] : steps[name]

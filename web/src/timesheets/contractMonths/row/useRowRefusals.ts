@@ -12,8 +12,8 @@ type Refusals = ReadonlyMap<number, RowRefusal>
 const NONE: Refusals = new Map()
 
 /**
- * The refused actions of the month by contract. Each refusal is shown below its row, and the row stays in the list
- * (rule timesheets-43).
+ * The refused actions of the month. The keys are the contracts. Each refusal is shown below its row, and the row stays
+ * in the list (rule timesheets-43).
  */
 export function useRowRefusals(yearMonth: YearMonth) {
   const [kept, keep] = useState({ yearMonth, refusals: NONE })
@@ -40,7 +40,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
-  /** Shows the refusals of an undo. HR may have opened another month or another screen before the undo. */
+  /** Shows the refusals of an undo. HR may have opened another month or another screen in the meantime. */
   const refuseUndo = useCallback(
     (rows: readonly ContractMonthRow[], refused: readonly (RowRefusal & { readonly contractId: number })[]) => {
       if (refused.length === 0) return
@@ -52,8 +52,8 @@ export function useRowRefusals(yearMonth: YearMonth) {
   )
 
   /**
-   * Does an action for a row. A refusal is shown below the row, and any other failure in the red banner. The error is
-   * then thrown again for the caller.
+   * Does an action for a row. A refusal is shown below the row. Any other failure is shown in the red banner. The error
+   * is then thrown again for the caller.
    */
   const attempt = useCallback(
     async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
@@ -72,7 +72,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
   return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, refuseUndo, clear, attempt }
 }
 
-/** The month on the screen, which an undo reads later; null after HR has left the screen. */
+/** The month on the screen; null after HR has left the screen. An undo reads it later. */
 function useShownMonth(yearMonth: YearMonth) {
   const shownMonth = useRef<YearMonth | null>(null)
   useEffect(() => {

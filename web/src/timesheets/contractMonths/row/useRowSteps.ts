@@ -26,7 +26,7 @@ export function useRowSteps(options: Options) {
     latest.current = { ...options, remind }
   })
 
-  // The functions are the same objects at each render, so that no row renders again because of them.
+  // The functions stay the same objects at each render, so rows do not render again because of them.
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
       const { yearMonth, steps, attempt, onDisapprove, onAsk } = latest.current

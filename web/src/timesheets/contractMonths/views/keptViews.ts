@@ -1,7 +1,7 @@
 /** A saved view: a filter, a search and a sort order of the list that HR saved under a name. */
 export type View = {
   readonly name: string
-  /** The parameters of the view in the address. */
+  /** The parameters of the view in the address, as a query string. */
   readonly query: string
 }
 
@@ -29,15 +29,15 @@ export function withView(address: URLSearchParams, { query }: View): URLSearchPa
   return next
 }
 
-/** The saved views sorted by name, with the new view. A view with the same name is replaced. */
+/** The saved views sorted by name, with the new view. A view with the same name is replaced by the new view. */
 export const added = (views: readonly View[], view: View): readonly View[] =>
   [...views.filter(({ name }) => name !== view.name), view].sort((one, other) =>
     one.name.localeCompare(other.name, 'nl'),
   )
 
 /**
- * The saved views in the browser. A text that cannot be read counts as no views, because another version of the app may
- * have written it.
+ * Reads the saved views from the browser. When the text cannot be read, there are no views. Another version of the app
+ * may have written the text.
  */
 export function readViews(text: string | null): readonly View[] {
   try {

@@ -4,8 +4,8 @@ import { added, readViews } from './keptViews.ts'
 import type { View } from './keptViews.ts'
 
 /**
- * The saved views of the signed-in person. The browser keeps them (rule timesheets-70), because they are a habit of one
- * person at one desk.
+ * The saved views of the signed-in person. They are stored in the browser, because they are a habit of one person at
+ * one desk (rule timesheets-70).
  */
 export function useViews() {
   const key = `uurwerk.views.contracts.${useCurrentUser().id}`

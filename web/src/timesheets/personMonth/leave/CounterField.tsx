@@ -11,8 +11,8 @@ type Props = { readonly form: UseFormReturnType<AbsenceForm>; readonly facts: Ab
 const words = texts.personMonth
 
 /**
- * The field for the leave counter of an absence whose kind has several counters. When the field is empty, the normal
- * order of the counters applies.
+ * The field for the leave counter of an absence. It is shown when the kind of absence has several counters. When the
+ * field is empty, the usual order of the counters applies.
  */
 export function CounterField({ form, facts }: Props) {
   const { category, counter } = form.getValues()

@@ -90,7 +90,7 @@ type KindProps = {
   readonly facts: PersonMonth['absences']['facts']
 }
 
-/** The kind of absence, with the days left of each kind. */
+/** The field for the kind of absence. Each kind shows the days that are left. */
 function KindField({ form, facts }: KindProps) {
   const { category } = form.getValues()
   return (

@@ -9,7 +9,7 @@ import type { AbsenceOnDay } from './absenceAgain.ts'
 export type AbsenceForm = {
   day: Day | null
   category: AbsenceCategory | null
-  /** The chosen leave counter. Null means the normal order of the counters of this kind. */
+  /** The chosen leave counter. Null means the usual order of the counters of this kind. */
   counter: CounterType | null
   length: 'full' | 'half' | ''
 }

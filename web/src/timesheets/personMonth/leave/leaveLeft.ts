@@ -19,8 +19,8 @@ const daysLeft = (amount: HalfDays): string => {
 }
 
 /**
- * The days left for a kind of absence, such as 'nog 12,5 dagen'. Null for a kind without a counter, and for an
- * independent.
+ * The days left for a kind of absence, such as 'nog 12,5 dagen'. Null for an independent, and for a kind without a
+ * counter.
  */
 export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation }: LeaveLeft): string | null {
   if (kind === 'independent') return null

@@ -18,7 +18,7 @@ export type PersonAbsences = {
   readonly remove: (absence: Absence) => Promise<void>
 }
 
-/** The calls with which HR changes a person's absences. Each change can be undone for a short time. */
+/** The calls with which HR changes a person's absences. Each change can be undone for some seconds. */
 export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonAbsences {
   const client = useQueryClient()
   const params = { userId, yearMonth }
@@ -69,7 +69,7 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
   }
 }
 
-/** Runs the calls of an undo. Errors of the server are ignored, because the red banner already shows them. */
+/** Runs the calls of an undo. Errors of the server are ignored here, because the red banner already shows them. */
 function undo(steps: () => Promise<unknown>): void {
   void steps().catch((error: unknown) => {
     if (!isFromServer(error)) throw error

@@ -17,7 +17,7 @@ type Props<Choice extends string | number> = {
   readonly onChange: (ticked: ReadonlySet<Choice>) => void
 }
 
-/** A list of checkboxes, with a few or with thousands of choices, and one checkbox that selects all choices. */
+/** A list of checkboxes, from a few to thousands. One more checkbox selects all choices. */
 export function CheckboxList<Choice extends string | number>({ label, choices, ticked, onChange }: Props<Choice>) {
   const words = texts.ui.tickList
   const labelId = useId()
@@ -58,8 +58,8 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
 }
 
 /**
- * A function that stays the same object in every render. When the user clicks a checkbox, React then renders only that
- * choice again, and not three thousand choices.
+ * A function that stays the same object in every render. When the user clicks a checkbox, React renders only that
+ * choice again, instead of three thousand choices.
  */
 function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
   const now = useRef({ ticked, onChange })
@@ -105,5 +105,5 @@ function Choice<Value>({ value, label, more, isOpen, isTicked, onToggle }: Choic
   )
 }
 
-/** The checkbox is a native checkbox, because thousands of checkboxes of the UI library take seconds to render. */
+/** A native checkbox is used, because thousands of checkboxes of the UI library take seconds to render. */
 const CheckboxChoice = memo(Choice) as typeof Choice

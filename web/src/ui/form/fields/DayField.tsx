@@ -28,23 +28,23 @@ type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
   readonly onChange: (day: Day | null) => void
   readonly first?: Day
   readonly last?: Day
-  /** The reader of the field, who decides the format of a day: employees see 20/11/2026, and HR sees 20-11-2026. */
+  /** The reader of the field, who decides the format of a day. Employees see 20/11/2026, and HR sees 20-11-2026. */
   readonly reader: 'employee' | 'office'
 }
 
 const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
 
 /**
- * A field in which the user types or chooses a day. The date field of the browser is not used, because its format
- * depends on the language of the browser.
+ * A field in which the user types or chooses a day. The date field of the browser is not used. Its format depends on
+ * the language of the browser.
  */
 export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
-  // The calendar opens when the user clicks the field or types. It stays closed when only the focus comes to the field,
-  // by the Tab key or because the day is invalid: it would cover the next fields, the button to save or the error.
+  // The calendar opens when the user clicks the field or types. When the Tab key or an error moves the focus to the
+  // field, the calendar stays closed. It would cover the next fields, the save button or the error.
   const [isRead, setIsRead] = useState(false)
-  // Whether the text in the field is a complete day. While the user types, the text is not a complete day, so an error
-  // is shown only after the user leaves the field.
+  // True when the text in the field is a complete day. While the user types, it is not, so an error is shown only after
+  // the user leaves the field.
   const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
   const isNoDay = value === null && typed !== 'day'
   return (
@@ -66,7 +66,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       }}
       error={isNoDay && typed === 'wrong' ? texts.ui.noSuchDay[reader] : input.error}
       // An invalid day stays as the user typed it. Otherwise the field would show the last valid day again, and the
-      // user would save another day than the typed day.
+      // user would save a day that the user did not type.
       fixOnBlur={!isNoDay}
       onInput={({ currentTarget }) => {
         const isDayOrEmpty = currentTarget.value.trim() === '' || typedDay(currentTarget.value, inView) !== null
@@ -77,8 +77,8 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}
-      // The user can type a day outside the limits, because the calendar would remove such a day without a message. The
-      // form then shows the error.
+      // The user can type a day outside the limits. The calendar would remove such a day without a message, but the
+      // form shows an error.
       excludeDate={(day) => (first !== undefined && day < first) || (last !== undefined && day > last)}
       valueFormat={FORMATS[reader]}
       dateParser={(text) => typedDay(text, inView)}

@@ -5,20 +5,20 @@ import { useState } from 'react'
 import { typedDecimal } from './typedDecimal.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** The typed number; NaN for a text that is not a number. The schema refuses NaN with its own message. */
+  /** The typed number; NaN for a text that is not a number. The schema has a message for NaN. */
   readonly value?: number | null
   readonly onChange: (value: number | null) => void
 }
 
 /**
- * Writes the number as text when the user leaves the field. Null means that the number is invalid, so the typed text
- * stays.
+ * Writes the number as text when the user leaves the field. Null means that the number is invalid, and the typed text
+ * then stays.
  */
 type Written = { readonly written: (value: number) => string | null }
 
 /**
- * A field for a number with a decimal comma. The typed text changes only when the user leaves the field, and an invalid
- * text never changes.
+ * A field for a number with a decimal comma. The text changes only when the user leaves the field. An invalid text
+ * never changes.
  */
 function DecimalField({ value = null, onChange, onBlur, written, ...input }: Props & Written) {
   const [typed, setTyped] = useState('')

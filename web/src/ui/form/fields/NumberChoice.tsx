@@ -5,7 +5,7 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly choices: readonly { readonly value: number; readonly label: string }[]
-  /** The text that is shown while no option is chosen. Without this text, one option is always chosen. */
+  /** The text when no option is chosen. Without this text, one option is always chosen. */
   readonly placeholder?: string
 }
 

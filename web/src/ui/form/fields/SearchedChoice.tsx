@@ -9,7 +9,7 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   readonly choices: readonly { readonly value: number; readonly label: string }[]
 }
 
-/** The maximum number of options that are rendered. A user who does not see the right option types more letters. */
+/** The maximum number of options on the screen. When the right option is not visible, the user types more letters. */
 const IN_VIEW = 50
 
 /** A field to choose one of many records. The user finds an option by typing a part of its name. */
@@ -19,8 +19,8 @@ export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Pr
     limit={IN_VIEW}
     nothingFoundMessage={texts.ui.noChoice}
     withScrollArea={false}
-    // When a form moves the focus to an invalid choice, the list of options stays closed, because the list would cover
-    // the error message.
+    // When the form moves the focus to a field with an error, the list of options stays closed. It would cover the
+    // error message.
     openOnFocus={false}
     classNames={{ options: classes.options }}
     {...input}

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import classes from './Tick.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> & {
-  /** True when only some of the checkbox's items are selected. */
+  /** True when only some of the items of the checkbox are selected. */
   readonly indeterminate?: boolean
 }
 
-/** A simple checkbox for lists with many checkboxes. It is one element, so that a long list renders fast. */
+/** A checkbox for lists with many checkboxes. It is only one element, so a long list renders fast. */
 export const Tick = ({ indeterminate = false, ...input }: Props) => (
   <input
     {...input}

@@ -14,7 +14,7 @@ type Props<Row> = {
   readonly tools?: ReactNode
 }
 
-/** The export button below a list in a section, which has no row of tools for the button. */
+/** The export button below a list in a section. Such a list has no row of tools above it. */
 export function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: Props<Row>) {
   if (search !== undefined || tools !== undefined || csvName === null || rows.length < LEAST_EXPORTED_ROWS) return null
   return (

@@ -50,7 +50,7 @@ type HeadCellProps<Row> = {
   readonly column: Column<Row>
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** When the list is empty, no column is marked as sorted. */
+  /** True when the list is empty. No column is then marked as sorted. */
   readonly isEmpty: boolean
   readonly startsGroup: boolean
 }
@@ -104,7 +104,7 @@ function ChooseAll<Row>({
   const count = chosen.size === 0 ? 0 : rows.filter((row) => chosen.has(rowKey(row))).length
   return (
     <Tick
-      // While the rows are loading, the checkbox for all rows is disabled, because a click would select no rows.
+      // While the rows load, the checkbox for all rows is disabled. A click would select nothing.
       disabled={rows.length === 0}
       aria-label={texts.table.chooseAll}
       checked={rows.length > 0 && count === rows.length}

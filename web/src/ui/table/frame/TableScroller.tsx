@@ -29,8 +29,8 @@ export const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: 
   )
 
 /**
- * The width of the columns that stay visible on the left while the list scrolls. The scroll padding has this width, so
- * that these columns do not cover the focused element.
+ * The width of the columns that stay visible on the left while the list scrolls. It is also the scroll padding, so that
+ * these columns do not cover the focused element.
  */
 const pinnedWidth = <Row,>(columns: readonly Column<Row>[]): number =>
   Math.max(0, ...columns.map(({ pinnedAt, width }) => (pinnedAt === undefined ? 0 : pinnedAt + (Number(width) || 0))))

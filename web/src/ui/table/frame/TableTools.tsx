@@ -50,8 +50,8 @@ export function TableTools<Row>(props: Props<Row>) {
   const [isOpen, setOpen] = useState(false)
   const isBar = search !== undefined || tools !== undefined
   if (!isBar && !sortsByChoice) return null
-  // True on a phone, where the filters are hidden until the user presses the button next to the search field, so that
-  // the first rows are visible at once.
+  // True on a phone. The filters are then hidden until the user presses the button next to the search field, so that
+  // the first rows are visible.
   const folds = isPhone && search !== undefined && (tools !== undefined || sortsByChoice)
 
   return (

@@ -2,7 +2,7 @@ import type { Column } from '../column.ts'
 
 type ColumnGroup = { readonly key: string; readonly title: string | undefined; readonly span: number }
 
-/** The columns from left to right, with neighbouring columns of one group combined. */
+/** The columns from left to right. Neighbouring columns of one group are combined. */
 export function columnGroups<Row>(columns: readonly Column<Row>[]): readonly ColumnGroup[] {
   const groups: ColumnGroup[] = []
   for (const { key, group } of columns) {
@@ -13,6 +13,6 @@ export function columnGroups<Row>(columns: readonly Column<Row>[]): readonly Col
   return groups
 }
 
-/** Whether a line separates this column from the previous column, because a new group starts. */
+/** True when a new group starts at this column. A line then separates it from the previous column. */
 export const startsGroup = <Row>(columns: readonly Column<Row>[], place: number): boolean =>
   place > 0 && columns[place]?.group !== columns[place - 1]?.group

@@ -8,8 +8,8 @@ import type { Sort } from '../sortRows.ts'
 const REST_MS = 300
 
 /**
- * The sort order and the search of a list. Both start with the values in the address, and the address follows each
- * change, so that a link or a reload shows the same rows (rule screens-5). The list itself changes at once.
+ * The sort order and the search of a list. They start with the values in the address. After each change the address
+ * changes too, so that a link or a reload shows the same rows (rule screens-5). The list itself changes immediately.
  */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useQueryInAddress()
@@ -21,7 +21,8 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const [cleared, setCleared] = useState(0)
   const [adopted, setAdopted] = useState(0)
 
-  // Detects a change of the address that this list did not make, such as the Back button or the choice of a saved view.
+  // Detects a change of the address that this list did not make. The Back button or a saved view, for example, can
+  // change the address.
   const inAddress = JSON.stringify([query.get(sortName) ?? '', query.get(searchName) ?? ''])
   const [seen, setSeen] = useState(inAddress)
   const [ownChange, setOwnChange] = useState(inAddress)
@@ -38,8 +39,8 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
   const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
   useEffect(() => {
-    // The address changes only while no navigation is running, because a change of the address would cancel a
-    // navigation to another screen.
+    // The address changes only while no navigation runs. A change of the address would cancel a navigation to another
+    // screen.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
       // The router knows about a navigation earlier than React does. When React renders the navigation, this effect
@@ -73,7 +74,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
       setCleared((times) => times + 1)
     },
     cleared,
-    /** The React key of the search field: the field then shows the search of the list again. */
+    /** The React key of the search field. With a new key, the field shows the search text of the list again. */
     searchKey: `${cleared} ${adopted}`,
   }
 }

@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, Arr
 type Keys<Row> = Readonly<Record<string, (row: Row) => void>>
 
 /**
- * The keyboard keys of a list: the arrow keys or j and k move the focus between rows, x or Space selects the row, and
+ * The keyboard keys of a list. The arrow keys or j and k move the focus between rows, x or Space selects the row, and
  * Enter opens the row. The key '/' goes to the search field from any place on the screen. A list can add other keys.
  */
 export function useTableKeys<Row>(

@@ -9,7 +9,7 @@ import type { CsvColumn } from '../toCsv.ts'
 type Props<Row> = {
   /** The name of the exported file, without '.csv'. */
   readonly name: string
-  /** A text that says which list the button exports, because a screen can have several lists. */
+  /** A text that names the exported list, because a screen can have several lists. */
   readonly label: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly rows: readonly Row[]

@@ -7,11 +7,11 @@ type Props = {
   readonly placeholder: string
   readonly initial: string
   readonly onSearch: (text: string) => void
-  /** True after the user clicked 'Zoekopdracht wissen': the search field then gets the focus. */
+  /** True after the user clicked 'Zoekopdracht wissen'. The search field then gets the focus. */
   readonly takesFocus: boolean
 }
 
-/** A search field that keeps its own text. A typed letter then appears at once, also when the list is long. */
+/** A search field that keeps its own text. A typed letter then appears immediately, also above a long list. */
 export const SearchField = memo(function SearchField({ placeholder, initial, onSearch, takesFocus }: Props) {
   const [text, setText] = useState(initial)
   return (

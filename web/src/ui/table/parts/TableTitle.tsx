@@ -3,7 +3,7 @@ import classes from './TableTitle.module.css'
 
 type Props = {
   readonly title: string
-  /** Content on the right of the list's title. */
+  /** Content to the right of the list's title. */
   readonly aside?: ReactNode
   /** Content below the title and its buttons, such as the form for a new row. */
   readonly children?: ReactNode

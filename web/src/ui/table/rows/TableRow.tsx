@@ -14,28 +14,28 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly row: Row
   readonly rowKey: RowKey
-  /** The line above the row, when the row is the first row of a group. */
+  /** The line above the row. Given for the first row of a group. */
   readonly head?: ReactNode
   readonly index: number
   /** The accessible name of the row's checkbox; undefined when the user cannot select rows. */
   readonly choiceName?: string
   readonly isChosen: boolean
-  /** True when another user has just changed the row. */
+  /** True when another user changed the row a moment ago. */
   readonly isChanged: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
   /** The address of the screen that the row opens. */
   readonly link?: string
   readonly onFollow: (link: string) => void
   readonly onOpen?: (row: Row) => void
-  /** Whether the content below the row is open; undefined when the row opens another screen. */
+  /** True when the content below the row is open; undefined when the row opens another screen. */
   readonly isExpanded?: boolean
-  /** The content below the row, when the row is open. */
+  /** The content below the row, when it is open. */
   readonly children?: ReactNode
 }
 
 /**
- * One row together with the content that opens below the row. Both are in one tbody element, so that their height is
- * measured together.
+ * One row and the content that opens below it. Both are in one tbody element, so that their height is measured
+ * together.
  */
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, isChanged, onChoose, isExpanded, children } = props
@@ -58,7 +58,7 @@ function Row<Row>(props: Props<Row>) {
     // A button, a link or a field inside the row handles its own click.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
     if (!opens) return
-    // Only the link itself lets the browser open another tab.
+    // A click on the link itself is handled by the browser, which can open another tab.
     if (link !== undefined && (event.metaKey || event.ctrlKey)) {
       window.open(link, '_blank', 'noopener')
       return
@@ -69,8 +69,8 @@ function Row<Row>(props: Props<Row>) {
   }
 
   /**
-   * Closes the content below the row when the user presses Escape. When the focused element has an open list of
-   * options, Escape closes only that list.
+   * Closes the content below the row when the user presses Escape. When a list of options is open, Escape closes only
+   * that list.
    */
   function closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
     if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
@@ -145,11 +145,12 @@ function Row<Row>(props: Props<Row>) {
   )
 }
 
-/** A row renders again only when the row itself changes, because a list can show sixty rows. */
+/** A row renders again only when it changes, because a list can show sixty rows. */
 export const TableRow = memo(Row) as typeof Row
 
 /**
- * The content of a cell. An empty value is shown as a dash, so that it does not look like a value that failed to load.
+ * The content of a cell. An empty value is shown as a dash. Otherwise the user could think that the value failed to
+ * load.
  */
 function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell !== undefined) return column.cell(row)

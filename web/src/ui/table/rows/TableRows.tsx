@@ -12,15 +12,15 @@ type Props<Row> = RowActions<Row> & {
   readonly groups?: RowGroups<Row>
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
-  /** True when all rows have one line, so that their height is known. */
+  /** True when all rows have one line. Their height is then known. */
   readonly oneLine: boolean
   /** The element that scrolls the rows; null when the whole page scrolls. */
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 
 /**
- * The rows of a list. In a long list only the visible rows are rendered, with empty space instead of the rows above and
- * below.
+ * The rows of a list. In a long list only the visible rows are rendered. Empty space replaces the rows above and below
+ * them.
  */
 export function TableRows<Row>(props: Props<Row>) {
   const { rows, rowKey, groups, asCards, oneLine, scroller, columns, selection, changed, openKey } = props
@@ -59,7 +59,7 @@ export function TableRows<Row>(props: Props<Row>) {
             rowKey={key}
             head={head}
             choiceName={selection?.nameOf(row)}
-            // In a list whose rows cannot be selected, a row that the user edits looks like a selected row.
+            // When the rows of a list cannot be selected, the row that the user edits looks like a selected row.
             isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
             isChanged={changed?.has(key) === true}
             onChoose={choose}
@@ -77,9 +77,7 @@ export function TableRows<Row>(props: Props<Row>) {
   )
 }
 
-/**
- * Functions that stay the same objects in every render. A change of one row then does not render the other rows again.
- */
+/** Functions that stay the same objects in every render. A change of one row then does not render other rows. */
 function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
   const latest = useRef({ selection, onOpen })
   useLayoutEffect(() => {
@@ -95,7 +93,7 @@ function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
   return { choose, open: onOpen === undefined ? undefined : open }
 }
 
-/** The head of a group, above the first row of the group. */
+/** The heading of a group, above the first row of the group. */
 function headOf<Row>(groups: RowGroups<Row> | undefined, row: Row, before: Row | undefined): ReactNode {
   if (groups === undefined) return undefined
   const name = groups.of(row)

@@ -6,13 +6,13 @@ const FIELDS = 'input:not([type="hidden"]), select, textarea'
 
 /**
  * Moves the focus to the content that opens below a row, and back to the row when the content closes. When the row was
- * removed, the next row gets the focus. The result is the ref of the cell with the content.
+ * removed, the next row gets the focus. The result is a ref for the cell with the content.
  */
 export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement | null> {
   const cell = useRef<HTMLTableCellElement>(null)
   const rows = useRef<readonly (Element | null | undefined)[]>([])
 
-  // A layout effect runs before React removes the row, so that the code can still find the rows next to it.
+  // A layout effect runs before React removes the row. The code can then still find the neighbouring rows.
   useLayoutEffect(() => {
     if (!isExpanded) return
     const row = cell.current?.closest('tbody')
@@ -29,8 +29,7 @@ export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement
       first?.focus({ preventScroll: true })
     }
     return () => {
-      // The focus does not move when the user or another component has already moved it, for example to another row or
-      // to a question.
+      // When the focus is already on another element, for example on another row or in a question, it does not move.
       if (document.activeElement !== document.body) return
       const buttons = rows.current
         .filter((row) => row?.isConnected === true)

@@ -4,18 +4,18 @@ import type { RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
 /**
- * The largest number of rows of a list that is rendered completely, because for so few rows this is as fast as
- * rendering only the visible rows.
+ * The maximum number of rows of a list that is rendered completely. For so few rows, rendering only the visible rows is
+ * not faster.
  */
 const LONG = 200
 const ROW_PX = 35
 const CARD_LINE_PX = 26
-/** About the distance of the first row from the top of the page, until it is measured. */
+/** The estimated distance of the first row from the top of the page. It is used until the distance is measured. */
 const TOP_PX = 300
 
 /**
- * Scrolls the page to a position. A list that appears asks for the position that the page has already, and scrolling
- * makes the browser calculate the layout of all rows at once.
+ * Scrolls the page to a position. When a list appears, it asks for the current position of the page. This scroll is
+ * skipped, because it would make the browser calculate the layout of all rows at once.
  */
 const scrollPage: typeof windowScroll<Window> = (offset, options, list) => {
   if (offset + (options.adjustments ?? 0) !== list.scrollOffset) windowScroll(offset, options, list)
@@ -26,8 +26,8 @@ type List<Row> = {
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
   /**
-   * True when all rows have one line. Only rows with content below them are then measured, because measuring a row makes
-   * the browser calculate the layout at once.
+   * True when all rows have one line. Then only rows with content below them are measured. Each measurement makes the
+   * browser calculate the layout immediately.
    */
   readonly oneLine: boolean
   readonly columns: number
@@ -38,14 +38,15 @@ type List<Row> = {
 }
 
 /**
- * The rows of a list that must be rendered. Where possible the page scrolls instead of the list, so that there is only
- * one scroll bar and the header of the list stays below the navigation bar.
+ * The rows of a list that must be rendered. Where possible the page scrolls instead of the list. There is then only one
+ * scroll bar, and the header of the list stays below the navigation bar.
  */
 export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, start, scroller }: List<Row>) {
   const isLong = rows.length > LONG
   const [top, setTop] = useState(TOP_PX)
 
-  // An effect after the paint: before it, the browser would calculate the layout of all rows in one task with the render.
+  // The effect runs after the paint. Before the paint, the browser would calculate the layout of all rows in the same
+  // task as the render.
   useEffect(() => {
     if (start.current === null) return
     const box = scroller?.current
@@ -62,7 +63,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
       return row === undefined ? index : rowKey(row)
     },
     overscan: 6,
-    // The first render has rows, instead of an empty list and a second render.
+    // With this value, the first render already has rows, and no second render is needed.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: top,
   }

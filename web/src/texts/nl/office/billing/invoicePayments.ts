@@ -81,8 +81,8 @@ export const invoicePaymentTexts = {
   needsDate: 'Kies een datum.',
   needsAmount: 'Vul een bedrag in.',
   /**
-   * The steps in the history of an invoice that are about payments. They are separate from the other steps, because
-   * most screens do not need them.
+   * The steps in the history of an invoice that are about payments. Most screens do not need these texts, so they are
+   * separate.
    */
   steps: {
     payment: (amount: string) => `Betaling van ${amount} geboekt`,
