@@ -9,8 +9,8 @@ type Part<Name extends string, Value> = [Value] extends [never]
     : { readonly [key in Name]: Value }
 
 /**
- * The input of an endpoint: its path parameters, its query and its body. A part that the endpoint does not have is left
- * out.
+ * The input of an endpoint: its path parameters, its query and its body. An endpoint without one of these has no such
+ * field.
  */
 export type CallInput<E extends Endpoint> = (keyof PathParams<E> extends never
   ? Nothing

@@ -7,7 +7,7 @@ import { country, flag, missingOrInvalid, optionalText, otherwise, text, togethe
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** The data of our own company on documents. An unknown field is ''. */
+/** The data of our own company on documents. A field without a known value is ''. */
 export const Company = z.object({
   name: z.string(),
   legalForm: z.string(),
@@ -21,7 +21,9 @@ export const Company = z.object({
   /** The enterprise court that keeps the register of the company (RPR). */
   court: z.string(),
   iban: z.string(),
-  /** The other accounts of the company, whose bank files HR imports; separated by a comma and a space. */
+  /**
+   * The other accounts of the company. HR imports the bank files of these accounts. A comma and a space separate them.
+   */
   otherIbans: z.string(),
   bic: z.string(),
   email: z.string(),
@@ -42,17 +44,19 @@ export const CompanySettings = resource({
   creditNoteNumberFormat: z.string(),
   halfVacationNeedsRecuperation: z.boolean(),
   signInDaysAfterEmployment: z.number(),
-  /** The number of days that an employee's browser keeps answers; 0 when it keeps nothing (rule offline-5). */
+  /** How many days an employee's browser keeps answers; 0 when it keeps none (rule offline-5). */
   offlineDays: z.number(),
-  /** The number of days before which the office asks to know the availability; 0 when it asks for none. */
+  /** How many days in advance the office wants to know the availability; 0 when the office does not ask for this. */
   availabilityDeadlineDays: z.number(),
-  /** The first month of the company in Uurwerk; null while HR has not entered it. `moveIn` changes it. */
+  /**
+   * The first month of the company in Uurwerk; null when HR has not entered that month. The call `moveIn` changes it.
+   */
   movedInYearMonth: z.string().nullable(),
 })
 
 /**
- * A company field that may be empty, because the company data must be complete only at the first invoice (rule
- * company-1). A value that is not empty must be valid.
+ * A company field that may be empty. Until the first invoice, the data of the company does not have to be complete
+ * (rule company-1). A value that is not empty must be valid.
  */
 const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
   optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
@@ -61,18 +65,22 @@ const unspaced = (typed: string): string => typed.replace(/[\s.]/g, '').toUpperC
 
 const withoutSpaces = (value: unknown) => (typeof value === 'string' ? unspaced(value) : value)
 
-/** Writes a list of accounts that the user separated by commas, semicolons or lines in one notation. */
+/**
+ * Writes a list of accounts in one notation. The user may separate the accounts with commas, semicolons or line ends.
+ */
 const withoutDoubles = (value: unknown) =>
   typeof value === 'string' ? [...new Set(value.split(/[,;\n]/).map(unspaced))].filter(Boolean).join(', ') : value
 
 /**
- * A number, such as an IBAN, that the user can type in several notations. The server always stores the same notation
+ * A number, such as an IBAN, for which the user can type several notations. The server always stores the same notation
  * (rule company-2).
  */
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
 
-/** The largest number of days before which the office asks to know the availability (rule availability-6). */
+/**
+ * The maximum number of days in advance for which the office can ask to know the availability (rule availability-6).
+ */
 const MOST_DEADLINE_DAYS = 60
 
 const numberFormat = (field: string) =>
@@ -142,8 +150,8 @@ export const editSettings = endpoint({
 })
 
 /**
- * Uploads the logo of the company as base64. The server recognises PNG or JPEG by the first bytes. The logo has at most
- * 512 KB and four million pixels, because every document contains the logo.
+ * Uploads the logo of the company as base64. The server recognises PNG or JPEG by the first bytes. Every document
+ * contains the logo, so the logo has at most 512 KB and four million pixels.
  */
 export const uploadLogo = endpoint({
   method: 'PUT',
@@ -153,7 +161,7 @@ export const uploadLogo = endpoint({
   answers: settings,
   summary: 'Het logo op de documenten vervangen',
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
-  // The limit of the body is higher than the limit of the logo, because base64 makes a picture of 512 KiB longer.
+  // The limit of the body is higher than the limit of the logo, because base64 makes a picture of 512 KiB larger.
   bodyLimit: 1024 * 1024,
   response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],
@@ -211,13 +219,16 @@ export const firstSteps = endpoint({
     z.object({
       step: FirstStep,
       done: z.boolean(),
-      /** The first people, employers or fields that are missing for the step, and their total number. */
+      /**
+       * The names of the first people, employers or fields that are missing for the step. `missingCount` is their total
+       * number.
+       */
       missing: z.array(z.string()),
       missingCount: z.number(),
     }),
     {
       done: z.boolean(),
-      /** The first customer and the first person to plan for, for the links of the steps to their pages. */
+      /** The id of the first customer and of the first person who can plan. The links of the steps open their pages. */
       customerId: z.number().nullable(),
       personId: z.number().nullable(),
     },

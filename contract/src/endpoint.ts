@@ -8,8 +8,8 @@ import type { ProblemCode } from './problems.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call the endpoint: everybody, a signed-in person for their own data, HR, or a contact of a customer. The
- * session of a contact opens no other endpoint, and no other session opens an endpoint of contacts (rule contact-4).
+ * Who may call the endpoint: everybody, a signed-in person for own data, HR, or a contact of a customer. The session of
+ * a contact can call only endpoints of contacts, and no other session can call them (rule contact-4).
  */
 export type Access = 'open' | 'user' | 'admin' | 'contact'
 
@@ -25,7 +25,7 @@ type NamedParams = {
   kind: ImportKind
 }
 
-/** A subject is a kind of data that people enter, such as shifts. The answers of the server depend on subjects. */
+/** A kind of data that people enter, such as shifts. The answers of the server depend on subjects. */
 export type Subject =
   | 'shifts'
   | 'calendarFeeds'
@@ -61,7 +61,7 @@ export type Subject =
   | 'contacts'
   /** How many people customers need. */
   | 'staffing'
-  /** What contacts say about the months of their customers. */
+  /** The judgements and remarks of contacts about the months of their customers. */
   | 'customerMonths'
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
@@ -97,24 +97,21 @@ export type Endpoint<
   readonly response: Response
   /** The HTTP status of a successful answer; 200 by default. */
   readonly status?: 201 | 202
-  /**
-   * The refusals that only some endpoints can answer, and that this endpoint can answer. Refusals that every endpoint
-   * can answer are not listed.
-   */
+  /** The refusals that this endpoint can answer. Refusals that every endpoint can answer are not listed. */
   readonly problems?: readonly ProblemCode[]
   /**
-   * The subjects that the answer of a read depends on. A write that changes one of these subjects makes the answer
+   * The subjects on which the answer of a read depends. A write that changes one of these subjects makes the answer
    * outdated.
    */
   readonly shows?: readonly Subject[]
   /**
-   * The subjects that a write changes. Derived amounts are not listed, because the reads that show derived amounts name
-   * the subject.
+   * The subjects that a write changes. Derived amounts are not subjects. The reads that show derived amounts name the
+   * subjects from which they are derived.
    */
   readonly changes?: readonly Subject[]
-  /** The read endpoint whose answer this write returns. The write has the path parameters of that read. */
+  /** The read endpoint whose answer this write returns. The write has the same path parameters as that read. */
   readonly answers?: Endpoint
-  /** Marks a write after which the record of its path no longer exists. */
+  /** Marks a write that removes the record in its path. */
   readonly removes?: true
   /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
   readonly secret?: true
@@ -122,11 +119,11 @@ export type Endpoint<
   readonly takesAnyBody?: true
   /** The maximum size of the body in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number
-  /** Marks a POST endpoint that only reads data. The endpoint uses POST because its input is too long for a URL. */
+  /** Marks a POST endpoint that only reads data. It uses POST because its input is too long for a URL. */
   readonly reads?: true
   /**
-   * Marks an endpoint that the browser calls at intervals without an action of the user. Such a call does not extend the
-   * session.
+   * Marks an endpoint that the browser calls at intervals without an action of the user. A call of this endpoint does
+   * not extend the session.
    */
   readonly isBackground?: true
 }

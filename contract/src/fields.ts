@@ -13,8 +13,8 @@ import { messages } from './messages.ts'
 import { sentenceOf } from './problems.ts'
 
 /**
- * The messages for a field without a valid value: a missing value or null is reported as required, a value of the wrong
- * type as invalid.
+ * The messages for a field without a valid value. A missing value or null is reported as required. A value of the wrong
+ * type is reported as invalid.
  */
 export const missingOrInvalid = (field: string) => ({
   error: (issue: { input?: unknown }) =>
@@ -27,14 +27,14 @@ const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/
 const LINE_END = /[\n\u2028\u2029]/
 // Invisible characters that a pasted text may contain. Some of these characters reverse the text that follows.
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-// A text with only format characters, such as a joiner, is invisible.
+// A text that has only format characters, such as a joiner. The text is invisible.
 const SHOWS_NOTHING = /^\p{Cf}*$/u
-// Half of a surrogate pair cannot be encoded as UTF-8, so such a text is refused.
+// Half of a surrogate pair cannot be written as UTF-8, so a text with such a half is refused.
 const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
 
 type Bounds = { readonly min?: number; readonly max: number; readonly lines?: 'one' | 'many' }
 
-/** A trimmed text. It has one line by default, and it is required unless `min` is 0. */
+/** A text without spaces at its ends. By default it has one line. It is required unless `min` is 0. */
 export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
   return z
     .string(missingOrInvalid(field))
@@ -56,7 +56,10 @@ export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
     )
 }
 
-/** A field with a default: a missing value or null becomes the default value. The API description shows the default. */
+/**
+ * A field with a default value. A missing value and null become the default value. The API description shows the
+ * default value.
+ */
 export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
   instead: z.input<Schema>,
   schema: Schema,
@@ -73,8 +76,8 @@ export const optionalText = (field: string, max: number, lines?: Bounds['lines']
   otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
 /**
- * The length limits of names and towns are higher than in the requirements of the product, because the required limits
- * refuse real names and towns (rule customers-3).
+ * The length limits of names and towns. They are higher than in the requirements of the product, because the limits
+ * there refuse real names and towns (rule customers-3).
  */
 export const LONGEST_LEGAL_NAME = 100
 export const LONGEST_TOWN = 60
@@ -118,7 +121,7 @@ export const yearMonth = (field: string) =>
     string
   >
 
-/** A value of the domain in an answer. The server made this value, so the schema needs no message for a wrong value. */
+/** A day in an answer. The server made this value, so the schema needs no message for a wrong value. */
 export const answeredDay = z.string() as z.ZodType as z.ZodType<Day>
 export const answeredMonth = z.string() as z.ZodType as z.ZodType<YearMonth>
 export const answeredInstant = z.number() as z.ZodType as z.ZodType<Instant>
@@ -137,8 +140,8 @@ export const clockTime = (field: string) =>
   })
 
 /**
- * An ISO 8601 timestamp. A timestamp without an offset is in Brussels time. The rules about shifts parse the text,
- * because its meaning can depend on the start of the shift.
+ * An ISO 8601 timestamp. A timestamp without an offset is in Brussels time. It stays a text, and the rules about shifts
+ * parse it, because its meaning can depend on the start of the shift.
  */
 export const timestamp = (field: string) =>
   z.string(missingOrInvalid(field)).superRefine((value, context) => {
@@ -157,8 +160,8 @@ export const idInQuery = (field: string) =>
     .optional()
 
 /**
- * The maximum number of ids in one request. A company bills fewer months than this. The limit exists because the server
- * parses a request in memory.
+ * The maximum number of ids in one request. A company bills fewer months. The limit is needed because the server parses
+ * a request in memory.
  */
 const MOST_IDS = 5000
 
@@ -199,8 +202,8 @@ export const color = (field: string) =>
     .transform((value) => value.toUpperCase())
 
 /**
- * The version of the record that the client last read. The web app always sends this version. Without a version, the
- * server does not check whether another user changed the record (rule screens-35).
+ * The version of the record that the client last read. The web app always sends it. When it is absent, the server does
+ * not check whether another user changed the record (rule screens-35).
  */
 export const version = z.int().positive().optional()
 
@@ -213,13 +216,13 @@ export const textOr = <const Name extends string, Schema extends z.ZodType>(name
     .preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
     .meta({ [COMES_AS_TEXT]: true })
 
-/** A group of fields in one object. When the whole object is missing, each required field is reported. */
+/** A group of fields in one object. When the object is missing, each of its required fields is reported. */
 export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>, z.input<Schema>> =>
   z.preprocess((value) => value ?? {}, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A body that also accepts the names that other endpoints use for the same fields. */
+/** A body in which fields may also have the names that other endpoints use for them. */
 export const alsoFrom = <Schema extends z.ZodType>(
   schema: Schema,
   elsewhere: Readonly<Record<string, (body: Body) => unknown>>,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Links to the actions that the caller may do now. A link is named after the last segment of its path. */
+/** Links to the actions that the caller may do now. The name of a link is the last segment of its path. */
 export const Links = z.record(z.string(), z.object({ href: z.string() }))
 export type Links = z.output<typeof Links>
 
 /** One record with its links. */
 export const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...shape, _links: Links.optional() })
 
-/** A list of records. When there are no records, the answer contains an empty array. */
+/** A list of records. Without records, the answer contains an empty array. */
 export const list = <
   const Rel extends string,
   Row extends z.ZodType,
@@ -23,7 +23,7 @@ export const list = <
     _links: Links.optional(),
   })
 
-/** Whether an endpoint answers with a list. */
+/** True when an endpoint answers with a list. */
 export const isList = (response: object): boolean => response instanceof z.ZodObject && '_embedded' in response.shape
 
 /** A warning text in a successful answer. The web app shows the text in a blue banner. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
 
 /**
- * The paths of the API for HR's timesheets and invoices that the requirements of the product prescribe. {} is a
- * variable part.
+ * The paths of the API about HR's timesheets and invoices. The requirements of the product prescribe these paths. {} is
+ * a variable part.
  */
 const calls = {
   'contract overview and status': [

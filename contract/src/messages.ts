@@ -1,7 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 /**
- * The validation messages. Every form and every answer uses these sentences. The message for a day that must come after
- * another day contains the Dutch word 'na' (rule screens-41).
+ * The messages about invalid fields. Every form and every answer uses them. When a day must come after another day, the
+ * message contains the Dutch word 'na' (rule screens-41).
  */
 export const messages = {
   required: (field: string) => `Het ${field} veld is verplicht`,
@@ -38,7 +38,7 @@ export const messages = {
   numberFormat: (field: string) =>
     `Het ${field} veld moet één keer {jaar} en één keer {nummer} bevatten, met enkel letters, cijfers en - _ . / eromheen`,
   date: (field: string) => `Het ${field} veld moet een bestaande datum zijn (JJJJ-MM-DD)`,
-  /** The message for a wrong date in a file that HR imports. Such a date has the format of HR's screens. */
+  /** The message for a wrong date in an import file. The date in such a file has the format of HR's screens. */
   officeDate: (field: string) => `Het ${field} veld moet een bestaande datum zijn (DD-MM-JJJJ)`,
   /** The message for a retention period that is shorter than the minimum in the law. */
   keptByLaw: (what: string, years: number) => `De wet vraagt om ${what} minstens ${years} jaar te bewaren`,

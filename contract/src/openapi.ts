@@ -87,10 +87,7 @@ const redirect = (description: string) => ({
 })
 const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
 
-/**
- * The API description of the sign-in. A sign-in consists of redirects in the browser, so it is not one of the
- * endpoints.
- */
+/** The API description of the sign-in. A sign-in consists of redirects in the browser, so it is not an endpoint. */
 const signInPaths = {
   '/api/oauth2/authorize/{provider}': {
     get: {
@@ -125,8 +122,8 @@ const signInPaths = {
 const isOfDemo = ({ path }: Endpoint) => path.startsWith('/demo/')
 
 /**
- * The OpenAPI 3.1 description of the API, generated from the endpoints. The endpoints of the demo are described only
- * when the demo is on.
+ * The OpenAPI 3.1 description of the API. It is generated from the endpoints. The endpoints of the demo are described
+ * only in the demo.
  */
 export function openApi({ demo }: { readonly demo: boolean }) {
   const paths: Record<string, Record<string, object>> = {}

@@ -7,14 +7,17 @@ export const Problem = z.looseObject({
   status: z.number(),
   code: z.string(),
   message: z.string(),
-  /** The errors of a form: one error for each field with an error. */
+  /** The errors of a form. Each field with an error has one error. */
   errors: z
     .array(z.object({ path: z.string(), message: z.string() }))
     .readonly()
     .optional(),
-  /** The current record, when the server refused a write because the record was changed after the client read it. */
+  /**
+   * The current record. It is present when the server refused a write because another user changed the record after the
+   * client read it.
+   */
   current: z.unknown().optional(),
-  /** The person who changed the current record last, and the time of that change. */
+  /** The person who made the last change of the current record. `changedAt` is the time of that change. */
   changedBy: z.string().nullish(),
   changedAt: z.string().nullish(),
   /** The number that identifies a server error in the log. */

@@ -42,7 +42,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** The type of a refusal's facts: the parameter of its sentence. A refusal with a fixed sentence has no facts. */
+/**
+ * The type of a refusal's facts, which is the parameter of its sentence. A refusal with a fixed sentence has no facts.
+ */
 type FactsOf<Code extends ProblemCode> = (typeof problems)[Code][1] extends (
   facts: infer Facts,
   ...rest: never
@@ -62,13 +64,11 @@ export type CodeWith<Fact extends string> = {
 
 const sentences: { readonly [Code in ProblemCode]: Entry<RefusalOf<Code>> } = problems
 
-/**
- * Whether an error answer of the server is a refusal. For a refusal, the server sent the facts that belong to the code.
- */
+/** True when an error answer of the server is a refusal. The answer then contains the facts that belong to its code. */
 export const isRefusal = (answer: { readonly code?: string | undefined }): answer is RefusalOf =>
   answer.code !== undefined && Object.hasOwn(problems, answer.code)
 
-/** The Dutch sentence of a refusal, which contains the facts of the refusal. */
+/** The Dutch sentence of a refusal, with the facts of the refusal in it. */
 export function sentenceOf<Code extends ProblemCode>(refusal: RefusalOf<Code>, reader: Reader = 'employee'): string {
   const [, sentence] = sentences[refusal.code]
   return typeof sentence === 'string' ? sentence : sentence(refusal, daysFor[reader])

@@ -1,4 +1,7 @@
-/** The kinds of records that can refer to another record, so that the other record cannot be removed. */
+/**
+ * The kinds of records that can refer to another record. While such a record exists, the other record cannot be
+ * removed.
+ */
 export type RecordUser =
   | 'contracts'
   | 'subdivisions'
@@ -20,7 +23,7 @@ export type RecordUser =
   | 'signIns'
   | 'acts'
 
-/** For each kind of record: the number of records that refer to the record to remove. */
+/** The number of records of each kind that refer to the record to remove. */
 export type RecordUses = Readonly<Partial<Record<RecordUser, number>>>
 
 export type RecordInUse = {
@@ -28,7 +31,7 @@ export type RecordInUse = {
   readonly uses: readonly { readonly by: RecordUser; readonly count: number }[]
 }
 
-/** The reason why a record cannot be removed: other records refer to the record (rule people-67). */
+/** The reason why a record cannot be removed. Other records refer to it (rule people-67). */
 export function refusalToRemove(uses: RecordUses): RecordInUse | null {
   const found = (Object.entries(uses) as [RecordUser, number][]).filter(([, count]) => count > 0)
   return found.length === 0 ? null : { code: 'record_in_use', uses: found.map(([by, count]) => ({ by, count })) }

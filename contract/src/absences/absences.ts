@@ -44,8 +44,7 @@ export const Holiday = z.object({ date: z.string(), name: z.string() })
 const CounterTypeWithSickness = z.enum([...counterTypes, 'SICK_LEAVE_NO_CERTIFICATE'])
 
 /**
- * The facts that the rules on absences need. The schema accepts these facts without checks, because the server made
- * them.
+ * The facts that the rules on absences need. The server made these facts, so the schema accepts them without checks.
  */
 const AbsenceMonthFacts = z.object({
   actingAs: z.enum(['employee', 'hr']),
@@ -81,8 +80,8 @@ export const MonthAbsences = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
   /**
-   * All days of the month on which the person is in prolonged sickness, weekends included. `absenceDtos` contains only
-   * the weekdays of that sickness.
+   * All days of the month on which the person has a prolonged sickness, weekends included. `absenceDtos` contains only
+   * the weekdays of this sickness.
    */
   prolongedSickLeaveDays: z.array(z.string()),
   remainingVacationDays: z.number(),

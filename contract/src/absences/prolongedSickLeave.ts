@@ -38,8 +38,8 @@ export const endProlongedSickLeave = endpoint({
 })
 
 /**
- * When HR makes a prolonged sickness longer, the server removes the shifts and absences on the new days. When HR makes
- * it shorter, the server restores the removed shifts and absences, unless `giveBack` is false.
+ * Changes the period of a prolonged sickness. On new days, the server removes the shifts and absences. On days that the
+ * sickness no longer covers, the server restores the removed shifts and absences, unless `giveBack` is false.
  */
 export const updateProlongedSickLeave = endpoint({
   method: 'PUT',

@@ -7,7 +7,7 @@ import { Holiday } from './absences.ts'
 
 const Period = z.object({
   start: answeredDay,
-  /** Null for a prolonged sickness without an end. */
+  /** The last day; null for a prolonged sickness without an end. */
   end: answeredDay.nullable(),
   category: z.enum(absenceCategories),
   fullDay: z.boolean(),
@@ -29,13 +29,13 @@ const Member = z.object({
 
 export const TeamAbsences = resource({
   yearMonth: z.string(),
-  /** The public holidays of the month, and of the whole first and last week of the month. */
+  /** The public holidays of the month, and of the whole weeks with the first and the last day of the month. */
   holidays: z.array(Holiday),
   customers: z.array(Named),
   employers: z.array(Named),
   /**
-   * All people who are employed in the month and have a contract or an absence in it, sorted by name. The list contains
-   * the periods of absence with at least one day in the whole weeks of the month.
+   * All people who are employed in the month and have a contract or an absence in it, sorted by name. Each person has
+   * the periods of absence in the whole weeks of the month.
    */
   members: z.array(Member),
 })
@@ -72,7 +72,7 @@ export const AbsenceChanges = resource({
   until: z.number(),
   /** The number of all changes that the caller has not seen. */
   unseen: z.number(),
-  /** The latest changes, the latest first. */
+  /** The latest changes, sorted from new to old. */
   changes: z.array(Change),
 })
 export type AbsenceChanges = z.output<typeof AbsenceChanges>

@@ -1,5 +1,5 @@
 /**
- * For each change in the audit trail: the Dutch verb phrase that follows the name of the person, as in 'Els Bogaerts
+ * The Dutch verb phrase for each change in the audit trail. It follows the name of the person, as in 'Els Bogaerts
  * paste een shift aan'.
  */
 export const changes = {
@@ -208,8 +208,8 @@ export const changes = {
 } as const
 
 /**
- * For each action of the operator of the server: the Dutch verb phrase. No person of the office is signed in for such
- * an action, so the audit trail names the operator (rule audit-21).
+ * The Dutch verb phrase for each action of the operator of the server. No person of the office is signed in for such an
+ * action, so the audit trail names the operator (rule audit-21).
  */
 export const operatorActs = {
   'add administrator': 'gaf iemand de rol van HR',
@@ -226,7 +226,7 @@ export const operatorActs = {
   'delete office': 'schrapte dit kantoor',
 } as const
 
-/** For each read or download of personal data: the Dutch verb phrase in the audit trail. */
+/** The Dutch verb phrase for each read or download of personal data in the audit trail. */
 export const readings = {
   'read absences': 'bekeek de afwezigheden',
   'read absence reasons': 'bekeek waarom mensen afwezig zijn',

@@ -4,13 +4,13 @@ import { day, idInQuery, yearMonth } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
 
-/** The filter of the audit trail: it selects only changes, or only reads of personal data. */
+/** The filters of the audit trail. One selects only changes, and one selects only reads of personal data. */
 export const auditKinds = ['changes', 'readings'] as const
 
 export const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** The person who acted. Null when the server acted automatically, or when an operator used the command line. */
+  /** The person who acted. Null when the server acted automatically, and when an operator used the command line. */
   actorId: z.number().nullable(),
   actorName: z.string().nullable(),
   action: z.string(),
@@ -18,13 +18,13 @@ export const AuditEntry = z.object({
   entityId: z.number().nullable(),
   /** The current name of the record; null when the record was deleted or has no name. */
   entityName: z.string().nullable(),
-  /** The person to whom the data belongs. */
+  /** The person whose data was changed or read. */
   userId: z.number().nullable(),
   userName: z.string().nullable(),
   contractId: z.number().nullable(),
   /** The month to which the record belongs. */
   yearMonth: z.string().nullable(),
-  /** Each changed field with two values: [before, after]. */
+  /** The changed fields. Each field has two values: [before, after]. */
   changes: z.record(z.string(), z.unknown()),
 })
 
@@ -37,7 +37,7 @@ export const auditEntries = endpoint({
   query: z.object({
     entity: z.string().max(60, messages.maxLength('waarover', 60)).optional(),
     id: idInQuery('nummer'),
-    /** The person to whom the data belongs. */
+    /** The person whose data was changed or read. */
     user: idInQuery('gebruiker'),
     contract: idInQuery('contract'),
     yearMonth: yearMonth('maand').optional(),
@@ -50,7 +50,7 @@ export const auditEntries = endpoint({
   }),
   response: list('auditEntryList', AuditEntry, {
     nextCursor: z.string().nullable(),
-    /** The names of the records whose ids are in the changes, by kind of record and by id. */
+    /** The names of the records whose ids are in the changes, by kind of record and then by id. */
     names: z.record(z.string(), z.record(z.string(), z.string())),
   }),
   problems: ['range_reversed'],

@@ -14,7 +14,7 @@ export type FieldKind =
   | 'clock'
   | 'percentage'
   | 'basisPoints'
-  /** A code that is shown as a Dutch word. */
+  /** A code for which the screen shows a Dutch word. */
   | 'code'
   | Reference
 
@@ -274,7 +274,7 @@ export const fieldsInWords = {
 
 /**
  * The fields that the audit trail may store. The compiler refuses a field without a Dutch name. A pay code is stored
- * under the name of its counter or absence type.
+ * under the name of its leave counter or of its kind of absence.
  */
 export type AuditField = keyof typeof fieldsInWords | PayCodeMeaning
 

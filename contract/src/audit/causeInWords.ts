@@ -4,7 +4,10 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 
 const written = (day: string): string => formatDayWithSlashes(toDay(day))
 
-/** For each cause of a change: a Dutch sentence, or a function that adds the detail of the cause to the sentence. */
+/**
+ * The Dutch sentence of each cause of a change. For a cause with a detail, it is a function that adds the detail to the
+ * sentence.
+ */
 const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string)>> = {
   absence_booked: 'afwezigheid geboekt',
   absence_edited: 'afwezigheid gewijzigd',

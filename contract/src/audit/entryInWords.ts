@@ -18,11 +18,14 @@ type Entry = {
 
 type Acted = Pick<Entry, 'actorName' | 'action'>
 
-/** The name of the actor. Without a person, it is the operator of the server or Uurwerk itself (rules audit-3, audit-21). */
+/**
+ * The name of the actor of an audit entry. When no person acted, it is the operator of the server or Uurwerk itself
+ * (rules audit-3, audit-21).
+ */
 export const actorOfEntry = ({ actorName, action }: Acted): string =>
   actorName ?? (Object.hasOwn(operatorActs, action) ? 'De beheerder van de server' : 'Uurwerk')
 
-/** 'Els Bogaerts paste een contract aan' (rule audit-3) */
+/** The sentence of an audit entry, such as 'Els Bogaerts paste een contract aan' (rule audit-3). */
 export const sentenceOfEntry = (entry: Acted): string =>
   `${actorOfEntry(entry)} ${isAuditAction(entry.action) ? actionsInWords[entry.action] : entry.action}`
 
@@ -48,8 +51,8 @@ const PLACES = new Map(Object.keys(fieldsInWords).map((field, place) => [field, 
 const placeOf = (field: string): number => PLACES.get(field) ?? PLACES.size
 
 /**
- * Each changed field with its value before and after. The fields are sorted in the order of `fieldsInWords`, because
- * the database does not keep their order.
+ * The changed fields with their values before and after. They have the order of `fieldsInWords`, because the database
+ * does not keep their order.
  */
 export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
   Object.entries(changes)

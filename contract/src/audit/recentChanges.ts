@@ -5,9 +5,11 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const Change = z.object({
-  /** The id of the audit entry. A client that reads the same entry twice must handle it once. */
+  /** The id of the audit entry. A client can get the same entry twice, but must handle it only once. */
   id: z.number(),
-  /** The subjects of the change. The list of names is open, so an older client ignores a name that it does not know. */
+  /**
+   * The subjects of the change. New names can be added later, so an older client ignores a name that it does not know.
+   */
   subjects: z.array(z.custom<Subject>((value) => typeof value === 'string')),
   userId: z.number().nullable(),
   contractId: z.number().nullable(),
@@ -18,9 +20,12 @@ const Change = z.object({
 })
 
 export const RecentChanges = resource({
-  /** The time of this answer in seconds. The client sends this time with its next call. */
+  /** The time of this answer in seconds. The client sends it with the next call. */
   until: z.number(),
-  /** False when the answer cannot name all changes, or when the client made no call for too long. */
+  /**
+   * False when the answer cannot name all changes, and when the client made no call for too long. The client then reads
+   * its lists again.
+   */
   isComplete: z.boolean(),
   changes: z.array(Change),
 })
@@ -28,8 +33,8 @@ export type RecentChanges = z.output<typeof RecentChanges>
 export type RecentChange = z.output<typeof Change>
 
 /**
- * What other people changed since a moment. The answer names records and no values. An entry can be in several answers,
- * because a change that began earlier can become visible later.
+ * The changes that other people made since a moment. The answer names records, but contains no values. An entry can be
+ * in several answers, because an earlier change can become visible later.
  */
 export const recentChanges = endpoint({
   method: 'GET',

@@ -11,7 +11,7 @@ export const REFERENCES = [
 
 const isReference = (kind: FieldKind): kind is Reference => (REFERENCES as readonly FieldKind[]).includes(kind)
 
-/** Returns the records that a stored value refers to only by their ids. */
+/** Finds the records to which a stored value refers by id. */
 export function referencesIn(value: unknown, field?: string): readonly (readonly [Reference, number])[] {
   if (Array.isArray(value)) return value.flatMap((item) => referencesIn(item, field))
   if (typeof value === 'object' && value !== null) {

@@ -1,11 +1,13 @@
 import type { Subject } from '../endpoint.ts'
 import type { AuditEntity } from './entities.ts'
 
-/** The subjects that a change of each kind of record concerns, so that a screen knows which data to read again. */
+/**
+ * The subjects that each kind of record belongs to. A screen therefore knows which data to read again after a change.
+ */
 export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>> = {
   person: ['people'],
   customer: ['customers'],
-  // A planned shift is recorded with its contract as the record.
+  // The audit entry of a planned shift names the contract, so a change of a contract can be about the planning.
   contract: ['contracts', 'shifts', 'months'],
   order: ['contracts'],
   timesheet: ['months', 'shifts'],
@@ -22,7 +24,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   'recup bonus': ['counters'],
   'recup correction': ['counters'],
   invoice: ['invoices'],
-  // Each invoice of a batch has a separate audit entry.
+  // A batch has no subjects, because each invoice of the batch has a separate audit entry.
   batch: [],
   'bank file': ['payments'],
   'bank entry': ['payments'],

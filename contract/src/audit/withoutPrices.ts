@@ -4,8 +4,8 @@ const isPrice = (field: string): boolean =>
   isWordedField(field) && (fieldsInWords[field][1] === 'euros' || fieldsInWords[field][1] === 'cents')
 
 /**
- * The stored values without the prices of a customer. An employee who downloads their data must not see prices, because
- * they are an agreement between customer and company.
+ * The stored values without the prices of a customer. An employee who downloads own data must not see prices, because
+ * they are agreed between the customer and the company.
  */
 export function withoutPrices(changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(

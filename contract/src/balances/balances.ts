@@ -38,14 +38,12 @@ export const RecupYear = resource({
       neededHours: z.number(),
       differenceHours: z.number(),
       cumulativeHours: z.number(),
-      /** The built-up hours at the end of the month before. */
+      /** The built-up hours at the end of the previous month. */
       previousHours: z.number(),
       takenHours: z.number(),
       bonusHours: z.number(),
       correctionHours: z.number(),
-      /**
-       * The built-up hours that are expected when the open months of the year are confirmed with their present data.
-       */
+      /** The built-up hours that are expected if the open months of the year are confirmed with their present data. */
       expectedHours: z.number(),
       provisional: z.boolean(),
     }),
@@ -74,8 +72,8 @@ export const RecupBonusBody = z.object({
 const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
 export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
 /**
- * The id of the last correction that HR's screen shows. With this id, an edit cannot overwrite a correction that
- * another user entered later.
+ * The id of the last correction that HR's screen shows. The server compares the id, so that an edit cannot overwrite a
+ * correction that another user entered later.
  */
 export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
 
@@ -201,8 +199,8 @@ export const allVacationCounters = endpoint({
 })
 
 /**
- * The same counters as numbers without names, for the web app. For thousands of people, the names would be nine tenths
- * of the answer.
+ * The same counters as numbers without names, for the web app. With names, the answer for thousands of people would be
+ * ten times as large.
  */
 export const vacationMatrix = endpoint({
   method: 'GET',
@@ -214,7 +212,9 @@ export const vacationMatrix = endpoint({
     'vacationMatrixRowList',
     z.object({
       ...personOfOverview,
-      /** The version, the current balance and the original balance of each counter. Null for a counter that never changed. */
+      /**
+       * The version, the current balance and the original balance of each counter. Null for a counter without changes.
+       */
       counters: z.array(z.tuple([z.number(), z.number(), z.number()]).nullable()),
     }),
     besideOverview,
@@ -236,7 +236,8 @@ const balance = (field: string, min: number) =>
 
 export const VacationCounterEdit = z.object({
   type: choice('teller', counterTypes),
-  // A negative balance is a debt. A debt is a valid value, because HR may keep a debt or make it smaller.
+  // The current balance. A negative balance is a debt. It is a valid value, because HR may keep a debt or make it
+  // smaller.
   currentBalance: balance('huidig saldo', -366),
   originalBalance: balance('oorspronkelijk saldo', 0),
   reason: optionalText('reden', 255),

@@ -13,7 +13,7 @@ const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number()
 const NewYearPerson = z.object({
   userId: z.number(),
   userName: z.string(),
-  /** The reason why the new-year run skips the person; null when the person is not skipped. */
+  /** The reason why the new-year run skips the person; null when it does not. */
   skipped: z.enum(['independent', 'left', 'not_yet_employed']).nullable(),
   /** The mean part-time percentage of the past year. */
   meanPercentage: z.number(),
@@ -51,8 +51,8 @@ const transferDays = z
   })
 
 /**
- * The total number of vacation days that a person transfers to the new year. When the same total is sent again, nothing
- * changes.
+ * The total number of vacation days that a person transfers to the new year. A second request with the same total
+ * changes nothing.
  */
 export const Transfer = z.object({ userId: id('medewerker'), days: transferDays })
 

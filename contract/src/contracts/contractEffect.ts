@@ -12,7 +12,7 @@ export const ContractEffect = z.object({
   recupBefore: z.number(),
   recupAfter: z.number(),
   /**
-   * The last month with confirmed recuperation before the change of the contract. The next field has the month after
+   * The last month with confirmed recuperation before the change of the contract. `confirmedAfter` is this month after
    * the change.
    */
   confirmedBefore: z.string().nullable(),

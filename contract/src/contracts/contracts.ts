@@ -48,7 +48,7 @@ export const Contract = resource({
 
 const rate = euros('uurtarief', 0, 10_000)
 const reference = (field: string) => optionalText(field, 255)
-/** The reference of an order or contract. An edit that leaves out this field keeps the stored reference. */
+/** The reference of an order or contract. When an edit leaves out this field, the stored reference stays. */
 const referenceOrLeft = (field: string) => reference(field).unwrap().optional()
 
 const orderFields = {
@@ -70,7 +70,7 @@ const contractOrdered = endAfterStart({ mayBeOneDay: true })
 
 export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
 
-/** The edit of an order. A field that the edit leaves out keeps its value (rule contracts-31). */
+/** The edit of an order. A field that the request leaves out keeps its value (rule contracts-31). */
 export const OrderEdit = alsoFrom(
   z
     .object({
@@ -87,7 +87,10 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/** The errors in the dates of an order compared with the dates of its contract. Some of these dates can be missing. */
+/**
+ * Compares the dates of an order with the dates of its contract, and returns the errors. Some of the dates can be
+ * missing.
+ */
 export function orderBoundsIssues(signed: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
@@ -283,7 +286,7 @@ export const editHourlyRate = endpoint({
 
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
-/** Ends an order and adds the next order in one step, so that no day is without an hourly rate. */
+/** Ends an order and adds the next order in one step. No day is therefore without an hourly rate. */
 export const changeRate = endpoint({
   method: 'POST',
   path: '/administration/contract/{contractId}/rateChange',

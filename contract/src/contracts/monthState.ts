@@ -1,7 +1,7 @@
 import { TIMESHEET_STEPS, type TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { z } from 'zod'
 
-/** The state of a contract month: the state that the domain uses, and the same state as three boolean fields. */
+/** The state of a contract month. It is given as one state, which the domain uses, and as three booleans. */
 export const monthState = {
   step: z.enum(TIMESHEET_STEPS),
   invoiced: z.boolean(),

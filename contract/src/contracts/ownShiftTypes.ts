@@ -48,17 +48,14 @@ export const editOwnShiftType = endpoint({
   changes: ['shiftTypes'],
   summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
   /**
-   * Without a colour in the request, the colour of the shift type does not change. Without a break in the request, the
+   * When the request has no colour, the colour of the shift type does not change. When the request has no break, the
    * shift type has no break.
    */
   body: z
     .object({
       ...shiftTypeFields,
       color: color('kleur').optional(),
-      /**
-       * The value false restores an archived shift type. Without this field, the server answers that an archived shift
-       * type is not found.
-       */
+      /** False restores an archived shift type. When this field is absent, an archived shift type is not found. */
       archived: z.literal(false).optional(),
       version,
     })

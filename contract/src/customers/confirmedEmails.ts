@@ -8,7 +8,7 @@ import { messages } from '../messages.ts'
 
 const EmailInOverview = ConfirmedEmail.extend({
   /**
-   * The state of the last link for the confirmation of the address; null when the address is already confirmed, or when
+   * The state of the last confirmation link for the address. Null when the address is already confirmed, and when
    * nobody asked for a link.
    */
   link: z
@@ -17,7 +17,7 @@ const EmailInOverview = ConfirmedEmail.extend({
       /** The time at which the mail server accepted the mail; null before that time. */
       mailedAt: z.string().nullable(),
       expiresAt: z.string().nullable(),
-      /** The reason that the mail server gave when it refused the mail; null when there is no refusal. */
+      /** The reason that the mail server gave when it refused the mail; null when it refused no mail. */
       fault: z.string().nullable(),
     })
     .nullable(),

@@ -13,7 +13,7 @@ export const CustomerContact = z.object({
   /** The job of the contact at the customer, such as 'Hoofdverpleegkundige'. */
   jobTitle: z.string(),
   maySign: z.boolean(),
-  /** The last time that HR mailed a link to the contact; null when HR did not yet mail one. */
+  /** The last time that HR mailed a link to the contact; null when HR has not mailed one yet. */
   invitedAt: z.string().nullable(),
   /** The last time that the contact used a link or a session; null when the contact never did. */
   lastUsedAt: z.string().nullable(),
@@ -23,9 +23,11 @@ export const CustomerContact = z.object({
 export type CustomerContact = z.output<typeof CustomerContact>
 
 const CustomerContacts = list('customerContactDtoList', CustomerContact, {
-  /** Whether invoices wait for the signature of this customer; null when the setting of its parent applies. */
+  /**
+   * The setting of this customer: whether invoices wait for its signature. Null when the setting of its parent applies.
+   */
   approval: z.enum(CUSTOMER_APPROVALS).nullable(),
-  /** The setting that applies: the customer's own setting, otherwise the setting of the parent, otherwise 'none'. */
+  /** The setting that applies: the customer's own setting, or else the setting of the parent, or else 'none'. */
   effectiveApproval: z.enum(CUSTOMER_APPROVALS),
   ...Warning,
 })

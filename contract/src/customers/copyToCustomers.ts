@@ -13,7 +13,7 @@ const CopiedToCustomer = z.object({
   name: z.string(),
   /** The names of the shift types that the customer gets. */
   added: z.array(z.string()),
-  /** The names of the shift types that the customer already has and keeps. */
+  /** The names of the shift types that the customer already has. The customer keeps these. */
   kept: z.array(z.string()),
   /** The bonus rates before the copy. Null when the bonus rates do not change. */
   ratesBefore: z.array(BonusRate).nullable(),

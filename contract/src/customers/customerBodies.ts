@@ -22,7 +22,10 @@ import { messages } from '../messages.ts'
 import { always } from '../mail/sentDates.ts'
 import { customerHours } from './customerHours.ts'
 
-/** A Belgian postal code has four characters. Other countries have any postal code, or none (rule customers-3). */
+/**
+ * A Belgian postal code has four characters. In other countries the postal code can have any form and may be empty
+ * (rule customers-3).
+ */
 const postalCode = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   text('postcode', { min: 0, max: LONGEST_POSTAL_CODE }),
@@ -59,7 +62,7 @@ const customerEmail = z.preprocess(
   z.object({ emailAddress: email('e-mail') }),
 )
 
-/** A number of the customer, as text. An edit can leave out the number, and the number may be empty. */
+/** A number of the customer, as text. It may be empty, and an edit may leave it out. */
 const optionalNumber = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
 /**
@@ -82,8 +85,8 @@ const customerFields = {
   abbreviation: text('afkorting', { min: 3, max: 10 }),
   customerHours,
   /**
-   * The single number that older clients send for a customer. A client that sends the separate number fields does not
-   * need this field.
+   * The one VAT or enterprise number that older clients send. Clients that send the separate number fields do not need
+   * this field.
    */
   vat: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -148,7 +151,7 @@ export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context
 )
 
 /**
- * Whether the customer has its own bonus rates. Such a customer has a rate for all seven bonus types. Every other
+ * True when the customer has its own bonus rates. Such a customer has a rate for all seven bonus types. Any other
  * customer gets the default rates.
  */
 const customRates = z
@@ -165,7 +168,7 @@ const customRates = z
   })
 
 /**
- * A request may use the field names of the answer for address and rates, so that a client can send back the customer
+ * The fields of an answer that a request may also use for address and rates. A client can then send back the customer
  * that it received.
  */
 const namesOfReading = {
@@ -190,7 +193,7 @@ export const NewCustomer = alsoFrom(
   namesOfReading,
 )
 
-/** The edit of a customer. A field that the edit leaves out keeps its value (rule customers-2). */
+/** The edit of a customer. A field that the request leaves out keeps its value (rule customers-2). */
 export const CustomerEdit = alsoFrom(
   z
     .object({
@@ -201,9 +204,7 @@ export const CustomerEdit = alsoFrom(
       paymentTerm: paymentTerm.optional(),
       wantsConcatenatedDocuments: wantsConcatenatedDocuments.optional(),
       confirmedEmailDtos: confirmedEmailDtos.optional(),
-      /**
-       * The complete list of bonus rates. The client sends this list when the customer copies the rates of its parent.
-       */
+      /** The complete list of bonus rates. A client sends it when the customer copies the rates of its parent. */
       bonusRatesList: BonusRatesBody.optional(),
       version,
     })

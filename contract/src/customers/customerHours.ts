@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { clockTime, together } from '../fields.ts'
 import { sentenceOf } from '../problems.ts'
 
-/** The times at which the morning, the evening and the night of a customer start. A wrong order is an error on the field of the night. */
+/**
+ * The times at which the morning, the evening and the night of a customer start. When their order is wrong, the field
+ * of the night has an error.
+ */
 export const customerHours = together(
   z
     .object({

@@ -30,8 +30,8 @@ export const ConfirmedEmail = z.object({
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
   /**
-   * Older clients require the field `token`. The value is always null, because the server sends the token only in the
-   * mail to the address.
+   * A field that older clients require. It is always null, because the server sends the token only in the mail to the
+   * address.
    */
   token: z.null().optional(),
 })
@@ -65,7 +65,7 @@ export const Customer = resource({
   parentCompanyId: z.number(),
   subdivisions: z.array(z.number()),
   /**
-   * The single number of the customer for older clients: the VAT number, otherwise the enterprise number, otherwise the
+   * The one number of the customer for older clients. It is the VAT number, or else the enterprise number, or else the
    * text of older data.
    */
   vat: z.string(),
@@ -75,7 +75,7 @@ export const Customer = resource({
   /** The VAT number with the letters of the country; '' when the customer has no VAT number. */
   vatId: z.string(),
   /**
-   * The Peppol address of the customer as 'scheme:number'; '' when the Peppol address follows from the enterprise
+   * The Peppol address of the customer as 'scheme:number'. The text is '' when the Peppol address is the enterprise
    * number.
    */
   peppolId: z.string(),
@@ -83,7 +83,7 @@ export const Customer = resource({
   /** How the customer gets its invoices: by mail or over Peppol. */
   delivery: z.enum(DELIVERY_CHANNELS),
   buyerReference: z.string(),
-  /** Whether the UBL of an invoice contains the timesheet. */
+  /** True when the UBL of an invoice contains the timesheet. */
   embedTimesheet: z.boolean(),
   /** The VAT regime that HR chose for the customer; null when the customer has the VAT regime of the company. */
   vatRegime: z.enum(VAT_REGIMES).nullable(),
@@ -95,7 +95,7 @@ export const Customer = resource({
   bonusRateDtos: z.array(BonusRate),
   shiftTypeDtos: z.array(ShiftType),
   contractSummaryDtos: z.array(ContractSummary),
-  /** The effect of new rates on prices. Only the answer to a preview contains this field. */
+  /** The effect of new rates on prices. Only the answer to a preview has this field. */
   repricing: Repricing.optional(),
   ...Warning,
 })
@@ -128,7 +128,7 @@ export const customers = endpoint({
       parentCompany: z.string().nullable(),
       subdivisions: z.array(z.number()),
       vat: z.string(),
-      /** Null when nobody chose a VAT regime for the customer. */
+      /** The VAT regime that HR chose; null when nobody chose one for the customer. */
       vatRegime: z.enum(VAT_REGIMES).nullable(),
       street: z.string(),
       houseNumber: z.string(),

@@ -20,7 +20,7 @@ const labourTime = together(
 const clockTimeOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
 
-/** The break of a shift type has both times or no times. Two empty times mean that there is no break. */
+/** The break of a shift type. It has both times or no times. Two empty times mean that the shift type has no break. */
 const breakTime = z
   .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
   .transform(({ startTime, endTime }, context) => {
@@ -47,12 +47,15 @@ export const shiftTypeFields = {
 
 type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
 
-/** Refuses a break outside the shift type, because such a type could never be planned (rule customers-36). */
+/**
+ * Refuses a break outside the times of the shift type, because such a shift type could never be planned (rule
+ * customers-36).
+ */
 export function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,
 ) {
-  // Equal start and end times are not refused in this check, because the field of the end already refuses them.
+  // Equal start and end times are not refused here, because the field of the end already refuses them.
   if (pause === null || labour.startTime === labour.endTime) return
   const refusal = refusalToTakeShiftTimes(
     runningTimesOf({
@@ -66,7 +69,7 @@ export function refuseBreakOutside(
 
 export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
 /**
- * Without a colour in the request, the colour of the shift type does not change. Without a break in the request, the
+ * When the request has no colour, the colour of the shift type does not change. When the request has no break, the
  * shift type has no break.
  */
 export const ShiftTypeEdit = z
@@ -118,7 +121,7 @@ export const archiveShiftType = endpoint({
   response: Customer,
 })
 
-/** Removes an unused shift type permanently; `archiveShiftType` keeps the record. */
+/** Removes an unused shift type permanently. The call `archiveShiftType` keeps the record instead. */
 export const removeShiftType = endpoint({
   method: 'DELETE',
   path: '/administration/customer/{id}/shifttype/{shiftTypeId}',

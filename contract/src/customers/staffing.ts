@@ -13,9 +13,9 @@ const Level = z.object({
   shiftTypeId: z.number(),
   shiftTypeName: z.string(),
   period: answeredPeriod,
-  /** Monday to Sunday. */
+  /** The numbers from Monday to Sunday. */
   weekdays: z.array(z.number()),
-  /** Null when a public holiday needs as many people as its weekday. */
+  /** The number on a public holiday; null when a public holiday needs as many people as its weekday. */
   onHolidays: z.number().nullable(),
 })
 export type StaffingLevelDto = z.output<typeof Level>

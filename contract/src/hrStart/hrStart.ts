@@ -20,7 +20,7 @@ const reminderFacts = {
   lastRemindedOn: answeredDay.nullable(),
 } satisfies { readonly [fact in Exclude<keyof ReminderFacts, 'yearMonth' | 'today'>]: z.ZodType<ReminderFacts[fact]> }
 
-/** A person with timesheets of the month that are not confirmed. HR can still invoice these timesheets. */
+/** A person with timesheets of the month that are not confirmed and not invoiced. */
 export const MissingPerson = z.object({
   userId: z.number(),
   userName: z.string(),
@@ -42,7 +42,10 @@ const OddPerson = z.object({
 })
 export type OddPerson = z.output<typeof OddPerson>
 
-/** The fifty people with the most serious warnings, the worst first. `people` is the number of all people with warnings. */
+/**
+ * The fifty people with the most serious warnings, the most serious first. `people` is the number of all people with
+ * warnings.
+ */
 export const OddHours = resource({ yearMonth: z.string(), people: z.number(), worst: z.array(OddPerson) })
 export type OddHours = z.output<typeof OddHours>
 
@@ -52,7 +55,8 @@ export const HrStart = resource({
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
   /**
    * The other tasks of HR: the number of concept invoices of the month, the number of unconfirmed e-mail addresses, and
-   * the number of timesheets of the month that the customer did not sign after the last automatic reminder.
+   * the number of unsigned timesheets. An unsigned timesheet counts when the customer did not sign it after the last
+   * automatic reminder.
    */
   toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number(), unsignedAfterReminders: z.number() }),
   missing: z.array(MissingPerson),
@@ -82,8 +86,7 @@ export const hrStart = endpoint({
   response: HrStart,
 })
 
-// This is a separate call, because it reads all shifts of the month. The other figures of HR's start page then load
-// faster.
+// A separate call, because it reads all shifts of the month. The other numbers of HR's start page then load faster.
 export const oddHours = endpoint({
   method: 'GET',
   path: '/administration/month/{yearMonth}/oddHours',

@@ -10,7 +10,7 @@ export const Found = resource({
     z.object({
       id: z.number(),
       name: z.string(),
-      /** The last day of the employment; null while there is none. */
+      /** The last day of the employment; null when the employment has no last day. */
       employmentEnd: z.string().nullable(),
     }),
   ),
@@ -28,7 +28,7 @@ export const Found = resource({
   invoices: z.array(
     z.object({
       id: z.number(),
-      /** Null for a concept. */
+      /** The number of the invoice; null for a concept. */
       invoiceNr: z.string().nullable(),
       customerName: z.string(),
       username: z.string().nullable(),
@@ -38,7 +38,10 @@ export const Found = resource({
 })
 export type Found = z.output<typeof Found>
 
-/** The answer contains only names, numbers and periods: no absences and no other health data. */
+/**
+ * Searches people, customers, contracts and invoices. The answer contains only names, numbers and periods. It contains
+ * no absences and no other health data.
+ */
 export const search = endpoint({
   method: 'GET',
   path: '/administration/search',

@@ -15,7 +15,7 @@ export const CurrentUser = resource({
   /** False for an independent, who has no needed hours, no leave and no recuperation. */
   employee: z.boolean(),
   sickDayHours: z.number(),
-  /** The number of days that the browser keeps answers for a time without a network; 0 when it keeps nothing. */
+  /** How many days the browser keeps answers for use without a network; 0 when it keeps none. */
   offlineDays: z.number(),
 })
 

@@ -13,8 +13,8 @@ const Sessions = list(
     device: z.string(),
     createdAt: z.string(),
     /**
-     * The time of the last call in the session. The time is accurate only to the minute, because the server does not
-     * store the time of each call.
+     * The time of the last call in the session. It is accurate to the minute, because the server does not store the
+     * time of each call.
      */
     lastUsedAt: z.string(),
     /** True for the session in which the caller makes this call. */

@@ -7,8 +7,8 @@ export type SignInProblem = { readonly error: ProblemCode; readonly provider?: s
 const providers = ['Google', 'Apple'] as const
 
 /**
- * The Dutch sentence for a failed sign-in. Anybody can create a link to the sign-in page, so text from the link is
- * never shown: an unknown code gives a general sentence (rule screens-12).
+ * The Dutch sentence about a failed sign-in. Anybody can make a link to the sign-in page, so text from the link is
+ * never shown. For an unknown code, the sentence is general (rule screens-12).
  */
 export function sentenceOfSignInProblem(query: URLSearchParams): string {
   const code = query.get('error')

@@ -1,6 +1,6 @@
 /**
- * Decodes the text of an import file: UTF-16 when the first bytes are its mark, UTF-8 when the bytes are valid UTF-8,
- * otherwise Windows-1252 (rule import-31).
+ * Decodes the text of an import file. It is UTF-16 when the first bytes are the mark of UTF-16, and UTF-8 when the
+ * bytes are valid UTF-8. Otherwise it is Windows-1252 (rule import-31).
  */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes

@@ -30,7 +30,7 @@ export type ImportDifference = z.output<typeof ImportDifference>
 /** A column of an import file, and the import column as which it is read. */
 export const ImportFileColumn = z.object({
   header: z.string(),
-  /** The path of the import column. Null when the import does not read the column of the file. */
+  /** The path of the import column. Null for a column of the file that the import does not read. */
   path: z.string().nullable(),
   /** The first different cells of the column. */
   examples: z.array(z.string()),
@@ -38,8 +38,9 @@ export const ImportFileColumn = z.object({
 export type ImportFileColumn = z.output<typeof ImportFileColumn>
 
 /**
- * What HR can answer about a column with values that have two meanings. In a number such as '1.000', the point separates
- * thousands or decimals. A date such as '12/31/2026' has the month first. A percentage such as 0,2 is 0,2 % or 20 %.
+ * HR's possible answers about a column with values that have two meanings. In a number such as '1.000', the point
+ * separates thousands, or it is the decimal point. A date such as '12/31/2026' has the month first. A percentage such
+ * as 0,2 is 0,2 % or 20 %.
  */
 export const IMPORT_MEANINGS = ['thousands', 'decimals', 'dayFirst', 'monthFirst', 'asWritten', 'fraction'] as const
 export type ImportMeaning = (typeof IMPORT_MEANINGS)[number]
@@ -49,7 +50,7 @@ export const ImportQuestion = z.object({
   path: z.string(),
   column: z.string(),
   count: z.number(),
-  /** An example value of the column, written clearly for each possible meaning. */
+  /** An example value of the column. For each possible meaning, it is written so that only this meaning is possible. */
   example: z.string(),
   meanings: z.array(z.object({ meaning: z.enum(IMPORT_MEANINGS), example: z.string() })),
   answer: z.enum(IMPORT_MEANINGS).nullable(),
@@ -58,12 +59,12 @@ export type ImportQuestion = z.output<typeof ImportQuestion>
 
 export const ImportReport = resource({
   preview: z.boolean(),
-  /** The key by which the corrections of cells find the file. */
+  /** The key with which the server finds the corrected cells of the file. */
   fileKey: z.string(),
-  /** The key by which the chosen columns find the header. */
+  /** The key with which the server finds the columns that HR chose for the header. */
   headerKey: z.string(),
   headerRow: z.number(),
-  /** Whether HR chose the columns of this header before. */
+  /** True when HR chose the columns of this header before. */
   isRemembered: z.boolean(),
   columns: z.array(ImportFileColumn),
   /** The sheet of the workbook that was read, and the sheets that were not read. Null for a text file. */
@@ -83,7 +84,10 @@ export const ImportReport = resource({
   /** The first thousand errors in the import file. `errorCount` is the number of all errors. */
   errors: z.array(ImportError),
   errorCount: z.number(),
-  /** The errors with the same text about the same column, counted together: the first hundred groups. */
+  /**
+   * The first hundred groups of errors. A group has the errors with the same text about the same column, with their
+   * number.
+   */
   errorGroups: z.array(
     z.object({
       column: z.string().nullable(),
@@ -104,12 +108,12 @@ export const ImportReport = resource({
    * recuperation.
    */
   withoutOpening: z.number(),
-  /** The first new rows of the import file, each with its values by header. */
+  /** The first new rows of the import file. Each row has its values by column header. */
   sample: z.array(z.object({ row: z.number(), values: z.record(z.string(), z.string()) })),
 })
 export type ImportReport = z.output<typeof ImportReport>
 
-/** The maximum size of an import file, in bytes. A file with 10,000 rows of customers is smaller than this. */
+/** The maximum size of an import file, in bytes. A file with 10,000 rows of customers is smaller. */
 export const LARGEST_IMPORT = 8 * 1024 * 1024
 
 export const importStates = endpoint({
@@ -146,7 +150,7 @@ const FileContent = z
 
 /**
  * Checks or imports a file. The body is the file: an Excel workbook, or a text file with separators in any encoding.
- * Below 1 MiB, the body can be JSON with the text of the file (rule import-7).
+ * For a file below 1 MiB, the body can also be JSON with the text of the file (rule import-7).
  */
 export const importFile = endpoint({
   method: 'POST',

@@ -7,13 +7,13 @@ import { IMPORT_KINDS } from './importColumn.ts'
 const ACT_KINDS = [...IMPORT_KINDS, 'customerCopies'] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
-/** An import or a copy that made records. HR can undo it while no other record uses these records. */
+/** An import or a copy that made records. HR can undo it as long as no other record uses these records. */
 export const ImportAct = z.object({
   id: z.number(),
   kind: z.enum(ACT_KINDS),
-  /** The name of the imported file, or of the customer from which HR copied. */
+  /** The name of the imported file. For a copy, the name of the customer from which HR copied. */
   fileName: z.string(),
-  /** The number of new records, or of customers that got copies. */
+  /** The number of new records. For a copy, the number of customers that got copies. */
   made: z.number(),
   madeAt: z.string(),
   madeBy: z.string(),
@@ -33,7 +33,7 @@ export const importActs = endpoint({
 })
 
 /**
- * Removes all records that an import or a copy made, or removes none when another record uses one of them (rules
+ * Removes all records that an import or a copy made. When another record uses one of them, none is removed (rules
  * import-44, customers-51).
  */
 export const undoImport = endpoint({

@@ -12,23 +12,23 @@ export type CellForm = 'text' | 'day' | 'month' | 'number' | 'whole' | 'time' | 
 
 export type ImportColumn = {
   readonly header: string
-  /** The headers of this column in earlier versions of the import template. A file may still have these headers. */
+  /** The headers of this column in earlier versions of the import template. A file may still use them. */
   readonly formerHeaders?: readonly string[]
-  /** Headers that other programs and offices use for this column. */
+  /** The headers that other programs and offices use for this column. */
   readonly synonyms?: readonly string[]
   /** The path of the column's value in the body of the form, such as 'invoiceAddress.street'. */
   readonly path: string
   readonly required: boolean
   readonly form: CellForm
-  /** The unit of a number in an import file. In the cell, the word or the sign of the unit may follow the number. */
+  /** The unit of a number in an import file. The word or the sign of the unit may follow the number in the cell. */
   readonly unit?: NumberUnit
   /** Words that the cell accepts instead of a value, such as 'voltijds' for 100. */
   readonly words?: Readonly<Record<string, number | string>>
-  /** True when a number up to 1 is a fraction, because smaller percentages do not exist in this column: 0,8 is 80 %. */
+  /** True when this column has no percentages below 1 %. A number up to 1 is then a fraction: 0,8 is 80 %. */
   readonly fraction?: true
   /** The texts that the cell accepts, each with its value in the form. */
   readonly choices?: Readonly<Record<string, unknown>>
-  /** True when the cell can contain several choices, separated by commas. */
+  /** True when a cell can contain several choices, separated by commas. */
   readonly many?: true
   /** The default value of the form. The import uses the default for an empty cell. */
   readonly whenEmpty?: unknown
@@ -54,6 +54,6 @@ const EXAMPLES: Readonly<Record<CellForm, string>> = {
   yesNo: 'ja',
 }
 
-/** An example of a correct cell. A column with text or with a list of choices has no example. */
+/** An example of a correct cell. There is no example for a column with text or with a list of choices. */
 export const exampleOf = ({ form, choices, example }: ImportColumn): string =>
   choices !== undefined || form === 'text' ? '' : example === '' ? EXAMPLES[form] : example

@@ -13,6 +13,6 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   balances: balanceColumns,
 }
 
-/** Whether a row is the example row of the import template (rule import-28). */
+/** True when a row is the example row of the import template (rule import-28). */
 export const isExampleRow = ([first]: readonly ImportColumn[], cell: string): boolean =>
   first !== undefined && cell.trim().toLowerCase() === first.example.toLowerCase()

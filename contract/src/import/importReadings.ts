@@ -23,7 +23,7 @@ export const rememberHeader = endpoint({
   summary: 'Onthouden hoe de kolommen van een bestand gelezen worden',
   body: z.object({
     headerKey: key('kolomtitels'),
-    /** For each column of the file, the import column as which it is read. Null for a column that is not read. */
+    /** The import column as which each column of the file is read. Null for a column that is not read. */
     paths: z.array(path.nullable(), missingOrInvalid('kolommen')).max(MOST, messages.maxItems('kolommen', MOST)),
   }),
   response: resource({ headerKey: z.string() }),

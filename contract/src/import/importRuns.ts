@@ -3,16 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
-/** An import, or the check of an import file, that is running or ended less than a minute ago. */
+/** An import, or the check of an import file, that is running or that ended less than a minute ago. */
 export const ImportRun = z.object({
   id: z.number(),
   kind: z.enum(IMPORT_KINDS),
   preview: z.boolean(),
-  /** The phase of an import. Only one import writes at a time, so that an import can wait for another import. */
+  /** The phase of an import. Only one import writes at a time, so an import may have to wait for another import. */
   phase: z.enum(['waiting', 'reading', 'checking', 'writing']),
   /**
-   * The number of rows that the phase has finished, and the number of all rows of the phase. Both are 0 until the rows
-   * are counted.
+   * The number of rows that the phase has finished. `total` is the number of all rows of the phase. Both are 0 until
+   * the rows are counted.
    */
   done: z.number(),
   total: z.number(),

@@ -1,6 +1,6 @@
 import type { ImportColumn } from './importColumn.ts'
 
-/** The words with which offices write a part-time percentage. */
+/** The words that offices use for a part-time percentage. */
 const PART_TIME_WORDS = {
   voltijds: 100,
   voltijd: 100,

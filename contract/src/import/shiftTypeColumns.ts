@@ -1,6 +1,6 @@
 import type { ImportColumn } from './importColumn.ts'
 
-/** The colours that an office writes in words. White is the colour of a shift type without a colour. */
+/** The names of colours in an import file. White is the colour of a shift type without a colour. */
 const COLOURS = {
   wit: '#FFFFFF',
   geel: '#FFE48A',

@@ -22,7 +22,7 @@ const fields = {
 
 export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
 
-/** Lists all accounting codes for free costs. Inactive codes are in the list too, with `active` false. */
+/** Lists all accounting codes for free costs. In the list, inactive codes have `active` false. */
 export const accountingCosts = endpoint({
   method: 'GET',
   path: '/administration/accountingcost/all',

@@ -6,8 +6,7 @@ import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 /**
- * The maximum number of contracts in one request for amounts. For a month with more contracts, the client sends several
- * requests.
+ * The maximum number of contracts in one request for amounts. For more contracts, the client sends several requests.
  */
 export const MOST_AMOUNTS = 100
 
@@ -23,7 +22,10 @@ export const invoiceMonths = endpoint({
     yearMonthString: yearMonth('maand'),
     contractIds: ids('contracten', 'contract'),
     finish: flag('factureren').default(false),
-    /** The server refuses `send` without `finish`, because an invoice without a number cannot be mailed. */
+    /**
+     * True to mail the invoices too. The server refuses this without `finish`, because an invoice without a number
+     * cannot be mailed.
+     */
     send: flag('mailen').default(false),
   }),
   response: Started,
@@ -95,7 +97,7 @@ export const job = endpoint({
   response: resource({
     id: z.number(),
     status: z.enum(['queued', 'running', 'done']),
-    /** The number of items at the start of the batch that already have a result. */
+    /** The number of items that already had a result when the batch started. */
     done: z.number(),
     total: z.number(),
     /**
@@ -106,22 +108,18 @@ export const job = endpoint({
       z.object({
         contractId: z.number().nullable(),
         /**
-         * The id of the invoice that the batch made for this item. The id is also present when a later step was
-         * refused.
+         * The id of the invoice that the batch made for this item. It is present also when a later step was refused.
          */
         invoiceId: z.number().nullable(),
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
-        /** The VAT regime of the worked hours of the invoice; null when there is no invoice. */
+        /** The VAT regime of the worked hours of the invoice; null when no invoice was made. */
         vatRegime: z.enum(VAT_REGIMES).nullable(),
-        /** The totals of the invoice; null when there is no invoice. */
+        /** The totals of the invoice; null when no invoice was made. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
-        /**
-         * The code of the reason why some steps of this item were not done; null when every step that HR chose
-         * succeeded.
-         */
+        /** The code of the reason why a step of this item was not done. Null when every step that HR chose was done. */
         code: z.string().nullable(),
         message: z.string().nullable(),
       }),

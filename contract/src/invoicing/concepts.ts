@@ -8,7 +8,7 @@ const Concepts = z.object({ invoiceIds: ids('facturen', 'factuur') })
 const SettledConcepts = resource({
   /** The ids of the concepts that were deleted or restored. */
   settled: z.array(z.number()),
-  /** The invoices for which the server refused the step, each with the reason. */
+  /** The invoices for which the server refused the action, each with the reason. */
   refused: z.array(
     z.object({
       invoiceId: z.number(),

@@ -19,8 +19,8 @@ import { messages } from '../messages.ts'
 import { VatGroup } from './vatGroup.ts'
 
 /**
- * The three kinds of credit notes: a credit note for the rest of the invoice, for parts of its lines, or for an amount
- * of one VAT group.
+ * The three kinds of credit notes. 'full' credits the rest of the invoice, 'lines' credits parts of its lines, and
+ * 'amount' credits an amount of one VAT group.
  */
 export const CREDIT_KINDS = ['full', 'lines', 'amount'] as const
 
@@ -36,7 +36,7 @@ const CreditLine = z.object({
     .positive(messages.minValue('aantal', 0.01))
     .max(LARGEST, messages.maxValue('aantal', LARGEST))
     .nullish(),
-  /** The amount to credit without VAT, instead of a quantity. */
+  /** The amount to credit, without VAT. It is given instead of a quantity. */
   amount: euros('bedrag', -LARGEST, LARGEST).nullish(),
 })
 
@@ -46,7 +46,8 @@ const group = z.object({
 })
 
 /**
- * The body of a request for a credit note. A plain text is the date of a credit note for the whole rest of the invoice.
+ * The body of a request for a credit note. When it is a plain text, the text is the date, and the credit note is for
+ * the whole rest of the invoice.
  */
 export const CreditAsked = textOr(
   'date',
@@ -62,7 +63,7 @@ export const CreditAsked = textOr(
         .nullish(),
       amount: euros('bedrag', 0.01, LARGEST).nullish(),
       group: group.nullish(),
-      /** Whether the month can be invoiced again after all hours are credited; true by default. */
+      /** True (the default) when the month can be invoiced again after all its hours are credited. */
       reopenMonth: flag('maand heropenen').nullish(),
     })
     .superRefine(({ kind, amount, group: of }, context) => {
@@ -97,7 +98,7 @@ export const Creditable = z.object({
       kind: z.enum(Object.keys(PARTS) as (keyof typeof PARTS)[]),
       units: z.string(),
       unitPrice: z.number(),
-      /** The quantity and the amount of the line that can still be credited. */
+      /** The quantity of the line that can still be credited. `amount` is the amount that can still be credited. */
       quantity: z.number(),
       amount: z.number(),
       /** True when an amount of the line was credited without a quantity. */
@@ -115,5 +116,7 @@ export const Creditable = z.object({
   groups: z.array(VatGroup),
 })
 
-/** The query parameter that selects a credit note of the invoice; without it, the latest credit note. */
+/**
+ * The query parameter that selects a credit note of the invoice. When it is absent, the latest credit note is selected.
+ */
 export const WhichCreditNote = z.object({ creditNoteId: idInQuery('creditnota') })

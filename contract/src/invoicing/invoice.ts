@@ -30,10 +30,7 @@ export const FreeCost = z.object({
 
 export const InvoiceLine = z.object({
   orderId: z.number(),
-  /**
-   * The reference that the customer gave to the order. When the customer gave none, this field is our own reference, or
-   * ''.
-   */
+  /** The reference that the customer gave to the order. When the customer gave none, it is our own reference, or ''. */
   orderReference: z.string(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
@@ -46,17 +43,20 @@ export const InvoiceLine = z.object({
   unitPrice: z.number(),
   amount: z.number(),
   /**
-   * The parts of the shifts in this line at the moment of invoicing, sorted by time (rule invoicing-98). Null when an
-   * older release made the invoice.
+   * The parts of the shifts that this line billed, sorted by time (rule invoicing-98). Null when an older release made
+   * the invoice.
    */
   shifts: z
     .array(
       z.object({
         startDate: z.string(),
-        /** The clock times in Brussels, such as '20:45'. */
+        /** The start of the part as a clock time in Brussels, such as '20:45'. `end` is the end of the part. */
         start: z.string(),
         end: z.string(),
-        /** The length of the part in seconds. Seconds add up exactly to the line; hours with decimals would not. */
+        /**
+         * The length of the part in seconds. The sum of these seconds is exactly the line. Hours with decimals would
+         * have rounding errors.
+         */
         seconds: z.number(),
       }),
     )
@@ -72,7 +72,7 @@ export const CustomerBilling = z.object({
   city: z.string(),
   country: z.string(),
   vat: z.string(),
-  /** True when the buyer is a private person. An invoice of an older release does not have this field. */
+  /** True when the buyer is a private person. Absent in an invoice of an older release. */
   privatePerson: z.boolean().optional(),
   enterpriseNumber: z.string().optional(),
   vatId: z.string().optional(),
@@ -85,7 +85,7 @@ export const CustomerBilling = z.object({
   wantsConcatenatedDocuments: z.boolean(),
 })
 
-/** The fields of an invoice that lists of invoices show. */
+/** The fields of an invoice for lists of invoices. */
 export const invoiceSummary = {
   id: z.number(),
   version: z.number(),
@@ -103,27 +103,27 @@ export const invoiceSummary = {
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
   /**
-   * The number of the latest credit note; null when there is no credit note. The status MAILED does not say whether the
-   * invoice or its credit note was mailed.
+   * The number of the latest credit note; null when the invoice has none. The status MAILED alone does not tell whether
+   * the invoice or its credit note was mailed.
    */
   creditNoteNr: z.string().nullable(),
-  /** The total of all credit notes including VAT. */
+  /** The total of all credit notes, including VAT. */
   creditedAmount: z.number(),
   /**
-   * The status of the last mail. When there is a credit note, this is the mail of the credit note, otherwise the mail
-   * of the invoice; null when there is no mail.
+   * The status of the last mail of the credit note. When the invoice has no credit note, of the last mail of the
+   * invoice. Null when no mail exists.
    */
   mailStatus: z.enum(mailStatuses).nullable(),
   /**
-   * The state of the last delivery over Peppol of the same document; null when the document was never sent over Peppol.
+   * The state of the last delivery over Peppol of the same document. Null when the document was never sent over Peppol.
    */
   deliveryState: z.enum(DELIVERY_STATES).nullable(),
 }
 
 /**
- * One attempt to send a mail. The result is 'sent', 'refused' or 'unclear'. After 'refused', the server tries again,
- * after longer and longer pauses. After 'unclear', the server never tries again automatically. The detail gives the
- * reason.
+ * One attempt to send a mail. Its result is 'sent', 'refused' or 'unclear'. After 'refused', the server tries again,
+ * and each pause is longer than the pause before it. After 'unclear', the server never tries again automatically.
+ * `detail` gives the reason.
  */
 const MailAttempt = z.object({
   at: z.string(),
@@ -132,7 +132,7 @@ const MailAttempt = z.object({
   detail: z.string(),
 })
 
-/** The facts that the rules on the steps of an invoice need. The type of the domain declares the same facts. */
+/** The facts that the rules on the steps of an invoice need. The domain has a type with the same facts. */
 const StepFacts = z.object({
   number: z.string().nullable(),
   creditNote: z.object({ number: z.string() }).nullable(),
@@ -155,11 +155,11 @@ const StepFacts = z.object({
 /** How the documents of an invoice are sent to the customer, and what the access point reported about them. */
 const Delivery = z.object({
   channel: z.enum(DELIVERY_CHANNELS),
-  /** Whether the law requires an e-invoice to this customer. */
+  /** True when the law requires an e-invoice to this customer. */
   duty: z.boolean(),
-  /** The state of the last delivery over Peppol; null when there is none. */
+  /** The state of the last delivery over Peppol; null when no delivery exists. */
   state: z.enum(DELIVERY_STATES).nullable(),
-  /** The Peppol address of the buyer; null when the invoice has no UBL file. */
+  /** The Peppol address of the buyer; null when the document has no UBL file. */
   receiver: z.string().nullable(),
   /** The deliveries over Peppol, the latest first. */
   deliveries: z.array(
@@ -175,7 +175,7 @@ const Delivery = z.object({
       requestedAt: z.string(),
       sentAt: z.string().nullable(),
       deliveredAt: z.string().nullable(),
-      /** The calls to the access point, and everything that it reported, the latest first. */
+      /** The calls to the access point and all its reports, the latest first. */
       events: z.array(z.object({ at: z.string(), kind: z.string(), detail: z.string() })),
     }),
   ),
@@ -196,22 +196,21 @@ export const Invoice = resource({
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
   /**
-   * The reason why 'Factureren' is refused for a concept. Null when 'Factureren' is allowed, and null for an invoice
-   * that has a number.
+   * The reason why 'Factureren' is refused for a concept. Null when it is allowed, and for an invoice with a number.
    */
   finishRefusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice that has a number. */
+  /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice with a number. */
   finishWarnings: z.array(z.string()),
   contactMail: z.string(),
   confirmedEmailDtos: z.array(ConfirmedEmail),
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /** The number that the buyer gave to its order. The next fields are the buyer's project and account. */
+  /** The order number of the buyer. The next fields are the buyer's project and account. */
   purchaseOrder: z.string(),
   projectReference: z.string(),
   accountingReference: z.string(),
-  /** The day or the period of the supply, for an invoice without a month. */
+  /** The day of the supply, for an invoice without a month. The next fields are the period of the supply. */
   deliveryDate: z.string().nullable(),
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),
@@ -221,7 +220,7 @@ export const Invoice = resource({
   latestSentDate: z.string().nullable(),
   billDto: z.object({ totalWorkedHours: z.number(), totalAmountAllShifts: z.number() }),
   customerBillingDto: CustomerBilling,
-  /** The latest credit note of the invoice. The next field has all credit notes, the latest first. */
+  /** The latest credit note of the invoice. `creditNotes` has all credit notes, the latest first. */
   creditNote: CreditNote.nullable(),
   creditNotes: z.array(CreditNote),
   delivery: Delivery,
@@ -238,8 +237,8 @@ export const Invoice = resource({
   ),
   /**
    * The history of the invoice, newest first. The actions are 'confirm timesheet', 'approve timesheet', 'create
-   * invoice', 'edit invoice', 'finish invoice', 'send invoice', 'mail invoice', 'credit invoice' and those of a delivery over Peppol. The action 'mail
-   * invoice' has no person: a mail server accepted the mail.
+   * invoice', 'edit invoice', 'finish invoice', 'send invoice', 'mail invoice', 'credit invoice' and those of a
+   * delivery over Peppol. 'mail invoice' means that a mail server accepted the mail, so no person did it.
    */
   history: z.array(
     z.object({
@@ -249,7 +248,7 @@ export const Invoice = resource({
       changes: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** What decides which steps HR may take with this invoice. */
+  /** The facts that decide which steps HR may take with this invoice. */
   facts: StepFacts,
   ...Warning,
 })

@@ -25,7 +25,7 @@ import { always, isBefore } from '../mail/sentDates.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 
-/** A text that may be empty. When the client does not send the text, the stored text does not change. */
+/** A text that may be empty. When the request does not contain it, the stored text does not change. */
 const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
 export const LARGEST_AMOUNT = 100_000
@@ -42,7 +42,7 @@ const freeCostFields = {
   accountingCostDto: accountingCost,
 }
 
-/** Accepts both field names of the accounting cost in a request. */
+/** Accepts both names of the field for the accounting cost in a request. */
 const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'object' || value === null || !('accountingCost' in value)) return value
@@ -57,20 +57,20 @@ const InvoiceCost = withAccountingCost(
     ...freeCostFields,
     cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
     /**
-     * The VAT regime of the free cost. Null means the VAT regime of the invoice. When the field is not sent, the free
-     * cost gets the VAT regime of its accounting cost.
+     * The VAT regime of the free cost. Null is the VAT regime of the invoice. When the request has no such field, the
+     * free cost gets the VAT regime of its accounting cost.
      */
     vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
   }),
 )
 
 /**
- * The maximum number of free costs on an invoice. No month has so many free costs. The limit is high because the edit
- * of an invoice must accept all free costs with which the invoice was made.
+ * The maximum number of free costs on an invoice. No month has so many. The limit is high, because the edit of an
+ * invoice must accept all free costs that the invoice already has.
  */
 const MOST_COSTS = 1000
 
-/** One free cost, or a list of free costs. */
+/** One free cost or a list of free costs. */
 const InvoiceCosts = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z.array(InvoiceCost).max(MOST_COSTS, messages.maxItems('vrije kosten', MOST_COSTS)),
@@ -113,8 +113,8 @@ const InvoiceEmails = z
   .max(20, messages.maxValue('aantal e-mails', 20))
 
 /**
- * A custom invoice can name one accounting cost for the whole list of costs. That accounting cost applies to each cost
- * that does not name its own.
+ * A custom invoice can have one accounting cost for the whole list of costs. It applies to each cost without an
+ * accounting cost of its own.
  */
 function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   const lacksOne = (cost: unknown) =>
@@ -137,7 +137,7 @@ const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema)
 
-/** The day or the period of the supply, for an invoice without a month. */
+/** Checks that a period of supply has both days and does not end before it starts. */
 const supplyFields = {
   deliveryDate: day('datum van de prestatie').nullish(),
   periodStart: day('begin van de prestaties').nullish(),
@@ -160,8 +160,8 @@ const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
 }
 
 /**
- * The edit of a concept invoice. A field that is not sent keeps its value. A list that is sent replaces the stored
- * list.
+ * The edit of a concept invoice. A field that the request leaves out keeps its value. A list in the request replaces
+ * the stored list.
  */
 export const InvoiceEdit = withOneName(
   z
@@ -169,7 +169,7 @@ export const InvoiceEdit = withOneName(
       version,
       invoiceDate: day('factuurdatum').optional(),
       vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
-      /** The VAT rate that older clients send. Newer clients send a VAT regime. */
+      /** The VAT rate that older clients send. Newer clients send a VAT regime instead. */
       VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
       contactMail: email('contact e-mail').optional(),
       internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),
@@ -192,7 +192,7 @@ export const InvoiceEdit = withOneName(
 export const NewInvoice = withOneName(
   z
     .object({
-      /** The known customer of the invoice; null for a buyer that is no customer. */
+      /** The customer of the invoice; null for a buyer without a customer record. */
       customerId: id('klant').nullish(),
       invoiceDate: day('factuurdatum'),
       vatRegime: choice('btw-regime', VAT_REGIMES).optional(),

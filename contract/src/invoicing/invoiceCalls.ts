@@ -162,8 +162,8 @@ export const sendInvoice = endpoint({
   summary: 'De factuur, of haar creditnota, versturen: over Peppol of per mail',
   body: z.object({
     /**
-     * The way to send the documents this time: mail or Peppol. Without this field, the server sends the documents in
-     * the way that the customer wants.
+     * How to send the documents this time: by mail or over Peppol. When this field is absent, the documents are sent as
+     * the customer wants.
      */
     channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
   }),

@@ -14,7 +14,7 @@ export const retryDelivery = endpoint({
   answers: invoice,
   summary: 'De factuur of creditnota opnieuw over Peppol versturen, nadat dat mislukte',
   body: z.object({
-    /** HR declares that HR asked the receiver and that the document did not arrive. */
+    /** True when HR has asked the receiver and the document did not arrive. */
     confirmNotReceived: flag('niet ontvangen').optional(),
   }),
   response: Invoice,

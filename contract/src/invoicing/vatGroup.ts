@@ -9,8 +9,8 @@ export const VatGroup = z.object({
   base: z.number(),
   vat: z.number(),
   /**
-   * The code of the exemption reason in the list VATEX. The next field is the reason as printed on the document. Both
-   * are '' when there is no reason.
+   * The code of the exemption reason in the list VATEX. `reason` is the reason as printed on the document. Both are ''
+   * when the group has no reason.
    */
   code: z.string(),
   reason: z.string(),

@@ -29,8 +29,8 @@ const Regimes = list(
 )
 
 /**
- * The VAT regime of a customer or a contract. Null means that the customer has the VAT regime of the company, and that
- * the contract has the VAT regime of its customer.
+ * The VAT regime of a customer or a contract. Null means that the customer uses the VAT regime of the company, or that
+ * the contract uses the VAT regime of its customer.
  */
 const regime = choice('btw-regime', SEEDED_REGIMES).nullable()
 
@@ -109,7 +109,7 @@ export const chooseRegimeOfCustomers = endpoint({
   response: resource({
     ...chosen,
     /**
-     * The customers that cannot have the VAT regime, each with the reason. Only the answer to a preview contains them.
+     * The customers that cannot have the VAT regime, each with the reason. Only the answer to a preview has this field.
      */
     refused: z.array(z.object({ customerId: z.number(), customerName: z.string(), reason: z.string() })),
   }),
@@ -117,8 +117,8 @@ export const chooseRegimeOfCustomers = endpoint({
 })
 
 /**
- * Lists the active customers with their chosen VAT regime. For each customer the server proposes a VAT regime and gives
- * a reason.
+ * Lists the active customers with their chosen VAT regime. The server proposes a VAT regime for each customer and gives
+ * the reason.
  */
 export const vatRegimeProposals = endpoint({
   method: 'GET',
@@ -131,9 +131,12 @@ export const vatRegimeProposals = endpoint({
     z.object({
       customerId: z.number(),
       customerName: z.string(),
-      /** True for an older customer with a number without BE, when nobody has decided whether it is a VAT number. */
+      /**
+       * True for an older customer with a number without BE, as long as nobody has decided whether this is a VAT
+       * number.
+       */
       vatIdUnknown: z.boolean(),
-      /** Null when nobody chose a VAT regime for the customer. */
+      /** The VAT regime that HR chose; null when nobody chose one for the customer. */
       chosen: z.enum(VAT_REGIMES).nullable(),
       regime: z.enum(VAT_REGIMES).nullable(),
       why: z.string(),

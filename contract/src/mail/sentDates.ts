@@ -4,23 +4,23 @@ import { messages } from '../messages.ts'
 export type SentDates = { readonly startDate?: unknown; readonly endDate?: unknown }
 
 /**
- * Compares two days as texts. The result for a missing or invalid day is never used, because the schema of that field
- * reports the error.
+ * Compares two days as texts. When a day is missing or invalid, the result is not used, because the schema of that
+ * field reports the error.
  */
 export const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
 
-/** The dates in a request before validation. The values can have any type. */
+/** The dates of a request before their validation. A value can have any type. */
 export const sentDatesOf = (sent: unknown): SentDates => (typeof sent === 'object' && sent !== null ? sent : {})
 
 /**
- * An option of Zod that also runs a check of dates when other fields are invalid, so that all errors are reported at
- * once.
+ * An option of Zod. With it, a check of dates also runs when other fields are invalid, so that all errors are reported
+ * together.
  */
 export const always = { when: () => true }
 
 type Wanted = { readonly start?: string; readonly end?: string; readonly mayBeOneDay: boolean }
 
-/** Refuses an end date before its start date, as an error of the end field. */
+/** Refuses an end date before its start date. The error belongs to the field of the end date. */
 export const endAfterStart =
   ({ start = 'startdatum', end = 'einddatum', mayBeOneDay }: Wanted) =>
   (sent: unknown, context: z.RefinementCtx): void => {

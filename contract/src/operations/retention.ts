@@ -19,14 +19,14 @@ const Terms = z.object({
 export const Retention = resource({
   version: z.number(),
   terms: Terms,
-  /** The expired data, which the job removes in the coming night. */
+  /** The data that the clean-up job removes in the coming night. */
   due: z.array(
     z.object({
       kind: RetentionKind,
       /** The first day whose data is kept. Data from before this day is expired. */
       keptFrom: z.string(),
       count: z.number(),
-      /** The day of the oldest record; null when there is none. */
+      /** The day of the oldest expired record; null when no record is expired. */
       oldest: z.string().nullable(),
     }),
   ),
@@ -34,9 +34,7 @@ export const Retention = resource({
   lastRun: z
     .object({
       startedAt: z.string(),
-      /**
-       * The time at which the clean-up job ended. Null while the job is running, and also when the job was interrupted.
-       */
+      /** The time at which the clean-up job ended. Null while the job runs, and when it was interrupted. */
       finishedAt: z.string().nullable(),
       forgotten: z.array(z.object({ kind: RetentionKind, count: z.number() })),
     })

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { resource } from '../hal.ts'
 
 /**
- * The messages that a person gets by mail, and the messages that appear in the browsers with push messages (rules
- * timesheets-78, notices-5).
+ * The switches for the messages by mail and for push messages in the browsers of the person (rules timesheets-78,
+ * notices-5).
  */
 const choices = {
   confirmByMail: z.boolean(),
@@ -39,8 +39,8 @@ export const chooseReminders = endpoint({
   answers: reminderChoices,
   summary: 'Kiezen welke berichten per e-mail en op de toestellen komen',
   /**
-   * A choice that the body leaves out is not changed, because a tab of an older release does not know all choices. An
-   * unknown choice is refused (rule screens-50).
+   * A switch that the body leaves out does not change, because an older tab does not know all switches. An unknown
+   * switch is refused (rule screens-50).
    */
   body: z.strictObject(choices).partial(),
   response: ReminderChoices,

@@ -19,7 +19,7 @@ export const OwnTask = z.object({
   kind: z.enum(OWN_TASKS),
   yearMonth: z.string(),
   countedHours: z.number(),
-  /** 0 for an independent, who has no needed hours. */
+  /** The needed hours; 0 for an independent, who has none. */
   neededHours: z.number(),
 })
 export type OwnTask = z.output<typeof OwnTask>
@@ -45,7 +45,7 @@ export const OwnStart = resource({
   employmentEnd: z.string().nullable(),
   /** True when a contract is active today or begins later. */
   hasContract: z.boolean(),
-  /** The running shift or the next shift, and the shift after it. */
+  /** The running shift or the next shift, and the shift after that one. */
   nextShifts: z.array(NextShift),
   tasks: z.array(OwnTask),
   /** The balances in the current month; null for an independent. */

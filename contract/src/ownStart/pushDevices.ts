@@ -45,8 +45,8 @@ export const addPushDevice = endpoint({
 })
 
 /**
- * The app makes this call when it opens. Push messages in a browser are for the person who uses the browser, so the
- * messages of another person in this browser end.
+ * The app makes this call when it opens. Push messages in a browser are for the person who uses that browser. When the
+ * messages are still those of another person, they end.
  */
 export const keepPushDevice = endpoint({
   method: 'POST',

@@ -12,7 +12,7 @@ const BookedPart = z.object({
   customerName: z.string(),
   amount: z.number(),
   surplus: z.boolean(),
-  /** True when the amount is interest and compensation because the invoice was late. */
+  /** True when the amount is interest and compensation for a late invoice. */
   extra: z.boolean(),
 })
 
@@ -45,26 +45,28 @@ const BankEntry = z.object({
   counterpartyName: z.string(),
   counterpartyAccount: z.string(),
   /**
-   * The structured communication of the bank movement, such as +++202/6000/12320+++. Without a structured
-   * communication, the free text.
+   * The structured communication of the bank movement, such as +++202/6000/12320+++. When the movement has none, the
+   * free text.
    */
   communication: z.string(),
   isReversal: z.boolean(),
   /**
-   * The invoices of the payment that the bank returned with this movement, when that payment is still booked; null for
+   * The invoices of the payment that the bank returned with this movement, as long as that payment is booked. Null for
    * any other movement.
    */
   returnOf: z.object({ invoices: z.array(z.object({ invoiceId: z.number(), invoiceNr: z.string() })) }).nullable(),
   /**
-   * True when the details of the bank movement in the statement are ignored, because they do not add up to the
-   * movement.
+   * True when the statement splits the movement into details, but the sum of the details is wrong. The details are then
+   * ignored.
    */
   detailsIgnored: z.boolean(),
   booked: z.array(BookedPart),
   proposals: z.array(Proposal),
 })
 
-/** Lists the newest bank movements in a state. A long list is cut off; `total` is the number of all movements. */
+/**
+ * Lists the newest bank movements in a state. The list has a maximum length; `total` is the number of all movements.
+ */
 export const bankEntries = endpoint({
   method: 'GET',
   path: '/administration/bankentry',
@@ -73,7 +75,7 @@ export const bankEntries = endpoint({
   summary: 'De verrichtingen van de bank, met voorstellen om ze toe te wijzen',
   query: z.object({
     state: choice('stand', ENTRY_STATES).default('open'),
-    /** True when the company paid the money; false when the company received it. */
+    /** True for movements that the company paid, and false for movements that the company received. */
     out: z
       .enum(['true', 'false'])
       .default('false')
@@ -98,7 +100,7 @@ const Allocations = z
   .min(1, messages.required('toewijzingen'))
   .max(MOST_PARTS, messages.maxItems('toewijzingen', MOST_PARTS))
 
-/** Books one bank movement, or all sure proposals at once. When one sure proposal is refused, nothing is booked. */
+/** Books one bank movement, or all sure proposals together. When one sure proposal is refused, nothing is booked. */
 export const allocateEntries = endpoint({
   method: 'POST',
   path: '/administration/bankentry/allocate',
@@ -112,7 +114,7 @@ export const allocateEntries = endpoint({
       .max(MOST_BOOKED_AT_ONCE, messages.maxItems('verrichtingen', MOST_BOOKED_AT_ONCE)),
   }),
   response: resource({
-    /** The ids of the payments that were made, so that HR can undo these payments together. */
+    /** The ids of the new payments. With these ids, HR can undo the payments together. */
     paymentIds: z.array(z.number()),
   }),
   problems: [
@@ -142,7 +144,7 @@ export const undoPayments = endpoint({
   problems: ['payment_already_undone', 'payment_credit_used'],
 })
 
-/** Undoes the payment that the bank returned with this movement. */
+/** Undoes the payment whose money the bank returned with this movement. */
 export const processReturn = endpoint({
   method: 'POST',
   path: '/administration/bankentry/{id}/return',
@@ -160,7 +162,7 @@ export const dismissEntry = endpoint({
   changes: ['payments'],
   summary: 'Een verrichting aanduiden als geen betaling van een klant',
   body: z.object({
-    /** True when later movements of the same account must also be treated as no payment of a customer. */
+    /** True when later movements of the same account are not payments of a customer either. */
     remember: flag('onthouden').default(false),
   }),
   response: resource({}),

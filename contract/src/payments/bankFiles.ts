@@ -6,12 +6,12 @@ import { resource } from '../hal.ts'
 
 /** The maximum size of a bank file, in bytes. */
 export const LARGEST_BANK_FILE = 8 * 1024 * 1024
-/** The maximum number of movements in a bank file. A busy account has fewer movements in a year. */
+/** The maximum number of movements in a bank file. Even a busy account has fewer movements in a year. */
 export const MOST_BANK_ENTRIES = 20_000
 
 const BankFileReport = resource({
   preview: z.boolean(),
-  /** True when exactly the same file was imported before. The server then stores nothing, and the lists are empty. */
+  /** True when the same file was imported before. The server then stores nothing, and the lists are empty. */
   alreadyImported: z.boolean(),
   fileName: z.string(),
   format: z.enum(STATEMENT_FORMATS).nullable(),
@@ -26,7 +26,7 @@ const BankFileReport = resource({
       newEntries: z.number(),
       knownEntries: z.number(),
       /**
-       * True when a statement is missing: the closing balance of the previous statement differs from the opening
+       * True when a statement is missing, because the closing balance of the previous statement is not the opening
        * balance of this statement.
        */
       gap: z.boolean(),
@@ -44,9 +44,9 @@ const BankFileReport = resource({
       invoiceNr: z.string(),
       customerName: z.string(),
       amount: z.number(),
-      /** True for money above the open amount, which becomes the customer's credit. */
+      /** True for money above the open amount. It becomes a credit of the customer. */
       surplus: z.boolean(),
-      /** True for interest and compensation that a reminder asked. */
+      /** True for interest and compensation that a reminder asked for. */
       extra: z.boolean(),
     }),
   ),
@@ -54,7 +54,7 @@ const BankFileReport = resource({
   undone: z.number(),
   /**
    * The returned payments whose money was already refunded or set off. HR must first undo the refund or the set-off,
-   * and then process the return.
+   * and can then process the return.
    */
   waitingReturns: z.array(
     z.object({

@@ -10,9 +10,9 @@ const Days = z.object({ first: z.number(), second: z.number(), third: z.number()
 
 const CustomerReminders = resource({
   version: z.number(),
-  /** The last of the three reminders that the customer gets; 0 for none. */
+  /** The last of the three reminders that the customer gets; 0 when the customer gets none. */
   lastLevel: z.number(),
-  /** The number of days before each of the three reminders; null when the days of the company apply. */
+  /** The number of days before each of the three reminders. Null when the customer uses the days of the company. */
   days: Days.nullable(),
   channel: z.enum(REMINDER_CHANNELS),
   /** The contact who gets the reminders; '' when the contact for invoices gets them. */

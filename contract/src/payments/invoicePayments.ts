@@ -14,7 +14,7 @@ const paymentState = {
   paidOn: z.string().nullable(),
   daysLate: z.number(),
   disputed: z.boolean(),
-  /** The money of the customer on this invoice, which can be refunded or can pay another invoice. */
+  /** The credit of the customer on this invoice. It can be refunded, or it can pay another invoice. */
   credit: z.number(),
 }
 
@@ -26,15 +26,15 @@ const InvoicePayments = resource({
   credited: z.number(),
   paid: z.number(),
   /**
-   * The interest and the compensation that the customer has paid, and that the customer can still pay, because the
-   * invoice was late.
+   * The interest and the compensation for the late invoice: the amount that the customer has paid, and the amount that
+   * the customer can still pay.
    */
   extra: z.number(),
   claims: z.number(),
-  /** The other invoices of the customer that have a credit, and those that have an open amount. */
+  /** The other invoices of the customer with a credit, and those with an open amount. */
   otherCredits: z.array(InvoiceAmount),
   otherOpen: z.array(InvoiceAmount),
-  /** The payment text in the QR code (EPC) for the open amount; null when nothing is open. */
+  /** The payment text in the QR code (EPC) for the open amount; null when no amount is open. */
   qr: z.string().nullable(),
   dispute: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
   /** The payments of the invoice, newest first. A cancelled payment stays in the list. */
@@ -47,7 +47,7 @@ const InvoicePayments = resource({
       surplus: z.boolean(),
       extra: z.boolean(),
       counterpartyName: z.string(),
-      /** The number of the other invoice of a set-off; empty for any other payment. */
+      /** The number of the other invoice of a set-off; '' for any other payment. */
       setOffWith: z.string(),
       reason: z.string(),
       by: z.string().nullable(),

@@ -10,7 +10,7 @@ const OpenInvoice = z.object({
   dueDate: z.string(),
   /** The total of the invoice including VAT. */
   total: z.number(),
-  /** The open amount of the invoice. The amount is below zero when the invoice was credited after its payment. */
+  /** The open amount of the invoice. It is below zero when the invoice was credited after its payment. */
   open: z.number(),
   surplus: z.number(),
   disputed: z.boolean(),
@@ -18,7 +18,7 @@ const OpenInvoice = z.object({
   reminder: z.object({ level: z.number(), date: z.string() }).nullable(),
 })
 
-/** The unpaid amounts on a day, for each customer. The customers are sorted by name. */
+/** The unpaid amounts of each customer on a day. The customers are sorted by name. */
 export const receivables = endpoint({
   method: 'GET',
   path: '/administration/receivables',

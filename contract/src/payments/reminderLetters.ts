@@ -17,7 +17,7 @@ export const reminderLetters = endpoint({
     z.object({
       id: z.number(),
       customerName: z.string(),
-      /** The highest reminder step of the invoices. */
+      /** The highest reminder step of the invoices in the letter. */
       level: z.number(),
       date: z.string(),
       invoiceNrs: z.array(z.string()),

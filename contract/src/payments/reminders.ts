@@ -6,11 +6,11 @@ import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const DueReminder = z.object({
-  /** The id of one invoice of the customer. `sendReminders` finds the customer by this invoice. */
+  /** The id of one invoice of the customer. `sendReminders` uses it to find the customer. */
   invoiceId: z.number(),
   customerName: z.string(),
   consumer: z.boolean(),
-  /** The highest reminder step of the invoices. The step decides the text of the mail. */
+  /** The highest reminder step of the invoices. It decides the text of the mail. */
   level: z.number(),
   channel: z.enum(REMINDER_CHANNELS),
   recipients: z.array(z.string()),
@@ -23,7 +23,7 @@ const DueReminder = z.object({
       daysLate: z.number(),
       open: z.number(),
       level: z.number(),
-      /** The interest on the late invoice; null when HR has not entered the rate of a half year. */
+      /** The interest on the late invoice. Null when HR has not entered the rate of one of the half years. */
       interest: z.number().nullable(),
       fixed: z.number(),
     }),

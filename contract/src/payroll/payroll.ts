@@ -16,7 +16,7 @@ export const PayrollDay = z.object({
   color: z.string(),
   /** True when HR can choose another pay code for this row. */
   editable: z.boolean(),
-  /** The other kind of sickness to which HR can convert this row; null when the row is not a sickness. */
+  /** The kind of sickness to which HR can convert this row; null when the row is not a sickness. */
   convertible: z.enum(['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE']).nullable(),
 })
 export type PayrollDay = z.output<typeof PayrollDay>
@@ -49,8 +49,8 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   hrEmployer: z.object({ id: z.number(), name: z.string() }).nullable(),
   timesheets: z.array(TimesheetState),
   /**
-   * `locked` is true when all contracts of the month are locked, and `completed` is true when all contracts of the
-   * month are completed. Both are false for a month without a contract.
+   * True when all contracts of the month are locked. `completed` is true when all contracts of the month are completed.
+   * Both are false for a month without a contract.
    */
   locked: z.boolean(),
   completed: z.boolean(),
@@ -61,10 +61,10 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   sickDaysWithoutCertificateLeft: z.number(),
   /** The facts that decide, together with the kind of sickness, whether HR may convert a row. */
   facts: z.object({ kind: z.enum(['employee', 'independent']), leftWithoutCertificate: answeredHalfDays }),
-  /** The reason why HR cannot export the month for eBlox; null when HR can. */
+  /** The actions of HR. `exportEblox` is the reason why HR cannot export the month for eBlox; null when HR can. */
   actions: z.object({ exportEblox: EbloxRefusal.nullable() }),
   totals: z.object({
-    /** The total hours. The hours of premiums are not added, because they are already counted as worked hours. */
+    /** The total hours. The hours of premiums are not added, because the worked hours already contain them. */
     hours: z.number(),
     /** The total hours for each pay code, the pay code with the most hours first. */
     codes: z.array(
@@ -82,7 +82,7 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
 })
 export type PayrollMonth = z.output<typeof PayrollMonth>
 
-/** The payroll month after HR changed a pay code, and the rows of the changed day. */
+/** The payroll month after HR changed a pay code, with the rows of the changed day. */
 export const PayrollMonthWithDay = PayrollMonth.extend({
   _embedded: z.object({
     adminReducedDayInTimeSheetDtoList: z.array(PayrollDay),
@@ -101,8 +101,8 @@ export const payrollMonth = endpoint({
 })
 
 /**
- * A pay code in a request. The schema accepts any text, because a later check refuses a pay code with a wrong form. The
- * user then sees only the message of that check.
+ * A pay code in a request. The schema accepts any text, and a later check refuses a pay code with a wrong form. The
+ * user then sees only one message.
  */
 const payCode = () => z.string(missingOrInvalid('looncode')).trim()
 
@@ -187,8 +187,8 @@ export const PayrollCheck = resource({
   hours: z.number(),
   notConfirmed: z.array(z.object({ userId: z.number(), userName: z.string(), customers: z.array(z.string()) })),
   /**
-   * The data that the eBlox export needs and that is missing, such as the number of an employee. The eBlox export is
-   * refused while any data is missing.
+   * The data that is missing for the eBlox export, such as the number of an employee. While data is missing, the eBlox
+   * export is refused.
    */
   problems: z.array(PayrollProblem),
   /** A sentence about the premiums that are not exported; null when all premiums are exported. */

@@ -9,7 +9,7 @@ const hrEmployer = {
   id: z.number(),
   version: z.number(),
   name: z.string(),
-  /** The employer's number at the payroll office; null when HR has not typed it. */
+  /** The employer's number at the payroll office; null when HR has not entered it. */
   payrollNumber: z.string().nullable(),
   peopleCount: z.number(),
 }

@@ -9,8 +9,9 @@ const MOST_AT_ONCE = 5000
 const Somebody = z.object({ userId: z.number(), userName: z.string() })
 
 /**
- * Mails people where and how they can sign in. Without a list of people, all people get the mail who were never invited
- * and never signed in (rules people-72, people-73). A preview sends nothing, and returns who would get the mail.
+ * Mails people where and how they can sign in. When the request has no list of people, the mail goes to all people who
+ * were never invited and never signed in (rules people-72, people-73). A preview sends nothing and returns who would
+ * get the mail.
  */
 export const invite = endpoint({
   method: 'POST',
@@ -28,7 +29,7 @@ export const invite = endpoint({
   }),
   response: resource({
     invited: z.array(Somebody),
-    /** The people who get no invitation, with the reason. */
+    /** The people who get no invitation, each with the reason. */
     skipped: z.array(Somebody.extend({ code: z.string(), message: z.string() })),
   }),
 })

@@ -5,23 +5,29 @@ import { resource } from '../hal.ts'
 
 /** The effects of a moving-in date on the people in the database. */
 export const MovingInEffect = z.object({
-  /** The employees whose balances count from another month. */
+  /** The employees whose balances would count from another month. */
   people: z.number(),
-  /** The timesheets up to this month that wait for a confirmation, before and after the change. */
+  /**
+   * The number of timesheets up to this month that wait for a confirmation before the change. The next field has the
+   * number after the change.
+   */
   openTimesheetsBefore: z.number(),
   openTimesheetsAfter: z.number(),
-  /** The days of 'Feestdag recup' that public holidays gave, before and after the change. */
+  /**
+   * The days of 'Feestdag recup' that public holidays gave before the change. The next field has the days after the
+   * change.
+   */
   grantedDaysBefore: z.number(),
   grantedDaysAfter: z.number(),
-  /** The booked days of 'Feestdag recup' without a balance, which the change removes. */
+  /** The booked days of 'Feestdag recup' for which no day would be left. The change removes these bookings. */
   removedRecupHolidays: z.array(z.object({ name: z.string(), day: z.string() })),
 })
 export type MovingInEffect = z.output<typeof MovingInEffect>
 
 /**
- * Sets the moving-in date of the company: its first month in Uurwerk. Before this date, nothing is granted, expected or
- * warned about, and opening balances count from this date (rule company-18). A preview changes nothing and returns the
- * effects.
+ * Sets the moving-in date of the company: its first month in Uurwerk. From this date on, opening balances count. Before
+ * this date, Uurwerk grants nothing, expects nothing and warns about nothing (rule company-18). A preview changes
+ * nothing and returns the effects.
  */
 export const moveIn = endpoint({
   method: 'PUT',
@@ -32,7 +38,7 @@ export const moveIn = endpoint({
   query: Preview,
   body: z.object({
     yearMonth: yearMonth('eerste maand'),
-    /** True when HR agrees that booked days without a balance are removed. */
+    /** True when HR agrees to remove the booked days for which no day would be left. */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),
   response: resource({ movedInYearMonth: z.string(), effect: MovingInEffect }),

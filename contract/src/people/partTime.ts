@@ -10,8 +10,8 @@ const partTimeFields = {
   percentage: percentage('percentage'),
   startDate: day('startdatum'),
   /**
-   * The end date of a part-time record. The next record starts on the day after the end date, so that day must be a
-   * valid date too.
+   * The end date of a part-time record. The next record starts on the day after it, so that day must be a valid date
+   * too.
    */
   endDate: day('einddatum')
     .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
@@ -21,7 +21,7 @@ const partTimeFields = {
 }
 
 /**
- * The end of a new part-time record must be after its start. An existing record may have only one day, because a later
+ * The end of a new part-time record must be after its start. An existing record may have a single day, because a later
  * record can shorten it to one day.
  */
 const changeOrdered = endAfterStart({ mayBeOneDay: true })
@@ -43,8 +43,8 @@ export const addPartTimeRecord = endpoint({
 })
 
 /**
- * Changes a part-time record, and also the dates of the records before and after it. The answer to a preview contains
- * the records as they would be after the change.
+ * Changes a part-time record. The records before and after it get other dates. The answer to a preview contains the
+ * records as they would be after the change.
  */
 export const updatePartTimeRecord = endpoint({
   method: 'PUT',

@@ -36,7 +36,10 @@ const PartTimeRecord = z.object({
 
 const ProlongedSickLeavePeriod = z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })
 
-/** The records that a command closes, or would close in a preview: their days, their months or their number. */
+/**
+ * The records that a command closes, or that it would close in a preview. The object has their days, their months or
+ * their number.
+ */
 export const TakenAway = z.object({
   shifts: z.array(z.string()),
   absences: z.array(z.string()),
@@ -47,8 +50,8 @@ export const TakenAway = z.object({
 })
 
 /**
- * The days of the records that a command restores, or would restore in a preview. The object also has the days of the
- * shifts that the command cannot restore, because other shifts overlap them.
+ * The days of the records that a command restores, or that it would restore in a preview. It also has the days of the
+ * shifts that cannot be restored, because other shifts overlap them.
  */
 const GivenBack = z.object({
   shifts: z.array(z.string()),
@@ -132,7 +135,7 @@ const personFields = {
 }
 
 /**
- * A request may use the field names of the answer for the provider and the HR employer, so that a client can send back
+ * The fields of an answer that a request may also use for the provider and the HR employer. A client can then send back
  * the person that it received.
  */
 const namesOfReading = {
@@ -152,7 +155,8 @@ export const NewPerson = alsoFrom(
 )
 
 /**
- * The edit of a person. When the edit does not contain the kind, the person keeps the kind (rules people-4, people-50).
+ * The edit of a person. When the request does not contain the kind, the person keeps the kind (rules people-4,
+ * people-50).
  */
 export const PersonEdit = alsoFrom(
   z.object({
@@ -160,8 +164,8 @@ export const PersonEdit = alsoFrom(
     employee: flag('statuut').optional(),
     version,
     /**
-     * True when HR agrees that the server removes 'Feestdag recup' days without a balance. The form asks HR after the
-     * refusal `opening_removes_recup_holidays`.
+     * True when HR agrees to remove 'Feestdag recup' days for which no day is left. The form asks HR after the refusal
+     * `opening_removes_recup_holidays`.
      */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),

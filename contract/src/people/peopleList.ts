@@ -5,10 +5,10 @@ import { list } from '../hal.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
 
 /**
- * The facts of the list of people without the names of the fields: the names alone are more than half of the answer for
- * thousands of people. The parts: id, e-mail, first name, last name, whether the person is an employee, part-time
- * percentage, recuperation, first and last day of the employment, whether the person has signed in, and the moment and
- * the mail status of the last invitation.
+ * The list of people. A person is a list of values without field names, because for thousands of people the names would
+ * be more than half of the answer. The values are: id, e-mail, first name, last name, whether the person is an
+ * employee, part-time percentage, recuperation, first and last day of the employment, whether the person has signed in,
+ * and the moment and the mail status of the last invitation.
  */
 export const peopleList = endpoint({
   method: 'GET',

@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, clockTime, day, whole } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The longest period of which a person reads the availability. */
+/** The maximum number of days for which a person can read the availability. */
 export const AVAILABILITY_DAYS = 62
 
-/** The largest number of weeks between two days of a weekly rule. */
+/** The maximum number of weeks between two days of a weekly rule. */
 export const MOST_RULE_WEEKS = 4
 
-/** The hours of a mark; null for the whole day. An end that is not after the start is on the next day. */
+/** The hours of a mark; null for the whole day. When the end is not after the start, the end is on the next day. */
 const AnsweredHours = z.object({ start: z.string(), end: z.string() }).nullable()
 export type AnsweredHours = z.output<typeof AnsweredHours>
 
@@ -37,11 +37,11 @@ export type AvailabilityRuleDto = z.output<typeof Rule>
 export const Availability = resource({
   firstName: z.string(),
   lastName: z.string(),
-  /** The days of the period that have a mark of their own. */
+  /** The days of the period with a mark of their own. */
   days: z.array(z.object(ownDay)),
-  /** The weekly rules that have not ended before the period, the last one first. */
+  /** The weekly rules that end during or after the period, the last one first. */
   rules: z.array(Rule),
-  /** The planned shifts of the period, which a mark does not change. */
+  /** The planned shifts of the period. A mark does not change these shifts. */
   shifts: z.array(
     z.object({ day: answeredDay, start: z.string(), end: z.string(), name: z.string(), color: z.string() }),
   ),
@@ -54,7 +54,7 @@ const changes = ['availability'] as const
 
 const hours = z.object({ start: clockTime('Van'), end: clockTime('Tot') }).nullish()
 
-/** There is no field for a reason, because a reason can say something about health, faith or family. */
+/** The body has no field for a reason. A reason could reveal something about health, religion or family. */
 const DayBody = z.object({ mark: choice('Beschikbaarheid', DAY_MARKS), hours })
 
 export const NewAvailabilityRule = z.object({

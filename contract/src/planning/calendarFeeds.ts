@@ -9,12 +9,12 @@ const CalendarFeeds = list(
     id: z.number(),
     /** The name that the person gave to the calendar feed, such as 'Telefoon'. */
     name: z.string(),
-    /** True when the calendar events show the customer as their place. */
+    /** True when the events in the calendar have the customer as their place. */
     withCustomer: z.boolean(),
     createdAt: z.string(),
     /**
      * The last time that a calendar program read the feed, accurate to the minute. Null when no program has read the
-     * feed.
+     * feed yet.
      */
     lastReadAt: z.string().nullable(),
   }),
@@ -41,7 +41,7 @@ export const createCalendarFeed = endpoint({
   response: z.object({
     id: z.number(),
     /**
-     * The secret address of the calendar feed. The server stores only its hash, so no later answer contains the
+     * The secret address of the calendar feed. The server stores only its hash, so no later answer can contain the
      * address.
      */
     url: z.string(),

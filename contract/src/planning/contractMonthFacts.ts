@@ -33,8 +33,8 @@ const person = {
 }
 
 /**
- * The facts that the rules on the shifts of a contract need. The schema accepts these facts without checks, because the
- * server made them.
+ * The facts that the rules on the shifts of a contract need. The server made these facts, so the schema accepts them
+ * without checks.
  */
 export const ContractMonthFacts = z.object({ ...person, ...contract }) satisfies z.ZodType<FactsOfContract>
 

@@ -26,7 +26,7 @@ const Claim = z.object({
 const Need = z.object({
   id: z.number(),
   version: z.number(),
-  /** The id of the first open shift of the days that HR opened together; null for one day. */
+  /** The id of the first open shift among those that HR added together; null when HR added only one. */
   seriesId: z.number().nullable(),
   customerId: z.number(),
   customerName: z.string(),
@@ -104,7 +104,7 @@ export const editNeed = endpoint({
     version,
     places: whole('Plaatsen', 1, MOST_PLACES),
     /**
-     * The number of hours before the start at which the open shift closes. Without a number, the closing time does not
+     * The number of hours before the start at which the open shift closes. When it is absent, the closing time does not
      * change.
      */
     hoursBefore: hoursBefore.optional(),
@@ -168,8 +168,8 @@ const Candidate = z.object({
   /** The id of the person's waiting claim on this open shift; null without a claim. */
   claimId: z.number().nullable(),
   /**
-   * The reason why the person cannot work the shift; null when the person can. The reason does not distinguish sickness
-   * from vacation.
+   * The reason why the person cannot work the shift; null when the person can. It is the same for sickness and for
+   * vacation.
    */
   message: z.string().nullable(),
   warnings: z.array(z.string()),

@@ -23,7 +23,7 @@ const OpenShift = z.object({
   claimUntil: z.string(),
   note: z.string(),
   state: z.enum(NEED_STATES),
-  /** The state of the caller's own claim: the claim waits for HR, or HR refused it. Null without a claim. */
+  /** The state of the caller's claim: 'waiting' for HR, or 'refused' by HR. Null without a claim. */
   claim: z.enum(['waiting', 'refused']).nullable(),
   /** The code of the reason why the caller cannot claim the shift; null when the caller can. */
   code: z.string().nullable(),

@@ -32,7 +32,7 @@ const FilledPlanning = z.object({
   planned: z.array(PlannedShift),
   skipped: z.array(
     z.object({
-      /** The day on which the shift would have been planned. */
+      /** The day on which the shift would be planned. */
       day: z.string(),
       typeName: z.string().nullable(),
       reason: z.enum(REASONS_NOT_TO_FILL),
@@ -58,17 +58,17 @@ export const PlannedMonth = resource({
   undoId,
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
-  /** The working time warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
+  /** The working-time warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
   workingTimeWarnings: z.array(WorkingTimeWarning),
   /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
-  /** This field is only in the answer to a copy or a pattern, and in the preview of one. */
+  /** The result of a copy or a pattern. It is only in the answer to a copy or a pattern, or to its preview. */
   filled: FilledPlanning.optional(),
   ...Warning,
 })
 export type PlannedMonth = z.output<typeof PlannedMonth>
 
-/** The refusals of a planned shift, except the refusals because of the state of its month. */
+/** The refusals of a planned shift, except refusals that come from the state of its month. */
 export const shiftPlanProblems = [
   'shift_outside_contract',
   'shift_outside_employment',
@@ -124,8 +124,8 @@ export const planShifts = endpoint({
     startDateOfLastShift: day('einddatum'),
     shiftId: id('shift'),
     /**
-     * True when the server must skip the days on which the shift cannot be planned. Otherwise, the server refuses the
-     * whole range when it contains such a day.
+     * True when the server must skip days on which the shift cannot be planned. When false, one such day refuses the
+     * whole range.
      */
     onlyFreeDays: z.boolean().optional(),
   }),
@@ -146,8 +146,8 @@ export const copyPlannedShifts = endpoint({
   query: Preview,
   body: z.object({
     /**
-     * A day of the week that receives the shifts of the week before it. Without this field, the month receives the
-     * shifts of the month before it.
+     * A day of the week that receives the shifts of the previous week. When it is absent, the whole month receives the
+     * shifts of the previous month.
      */
     week: day('week').nullish(),
   }),
@@ -156,8 +156,8 @@ export const copyPlannedShifts = endpoint({
 })
 
 /**
- * Plans the free days of a period with a pattern. The period may contain days of several months. The answer is the month
- * of the path, and its `filled` part has the shifts of all months.
+ * Plans the free days of a period with a pattern. The period may have days in several months. The answer is the month
+ * in the path, and its field `filled` has the shifts of all months.
  */
 export const planPattern = endpoint({
   method: 'POST',
@@ -172,12 +172,12 @@ export const planPattern = endpoint({
   problems: ['no_day_chosen', 'pattern_period_too_long'],
 })
 
-/** The maximum number of shifts in one undo request. A pattern plans at most one shift a day. */
+/** The maximum number of shifts in one undo request. A pattern plans at most one shift on each day. */
 const MOST_SHIFTS_TO_TAKE_BACK = 100
 
 /**
- * Removes planned shifts of a contract: the undo of a range, a copy or a pattern. The shifts can be in several months.
- * When one of the shifts was changed or removed after the planning, no shift is removed.
+ * Removes planned shifts of a contract, to undo a range, a copy or a pattern. The shifts can be in several months. When
+ * one of the shifts was changed or removed after the planning, no shift is removed.
  */
 export const takeBackShifts = endpoint({
   method: 'PUT',
@@ -252,12 +252,12 @@ export const personPlannedMonth = endpoint({
   response: PlannedMonth,
 })
 
-/** The planned shifts of a locked month, with the hours and the break that the planning had when it was locked. */
+/** The planned shifts of a locked month. They have the hours and the break that they had when the month was locked. */
 const LockedPlannedMonth = PlannedMonth.extend({
   plannedShiftDtos: z.array(
     PlannedShift.extend({
       workedHours: z.number(),
-      /** Clock times in Brussels, such as '12:00'; null for a shift without a break. */
+      /** The break in clock times in Brussels, such as '12:00'; null for a shift without a break. */
       breakTime: z.object({ startTime: z.string(), endTime: z.string() }).nullable(),
     }),
   ),

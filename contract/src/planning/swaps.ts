@@ -17,13 +17,13 @@ export type SwapShift = z.output<typeof Shift>
 
 const swap = {
   id: z.number(),
-  /** The person who hands the shift over. */
+  /** The name of the person who gives the shift away. */
   name: z.string(),
   /** The name of the colleague; null while the offer is open to all colleagues who can take the shift. */
   toName: z.string().nullable(),
-  /** Null after the shift was removed. */
+  /** The shift; null when it was removed. */
   shift: Shift.nullable(),
-  /** The shift that the colleague gives in exchange; null when the shift is only handed over. */
+  /** The shift that the colleague gives in exchange; null when the colleague gives none. */
   other: Shift.nullable(),
   closesAt: z.string(),
   accepted: z.boolean(),
@@ -32,7 +32,8 @@ const swap = {
 const OwnSwap = z.object({
   ...swap,
   /**
-   * The caller's role in the swap: the caller asked, a colleague asked the caller, or the offer is open to the caller.
+   * The role of the caller in the swap. The caller asked for it, a colleague asked the caller, or the offer is open to
+   * the caller.
    */
   side: z.enum(['asked', 'answers', 'open']),
   outcome: z.enum(['approved', 'refused', 'declined', 'withdrawn', 'lapsed']).nullable(),
@@ -93,7 +94,7 @@ export const askSwap = endpoint({
   summary: 'Een eigen shift aanbieden: aan een collega, aan iedereen die kan, of in ruil voor een shift',
   body: z.object({
     shiftId: id('shift'),
-    /** The id of the colleague. Without a colleague, the offer is open to all colleagues who can take the shift. */
+    /** The id of the colleague. When it is absent, the offer is open to all colleagues who can take the shift. */
     personId: id('collega').nullish(),
     /** The id of the shift that the colleague gives in exchange. */
     otherShiftId: id('shift van de collega').nullish(),
@@ -136,8 +137,8 @@ export const withdrawSwap = endpoint({
 const SwapForHr = z.object({
   ...swap,
   /**
-   * The reasons why the swap is not possible, one for each person; empty when the swap is possible. An absence is named
-   * without its kind.
+   * The reasons why the swap is not possible, for each person. The list is empty when it is possible. The kind of an
+   * absence is never named.
    */
   messages: z.array(z.string()),
   /** The new working time warnings, with the names of the people. */

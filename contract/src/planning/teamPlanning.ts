@@ -12,10 +12,16 @@ import { shiftPlanProblems } from './plannedMonth.ts'
 /** The maximum number of days in the team planning. */
 export const TEAM_PLANNING_DAYS = 31
 
-/** The largest number of operations in one request. */
+/**
+ * The maximum number of operations in one request. A request with more operations gets a refusal that names this
+ * number.
+ */
 export const TEAM_OPERATIONS = 2000
 
-/** A longer list is not even read, because the server parses a request in memory. */
+/**
+ * The maximum length of the list of operations. The server does not read a longer list, because it parses a request in
+ * memory.
+ */
 const MOST_OPERATIONS = 10_000
 
 const Person = z.object({
@@ -34,9 +40,9 @@ const Contract = z.object({
   customerId: z.number(),
   start: answeredDay,
   end: answeredDay.nullable(),
-  /** The months of the period that nobody can change, because they have an invoice. */
+  /** The months of the period that have an invoice. Nobody can change them. */
   invoicedMonths: z.array(z.string()),
-  /** The confirmed months of the period. HR must agree before it changes such a month. */
+  /** The confirmed months of the period. Before HR changes such a month, HR must agree. */
   confirmedMonths: z.array(z.string()),
 })
 
@@ -52,7 +58,7 @@ const ShiftType = z.object({
 })
 
 /**
- * A shift as a tuple instead of an object, because a month of 3,000 people has 60,000 shifts. The clock times are in
+ * A shift as a list of values without names, because a month of 3,000 people has 60,000 shifts. The clock times are in
  * Brussels time.
  */
 const Shift = z.tuple([
@@ -67,8 +73,8 @@ const Shift = z.tuple([
 ])
 
 /**
- * What a person said about a day of the period, the day before or the day after, because a shift and a mark can end on
- * the next day. Only HR reads it.
+ * The availability of a person on a day of the period, on the day before it, or on the day after it. A shift or a mark
+ * can end on the next day. Only HR reads it.
  */
 const AvailabilityOfDay = z.tuple([
   z.number().describe('person'),
@@ -89,7 +95,7 @@ export const TeamPlanning = resource({
   people: z.array(Person),
   contracts: z.array(Contract),
   shifts: z.array(Shift),
-  /** The days of absence without the reason, each with the person, the day, and true for a whole day. */
+  /** The days of absence without the reason. Each has the person, the day, and true for a whole day. */
   absences: z.array(z.tuple([z.number(), answeredDay, z.boolean()])),
   availability: z.array(AvailabilityOfDay),
 })
@@ -115,7 +121,7 @@ export const teamPlanning = endpoint({
   query: z.object({
     from: day('van'),
     to: day('tot en met'),
-    /** The ids of the people whose rows changed, with commas. Without ids, the answer has everybody. */
+    /** The ids of the people whose rows changed, separated by commas. Without ids, the answer has all people. */
     people: z
       .string()
       .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('mensen'))
@@ -129,7 +135,10 @@ export const teamPlanning = endpoint({
 export const TeamReasons = resource({
   from: answeredDay,
   to: answeredDay,
-  /** A kind of absence, or a prolonged sickness: person, day, kind, whole day. */
+  /**
+   * The reasons of absence. Each has the person, the day, the kind of absence, and true for a whole day. The kind can
+   * also be a prolonged sickness.
+   */
   reasons: z.array(
     z.tuple([z.number(), answeredDay, z.enum([...absenceCategories, 'PROLONGED_SICKNESS']), z.boolean()]),
   ),
@@ -151,7 +160,9 @@ export const teamReasons = endpoint({
 export const TeamWarnings = resource({
   from: answeredDay,
   to: answeredDay,
-  /** Person, day, code, severity, sentence. The list of codes is open. */
+  /**
+   * The warnings. Each has the person, the day, the code, the severity and the sentence. New codes can be added later.
+   */
   warnings: z.array(z.tuple([z.number(), answeredDay, z.string(), z.enum(WORKING_TIME_SEVERITIES), z.string()])),
 })
 export type TeamWarnings = z.output<typeof TeamWarnings>
@@ -169,13 +180,13 @@ export const teamWarnings = endpoint({
 
 const Operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('plan'), contractId: id('contract'), day: day('dag'), shiftTypeId: id('shift') }),
-  /** Changes the shift type, or moves the shift to another day of its month. */
+  /** Changes the shift type of a shift, or moves the shift to another day of its month. */
   z.object({
     op: z.literal('change'),
     contractId: id('contract'),
     id: id('shift'),
     version,
-    /** A shift stays in its month, so the new day also gives the month. */
+    /** The new day of the shift. A shift stays in its month, so this day also gives the month. */
     day: day('dag'),
     shiftTypeId: id('shift'),
   }),
@@ -184,13 +195,13 @@ const Operation = z.discriminatedUnion('op', [
 export type TeamOperation = z.output<typeof Operation>
 
 const Outcome = z.object({
-  /** The shift after the operation; null when the operation was refused, or removed the shift. */
+  /** The id of the shift after the operation. Null when the operation was refused or removed the shift. */
   id: z.number().nullable(),
   version: z.number().nullable(),
   /** The code of the reason why the operation was refused; null when the operation was done. */
   code: z.string().nullable(),
   message: z.string().nullable(),
-  /** A warning about an operation that was done. */
+  /** A warning about an operation, although the operation was done. */
   warning: z.string().nullable(),
 })
 
@@ -209,8 +220,7 @@ export const applyTeamPlanning = endpoint({
   query: Preview,
   body: z.object({
     /**
-     * The mode 'all' refuses all operations when one of them is refused. The mode 'possible' skips a refused operation
-     * and reports it.
+     * 'all' refuses all operations when one of them is refused. 'possible' skips a refused operation and reports it.
      */
     mode: choice('wijze', ['all', 'possible']),
     /** True when HR agreed to change months that are confirmed. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, choice, day, id, Preview } from '../fields.ts'
 import { resource } from '../hal.ts'
 
-/** The largest number of shortages that HR opens at once. */
+/** The maximum number of shortages for which HR can add open shifts in one request. */
 export const MOST_SHORTAGES = 500
 
 const Staffed = z.tuple([
@@ -34,7 +34,7 @@ const Shortage = z.object({
   shiftTypeName: z.string(),
   day: answeredDay,
   places: z.number(),
-  /** Why the shortage was not opened; null when it was. */
+  /** The reason why no open shift was added for the shortage; null when one was added. */
   message: z.string().nullable(),
 })
 

@@ -5,7 +5,7 @@ import { id } from '../fields.ts'
 export const StepToUndo = z.object({ undoId: id('ongedaan te maken stap') })
 
 /**
- * The undo id of a change, with which the caller can undo the change for one day. Null for a change that cannot be
+ * The undo id of a change. With it, the caller can undo the change for one day. Null for a change that cannot be
  * undone.
  */
 export const undoId = z.number().nullable()

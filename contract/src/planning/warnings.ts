@@ -10,7 +10,7 @@ import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTime/wo
 import { countryName } from '../problems/written.ts'
 import { workingTimeSentences } from './workingTime.ts'
 
-/** A warning in the answer to a successful write: a code, and the facts that its sentence contains. */
+/** A warning in the answer to a successful write. It has a code and the facts for its sentence. */
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'short_notice'; readonly days: readonly Day[] }
@@ -45,9 +45,7 @@ const NOT_AVAILABLE = {
 
 const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 
-/**
- * The warning text for the blue banner; null when there is no warning. Days have the format of the reader's screens.
- */
+/** The warning text for the blue banner; null without a warning. Days have the format of the reader's screens. */
 export function warningText(warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): { warning?: string } {
   const sentences = warningSentences(warnings, reader)
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }

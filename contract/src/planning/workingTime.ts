@@ -24,8 +24,8 @@ export const workingTimeSentence = (warning: Noticed, reader: ActingAs = 'employ
   `${whatOf(warning)} ${whenOf(warning, reader)}.`
 
 /**
- * The maximum number of days that a banner with working time warnings names. The calendar shows all days that have a
- * warning (rule planning-62).
+ * The maximum number of days that a banner with working-time warnings names. The calendar shows all days with a warning
+ * (rule planning-62).
  */
 const TIMES_IN_SENTENCE = 3
 

@@ -4,15 +4,13 @@ import type { Days } from './written.ts'
 export type Entry<Facts> = readonly [status: number, sentence: string | ((facts: Facts, written: Days) => string)]
 
 /**
- * The refusals by code. Each refusal has one status and one Dutch sentence, which says what the user can do. Status
- * 400: the request is malformed. 404: the record does not exist or belongs to another person. 409: stored data forbids
- * the request. 422: the values themselves are not allowed.
+ * The refusals by code. Each refusal has one status and one Dutch sentence, which says what the user can do. Status 400
+ * means that the request is malformed. 404 means that the record does not exist or belongs to another person. 409 means
+ * that stored data forbids the request. 422 means that the values themselves are not allowed.
  */
 export type Catalogue = Readonly<Record<string, Entry<never>>>
 
-/**
- * A fixed sentence: a sentence that does not contain the facts of its refusal. The client shows these facts separately.
- */
+/** A sentence without the facts of its refusal. The client shows these facts separately. */
 export const fixed =
   <Facts>(sentence: string) =>
   (_facts: Facts): string =>

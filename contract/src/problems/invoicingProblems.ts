@@ -7,7 +7,7 @@ import type { Catalogue, FieldErrors } from './catalogue.ts'
 import { fixed } from './catalogue.ts'
 import { countryName, officeDay, officeDays } from './written.ts'
 
-/** The Dutch words for the limit that a credit note exceeds: the line, the VAT group or the invoice. */
+/** The Dutch words for what a credit note exceeds: the line, the VAT group or the invoice. */
 const CREDITED = { line: 'deze lijn', group: 'dit btw-tarief', invoice: 'deze factuur' } as const
 
 /** Refusals about invoices and their contents. */

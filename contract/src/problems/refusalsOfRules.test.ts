@@ -125,7 +125,10 @@ import type { StatementRefusal } from '@uurwerk/domain/payments/statements/bankS
 import { expect, expectTypeOf, test } from 'vitest'
 import type { ProblemCode, RefusalOf } from '../problems.ts'
 
-/** Every rule of the domain that can refuse. The compiler refuses a rule that does not give a fact of its sentence. */
+/**
+ * Every rule of the domain that can refuse. When a rule does not give a fact that its sentence needs, the compiler
+ * refuses the rule.
+ */
 const rules = {
   refusalOfBalance,
   refusalToBookAbsence,
@@ -259,7 +262,7 @@ type RefusalOfRule =
   | StatementRefusal
   | CreditRefusal
 
-/** The facts of a refusal that the catalogue of refusals does not declare, each written as 'code.fact'. */
+/** The facts of refusals that the catalogue of refusals does not declare. Each is written as 'code.fact'. */
 type Undeclared<Refusal> = Refusal extends { readonly code: infer Code extends ProblemCode }
   ? UndeclaredFor<Code, keyof Refusal & string>
   : never

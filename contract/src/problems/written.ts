@@ -8,7 +8,7 @@ export const officeDays = (values: readonly string[]): string => values.map(offi
 
 const employeeDay = (value: string): string => written(value, '/')
 
-// The names of countries are created when the first name is needed, because this takes the browser longer than any
+// The names of countries are created when the first name is needed. The browser needs more time for this than for any
 // other module of the first page.
 let countryNames: Intl.DisplayNames | undefined
 
@@ -26,7 +26,7 @@ export type Days = {
   readonly days: (values: readonly string[]) => string
 }
 
-/** A date in a sentence has the format of the screen that shows it (rule screens-36). */
+/** Formats a date in a sentence as the screen that shows the sentence does (rule screens-36). */
 export const daysFor: Readonly<Record<Reader, Days>> = {
   employee: { day: employeeDay, days: (values) => values.map(employeeDay).join(', ') },
   office: { day: officeDay, days: officeDays },

@@ -17,7 +17,7 @@ export const ContractMonthRow = z.object({
   ...monthState,
   lockedAt: z.string().nullable(),
   changedByAdmin: z.boolean(),
-  /** True when the month was confirmed before all its shifts had ended. */
+  /** True when the month was confirmed before the end of its last shift. */
   confirmedAhead: z.boolean(),
   workedHours: z.number(),
   /** The number of shifts in the month with a remark. */
@@ -28,11 +28,11 @@ export const ContractMonthRow = z.object({
   hrEmployerId: z.number().nullable(),
   internal: z.boolean(),
   version: z.number(),
-  /** The confirmation by HR, when HR confirmed the month for the employee; otherwise null. */
+  /** The confirmation by HR; null when the employee confirmed the month. */
   confirmedByHr: StepWithReason.nullable(),
-  /** The last time that HR reopened the month; null when the month was confirmed again after that. */
+  /** The last time that HR reopened the month; null when the month was confirmed again after the reopening. */
   reopened: StepWithReason.nullable(),
-  /** The state of the customer's signature for the month; null when the customer need not sign yet. */
+  /** The state of the customer's signature for the month. Null when the customer does not have to sign, or not yet. */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
@@ -129,8 +129,8 @@ export const toggleApproval = endpoint({
   answers: contractMonths,
   summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
   /**
-   * The approval of a timesheet. With a body, the field in the body decides whether the timesheet becomes approved.
-   * Without a body, an approved timesheet becomes not approved, and a timesheet that is not approved becomes approved.
+   * The approval of a timesheet. With a body, the body contains the new state. Without a body, an approved timesheet
+   * loses its approval, and any other timesheet is approved.
    */
   body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
   takesAnyBody: true,
@@ -138,7 +138,7 @@ export const toggleApproval = endpoint({
   problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
 })
 
-/** A step that HR can undo: the contract of the timesheet, and the id of the undo. */
+/** A step that HR can undo. It has the contract of the timesheet and the id of the undo. */
 export const UndoOfMonth = z.object({ contractId: id('contract'), undoId: id('ongedaan te maken stap') })
 export type UndoOfMonth = z.output<typeof UndoOfMonth>
 
@@ -153,7 +153,7 @@ export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractM
       changedAt: z.string().nullable(),
     }),
   ),
-  /** The undo ids of the timesheets whose step can be undone. An approval and a lock have no undo id. */
+  /** The undo ids of the timesheets whose step can be undone. An approval or a lock has no undo id. */
   undos: z.array(UndoOfMonth),
   ...Warning,
 })

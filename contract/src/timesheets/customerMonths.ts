@@ -30,24 +30,29 @@ export const contactMonths = endpoint({
 const Times = z.object({ from: z.string(), until: z.string() })
 
 const CustomerLine = z.object({
-  /** The hash of the line. A judgement contains this hash, so that the contact must judge a changed line again. */
+  /**
+   * The hash of the line. A judgement contains the hash, so that the contact must judge the line again after a change.
+   */
   lineHash: z.string(),
   day: answeredDay,
   shiftTypeName: z.string(),
   color: z.string(),
-  /** The worked times as clock times in Brussels, such as '22:00'. */
+  /** The worked times in clock times in Brussels, such as '22:00'. */
   worked: Times,
   break: Times.nullable(),
   callout: z.enum(CALLOUTS).nullable(),
   interrupted: z.boolean(),
   hours: z.number(),
-  /** The times of the locked planning, when these differ from the worked times. */
+  /** The times of the locked planning. Absent when they are the same as the worked times. */
   planned: Times.nullable(),
   verdict: z.enum(LINE_VERDICTS).nullable(),
   remark: z.string(),
-  /** The answer of HR to the remark; null when HR did not answer. */
+  /** The answer of HR to the remark; null when HR has not answered. */
   answer: z.string().nullable(),
-  /** The remark about this day from before HR changed the line, with HR's answer; null when there is none. */
+  /**
+   * The remark about this day that the contact made before HR changed the line, with HR's answer. Null when there is no
+   * such remark.
+   */
   earlier: z.object({ remark: z.string(), answer: z.string().nullable() }).nullable(),
 })
 export type CustomerLine = z.output<typeof CustomerLine>

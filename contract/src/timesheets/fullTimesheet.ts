@@ -23,13 +23,13 @@ import {
   WorkedShiftEdit,
 } from './workedShiftBodies.ts'
 
-/** Who confirmed the month, when, and a copy of the shifts at that moment. */
+/** The confirmation of the month: the person, the time, and a copy of the shifts at that moment. */
 const Confirmation = z.object({
   confirmedAt: z.string(),
   confirmedBy: z.string().nullable(),
-  /** The reason that HR gave, when HR confirmed the month for the employee. */
+  /** The reason of HR; null when the employee confirmed the month. */
   reason: z.string().nullable(),
-  /** The days of the shifts that had not ended yet when the month was confirmed. */
+  /** The days of the shifts that had not ended when the month was confirmed. */
   daysAhead: z.array(z.string()),
   workedShiftDtos: z.array(WorkedShift),
 })
@@ -41,17 +41,17 @@ const Reopening = z.object({
   workedShiftDtos: z.array(WorkedShift),
 })
 
-/** The judgements and the signature of the customer's contacts about the month. */
+/** The judgements and the signature of the customer's contacts for the month. */
 const CustomerSide = z.object({
   /** Whether an invoice of the month waits for the signature of the customer. */
   approval: z.enum(CUSTOMER_APPROVALS),
-  /** True when HR cannot make an invoice before the customer signs or HR continues without the signature. */
+  /** True when HR cannot make an invoice until the customer signs or HR decides to continue without the signature. */
   waits: z.boolean(),
-  /** The reason why HR continues without the signature of the customer; null when HR does not. */
+  /** The reason why HR continues without the signature of the customer; null when HR has not decided that. */
   waiver: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
-  /** The signature of the customer, when it counts for the current lines. */
+  /** The signature of the customer for the current lines; null when these lines have no signature. */
   signature: z.object({ name: z.string(), signedAt: z.string() }).nullable(),
-  /** The facts of the rule about reminders, and the last reminder to sign this month. */
+  /** The facts for the rule about reminders, and the last reminder to sign this month. */
   reminder: z.object({
     state: z.enum(CUSTOMER_STATES).nullable(),
     lastShiftEnd: answeredInstant.nullable(),
@@ -59,7 +59,7 @@ const CustomerSide = z.object({
     notRemindedToday: z.number(),
     lastRemindedAt: z.string().nullable(),
   }),
-  /** The remarks that a contact sent and that HR has not answered. */
+  /** The remarks of a contact that were sent to HR and that HR has not answered. */
   disputes: z.array(
     z.object({
       lineHash: z.string(),
@@ -78,7 +78,7 @@ export const FullTimesheet = resource({
   username: z.string(),
   customerId: z.number(),
   customerName: z.string(),
-  /** True when the person has another contract at this customer in the month. */
+  /** True when the person has another contract with this customer in the month. */
   isOneOfSeveral: z.boolean(),
   employee: z.boolean(),
   yearMonth: z.string(),

@@ -15,7 +15,7 @@ const MonthsToStep = z
     reason: optionalText('reden', 255),
   })
   .superRefine(({ step, reason }, context) => {
-    // HR must give a reason to confirm a month for an employee.
+    // HR must give a reason when HR confirms a month for an employee.
     if (step === 'confirm' && reason === '')
       context.addIssue({ code: 'custom', path: ['reason'], message: messages.required('reden') })
   })

@@ -54,8 +54,8 @@ export const TimesheetState = z.object({
 export type TimesheetState = z.output<typeof TimesheetState>
 
 /**
- * A question of the customer about a day. Only HR reads the question itself, because it can be about health; the
- * employee reads HR's answer.
+ * A question of the customer about a day. It can be about health, so only HR reads the question. The employee reads
+ * HR's answer.
  */
 const CustomerQuestion = z.object({ contractId: z.number(), day: answeredDay, answer: z.string().nullable() })
 export type CustomerQuestion = z.output<typeof CustomerQuestion>
@@ -65,8 +65,8 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   /** The last step that all timesheets of the month have reached. */
   step: monthState.step,
   /**
-   * `locked` is true when all timesheets of the month are locked. `completed` is true when all timesheets of the month
-   * are completed.
+   * True when all timesheets of the month are locked. `completed` is true when all timesheets of the month are
+   * completed.
    */
   locked: z.boolean(),
   completed: z.boolean(),

@@ -3,8 +3,7 @@ import { choice, day, dayOfMonth, flag, id, optionalText, timestamp, together, v
 import { messages } from '../messages.ts'
 
 /**
- * Checks the start and the end of a shift together, so that an error of one time does not hide an error of the other
- * time.
+ * Checks the start and the end of a shift together. An error of one time then does not hide an error of the other time.
  */
 const labourPeriod = together(
   z.object({ startDateTimestamp: timestamp('start'), endDateTimestamp: timestamp('einde') }),
@@ -13,7 +12,7 @@ const labourPeriod = together(
 const timestampOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), timestamp(field).nullable())
 
-/** The break of a worked shift has both times or no times. Two empty times mean that there is no break. */
+/** The break of a worked shift. It has both times or no times. Two empty times mean that the shift has no break. */
 const breakPeriod = z
   .object({ startDateTimestamp: timestampOrNone('begin pauze'), endDateTimestamp: timestampOrNone('einde pauze') })
   .transform(({ startDateTimestamp, endDateTimestamp }, context) => {
@@ -39,7 +38,7 @@ const shiftFields = {
 }
 
 /**
- * Identifies a shift by its id. Older clients send the index of the shift in the day instead (rules planning-35,
+ * Identifies a shift by its id. Older clients send the index of the shift in its day instead (rules planning-35,
  * screens-35).
  */
 const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
@@ -51,8 +50,8 @@ export const WorkedShiftEdit = z.object({
   ...whichShift,
   ...shiftFields,
   /**
-   * True when the client does not know the remark, so that the stored remark is not changed. A browser does not keep
-   * remarks for a time without a network, because a remark can contain information about health (rule offline-6).
+   * True when the client does not know the remark. The stored remark then does not change. A browser does not keep
+   * remarks for use without a network, because a remark can contain information about health (rule offline-6).
    */
   keepRemark: flag('opmerking behouden').optional(),
 })

@@ -10,15 +10,15 @@ export type AbsenceBooking = {
   readonly day: Day
   readonly seconds: Seconds
   readonly uses: readonly CounterUse[]
-  /** The half-day absences that a new full day replaces. The days that they used go back to the counters. */
+  /** The half-day absences that a new full day replaces. The days that they used return to the counters. */
   readonly replaced: readonly BookedAbsence[]
 }
 
 type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
 
 /**
- * The absences to store, one for each day. Null when the counters do not have enough days left for the whole booking
- * (rule absences-18).
+ * The absences to store, one for each day. Null when the counters do not have enough days for the whole booking (rule
+ * absences-18).
  */
 export function absenceBookings(
   facts: BookingFacts,
@@ -36,7 +36,7 @@ export function absenceBookings(
   return bookings
 }
 
-/** The days left in each counter, after the half days that new full days replace have gone back to the counters. */
+/** The days left in each counter, as if the half days that new full days replace had returned to the counters. */
 export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'left'>, fullDay: boolean): CountersLeft =>
   countersGivenBack(
     left,
@@ -44,8 +44,8 @@ export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'le
   )
 
 /**
- * The absences that a new booking removes. A new full day replaces the half-day absences of that day; a new half day
- * replaces no absence (rule absences-7).
+ * The absences that a new booking removes. A new full day replaces the half days of that day. A new half day replaces
+ * nothing (rule absences-7).
  */
 export const replacedOn = ({ absences }: AbsenceDay, fullDay: boolean): readonly BookedAbsence[] =>
   fullDay ? absences : []

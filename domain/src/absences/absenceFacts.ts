@@ -17,18 +17,18 @@ export type BookedAbsence = {
   readonly uses: readonly CounterUse[]
 }
 
-/** The facts of one day that decide whether an absence can be booked on it. */
+/** The facts of one day that decide whether an absence can be booked on that day. */
 export type AbsenceDay = {
   readonly day: Day
   readonly isHoliday: boolean
   readonly isEmployed: boolean
   readonly onProlongedSickLeave: boolean
   /**
-   * The reason why the caller may not change the absences of the day: all contract months that are active on the day
+   * The reason why the caller may not change the absences of the day. It is given when all contract months of that day
    * are frozen. Null when a change is allowed.
    */
   readonly freeze: MonthFreeze | null
-  /** Worked time of all shifts that start on the day, on any contract; null when there is no shift. */
+  /** The worked time of all shifts that start on the day, on any contract; null when no shift starts on the day. */
   readonly shiftSeconds: Seconds | null
   readonly absences: readonly BookedAbsence[]
 }
@@ -40,11 +40,11 @@ export type RecuperationLeft = {
    */
   readonly previous: Seconds
   readonly taken: Seconds
-  /** The lowest built-up recuperation at the end of the month or of any later month. */
+  /** The lowest built-up recuperation at the end of the month or of a later month. */
   readonly lowest: Seconds
 }
 
-/** The facts that decide whether an absence can be booked and that do not depend on the booked days. */
+/** The facts that decide whether an absence can be booked and that are the same for all booked days. */
 export type AbsenceFacts = {
   readonly actingAs: ActingAs
   readonly kind: PersonKind
@@ -54,13 +54,13 @@ export type AbsenceFacts = {
   readonly left: CountersLeft
   readonly recuperation: RecuperationLeft
   readonly halfDayCanBeRecuperated: boolean
-  /** The bookable days of the chosen range, or the single day of the booking. */
+  /** The days to book: the bookable days of the chosen range, or one single day. */
   readonly days: readonly AbsenceDay[]
 }
 
 export type WantedAbsence = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
-  /** The counter that HR chose. Null when the kind of absence decides which counter is used. */
+  /** The counter that HR chose; null when the kind of absence decides the counter. */
   readonly counter: CounterType | null
 }

@@ -1,7 +1,9 @@
 import type { AbsenceCategory } from './absenceCategory.ts'
 import { isSickness } from './absenceCategory.ts'
 
-/** A kind of absence. All sickness is one kind: with a certificate, without a certificate, and prolonged sickness. */
+/**
+ * A kind of absence. Sickness with a certificate, sickness without a certificate and prolonged sickness are one kind.
+ */
 export type AbsenceKind = Exclude<AbsenceCategory, 'SICK_LEAVE_NO_CERTIFICATE' | 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'>
 
 export const ABSENCE_KINDS = [

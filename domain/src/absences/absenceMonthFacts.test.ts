@@ -17,7 +17,10 @@ const open = { ...since2025, freeze: null }
 const confirmed = { ...since2025, freeze: 'month_frozen' } as const
 const invoiced = { ...since2025, freeze: 'month_invoiced' } as const
 
-/** Annelies has vacation on 16 November, half a day of vacation on 23 November and a shift on 13 November. */
+/**
+ * The test data: Annelies has vacation on 16 November, half a day of vacation on 23 November and a shift on 13
+ * November.
+ */
 const annelies: AbsenceMonthFacts = {
   ...anna,
   left: left({ STATUTORY_VACATION: 13, EDUCATIONAL_LEAVE: 4, RECUPERATION_HOLIDAY: 2 }),

@@ -10,8 +10,8 @@ import type { AbsenceDay, AbsenceFacts, BookedAbsence } from './absenceFacts.ts'
 export type ContractFreeze = DayPeriod & { readonly freeze: MonthFreeze | null }
 
 /**
- * All facts that decide on the absences of a person in a month. The server loads these facts for a command and sends
- * them with the absences, so the rules give the same result in the browser.
+ * All facts that decide which absences of a person in a month can be booked or removed. The server loads these facts
+ * for a command and sends them with the absences, so the rules give the same result in the browser.
  */
 export type AbsenceMonthFacts = Omit<AbsenceFacts, 'days'> & {
   readonly employment: DayPeriod
@@ -38,9 +38,9 @@ export const absenceFactsOn = (facts: AbsenceMonthFacts, days: readonly Day[]): 
 })
 
 /**
- * The reason why the caller may not change the absences of a day. Absences belong to the person and not to a contract,
- * so they can change while one contract month of that day is open for the caller (rules timesheets-21, absences-23,
- * absences-24).
+ * The reason why the caller may not change the absences of a day. Absences belong to the person and not to a contract.
+ * They can therefore change as long as one contract month of that day is open for the caller (rules timesheets-21,
+ * absences-23, absences-24).
  */
 export function absenceFreezeOn({ contracts }: Pick<AbsenceMonthFacts, 'contracts'>, day: Day): MonthFreeze | null {
   const freezes = contracts.filter((contract) => containsDay(contract, day)).map(({ freeze }) => freeze)

@@ -42,7 +42,7 @@ export function absencePeriods(days: readonly AbsenceDay[], isFree: (day: Day) =
 }
 
 /**
- * The maximum length of a gap without work, in days. A longer gap always ends the period, so its days need not be
+ * The maximum length of a gap without work, in days. A longer gap always ends the period, so its days do not have to be
  * checked.
  */
 const LONGEST_GAP = 7

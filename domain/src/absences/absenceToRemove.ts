@@ -1,8 +1,8 @@
 import type { AbsenceCategory } from './absenceCategory.ts'
 
 /**
- * The absence that is removed from a day, found by its kind and length. When two half days are equal, the half day that
- * was booked last is removed (rule absences-39).
+ * The absence that is removed from a day. It is found by its kind and length. When a day has two equal half days, the
+ * one that was booked last is removed (rule absences-39).
  */
 export const absenceToRemove = <
   Absence extends { readonly id: number; readonly category: AbsenceCategory; readonly fullDay: boolean },

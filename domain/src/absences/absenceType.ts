@@ -12,8 +12,8 @@ export type AbsenceType = {
 }
 
 /**
- * An absence in the form of the API. The stored field `fullDay` decides whether the absence is a full day, and the
- * number of hours does not (rule absences-5).
+ * An absence in the form of the API. The field `fullDay` decides whether the absence is a full day; its number of hours
+ * does not decide this (rule absences-5).
  */
 export const absenceTypeOf = (
   absenceCategory: AbsenceCategory,

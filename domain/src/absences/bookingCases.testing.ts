@@ -23,7 +23,7 @@ export const on = (changed: Partial<AbsenceDay>): Partial<AbsenceFacts> => ({ da
 export const daysFromMonday = (count: number): AbsenceDay[] =>
   Array.from({ length: count }, (_, n) => ({ ...monday, day: addDays(monday.day, n) }))
 
-/** The hours built up before November, and the hours of recuperation taken in November. */
+/** Facts about recuperation for a test: the hours built up before November, and the hours taken in November. */
 export const builtUp = (previous: number, taken: number): RecuperationLeft => ({
   previous: secondsOfHours(previous),
   taken: secondsOfHours(taken),
@@ -33,7 +33,10 @@ export const recuperation = (previous: number, taken: number): Partial<AbsenceFa
   recuperation: builtUp(previous, taken),
 })
 
-/** Anna has 20 days of vacation that HR approved, 1 day of educational leave and 22.8 hours of recuperation. */
+/**
+ * The test data: Anna has 20 days of vacation that HR approved, 1 day of educational leave and 22.8 hours of
+ * recuperation.
+ */
 export const anna: AbsenceFacts = {
   actingAs: 'employee',
   kind: 'employee',

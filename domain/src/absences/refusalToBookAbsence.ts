@@ -27,18 +27,16 @@ export type AbsenceRefusal =
   | { readonly code: 'absence_not_removable' }
   | AbsenceBalanceRefusal
 
-/**
- * The reason why an absence cannot be booked. A booking of several days is accepted for all days or for none of them.
- */
+/** The reason why an absence cannot be booked. When one of several days is refused, no day is booked. */
 export const refusalToBookAbsence = (facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal | null =>
   refusalsToBookAbsence(facts, wanted)[0] ?? null
 
-/** All reasons why an absence cannot be booked: the days and the balance (rule absences-25). */
+/** All reasons why an absence cannot be booked, about the days and about the balance (rule absences-25). */
 export function refusalsToBookAbsence(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal[] {
   const impossible = refusalOfKind(facts, wanted) ?? refusalOfMonth(facts)
   if (impossible !== null) return [impossible]
   const never = refusalsOfDays(facts.days, neverBookable)
-  // The balance is not checked when an absence is never possible on one of the days.
+  // When an absence is never possible on one of the days, the balance is not checked.
   if (never.length > 0) return never
   const others = [refusalToReplace(facts, wanted), refusalOfBalance(facts, wanted)].filter((each) => each !== null)
   return [...refusalsOfDays(facts.days, taken(facts, wanted)), ...others]
@@ -79,8 +77,8 @@ const neverBookable = [
  * absences-11).
  */
 const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
-  // A shift is allowed on a day with one half-day absence, but not on a day with two half-day absences. When a range is
-  // booked, a day with a shift is refused, because nobody looks at each day of the range.
+  // A day with one half-day absence may have a shift, but a day with two half-day absences may not. When a range is
+  // booked, a day with a shift is refused, because the user does not look at each day of the range.
   check(
     'shift_on_day',
     ({ shiftSeconds, absences }) => shiftSeconds !== null && (fullDay || absences.length > 0 || days.length > 1),
@@ -89,8 +87,8 @@ const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
 ]
 
 /**
- * The reason why a full day cannot replace the half-day absences of the same day: one of them cannot be removed (rule
- * absences-8).
+ * The reason why a full day cannot replace the half-day absences of the same day. One of these half days cannot be
+ * removed (rule absences-8).
  */
 function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))

@@ -1,7 +1,7 @@
 import type { HalfDays } from './halfDays.ts'
 import { halfDays } from './halfDays.ts'
 
-/** The only counter of absences: the days of sickness without a certificate. */
+/** The counters of kinds of absence. There is only one: the days of sickness without a certificate. */
 export const absenceCounters = {
   SICK_LEAVE_NO_CERTIFICATE: { label: 'Ziekte zonder attest' },
 } as const

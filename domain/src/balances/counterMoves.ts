@@ -6,7 +6,7 @@ export type CounterMove = { readonly kind: 'grant' | 'use'; readonly amount: Hal
 
 /**
  * The two ledger entries that change a leave counter to the values that HR entered. The first entry changes the days
- * granted and, by the same amount, the days left. The second entry changes only the days left (rule balances-10).
+ * granted and the days left by the same amount. The second entry changes only the days left (rule balances-10).
  */
 export function counterMoves(now: Counter, wanted: Counter): readonly [granted: CounterMove, own: CounterMove] {
   const granted = halfDays(wanted.granted - now.granted)

@@ -1,6 +1,6 @@
 type CounterDescription = {
   readonly label: string
-  /** True for a vacation counter. A vacation booking takes from these counters in the order of this table. */
+  /** True for a vacation counter. A booking of vacation uses these counters in the order of this table. */
   readonly isVacation: boolean
   /** The pay code that a new HR employer uses for this counter. HR can change the pay code for each HR employer. */
   readonly payCode: string

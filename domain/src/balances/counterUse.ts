@@ -8,7 +8,7 @@ export type AnyCounterType = CounterType | AbsenceCounterType
 /** The amount that an absence took from a counter. */
 export type CounterUse = { readonly counter: AnyCounterType; readonly amount: HalfDays }
 
-/** The days left in each counter of a person's year. A counter that is not in the object has zero days. */
+/** The days left in each counter of a person's year. A counter that is absent has zero days. */
 export type CountersLeft = { readonly [counter in AnyCounterType]?: HalfDays }
 
 export const leftIn = (counters: CountersLeft, counter: AnyCounterType): HalfDays => counters[counter] ?? NO_HALF_DAYS

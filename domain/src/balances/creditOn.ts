@@ -15,8 +15,8 @@ export type DayCredit = {
 }
 
 /**
- * The credited hours of a day, and the reason. Only one reason credits a day: prolonged sickness, otherwise a public
- * holiday, otherwise an absence (rules balances-9, balances-32).
+ * The credited hours of a day, and the reason. A day has only one reason: a prolonged sickness, or else a public
+ * holiday, or else an absence (rules balances-9, balances-32).
  */
 export function creditOn(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): DayCredit {
   if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }
@@ -29,7 +29,8 @@ export function creditOn(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): DayCre
 }
 
 /**
- * The hours that a public holiday on a weekday credits. Worked hours on that day lower the credit (rule balances-33).
+ * The hours that a public holiday on a weekday credits. Hours that the person works on that day lower the credit (rule
+ * balances-33).
  */
 function holidayCredit(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): ExactSeconds {
   const { credit } = holidayGrant({

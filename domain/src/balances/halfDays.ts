@@ -1,6 +1,6 @@
 /**
- * A number of half days. Leave is stored in whole half days, so that a balance has no rounding error such as 0.49999. A
- * negative number is a debt, for example after a worked public holiday is cancelled.
+ * A number of half days. Leave is stored in whole half days, so a balance has no rounding error such as 0.49999. A
+ * negative number is a debt. A debt occurs, for example, when a worked public holiday is cancelled.
  */
 export type HalfDays = number & { readonly unit: 'half days' }
 
@@ -16,7 +16,7 @@ export const FULL_DAY = halfDays(2)
 
 export const daysOfHalfDays = (amount: HalfDays): number => amount / 2
 
-/** The half days in a number of days; null when the days are not a multiple of 0.5. */
+/** Converts days to half days. The result is null when the number of days is not a multiple of 0.5. */
 export const halfDaysOfDays = (days: number): HalfDays | null =>
   Number.isSafeInteger(days * 2) ? halfDays(days * 2) : null
 

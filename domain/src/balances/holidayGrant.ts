@@ -5,14 +5,14 @@ import type { HalfDays } from './halfDays.ts'
 import { FULL_DAY, HALF_DAY, NO_HALF_DAYS } from './halfDays.ts'
 
 /**
- * Royal decree of 18 April 1974: up to four hours of work on a public holiday give half a day of rest; more than four
- * hours give a full day of rest.
+ * Royal decree of 18 April 1974: up to four hours of work on a public holiday give half a day of rest, and more hours
+ * give a full day of rest.
  */
 const HALF_DAY_OF_WORK = 4 * 3600
 
 export type WorkedHoliday = {
   readonly day: Day
-  /** Worked time between 0:00 and 24:00 of the public holiday, of all shifts of the person. */
+  /** The time that the person worked between 0:00 and 24:00 of the public holiday, in all shifts. */
   readonly worked: Seconds
   /** True when the person is employed as an employee on that day and is not on prolonged sick leave. */
   readonly entitled: boolean
@@ -31,8 +31,8 @@ export type HolidayGrant = {
  */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }
-  // A public holiday on a weekend gives a full day of 'Recup feestdag', also to a person who does not work on the
-  // holiday. Work on the holiday does not increase this number.
+  // A public holiday on a weekend gives a full day of 'Recup feestdag', whether or not the person works on it. Work on
+  // the holiday does not add more.
   if (isWeekend(day)) return { granted: FULL_DAY, credit: 'none' }
   if (worked > HALF_DAY_OF_WORK) return { granted: FULL_DAY, credit: 'none' }
   if (worked > 0) return { granted: HALF_DAY, credit: 'half' }

@@ -4,8 +4,7 @@ export type CounterEditRefusal = { readonly code: 'counter_edit_refused' }
 
 /**
  * The reason why HR cannot set a leave counter to these values. A change of the days granted also changes the days
- * left. HR can raise the days left only up to the days granted, and can lower the days left only to zero (rule
- * balances-11).
+ * left. HR can raise the days left to at most the days granted, and can lower them to at least zero (rule balances-11).
  */
 export function refusalToEditCounter(now: Counter, wanted: Counter): CounterEditRefusal | null {
   const [granted, own] = counterMoves(now, wanted)

@@ -16,8 +16,8 @@ export type EmploymentOfYear = {
 }
 
 /**
- * The statutory vacation that a year of work gives for the next year: twenty days times the mean percentage over all
- * days of the year, rounded up to the next half day. Days outside the employment count as 0 %, and sickness counts as
+ * The statutory vacation that a year of work gives for the next year. It is twenty days times the mean percentage over
+ * all days of the year, rounded up to the next half day. Days outside the employment count as 0 %. Sickness counts as
  * work (rules balances-55, balances-56).
  */
 export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
@@ -30,8 +30,8 @@ export const meanPercentage = (worked: EmploymentOfYear): number =>
   Math.round(percentageDays(worked) / daysOfYear(worked.year))
 
 /**
- * The sum of the part-time percentages of all days of a year, in basis points. The sum is a whole number, so that a
- * full year of work gives exactly twenty days of vacation.
+ * The sum of the part-time percentages of all days of a year, in basis points. It is a whole number, so a full year of
+ * work gives exactly twenty days of vacation.
  */
 function percentageDays({ year, employment, partTimeRecords }: EmploymentOfYear): number {
   const [from, until] = boundsOf(year)

@@ -35,8 +35,7 @@ for (const [year, easter, ...days] of moving) {
   })
 }
 
-// The Easter of 1954 and of 1981 are exceptions in the calculation. 2008 has a very early Easter and 1943 a very late
-// Easter.
+// In the calculation, the Easters of 1954 and 1981 are exceptions. Easter is very early in 2008 and very late in 1943.
 const rareEasters: [year: number, easter: string][] = [
   [1954, '1954-04-18'],
   [1981, '1981-04-19'],

@@ -17,7 +17,7 @@ export type NewHolidayRefusal =
   | { readonly code: 'holiday_occupied'; readonly people: readonly string[] }
 
 /**
- * The reason why a day cannot become a company holiday. A new holiday changes the month of every employee (rules
+ * The reason why a day cannot become a company holiday. A new holiday would change the month of every employee (rules
  * time-31, time-32, time-33).
  */
 export function refusalToAddHoliday(

@@ -2,7 +2,7 @@ import { addDays, isWeekend, type Day } from '../time/day.ts'
 import { holidayOn, type Holiday } from './holidays.ts'
 
 /**
- * The day that is the given number of working days after a day. Working days are Monday to Friday, without legal and
+ * The day that is a given number of working days after a day. The working days are Monday to Friday, except legal and
  * company holidays.
  */
 export function workingDayAfter(start: Day, workingDays: number, extraHolidays: readonly Holiday[] = []): Day {

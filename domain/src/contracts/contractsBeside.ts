@@ -4,7 +4,7 @@ import { periodsOverlap } from '../time/dayPeriod.ts'
 export type ContractOfPair = { readonly personId: number; readonly customerId: number; readonly period: DayPeriod }
 
 /**
- * Other contracts of the same person with the same customer on the same days. Such contracts are allowed, but are
+ * The other contracts of the same person with the same customer on the same days. Such contracts are allowed, but are
  * usually a mistake (rule contracts-5).
  */
 export const contractsBeside = <Other extends ContractOfPair>(

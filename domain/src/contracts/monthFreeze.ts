@@ -1,4 +1,4 @@
 /**
- * The reason why HR or an employee can no longer change a contract month. The reason is also the code of the refusal.
+ * The reasons why HR or an employee can no longer change a contract month. A reason is also the code of the refusal.
  */
 export type MonthFreeze = 'month_frozen' | 'month_invoiced'

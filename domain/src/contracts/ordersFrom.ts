@@ -4,7 +4,7 @@ import type { OrderPeriod } from './refusalToAddOrder.ts'
 type Move = { readonly before: Day; readonly after: Day }
 
 /**
- * The orders of a contract after the start of the contract moves. The first order moves to the new start. An order that
+ * The orders of a contract after the start of the contract moved. The first order gets the new start. An order that
  * ends before the new start is closed (rule contracts-12).
  */
 export function ordersFrom<Order extends OrderPeriod>(

@@ -11,14 +11,14 @@ export type OrderRefusal =
   | { readonly code: 'order_overlap'; readonly overlapping: readonly OrderPeriod[] }
 
 /**
- * The orders of a contract lie within the contract and never overlap, because a shift has one price (rules
- * contracts-21, contracts-23).
+ * The reason why an order cannot be added. The orders of a contract must be within the period of the contract and must
+ * not overlap, because a shift has one price (rules contracts-21, contracts-23).
  */
 export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
   if (wanted.end !== null && wanted.end < wanted.start) return { code: 'period_reversed' }
   if (!liesWithin(contract, wanted)) return { code: 'order_outside_contract', contract }
-  // The refusal contains only the id and the period of each overlapping order, so that the refusal does not reveal the
-  // rate of another order.
+  // The refusal contains only the id and the period of each overlapping order, so that it does not reveal the rate of
+  // another order.
   const overlapping = orders
     .filter(({ period }) => periodsOverlap(period, wanted))
     .map(({ id, period }) => ({ id, period }))

@@ -14,8 +14,8 @@ export type NewContractRefusal =
   | OrderRefusal
 
 /**
- * A contract starts within the employment. A contract may end after the employment, because each shift is checked
- * against both periods (rules contracts-2, contracts-3, contracts-4).
+ * The reason why a contract cannot have these dates. A contract must start within the employment. It may end after the
+ * employment, because each shift is checked against both periods (rules contracts-2, contracts-3, contracts-4).
  */
 export function refusalToCreateContract(
   { employment, customerActive }: NewContractFacts,

@@ -4,7 +4,7 @@ import { containsDay } from '../time/dayPeriod.ts'
 
 export type ContractStartFacts = {
   readonly employment: DayPeriod
-  /** The current end of the contract, or the new end that HR entered. */
+  /** The end of the contract, or the new end that HR entered. */
   readonly contractEnd: Day | null
   /** The first shift of the contract, or its first locked, confirmed or invoiced month. */
   readonly firstBusyDay: Day | null
@@ -16,8 +16,8 @@ export type ContractStartRefusal =
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
 /**
- * The reason why the contract cannot start on another day. All shifts and fixed months must lie within the contract.
- * The first order of the contract moves with the start (rule contracts-11).
+ * The reason why the contract cannot start on another day. All its shifts and fixed months must be in the period of the
+ * contract. The first order of the contract moves with the start (rule contracts-11).
  */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,

@@ -2,7 +2,7 @@ import { basisPointsOfPercentage } from '../money/basisPoints.ts'
 import type { BasisPoints } from '../money/basisPoints.ts'
 import type { BonusType } from './bonusType.ts'
 
-/** The bonus rates of a customer. A bonus type without a rate is not used (rule customers-31). */
+/** The bonus rates of a customer. When a bonus type has no rate, it is not used (rule customers-31). */
 export type BonusRates = Readonly<Partial<Record<BonusType, BasisPoints>>>
 
 /** The bonus rates that a new customer gets when HR enters no other rates (rules customers-30, premiums-3). */

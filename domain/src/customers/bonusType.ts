@@ -1,17 +1,17 @@
 /**
- * The premiums of working time. Their order is important: when two premiums have the same percentage, the later premium
- * in this list is used (rule premiums-9).
+ * The premiums of working time. Their order is important. When two premiums have the same percentage, the one that is
+ * later in this list is used (rule premiums-9).
  */
 export const PREMIUMS = ['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED'] as const
 
 export const BONUS_TYPES = [...PREMIUMS, 'CALLOUT24', 'CALLOUT48'] as const
 
-/** A percentage on the price of working time. An hour has at most one premium. */
+/** A premium: a percentage that is added to the price of working time. An hour has at most one premium. */
 export type Premium = (typeof PREMIUMS)[number]
 
 export type BonusType = (typeof BONUS_TYPES)[number]
 
-/** The Dutch name of each bonus type, which is the same on all screens, documents and exports. */
+/** The Dutch name of each bonus type. All screens, documents and exports use this name. */
 export const BONUS_NAMES: Readonly<Record<BonusType, string>> = {
   LATE: 'Avond',
   NIGHT: 'Nacht',

@@ -1,6 +1,6 @@
 type Named = { readonly name: string; readonly active: boolean }
 
-// Customer names are compared as the database index compares them: capital letters and small letters are equal.
+// Converts a customer name for a comparison. As in the database index, capital letters and small letters are equal.
 const read = (name: string): string => name.trim().toLowerCase()
 
 /**

@@ -10,7 +10,10 @@ export type SubdivisionRefusal =
   | { readonly code: 'parent_unusable' }
   | { readonly code: 'subdivision_unusable'; readonly customerName: string }
 
-/** A subdivision has one parent, and cannot have subdivisions of its own (rule customers-18). */
+/**
+ * The reason why a customer cannot become a subdivision. A subdivision has one parent, and no subdivisions of its own
+ * (rule customers-18).
+ */
 export function refusalToAddSubdivision(parent: PlacedCustomer, customer: PlacedCustomer): SubdivisionRefusal | null {
   if (parent.parentId !== null) return { code: 'parent_unusable' }
   const isFree = customer.id !== parent.id && customer.parentId === null && !customer.hasSubdivisions

@@ -2,7 +2,7 @@ import type { Instant } from '../time/instant.ts'
 
 export type MailConfirmLinkFacts = {
   readonly confirmed: boolean
-  /** The time of the last request for a confirmation link; null when no link was requested. */
+  /** The time of the last request for a confirmation link; null when nobody requested one. */
   readonly lastAskedAt: Instant | null
   readonly now: Instant
 }
@@ -11,7 +11,7 @@ export type MailConfirmLinkRefusal =
   | { readonly code: 'email_already_confirmed' }
   | { readonly code: 'confirm_link_just_mailed' }
 
-/** A second click on the request button within this number of seconds sends no mail (rule mail-17). */
+/** A number of seconds. A second click on the request button within this time sends no mail (rule mail-17). */
 const PAUSE_SECONDS = 60
 
 /** The reason why the server does not mail a confirmation link to an address now (rule mail-17). */

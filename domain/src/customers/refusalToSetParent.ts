@@ -4,7 +4,10 @@ export type ParentFacts = {
   readonly parent: { readonly id: number; readonly parentId: number | null }
 }
 
-/** A customer and its subdivisions are two levels, never more (rule customers-17). */
+/**
+ * The reason why a customer cannot have this parent. Customers have at most two levels: a customer and its subdivisions
+ * (rule customers-17).
+ */
 export const refusalToSetParent = ({
   customerId,
   hasSubdivisions,

@@ -3,8 +3,8 @@ type Named = { readonly name: string }
 const keyOf = ({ name }: Named): string => name.trim().toLowerCase()
 
 /**
- * The shift types that a customer gets from another customer. A shift type whose name the customer has already is not
- * copied, and the customer keeps its own shift type (rule customers-49).
+ * The shift types that a customer gets from another customer. When the customer already has a shift type with the same
+ * name, the customer keeps that shift type (rule customers-49).
  */
 export function shiftTypesToCopy<Type extends Named>(
   types: readonly Type[],

@@ -44,8 +44,8 @@ function monthNumber(name: string): string | null {
 export type DayOrder = 'dayFirst' | 'monthFirst'
 
 /**
- * Reads a day from a cell: '3-1-2026', '03/01/26', '3 januari 2026', '20260103', '2026-01-03 08:30', and the number
- * 46025 that a spreadsheet uses for that day. The time of the day is left out (rule import-32).
+ * Reads a day from a cell: '3-1-2026', '03/01/26', '3 januari 2026', '20260103', '2026-01-03 08:30', or 46025, the
+ * number of that day in a spreadsheet. The time of the day is left out (rule import-32).
  */
 export function readDayCell(text: string, order: DayOrder = 'dayFirst'): Day | null {
   const plain = text.trim().replace(TIME_OF_DAY, '')
@@ -61,7 +61,7 @@ export function readDayCell(text: string, order: DayOrder = 'dayFirst'): Day | n
 }
 
 /**
- * True for a date that can only be read with the month first, such as '12/31/2026'. HR must then choose the order of
+ * True for a date that is only possible with the month first, such as '12/31/2026'. HR must then choose the order of
  * the column.
  */
 export const isMonthFirst = (text: string): boolean =>
@@ -106,12 +106,12 @@ const UNITS = {
 /** The units of the import columns with numbers. The word or the sign of the unit may follow the number. */
 export type NumberUnit = keyof typeof UNITS
 
-/** The meaning of the point in a number such as '1.000': it separates thousands, or it is the decimal point. */
+/** The meaning of the point in a number such as '1.000'. It separates thousands, or it is the decimal point. */
 export type NumberMeaning = 'thousands' | 'decimals'
 
 const HOURS_AND_MINUTES = /^(\d{1,4})[:u]([0-5]\d)$/i
 
-/** Hours and minutes as hours, up to two decimals: '7:36' is 7.6. */
+/** Converts hours and minutes to hours with at most two decimals: '7:36' is 7.6. */
 function hoursOfClock(text: string): number {
   const [, hours, minutes] = HOURS_AND_MINUTES.exec(text)!
   return Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100
@@ -133,7 +133,7 @@ export function readNumberCell(text: string, unit?: NumberUnit, meaning?: Number
 }
 
 /**
- * The two possible meanings of a number such as '1.000': a thousand, or one. Null when the text has only one meaning
+ * The two possible meanings of a number such as '1.000': one thousand and one. Null when the text has only one meaning
  * (rule import-32).
  */
 export function ambiguousNumber(text: string, unit?: NumberUnit): Readonly<Record<NumberMeaning, string>> | null {

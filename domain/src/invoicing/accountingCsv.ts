@@ -48,8 +48,8 @@ const LISTED: Partial<Record<VatRegime, string>> = { RC_EU: 'S', IC_GOODS: 'L' }
 export const accountingCsvHead = csvFile(HEAD, [])
 
 /**
- * The lines of a sales journal: one for each invoice and each credit note. A credit note has negative amounts (rules
- * invoicing-57, invoicing-58).
+ * The lines of a sales journal. Each invoice and each credit note is one line. A credit note has negative amounts
+ * (rules invoicing-57, invoicing-58).
  */
 export const accountingCsvLines = (documents: readonly AccountingDocument[]): string =>
   documents.map((document) => csvLine(rowOf(document))).join('')
@@ -73,7 +73,7 @@ const rowOf = (document: AccountingDocument): string[] => {
     onlyRateOf(document),
     signed(totals.vat),
     signed(totals.includingVat),
-    // A spreadsheet program treats a text that starts with a plus sign as a formula (rule invoicing-59).
+    // A spreadsheet program treats a text with a plus sign at its start as a formula (rule invoicing-59).
     document.paymentReference.replaceAll('+', ''),
     document.internalReference,
     document.externalReference,
@@ -92,12 +92,10 @@ const rowOf = (document: AccountingDocument): string[] => {
   ]
 }
 
-/** The VAT categories whose columns show an amount without VAT. */
+/** The VAT categories that have a column with the amount without VAT. */
 const BASES: readonly (readonly VatCategory[])[] = [['Z'], ['E'], ['AE'], ['K'], ['G', 'O']]
 
-/**
- * The VAT rate of a document that has one VAT group; '' when the document has several VAT groups (rule invoicing-57).
- */
+/** The VAT rate of a document with one VAT group; '' for a document with several VAT groups (rule invoicing-57). */
 const onlyRateOf = ({ vatBreakdown: [only, ...others] }: AccountingDocument): string =>
   only === undefined || others.length > 0 ? '' : `${only.percentage ?? 0}`
 
@@ -110,7 +108,7 @@ export type AccountingDocument = {
   readonly kind: 'invoice' | 'credit_note'
   readonly number: string
   readonly date: Day
-  /** The last day to pay; null for a credit note, because nobody pays a credit note. */
+  /** The last day to pay; null for a credit note, which nobody pays. */
   readonly dueDate: Day | null
   readonly customer: { readonly name: string; readonly vatNumber: string }
   readonly yearMonth: YearMonth | null

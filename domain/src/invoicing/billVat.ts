@@ -9,7 +9,7 @@ import type { ChosenVat } from './vatRegimeAsked.ts'
 
 type Bill = {
   readonly hours: readonly Cents[]
-  /** A VAT regime of null means the VAT regime of the invoice. */
+  /** The free costs. A free cost without a VAT regime has the VAT regime of the invoice. */
   readonly costs: readonly {
     readonly amount: Hundredths
     readonly cost: Cents
@@ -20,14 +20,14 @@ type Bill = {
 }
 
 export type BilledVat = {
-  /** The VAT of the worked hours, and of each free cost without a VAT regime of its own. */
+  /** The VAT of the worked hours, and of the free costs without a VAT regime. */
   readonly terms: VatTerms
   readonly groups: readonly VatGroup[]
   readonly totals: InvoiceTotals
 }
 
 /**
- * The VAT of an invoice. All worked hours have the VAT regime of the invoice; a free cost can have another VAT regime
+ * The VAT of an invoice. The worked hours have the VAT regime of the invoice. A free cost can have another VAT regime
  * (rule invoicing-74).
  */
 export function billVat({ hours, costs, chosen, language }: Bill): BilledVat {

@@ -12,7 +12,7 @@ export type BuyerIdentity = {
    * number.
    */
   readonly vatId: string
-  /** A text from older data that is not a valid VAT number. Documents print this text without changes. */
+  /** A text from older data that is not a valid VAT number. Documents print it unchanged. */
   readonly legacyVat: string
 }
 
@@ -22,8 +22,8 @@ const NOBODY: BuyerIdentity = { privatePerson: false, enterpriseNumber: '', vatI
 const PRIVATE = /^(?:particulier|priv[eé]|persoon|geen|nvt|n\.v\.t\.?|[-./\s]+)$/i
 
 /**
- * Splits the single text that older clients send for the VAT number and the enterprise number. Digits without BE are
- * only an enterprise number (rules customers-45, ubl-8).
+ * Splits the one text that older clients send into a VAT number and an enterprise number. Digits without BE are only an
+ * enterprise number (rules customers-45, ubl-8).
  */
 export function identityOfVat(text: string, country: string): BuyerIdentity {
   if (text.trim() === '') return NOBODY
@@ -35,8 +35,8 @@ export function identityOfVat(text: string, country: string): BuyerIdentity {
 }
 
 /**
- * The single text that older clients receive as the number of a buyer: the VAT number, else the enterprise number, else
- * the text from older data.
+ * The one text that older clients get as the number of a buyer. It is the VAT number, or else the enterprise number, or
+ * else the text from older data.
  */
 export const vatOfIdentity = ({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string =>
   vatId || enterpriseNumber || legacyVat

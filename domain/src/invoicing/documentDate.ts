@@ -15,7 +15,7 @@ export type DocumentDateWarning = { readonly code: 'document_date_unusual'; read
 
 /**
  * The reason why an invoice or a credit note cannot have this date. A typing error such as 1900 would start a separate
- * number series for that year. `notBefore` is the date of the invoice that a credit note credits; a credit note may
+ * number series for that year. `notBefore` is the date of the invoice that a credit note credits. A credit note may
  * always have that date (rule invoicing-21).
  */
 export function refusalOfDocumentDate(date: Day, today: Day, notBefore: Day = today): DocumentDateRefusal | null {
@@ -25,6 +25,6 @@ export function refusalOfDocumentDate(date: Day, today: Day, notBefore: Day = to
   return date < first || date > last ? { code: 'invoice_date_far', first, last } : null
 }
 
-/** Warns HR about the date of a document when the date is allowed, but is probably a mistake (rule invoicing-22). */
+/** Warns HR about the date of a document. The date is allowed, but it is probably a mistake (rule invoicing-22). */
 export const warningOnDocumentDate = (date: Day, today: Day): DocumentDateWarning | null =>
   date > today || date < addYears(today, -USUAL_YEARS_BACK) ? { code: 'document_date_unusual', date } : null

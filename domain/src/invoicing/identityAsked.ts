@@ -4,11 +4,9 @@ import { enterpriseNumberOf, vatNumberOf } from './numbers/isEnterpriseNumber.ts
 import { peppolIdOf } from './peppolId.ts'
 import { vatIdOf } from './vatId.ts'
 
-/**
- * The fields of a request that change the identity of a buyer. A field that is missing in the request keeps its value.
- */
+/** The fields of a request that change the identity of a buyer. A field that the request leaves out keeps its value. */
 export type IdentityAsked = {
-  /** The single text that older clients send for the VAT number and the enterprise number. */
+  /** The one text that older clients send for the VAT number and the enterprise number. */
   readonly vat?: string | undefined
   readonly privatePerson?: boolean | undefined
   readonly enterpriseNumber?: string | undefined
@@ -19,14 +17,15 @@ export type IdentityAsked = {
 type Stored = BuyerIdentity & { readonly peppolId: string }
 
 /**
- * The identity of a buyer after a request. A `vat` text that differs from the stored text is split into numbers, unless
- * the request changes the separate numbers (rule customers-45).
+ * The identity of a buyer after a request. When the text `vat` differs from the stored text, it is split into numbers,
+ * unless the request also changes the separate numbers (rule customers-45).
  */
 export function identityAsked(asked: IdentityAsked, stored: Stored, country: string): Stored {
   const peppolId = asked.peppolId ?? stored.peppolId
   const vatId = asked.vatId === undefined ? stored.vatId : (vatIdIn(asked.vatId, country) ?? '')
   const typed = enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber)
-  // The digits of a Belgian VAT number are an enterprise number. A member of a VAT group has another enterprise number.
+  // The digits of a Belgian VAT number are also an enterprise number. Only a member of a VAT group has another
+  // enterprise number.
   const enterpriseNumber = typed ?? (vatId.startsWith('BE') ? (enterpriseNumberOf(vatId) ?? '') : '')
   const privatePerson = asked.privatePerson ?? stored.privatePerson
   if (enterpriseNumber !== stored.enterpriseNumber || vatId !== stored.vatId) {
@@ -36,7 +35,7 @@ export function identityAsked(asked: IdentityAsked, stored: Stored, country: str
   if (privatePerson && !stored.privatePerson) return { ...WITHOUT_NUMBER, privatePerson, peppolId }
   if (asked.vat !== undefined && asked.vat !== vatOfIdentity(stored))
     return { ...identityOfVat(asked.vat, country), peppolId }
-  // `stored` can be a whole customer record at run time, but only the fields of the identity are returned.
+  // `stored` can be a whole customer record at run time. Only its fields of the identity are returned.
   return { privatePerson, enterpriseNumber, vatId, legacyVat: stored.legacyVat, peppolId }
 }
 

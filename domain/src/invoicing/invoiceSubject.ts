@@ -2,8 +2,8 @@ import { formatMonth } from '../time/formatDay.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 
 /**
- * The subject of an invoice: 'Factuur 2026-000123 – UZ Voorbeeld – november 2026'. The subject of a custom invoice has
- * no month (rule invoicing-28).
+ * The subject of an invoice, such as 'Factuur 2026-000123 – UZ Voorbeeld – november 2026'. For a custom invoice, the
+ * subject has no month (rule invoicing-28).
  */
 export const invoiceSubject = ({
   number,

@@ -1,11 +1,11 @@
 const PRINTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Mark}]$/u
 const SIGN = /^[\p{Script=Common}\p{Script=Inherited}]$/u
 const PICTURE = /^\p{Emoji_Presentation}$/u
-/** The highest code point up to which the fonts of the documents contain the usual symbols and punctuation. */
+/** The highest code point up to which the fonts of the documents have the usual symbols and punctuation. */
 const LAST_SIGN = 0x22ff
 
 /**
- * The characters that are not in the fonts of our documents. The PDF shows □ instead of each of them (rule
+ * The characters of a text that the fonts of our documents do not have. The PDF shows □ for each of them (rule
  * invoicing-65).
  */
 export const notPrintable = (text: string): readonly string[] => [...new Set(text)].filter((each) => !isPrintable(each))

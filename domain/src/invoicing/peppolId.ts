@@ -1,14 +1,14 @@
 import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
 
-/** An address on the Peppol network: the code of its scheme, and the number in that scheme. */
+/** An address on the Peppol network. It has the code of a scheme and the number in that scheme. */
 export type PeppolId = { readonly scheme: string; readonly id: string }
 
 const ENTERPRISE_NUMBER = '0208'
 const GLN = '0088'
 
 /**
- * The schemes of Peppol addresses that HR can choose, with the name of each scheme on the screens. The national VAT
- * schemes are 9910 to 9957.
+ * The schemes of Peppol addresses that HR can choose, with the names on the screens. The national VAT schemes are 9910
+ * to 9957.
  */
 export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
   [ENTERPRISE_NUMBER]: 'Ondernemingsnummer (België)',
@@ -34,8 +34,8 @@ export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
 const NATIONAL_VAT = /^99(?:1\d|2\d|3\d|4\d|5[0-7])$/
 
 /**
- * Reads a Peppol address such as 'scheme:number'. Null when the scheme is unknown or when the number is not valid in
- * that scheme (rule customers-47).
+ * Reads a Peppol address, which is written as 'scheme:number'. Null when the scheme is unknown or the number is not
+ * valid in that scheme (rule customers-47).
  */
 export function peppolIdOf(text: string): PeppolId | null {
   const [, scheme = '', id = ''] = /^\s*(\d{4}):\s*(\S.{0,49}?)\s*$/.exec(text) ?? []
@@ -48,7 +48,7 @@ export function peppolIdOf(text: string): PeppolId | null {
 }
 
 /**
- * The last digit of a GLN (Global Location Number) is a check digit over the other digits. These digits have the
+ * True for a valid GLN (Global Location Number). Its last digit is a check digit over the other digits, which have the
  * weights three and one in turn (PEPPOL-COMMON-R040).
  */
 const isGln = (text: string): boolean =>
@@ -58,8 +58,8 @@ const isGln = (text: string): boolean =>
 type Reachable = { readonly peppolId: string; readonly enterpriseNumber: string; readonly country: string }
 
 /**
- * The Peppol address for an e-invoice to a buyer: the address that HR typed, else the enterprise number of a buyer in
- * Belgium. Null when the buyer has neither (rule ubl-3).
+ * The Peppol address for an e-invoice to a buyer. It is the address that HR typed, or else the enterprise number of a
+ * buyer in Belgium. Null when the buyer has neither (rule ubl-3).
  */
 export function peppolIdOfBuyer({ peppolId, enterpriseNumber, country }: Reachable): PeppolId | null {
   if (peppolId !== '') return peppolIdOf(peppolId)

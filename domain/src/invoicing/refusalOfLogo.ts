@@ -6,8 +6,8 @@ const MOST_BYTES = 512 * 1024
 const MOST_PIXELS = 4_000_000
 
 /**
- * The logo is drawn on every document. A small file can contain millions of pixels, and then the creation of each
- * document would be slow (rule company-9).
+ * The reason why a logo is refused. Every document contains the logo. A small file can contain millions of pixels,
+ * which would make each document slow (rule company-9).
  */
 export function refusalOfLogo({ bytes, width, height }: LogoFacts): LogoRefusal | null {
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) return { code: 'logo_too_large' }

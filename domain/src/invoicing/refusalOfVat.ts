@@ -14,7 +14,7 @@ export type VatFacts = {
   readonly ground: string
   readonly seller: { readonly vatNumber: string; readonly enterpriseNumber: string }
   readonly buyer: BuyerIdentity & { readonly country: string; readonly peppolId: string }
-  /** Whether the invoice has a day or a period of supply. */
+  /** True when the invoice has a day or a period of supply. */
   readonly hasDelivery: boolean
 }
 
@@ -27,7 +27,7 @@ export type VatRefusal =
   | { readonly code: 'vat_delivery_missing' }
   | GroundRefusal
 
-/** The place where a buyer must be for a VAT regime. A regime that is not in this table is for a buyer in any place. */
+/** The places where a buyer must be for a VAT regime. A regime that is not in this table has no such condition. */
 const PLACES: Partial<Record<VatRegime, BuyerPlace>> = {
   RC_BE: 'belgium',
   RC_EU: 'eu',
@@ -42,15 +42,15 @@ const NEED_BUYER: ReadonlySet<VatRegime> = new Set(['RC_BE', 'RC_EU', 'IC_GOODS'
 
 /**
  * The reason why the VAT of an invoice contradicts the seller, the buyer or another line of the invoice (rules
- * invoicing-27, invoicing-71). The VAT Code (articles 21, 39bis, 44 and 53) decides which seller, buyer and words
- * belong to a regime.
+ * invoicing-27, invoicing-71). The VAT Code (articles 21, 39bis, 44 and 53) decides which seller, buyer and words a
+ * regime needs.
  */
 export function refusalOfVat({ regimes, ground, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {
   const categories = new Set(regimes.map((regime) => vatRegime(regime).category))
   const has = (some: ReadonlySet<VatCategory>) => [...categories].some((category) => some.has(category))
   if (has(NEED_SELLER) && enterpriseNumberOf(seller.vatNumber) === null) return { code: 'vat_seller_without_number' }
   if (categories.has('O') && categories.size > 1) return { code: 'vat_outside_scope_mixed' }
-  // A concept that an older release made can have any exemption text.
+  // A concept of an older release can have any exemption text.
   const refusal = regimes.includes('EX_OTHER') ? refusalOfGround(ground) : null
   if (refusal !== null) return refusal
   const { country } = buyer
@@ -62,7 +62,7 @@ export function refusalOfVat({ regimes, ground, seller, buyer, hasDelivery }: Va
   return regimes.includes('IC_GOODS') && !hasDelivery ? { code: 'vat_delivery_missing' } : null
 }
 
-/** Whether a VAT regime is allowed for a buyer in a country. */
+/** True when a VAT regime is allowed for a buyer in a country. */
 export function fits(
   regime: VatRegime,
   { country, privatePerson }: { readonly country: string; readonly privatePerson: boolean },
@@ -75,7 +75,7 @@ export function fits(
 const hasNumberFor = (regime: VatRegime, { vatId }: BuyerIdentity): boolean =>
   vatId !== '' && vatId.startsWith('BE') === (regime === 'RC_BE')
 
-/** The schemes of Peppol addresses that hold a Belgian enterprise number. */
+/** The schemes of Peppol addresses that contain a Belgian enterprise number. */
 const BELGIAN_SCHEMES = new Set(['0208', '9925'])
 
 function isSeller({ enterpriseNumber, vatId, peppolId }: VatFacts['buyer'], seller: VatFacts['seller']): boolean {

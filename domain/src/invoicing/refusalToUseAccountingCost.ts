@@ -1,6 +1,6 @@
 /**
- * An inactive accounting cost stays on the free costs that already have it, but HR cannot choose it for other free
- * costs (rule invoicing-40).
+ * The reason why an accounting cost cannot be used. Free costs that already have an inactive accounting cost keep it,
+ * but HR cannot choose it for other free costs (rule invoicing-40).
  */
 export const refusalToUseAccountingCost = (
   chosen: { readonly id: number; readonly active: boolean },

@@ -130,7 +130,8 @@ const cases: [sentence: string, lines: Line[], groups: Group[], totals: number[]
   ],
   ['two cents at 21 % keep their group', [[0.02, 'BE21']], [['S', 21, 0.02, 0]], [0.02, 0, 0.02]],
   ['the zero rate', [[60, 'ZERO']], [['Z', 0, 60, 0]], [60, 0, 60]],
-  // The VAT of each of the ten lines is 0.0105. Rounding each line to 0.01 would give 0.10 in total.
+  // The VAT of each of the ten lines is 0.0105. When each line is rounded to 0.01, the sum is 0.10. The right VAT is
+  // 0.11.
   [
     'ten lines that would lose half a cent each',
     Array.from({ length: 10 }, (): Line => [0.05, 'BE21']),

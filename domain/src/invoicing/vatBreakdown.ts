@@ -13,7 +13,10 @@ export type VatGroup = {
   readonly percentage: VatPercentage | null
   readonly base: Cents
   readonly vat: Cents
-  /** The code of the VAT exemption in the list VATEX; '' when the exemptions of the group have no code in common. */
+  /**
+   * The code of the VAT exemption in the list VATEX. The code is '' when the exemptions of the group have different
+   * codes.
+   */
   readonly code: string
   /** The different exemption reasons of a VAT group. */
   readonly reasons: readonly string[]
@@ -26,15 +29,15 @@ export type InvoiceTotals = {
 }
 
 /**
- * The exemption code of the whole article 132 of the VAT directive. Each part of the article has a longer code, such as
+ * The exemption code of the whole article 132 of the VAT directive. A part of the article has a longer code, such as
  * VATEX-EU-132-1B.
  */
 const PUBLIC_INTEREST = 'VATEX-EU-132'
 
 /**
- * One VAT group for each VAT category and rate. The VAT of a group is its base × rate, rounded once to the cent. All
- * exempt amounts are one group, because EN 16931 allows only one group of category E (BR-E-01; rules invoicing-4,
- * invoicing-68).
+ * The VAT groups of a document. Each VAT category and rate is one group. The VAT of a group is its base × rate, rounded
+ * once to the cent. All exempt amounts are one group, because EN 16931 allows only one group of category E (BR-E-01;
+ * rules invoicing-4, invoicing-68).
  */
 export const vatBreakdown = (amounts: readonly TaxedAmount[]): VatGroup[] =>
   [...Map.groupBy(amounts, ({ vat }) => `${vat.category} ${vat.percentage}`).values()].map(groupOf).sort(inOrder)
@@ -68,5 +71,5 @@ export function totalsOf(groups: readonly VatGroup[]): InvoiceTotals {
   return { excludingVat, vat, includingVat: cents(excludingVat + vat) }
 }
 
-/** The exemption reasons of a VAT group as one text, because the UBL has one reason for each group. */
+/** The exemption reasons of a VAT group as one text, because a group has one reason in the UBL. */
 export const writtenReason = ({ reasons }: Pick<VatGroup, 'reasons'>): string => reasons.join('; ')

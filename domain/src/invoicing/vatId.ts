@@ -36,14 +36,14 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12})$/,
 }
 
-/** The prefixes of VAT numbers that differ from the country code. */
+/** The prefixes of VAT numbers that are not the country code. */
 const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }
 
 const FREE = /^[^\s]{3,20}$/
 
 /**
- * A VAT number in capitals, without spaces, dots and dashes. Null when the VAT number does not match the format of its
- * country. Outside the EU, every format is accepted.
+ * A VAT number in capitals, without spaces, dots and dashes. Null when it does not match the format of its country.
+ * Outside the EU, any format is accepted.
  */
 export function vatIdOf(text: string, country: string): string | null {
   const id = text.replaceAll(/[\s.-]/g, '').toUpperCase()
@@ -56,14 +56,14 @@ export function vatIdOf(text: string, country: string): string | null {
 }
 
 /**
- * Whether the format of a country's VAT numbers is known. For the United Kingdom, only the format of Northern Ireland
+ * True when the format of a country's VAT numbers is known. For the United Kingdom, only the format of Northern Ireland
  * is known.
  */
 const hasFormats = (country: string): boolean => country === 'GR' || (country in FORMATS && country !== 'XI')
 
 type VatIdWarning = { readonly code: 'vat_id_check_failed' }
 
-/** Warns about a VAT number with wrong check digits, for the countries whose check calculation is known. */
+/** Warns about a VAT number with wrong check digits. Only countries with a known calculation are checked. */
 export function warningOnVatId(vatId: string): VatIdWarning | null {
   const check = CHECKS[vatId.slice(0, 2)]
   return check === undefined || check(vatId.slice(2)) ? null : { code: 'vat_id_check_failed' }
@@ -73,12 +73,12 @@ const CHECKS: Readonly<Record<string, (digits: string) => boolean>> = {
   BE: (digits) => enterpriseNumberOf(digits) !== null,
   LU: (digits) => Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6)),
   DE: hasGermanCheck,
-  // The check key of a French VAT number can contain letters. Such a key is not checked.
+  // In a French VAT number, the first two characters are a check. When they contain letters, they are not checked.
   FR: (digits) =>
     !/^\d+$/.test(digits) || (12 + 3 * (Number(digits.slice(2)) % 97)) % 97 === Number(digits.slice(0, 2)),
 }
 
-/** The check of a German VAT number: ISO 7064, MOD 11,10. */
+/** True when the check digit of a German VAT number is correct (ISO 7064, MOD 11,10). */
 function hasGermanCheck(digits: string): boolean {
   const product = Array.from(digits.slice(0, 8)).reduce((rest, digit) => {
     const sum = (Number(digit) + rest) % 10

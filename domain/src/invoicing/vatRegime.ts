@@ -18,7 +18,7 @@ type Regime = {
   readonly percentage: VatPercentage | null
   /** The code of the exemption reason in the list VATEX; '' when the VAT regime has no code. */
   readonly code: string
-  /** The exemption reason on the document. Null when the VAT category has no reason, or when HR types the reason. */
+  /** The exemption reason on the document. Null when the VAT category has no reason, and when HR types the reason. */
   readonly words: Words | null
 }
 
@@ -46,13 +46,13 @@ const article44 = (
   },
 })
 
-/** Royal Decree no. 1, article 20, prescribes this text for an invoice on which the customer pays the VAT. */
+/** The text on an invoice on which the customer pays the VAT. Royal Decree no. 1, article 20, prescribes this text. */
 const REVERSED_IN_BELGIUM =
   'Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen een termijn van één maand na de ontvangst van de factuur, wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften. Als die voorwaarde niet vervuld is, is de afnemer ten aanzien van die voorwaarde aansprakelijk voor de betaling van de verschuldigde belasting, interesten en geldboeten.'
 
 /**
- * A VAT regime fixes category, rate, reason code and reason, so that every rate on an invoice has its legal reason
- * (rule invoicing-67).
+ * The VAT regimes. Each regime fixes the category, the rate, the reason code and the reason, so that every rate on an
+ * invoice has its legal reason (rule invoicing-67).
  */
 const REGIMES = {
   BE21: taxed(21, '21 % btw'),
@@ -145,7 +145,7 @@ const REGIMES = {
     },
   },
   ZERO: { name: 'Nultarief', category: 'Z', percentage: 0, code: '', words: null },
-  /** The VAT regime of any other exemption: HR types the legal reason. */
+  /** The VAT regime of any exemption that is not in the list above. HR types its legal reason. */
   EX_OTHER: { name: 'Andere vrijstelling', category: 'E', percentage: 0, code: '', words: null },
 } as const satisfies Record<string, Regime>
 
@@ -156,15 +156,15 @@ export const VAT_REGIMES = Object.keys(REGIMES) as VatRegime[]
 export const isVatRegime = (code: string): code is VatRegime => code in REGIMES
 
 /**
- * The VAT regimes that a customer, a contract or a free cost can have: all regimes except the exemption whose reason HR
+ * The VAT regimes that a customer, a contract or a free cost can have: all regimes except EX_OTHER, whose reason HR
  * types.
  */
 export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
 export type SeededRegime = (typeof SEEDED_REGIMES)[number]
 
 /**
- * The VAT regime of a company that chose no VAT regime. This article of the VAT Code exempts the supply of staff to
- * care institutions.
+ * The VAT regime of a company that has not chosen one. Its article of the VAT Code exempts the supply of staff to care
+ * institutions.
  */
 export const DEFAULT_VAT_REGIME: VatRegime = 'EX44_2'
 
@@ -194,8 +194,8 @@ export function vatTermsOf(code: VatRegime, { language, ground }: Around): VatTe
 }
 
 /**
- * The VAT regime of an invoice: the choice for the contract, else the choice for the customer, else the choice of our
- * own company (rule invoicing-69).
+ * The VAT regime of an invoice. It is the regime that HR chose for the contract, or else for the customer, or else for
+ * our own company (rule invoicing-69).
  */
 export const inheritedRegime = (choices: {
   readonly contract: VatRegime | null

@@ -2,10 +2,7 @@ import { SEEDED_REGIMES, VAT_REGIMES, vatRegime, type VatRegime } from './vatReg
 import type { VatPercentage } from './lines/vat.ts'
 import { placeOfBuyer } from './vatId.ts'
 
-/**
- * The two ways in which a request gives the VAT of an invoice: as a VAT regime, or as a rate and a text from older
- * clients.
- */
+/** The VAT of an invoice in a request. It is a VAT regime, or from older clients a rate and a text. */
 export type VatAsked = {
   readonly regime?: VatRegime | undefined
   readonly percentage?: VatPercentage | undefined
@@ -24,7 +21,7 @@ type VatAskedRefusal =
 
 type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatAskedRefusal }
 
-/** The words in a VAT text that mean another VAT regime than an exemption. */
+/** The words in a VAT text that mean a VAT regime other than an exemption. */
 const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: VatRegime])[] = [
   [/\b39\s?bis\b/i, 'IC_GOODS'],
   [/niet onderworpen/i, 'OUTSIDE'],
@@ -33,9 +30,9 @@ const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: VatRegime])[] = [
 ]
 
 /**
- * The VAT regime that a request asks for. A rate of 6, 12 or 21 without a text means the regime of that rate. A rate of
- * 0 with the text of a VAT regime means that regime. A rate of 0 with any other text is an exemption for the reason in
- * the text (rules invoicing-13, invoicing-70).
+ * The VAT regime that a request asks for. A rate of 6, 12 or 21 without a text is the regime of that rate. A rate of 0
+ * with the text of a VAT regime is that regime. A rate of 0 with any other text is an exemption with the text as its
+ * reason (rules invoicing-13, invoicing-70).
  */
 export function vatRegimeAsked(asked: VatAsked, before: ChosenVat): Answer {
   const ground = asked.ground ?? before.ground
@@ -61,7 +58,9 @@ function other(ground: string): Answer {
   return refusal === null ? chose({ regime: 'EX_OTHER', ground }) : { refusal }
 }
 
-/** The reason why a text that HR typed is no exemption: its words mean another VAT regime (rule invoicing-70). */
+/**
+ * The reason why a text that HR typed cannot be an exemption. Its words mean another VAT regime (rule invoicing-70).
+ */
 export function refusalOfGround(ground: string): GroundRefusal | null {
   const [, regime] = NOT_EXEMPT.find(([words]) => words.test(ground)) ?? []
   return regime === undefined ? null : { code: 'vat_ground_not_exempt', regime }
@@ -72,7 +71,7 @@ const chose = (chosen: ChosenVat): Answer => ({ chosen, refusal: null })
 const taxedAt = (percentage: VatPercentage): VatRegime =>
   VAT_REGIMES.find((code) => vatRegime(code).category === 'S' && vatRegime(code).percentage === percentage)!
 
-/** The VAT regime that has this text in any language. The comparison ignores spaces and capitals. */
+/** Finds the VAT regime that has this text in any language. Spaces and capitals do not count. */
 function regimeOfWords(text: string): VatRegime | null {
   const same = (words: string) => plain(words) === plain(text)
   return SEEDED_REGIMES.find((code) => Object.values(vatRegime(code).words ?? {}).some(same)) ?? null
@@ -96,8 +95,8 @@ type Facts = {
 }
 
 /**
- * The VAT regime that the form proposes, with the reason of the proposal. HR makes the choice; the form never chooses a
- * regime without showing it (rule invoicing-76).
+ * The VAT regime that the form proposes, with the reason. HR makes the choice, because the form never applies a regime
+ * without showing it (rule invoicing-76).
  */
 export function proposedRegime({ country, privatePerson, vatId, company, before }: Facts): Proposal {
   const [last, ...others] = before

@@ -6,22 +6,25 @@ import type { VatRegime } from './vatRegime.ts'
 
 export type VatWarningFacts = {
   readonly invoiceDate: Day
-  /** The last day of the supply; null when the invoice has none. */
+  /** The last day of the supply; null when the invoice has no day of supply. */
   readonly suppliedUntil: Day | null
   readonly country: string
   readonly vatId: string
   readonly regime: VatRegime
   readonly regimes: readonly VatRegime[]
   /**
-   * True when the VAT regime comes from our own company, because nobody chose a VAT regime for the contract or the
-   * customer.
+   * True when nobody chose a VAT regime for the contract or the customer, so that the regime of our own company
+   * applies.
    */
   readonly unchosen: boolean
   /** The last numbered invoice of the customer. Null when somebody chose a VAT regime after that invoice. */
   readonly before: { readonly number: string; readonly regime: VatRegime } | null
 }
 
-/** A VAT warning. A batch refuses the invoice instead, because nobody reads warnings during a batch. */
+/**
+ * The warning that the VAT regime changed. A batch refuses such an invoice, because nobody reads warnings during a
+ * batch.
+ */
 export type RegimeChanged = {
   readonly code: 'vat_differs_from_last'
   readonly number: string
@@ -36,7 +39,7 @@ export type VatWarning =
   | { readonly code: 'invoice_late'; readonly due: Day }
 
 /**
- * Warns about the VAT of an invoice when the VAT is allowed, but is probably a mistake (rules invoicing-43,
+ * Warns about the VAT of an invoice. The VAT is allowed, but it is probably a mistake (rules invoicing-43,
  * invoicing-72, invoicing-73).
  */
 export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
@@ -52,8 +55,8 @@ export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
 }
 
 /**
- * The worked hours have another VAT regime than the last invoice of the customer, and nobody chose the new regime (rule
- * invoicing-72).
+ * The reason why a batch refuses an invoice: the worked hours have another VAT regime than the last invoice of the
+ * customer, and nobody chose the new regime (rule invoicing-72).
  */
 export const refusalOfChangedRegime = ({
   before,
@@ -64,7 +67,8 @@ export const refusalOfChangedRegime = ({
     : { code: 'vat_differs_from_last', number: before.number, before: before.regime, regime }
 
 /**
- * A company in another EU country usually pays the VAT itself (VAT directive, articles 44 and 196; rule invoicing-43).
+ * The warning that a company in another EU country usually pays the VAT itself (VAT directive, articles 44 and 196;
+ * rule invoicing-43).
  */
 export function warningOnTaxedAbroad({
   country,
@@ -76,7 +80,7 @@ export function warningOnTaxedAbroad({
 }
 
 /**
- * The law requires an invoice at the latest on the fifteenth day of the month after the supply (Royal Decree no. 1,
- * article 4).
+ * The last day on which the law allows the invoice: the fifteenth day of the month after the supply (Royal Decree no.
+ * 1, article 4).
  */
 const lastDayToInvoice = (supplied: Day): Day => dayIn(addMonths(monthOf(supplied), 1), 15)!

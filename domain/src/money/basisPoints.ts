@@ -1,4 +1,4 @@
-/** A percentage in whole hundredths of a percent: 35 % is 3 500 (rule time-11). */
+/** A percentage in hundredths of a percent. It is a whole number: 35 % is 3 500 (rule time-11). */
 export type BasisPoints = number & { readonly unit: 'basis points' }
 
 export const WHOLE = 10_000

@@ -3,7 +3,7 @@ import { formatDecimal } from './formatDecimal.ts'
 import type { Hundredths } from './hundredths.ts'
 import type { Seconds } from './seconds.ts'
 
-/** Writes hours that are already rounded to hundredths: '7,60'. */
+/** Writes hours that are given in hundredths: '7,60'. */
 export const formatHundredths = (hours: Hundredths): string => formatDecimal(hours, 2)
 
 /** Writes a duration as hours with two decimals, rounded once from the exact seconds: '7,60' (rule time-23). */

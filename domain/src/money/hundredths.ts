@@ -1,4 +1,4 @@
-/** A quantity with at most two decimals, as a whole number of hundredths: 1.5 kilometres is 150. */
+/** A quantity with at most two decimals, as a whole number of hundredths. 1.5 kilometres is 150. */
 export type Hundredths = number & { readonly unit: 'hundredths' }
 
 export function hundredths(n: number): Hundredths {
@@ -9,8 +9,8 @@ export function hundredths(n: number): Hundredths {
 export const quantityOfHundredths = (quantity: Hundredths): number => quantity / 100
 
 /**
- * True when a number has at most two decimals. The comparison is exact, because a third decimal cannot be stored (rule
- * time-13).
+ * True when a number has at most two decimals. The comparison is exact, because the database cannot store a third
+ * decimal (rule time-13).
  */
 export const hasTwoDecimals = (n: number): boolean => Math.round(n * 100) / 100 === n
 

@@ -59,7 +59,7 @@ for (const [length, hours] of shownHours) {
     expect(hoursOf(seconds(Math.round(length)))).toBe(hours))
 }
 
-// For these hours, truncated floating-point arithmetic gives a result that is wrong by one second.
+// For these hours, floating-point arithmetic that cuts off decimals gives a result that is one second wrong.
 for (const hours of [8.2, 1.15, 0.29, 4.35, 0.07, 16.05, 24, -0.4]) {
   test(`a duration of ${hours} hours is stored in seconds, and is read as the same hours`, () =>
     expect(hoursOf(secondsOfHours(hours))).toBe(hours))

@@ -1,6 +1,6 @@
 /**
- * Writes an amount in the smallest unit as a decimal number for a machine-readable file: `plainDecimal(-123450, 2)` is
- * '-1234.50'. Final zeros are left out when more than `least` decimals remain.
+ * Writes an amount, given in the smallest unit, as a decimal number for a machine-readable file: `plainDecimal(-123450,
+ * 2)` is '-1234.50'. Zeros at the end are left out until `least` decimals remain.
  */
 export function plainDecimal(smallestUnits: number, decimals: number, least = decimals): string {
   if (!Number.isSafeInteger(smallestUnits)) throw new RangeError(`not a whole number: ${smallestUnits}`)

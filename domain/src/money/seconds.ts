@@ -1,6 +1,9 @@
 import { divideRounded } from './divideRounded.ts'
 
-/** A duration in whole seconds: 7.6 hours is 27 360 and 0.01 hour is 36, so that every sum of hours is exact (rule time-9). */
+/**
+ * A duration in whole seconds. 7.6 hours is 27 360 seconds and 0.01 hour is 36 seconds, so every sum of hours is exact
+ * (rule time-9).
+ */
 export type Seconds = number & { readonly unit: 'seconds' }
 
 export function seconds(n: number): Seconds {
@@ -12,7 +15,7 @@ export const NO_SECONDS = seconds(0)
 export const FULL_DAY_SECONDS = seconds(27_360)
 export const HALF_DAY_SECONDS = seconds(13_680)
 
-/** The exact sum of durations; only the sum is rounded (rule time-14). */
+/** The exact sum of durations. Only the sum is rounded (rule time-14). */
 export const sumSeconds = (parts: Iterable<Seconds>): Seconds => {
   let sum = 0
   for (const part of parts) sum += part

@@ -6,7 +6,7 @@ export const AGES = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const
 
 export type Age = (typeof AGES)[number]
 
-/** The age category of an unpaid amount on a day. On the due date itself the amount is not late (rule payments-14). */
+/** The age category of an unpaid amount on a day. On the due date, the amount is not late yet (rule payments-14). */
 export function ageOf(dueOn: Day, on: Day): Age {
   const late = daysBetween(dueOn, on)
   if (late <= 0) return 'notDue'
@@ -34,7 +34,10 @@ export const NOTHING_DUE: AgedAmounts = {
 
 export type DueInvoice = { readonly dueOn: Day; readonly open: Cents; readonly surplus: Cents }
 
-/** The unpaid amounts on a day, by age, less the credit of the customer (rules payments-14, payments-30). */
+/**
+ * The unpaid amounts on a day by age, and the credit of the customer, which is subtracted from the total (rules
+ * payments-14, payments-30).
+ */
 export const agedAmounts = (invoices: readonly DueInvoice[], on: Day): AgedAmounts =>
   invoices.reduce((sum, { dueOn, open, surplus }) => {
     const age = ageOf(dueOn, on)

@@ -232,7 +232,7 @@ describe('the credit on an invoice', () => {
         for (const { act, on: id, amount } of steps) {
           const { open } = moneyOf.get(id)!
           const credit = creditOn(moneyOf.get(id)!)
-          /** The wanted amount is usually within the credit, and sometimes a little above it. */
+          /** The amount that the test asks for. It is usually within the credit, and sometimes a little above it. */
           const wanted = 1 + (amount % (credit + 50))
           if (act === 'credit' && credited[id]! + amount <= totals[id]!) {
             credited[id]! += amount

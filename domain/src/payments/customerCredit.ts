@@ -3,24 +3,24 @@ import type { Allocation } from './openInvoice.ts'
 
 /** The money of an invoice that a booking can change. */
 export type InvoiceMoney = {
-  /** The open amount of the invoice; below zero when the invoice was credited after its payment. */
+  /** The open amount of the invoice. It is below zero when the invoice was credited after its payment. */
   readonly open: Cents
   /** The money that the customer paid above the open amount. */
   readonly surplus: Cents
-  /** The interest and the compensation that can still be booked, because the invoice was late. */
+  /** The interest and the compensation for a late invoice that can still be booked. */
   readonly claims: Cents
 }
 
 /**
- * The credit of the customer on an invoice: the money that the customer paid too much, and the money that a credit note
- * gave back after the payment (rule payments-30).
+ * The credit of the customer on an invoice. It is the money that the customer paid too much, and the money that a
+ * credit note gave back after the payment (rule payments-30).
  */
 export const creditOn = ({ open, surplus }: Pick<InvoiceMoney, 'open' | 'surplus'>): Cents =>
   cents(surplus + Math.max(-open, 0))
 
 /**
- * The parts in which an amount is booked. A refund first takes the money that was paid too much, because that money
- * does not change the rest of the invoice.
+ * The parts in which an amount is booked. A refund first uses the money that was paid too much, because this does not
+ * change the rest of the invoice.
  */
 export function bookingsOf<Part extends Pick<Allocation, 'amount' | 'isSurplus'>>(
   { surplus }: InvoiceMoney,

@@ -6,8 +6,8 @@ export const PAYMENT_STATES = ['open', 'partly', 'paid', 'overpaid'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 /**
- * A payment or a credit note that lowers the open amount of an invoice. A cancelled payment is a second payment with
- * the opposite amount.
+ * A payment or a credit note that lowers the open amount of an invoice. To cancel a payment, a second payment with the
+ * opposite amount is added.
  */
 export type Settlement = { readonly on: Day; readonly amount: Cents }
 
@@ -20,8 +20,8 @@ export type BalanceFacts = {
 
 export type InvoiceBalance = {
   /**
-   * The open amount: total including VAT − credit notes − payments. The open amount is below zero when the invoice was
-   * credited after its payment.
+   * The open amount: total including VAT − credit notes − payments. It is below zero when the invoice was credited
+   * after its payment.
    */
   readonly open: Cents
   readonly credited: Cents
@@ -29,7 +29,7 @@ export type InvoiceBalance = {
   readonly state: PaymentState
   /** The day on which the invoice was fully paid; null while an amount is open. */
   readonly paidOn: Day | null
-  /** The number of days after the due date; 0 when the invoice is not late or is fully paid. */
+  /** The number of days after the due date. It is 0 when the invoice is not late or is fully paid. */
   readonly daysLate: number
 }
 
@@ -57,7 +57,7 @@ function stateOf(open: Cents, paid: Cents): PaymentState {
   return paid > 0 ? 'partly' : 'open'
 }
 
-/** The last day on which the open amount went down to zero or below zero. */
+/** The last day on which the open amount became zero or less. */
 function settledOn(total: Cents, settlements: readonly Settlement[], on: Day): Day | null {
   const days = [...new Set(settlements.map((settlement) => settlement.on))].filter((day) => day <= on).toSorted()
   const openOn = (day: Day) => total - sumUpTo(settlements, day)

@@ -11,11 +11,11 @@ export type OpenInvoice = {
   readonly customerKey: string
   readonly customerName: string
   readonly dueOn: Day
-  /** The open amount; below zero when the invoice was credited after its payment. */
+  /** The open amount. It is below zero when the invoice was credited after its payment. */
   readonly open: Cents
   /** The money of the customer on this invoice. */
   readonly credit: Cents
-  /** The interest and the compensation that the last reminder asked, and that are not paid yet. */
+  /** The interest and the compensation that the last reminder asked for and that are not paid yet. */
   readonly asked: Cents
   /** The numbers of the credit notes of this invoice. */
   readonly creditNotes: readonly string[]
@@ -26,10 +26,10 @@ export type Allocation = {
   readonly invoiceId: number
   readonly amount: Cents
   /**
-   * True for money above the open amount of the invoice. This money becomes the customer's credit and does not change
-   * the invoice.
+   * True for money above the open amount of the invoice. It becomes a credit of the customer and does not change the
+   * open amount.
    */
   readonly isSurplus: boolean
-  /** True for interest and compensation because the invoice was late. This money does not change the invoice either. */
+  /** True for interest and compensation for a late invoice. This money does not change the open amount either. */
   readonly isExtra?: boolean
 }

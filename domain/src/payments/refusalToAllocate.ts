@@ -18,8 +18,8 @@ export type AllocationRefusal =
   | { readonly code: 'invoice_not_finished' }
 
 /**
- * The reason why HR cannot book a bank movement in this way. Money that the company paid can only lower a customer's
- * credit (rule payments-8).
+ * The reason why HR cannot book a bank movement in this way. Money that the company paid can only lower a credit of a
+ * customer (rule payments-8).
  */
 export function refusalToAllocate(
   { free, moneyOf }: AllocationFacts,

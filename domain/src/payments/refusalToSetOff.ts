@@ -6,7 +6,7 @@ type SetOffFacts = {
   readonly from: { readonly customerKey: string; readonly credit: Cents }
   /** The invoice that the credit pays. */
   readonly to: { readonly customerKey: string; readonly open: Cents; readonly claims: Cents }
-  /** True when the credit pays the interest and the compensation of the invoice, and not its open amount. */
+  /** True when the credit pays the interest and the compensation of the invoice instead of its open amount. */
   readonly isExtra: boolean
 }
 

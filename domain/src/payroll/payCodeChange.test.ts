@@ -11,7 +11,7 @@ const whole = halfDays(2)
 
 type Booked = { readonly category?: AbsenceCategory; readonly fullDay?: boolean; readonly uses?: readonly CounterUse[] }
 
-/** Anna has a day of leave. A sick day of Anna has 7 hours. */
+/** Makes the test data: Anna has a day of leave, and a sick day of Anna has 7 hours. */
 const facts = (left: CountersLeft, booked: Booked = {}): PayCodeChangeFacts => {
   const { category = 'VACATION', fullDay = true } = booked
   const amount = fullDay ? whole : half

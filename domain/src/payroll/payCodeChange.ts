@@ -42,7 +42,8 @@ export type PayCodeChange = {
   readonly givenBack: readonly CounterUse[]
   readonly taken: readonly CounterUse[]
   /**
-   * The half day that keeps its kind when only the other half of the day becomes another kind. Null in all other cases.
+   * The half day that keeps its kind. It is given when only the other half of the day gets another kind; otherwise
+   * null.
    */
   readonly rest: { readonly seconds: Seconds } | null
 }
@@ -54,8 +55,8 @@ export type PayCodeChange = {
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
-  // A pay code that is not for absences can never change. The server refuses such a code as fixed, also when the day
-  // does not have this code.
+  // The pay code does not belong to an absence. The server refuses it as fixed, also when the day does not have this
+  // code.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
@@ -80,7 +81,7 @@ export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): P
   if (taken === null) throw new RangeError(`the balance is not enough for ${asked.wanted}`)
   const { category, fullDay } = facts.absence
   const given = { givenBack: part.uses, taken }
-  // An absence whose kind does not change keeps the hours of its booking.
+  // When the kind of an absence does not change, the absence keeps the hours of its booking.
   if (target.category === category) return { category, fullDay, seconds: facts.absence.seconds, rest: null, ...given }
   const ofPart = { category: target.category, fullDay: part.fullDay }
   return {
@@ -97,7 +98,10 @@ type Target = { readonly category: AbsenceCategory; readonly counter: CounterTyp
 const payCodeOf = ({ payCodes }: PayCodeChangeFacts, wanted: string): PayCode | null =>
   payCodes.find(({ code }) => code === wanted) ?? null
 
-/** When an absence took days from two counters, only the half day with the given pay code changes (rule payroll-22). */
+/**
+ * The half day that changes. When an absence took days from two counters, only the half day with the given pay code
+ * changes (rule payroll-22).
+ */
 function partOf({ uses, fullDay }: BookedAbsence, meaning: AbsenceMeaning): Part {
   if (uses.length < 2) return { isWhole: true, fullDay, uses }
   return { isWhole: false, fullDay: false, uses: uses.filter(({ counter }) => counter === meaning) }

@@ -3,7 +3,7 @@ import type { CounterType } from '../balances/counterType.ts'
 import { BONUS_TYPES, bonusLabel } from '../customers/bonusType.ts'
 import type { BonusType } from '../customers/bonusType.ts'
 
-/** The kinds of absence with their own pay code. Every other kind of absence has the pay code of its counter. */
+/** The kinds of absence with a pay code of their own. Any other kind of absence has the pay code of its counter. */
 const absences = {
   SICK_LEAVE: 'T900',
   SICK_LEAVE_NO_CERTIFICATE: 'T903',
@@ -30,7 +30,7 @@ export const isPremiumMeaning = (meaning: PayCodeMeaning): meaning is PremiumMea
 
 type MeaningDescription = {
   readonly label: string
-  /** The pay code that a new HR employer gets. Null for a premium: HR first has to add a pay code for a premium. */
+  /** The pay code that a new HR employer gets. Null for a premium, because HR must add the pay code of a premium. */
   readonly defaultCode: string | null
   readonly color: string
   readonly editable: boolean
@@ -49,7 +49,7 @@ const colors: Partial<Readonly<Record<PayCodeMeaning, string>>> = {
   SICK_LEAVE_NO_CERTIFICATE: RED,
 }
 
-/** The kinds of absence whose pay code cannot be replaced on a day, unless HR changes this default (rule payroll-5). */
+/** The kinds of absence whose pay code HR cannot replace on a day, unless HR changes this default (rule payroll-5). */
 const fixedAbsences: readonly PayCodeMeaning[] = ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION']
 
 const absenceLabels: Readonly<Record<UncountedMeaning, string>> = {

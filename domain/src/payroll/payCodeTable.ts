@@ -3,7 +3,7 @@ import type { PayCodeMeaning } from './payCodeMeaning.ts'
 
 export type PayCode = {
   readonly meaning: PayCodeMeaning
-  /** The pay code; null for a premium without a pay code. Such a premium is not exported. */
+  /** The pay code; null for a premium that has none and is therefore not exported. */
   readonly code: string | null
   readonly definition: string
   readonly color: string
@@ -17,8 +17,8 @@ const defaultOf = (meaning: PayCodeMeaning): PayCode => {
 }
 
 /**
- * All pay codes of an HR employer, in the order of the screen. A pay code that was not changed for the employer has its
- * default value (rule payroll-2).
+ * All pay codes of an HR employer, in the order of the screen. Pay codes that HR did not change have their default
+ * value (rule payroll-2).
  */
 export const payCodeTable = (changed: readonly PayCode[]): PayCode[] =>
   PAY_CODE_MEANINGS.map((wanted) => changed.find(({ meaning }) => meaning === wanted) ?? defaultOf(wanted))

@@ -9,7 +9,7 @@ import { refusalOfPayCodes } from './refusalOfPayCodes.ts'
 const begun = payCodeTable([])
 const codeOf = (table: readonly PayCode[], wanted: string) => table.find(({ meaning }) => meaning === wanted)?.code
 
-/** Makes the default table of pay codes with other pay codes for some meanings. */
+/** Makes a table with the default pay codes, in which some meanings have other pay codes. */
 const withCodes = (codes: Readonly<Record<string, string | null>>) =>
   payCodeTable(begun.map((row) => ({ ...row, code: row.meaning in codes ? codes[row.meaning]! : row.code })))
 

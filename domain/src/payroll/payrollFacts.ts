@@ -15,11 +15,12 @@ export type PayrollAbsence = BookedHours & {
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
 /**
- * The facts that decide what a person is paid in a month: the facts of the month balance, split by day and by counter.
+ * The facts that decide what a person is paid in a month. They are the facts of the month balance, for each day and
+ * each counter.
  */
 export type PayrollFacts = Omit<MonthFacts, 'absences'> & {
   readonly absences: readonly PayrollAbsence[]
-  /** Worked time of all contracts, by the day on which the shift starts. */
+  /** The worked time on all contracts, by the day on which the shift starts. */
   readonly workedByDay: ReadonlyMap<Day, Seconds>
   readonly premiums: readonly PremiumTime[]
 }

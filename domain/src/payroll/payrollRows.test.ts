@@ -28,7 +28,10 @@ type Given = {
   readonly sick?: readonly [from: string, until: string]
 }
 
-/** November 2026 has a public holiday on Wednesday the 11th, which credits 7.6 hours to an employee who does not work. */
+/**
+ * The test data: November 2026 has a public holiday on Wednesday the 11th. It credits 7.6 hours to an employee who does
+ * not work.
+ */
 function november({ worked = {}, absences = [], percentage = 10_000, sick }: Given): PayrollFacts {
   const workedByDay = new Map(
     Object.entries(worked).map(([day, length]): [Day, Seconds] => [toDay(day), seconds(length)]),
@@ -169,8 +172,8 @@ describe('the sum of the hours in payroll', () => {
 
 describe('premiums in payroll', () => {
   const friday = toDay('2026-11-20')
-  // A call-out shift from 13:30 to 21:45 with a break has 5.5 hours without a premium, 1 evening hour and 1.75 night
-  // hours.
+  // A call-out shift from 13:30 to 21:45 with a break. It has 5.5 hours without a premium, 1 evening hour and 1.75
+  // night hours.
   const shift = {
     start: toInstant(Date.parse('2026-11-20T13:30+01:00') / 1000),
     end: toInstant(Date.parse('2026-11-20T21:45+01:00') / 1000),

@@ -19,8 +19,8 @@ type Part = {
 }
 
 /**
- * One row of the payroll timesheet. The duration of a row is exact, because a sum of rounded durations would differ
- * from the total.
+ * One row of the payroll timesheet. Its duration is exact, because the sum of rounded durations would differ from the
+ * total.
  */
 export type PayrollRow = Part & {
   readonly day: Day
@@ -44,8 +44,8 @@ export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): 
 }
 
 /**
- * The total hours of the payroll month, rounded once. Premiums are left out, because their hours are also worked hours
- * (rule payroll-14).
+ * The total hours of the payroll month, rounded once. Premiums are left out, because the worked hours already contain
+ * their hours (rule payroll-14).
  */
 export const payrollTotal = (rows: readonly PayrollRow[]): Seconds =>
   roundToSeconds(sumExact(rows.filter(({ meaning }) => !isPremiumMeaning(meaning)).map(({ length }) => length)))
@@ -69,8 +69,7 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
     case 'prolonged_sick_leave':
       return [{ meaning: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE', length: amount, absence: null }]
     case 'public_holiday': {
-      // When a shift on the public holiday was converted to sickness, the holiday is paid with the pay code of the
-      // sickness.
+      // When a shift on the public holiday was converted to sickness, the sickness decides the pay code of the holiday.
       const sickness = absences.find(({ category }) => isSickness(category)) ?? null
       const meaning = sickness === null ? 'PUBLIC_HOLIDAY' : meaningsOf(sickness)[0]!
       return [{ meaning, length: amount, absence: sickness }]
@@ -83,7 +82,7 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
 }
 
 /**
- * The parts of an absence on the payroll timesheet: one part for each counter from which the absence took days (rule
+ * The parts of an absence on the payroll timesheet. Each counter from which the absence took days is one part (rule
  * payroll-11).
  */
 function partsOf(absence: PayrollAbsence): Part[] {
@@ -97,7 +96,10 @@ function partsOf(absence: PayrollAbsence): Part[] {
   }))
 }
 
-/** The pay code meanings of an absence: its counters, or its kind when the absence has no counter (rule payroll-12). */
+/**
+ * The pay code meanings of an absence. They are its counters, or its kind when the absence has no counter (rule
+ * payroll-12).
+ */
 export function meaningsOf({
   category,
   uses,

@@ -7,8 +7,8 @@ import type { Day } from '../time/day.ts'
 import type { PremiumTime } from './payrollFacts.ts'
 
 /**
- * The working time with a premium in a shift, on the day on which the shift starts. A premium for a call-out applies to
- * the whole shift (rule payroll-13).
+ * The working time with a premium in a shift. It belongs to the day on which the shift starts. A premium for a call-out
+ * applies to the whole shift (rule payroll-13).
  */
 export function premiumTimesOf(day: Day, shift: Shift, terms: PremiumTerms): PremiumTime[] {
   const stretches = splitPremiums(shift, terms)

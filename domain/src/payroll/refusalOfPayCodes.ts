@@ -6,8 +6,8 @@ export type PayCodesRefusal =
   | { readonly code: 'pay_code_taken'; readonly payCodes: readonly string[] }
 
 /**
- * The reason why the pay codes of an HR employer cannot be saved: a pay code is missing or is used twice (rule
- * payroll-4).
+ * The reason why the pay codes of an HR employer cannot be saved. A pay code is missing, or two meanings have the same
+ * pay code (rule payroll-4).
  */
 export function refusalOfPayCodes(table: readonly PayCode[]): PayCodesRefusal | null {
   const without = table.filter(({ meaning, code }) => code === null && !isPremiumMeaning(meaning))

@@ -1,6 +1,6 @@
 /**
- * The causes of a change by the server: the reason why the server closed a shift, an absence or an order, or why a
- * leave counter changed. The database has the same list (`change_cause`).
+ * The causes of a change by the server. A cause is the reason why the server closed a shift, an absence or an order, or
+ * why a leave counter changed. The database has the same list (`change_cause`).
  */
 export const causeCodes = [
   'absence_booked',
@@ -45,8 +45,8 @@ export type CauseCode = (typeof causeCodes)[number]
 export type Cause = {
   readonly code: CauseCode
   /**
-   * The detail in the sentence of the cause: a day, a year, the name of a public holiday, or a period as `start/end`.
-   * One of the two days of a period can be empty.
+   * The detail in the sentence of the cause: a day, a year, the name of a public holiday, or a period. A period is
+   * written as `start/end`, and one of its two days can be empty.
    */
   readonly detail?: string | null
 }

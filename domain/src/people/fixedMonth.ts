@@ -3,12 +3,12 @@ import type { YearMonth } from '../time/yearMonth.ts'
 import { monthOf } from '../time/yearMonth.ts'
 
 /**
- * A completed or invoiced contract month. `lastBusyDay` is the last day of the month with a record that an earlier end
- * of the contract or employment would close.
+ * A completed or invoiced contract month. `lastBusyDay` is the last day of the month with a record that would be closed
+ * if the contract or the employment ended earlier.
  */
 export type FixedMonth = { readonly yearMonth: YearMonth; readonly lastBusyDay: Day | null }
 
-/** The completed or invoiced months that have a record after the last day. Each month is listed once, in order. */
+/** The completed or invoiced months with a record after the last day. They are sorted, and each month occurs once. */
 export function fixedMonthsAfter(months: readonly FixedMonth[], lastDay: Day): YearMonth[] {
   const lastMonth = monthOf(lastDay)
   const after = months.filter(

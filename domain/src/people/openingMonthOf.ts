@@ -5,14 +5,14 @@ export type OpeningFacts = {
   readonly employmentStart: Day
   /** The opening month that HR entered for the person. */
   readonly openingMonth: YearMonth | null
-  /** The first month of the company in Uurwerk; null while HR has not entered it. */
+  /** The first month of the company in Uurwerk; null when HR has not entered that month. */
   readonly movedIn: YearMonth | null
 }
 
 /**
- * The first month for which Uurwerk grants public holidays, expects timesheets and counts recuperation of a person: the
- * opening month of the person or the first month of the employment, and never a month before the moving-in date of the
- * company (rule company-18). `openingOnSql` on the server is the same rule in SQL.
+ * The first month in which Uurwerk grants public holidays, expects timesheets and counts recuperation for a person. It
+ * is the opening month of the person, or else the first month of the employment. It is never before the moving-in date
+ * of the company (rule company-18). `openingOnSql` on the server is the same rule in SQL.
  */
 export function openingMonthOf({ employmentStart, openingMonth, movedIn }: OpeningFacts): YearMonth {
   const own = openingMonth ?? monthOf(employmentStart)

@@ -2,7 +2,10 @@ import type { PersonKind } from './personKind.ts'
 
 export type KindFacts = {
   readonly kind: PersonKind
-  /** Closed records, and days that public holidays gave, do not count as shifts, absences or counters of a person. */
+  /**
+   * True when the person has shifts. Closed records do not count, and days that public holidays gave do not count as
+   * counters.
+   */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
   readonly hasBalances: boolean
@@ -10,8 +13,8 @@ export type KindFacts = {
 }
 
 /**
- * The kind of a person (employee or independent) can change only while the person has no months, counters or payroll,
- * because these are calculated with the kind (rule people-2).
+ * The reason why the kind of a person (employee or independent) cannot change. It can change only while the person has
+ * no months, counters or payroll, because their calculation depends on the kind (rule people-2).
  */
 export function refusalToChangeKind(
   facts: KindFacts,

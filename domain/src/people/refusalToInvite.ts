@@ -21,8 +21,8 @@ export type InvitationRefusal =
   | { readonly code: 'already_invited_today' }
 
 /**
- * The reason why a person gets no invitation to sign in. The server must be able to send the mail, the person must be
- * able to sign in with the provider in the mail, and a person gets at most one invitation a day (rule people-72).
+ * The reason why a person gets no invitation to sign in. The server must be able to send the mail, and the person must
+ * be able to sign in with the provider in the mail. A person gets at most one invitation a day (rule people-72).
  */
 export function refusalToInvite(facts: InvitationFacts): InvitationRefusal | null {
   const { provider, signInWays } = facts

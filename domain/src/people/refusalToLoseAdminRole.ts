@@ -7,8 +7,8 @@ export type AdminRoleFacts = {
 }
 
 /**
- * At least one administrator must remain, because only an administrator can give other people the administrator role
- * (rule people-17).
+ * The reason why a person cannot lose the role of administrator. At least one administrator must remain, because only
+ * an administrator can give this role to other people (rule people-17).
  */
 export const refusalToLoseAdminRole = (
   facts: AdminRoleFacts,

@@ -6,14 +6,12 @@ export type MoveInRefusal =
   | { readonly code: 'moved_in_too_late'; readonly last: YearMonth }
 
 type MoveInFacts = {
-  /**
-   * The first month with a shift or with a locked, confirmed or invoiced timesheet; null when there is no such month.
-   */
+  /** The first month with a shift or with a locked, confirmed or invoiced timesheet; null when no month has one. */
   readonly firstRecord: YearMonth | null
   readonly today: Day
 }
 
-/** The number of months from today in which the moving-in date can be. Planning has the same limit. */
+/** The number of months from today in which the moving-in date must be. Planning has the same limit. */
 const MONTHS_AHEAD = 12
 
 /**

@@ -4,7 +4,7 @@ import { mayStillSignIn } from './mayStillSignIn.ts'
 export type SignInProviderName = 'GOOGLE' | 'APPLE'
 
 export type SignInFacts = {
-  /** The person to whom the account or its e-mail address belongs. Null when HR entered no such person. */
+  /** The person to whom the account or its e-mail address belongs. Null when HR has not entered such a person. */
   readonly person: {
     readonly provider: SignInProviderName
     /** The identifier of the account at the provider; null until the first sign-in. */
@@ -30,9 +30,9 @@ export type SignInRefusal =
 const shownAs = { GOOGLE: 'Google', APPLE: 'Apple' } as const
 
 /**
- * The first sign-in connects a person to an account at the provider, such as Google. After the first sign-in, only the
- * identifier of the account decides who signs in; the e-mail address of the account no longer matters (rules
- * identity-4, identity-5, identity-6, identity-7, identity-8).
+ * The reason why a user cannot sign in. The first sign-in connects a person to an account at the provider, such as
+ * Google. After that, only the identifier of the account decides who signs in, and the e-mail address does not count
+ * any more (rules identity-4, identity-5, identity-6, identity-7, identity-8).
  */
 export function refusalToSignIn(facts: SignInFacts, shown: ShownIdentity): SignInRefusal | null {
   const { person } = facts

@@ -17,7 +17,7 @@ const shift = (id: number, contractId: number, day: string) => ({
   ...timesOn(day, '07:00–15:00'),
 })
 
-/** Anna has a shift at the hospital on 9 November, and a shift at the nursing home on 13 November. */
+/** The test data: Anna has a shift at the hospital on 9 November, and a shift at the nursing home on 13 November. */
 const november: ContractMonthFacts = {
   today: toDay('2026-11-20'),
   yearMonth: toYearMonth('2026-11'),

@@ -11,7 +11,7 @@ export type PersonShift = OtherShift & {
   readonly id: number
   readonly contractId: number
   readonly day: Day
-  /** True when the shift has a place of an open shift that the person claimed. */
+  /** True when the shift fills a place of an open shift that the person claimed. */
   readonly claimed: boolean
 }
 
@@ -32,8 +32,8 @@ type PersonMonthFacts = {
 }
 
 /**
- * All facts that decide what a person may plan or enter on a contract in a month. The server loads these facts for a
- * command and sends them with the month, so the rules give the same result in the browser.
+ * All facts that decide which shifts a person may plan or enter on a contract in a month. The server loads these facts
+ * for a command and sends them with the month, so the rules give the same result in the browser.
  */
 export type ContractMonthFacts = PersonMonthFacts & ContractFacts
 
@@ -48,8 +48,8 @@ export function contractMonthFacts(facts: WorkedMonthFacts, contractId: number):
 }
 
 /**
- * The facts of a contract month in the form that the planning rules use. `changed` is the id of the shift that the user
- * changes: a shift is not compared with itself.
+ * The facts of a contract month in the form that the planning rules need. `changed` is the id of the shift that the
+ * user changes. It is left out, because a shift must not be compared with itself.
  */
 export function shiftPlanningFacts(facts: ContractMonthFacts, changed?: number): ShiftPlanningFacts {
   const { contractId, shifts, ...rest } = facts

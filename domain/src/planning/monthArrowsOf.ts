@@ -5,8 +5,8 @@ import type { YearMonth } from '../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from './refusalToPlaceShift.ts'
 
 /**
- * Whether the user can go to the previous and to the next month in the calendar. The person needs a contract in that
- * direction, and the next month must not be after the last month that can be planned (rule planning-38).
+ * Decides whether the user can go to the previous and to the next month in the calendar. The person needs a contract in
+ * that direction. The next month must not be after the last month that can be planned (rule planning-38).
  */
 export function monthArrowsOf(
   yearMonth: YearMonth,

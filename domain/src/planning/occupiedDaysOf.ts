@@ -1,8 +1,8 @@
 import type { Day } from '../time/day.ts'
 
 /**
- * The days on which the calendar of a contract accepts no shift. The calendar shows these days in green (rule
- * planning-24).
+ * The days on which no shift can be planned on a contract because of another contract or an absence. The calendar shows
+ * them in green (rule planning-24).
  */
 export const occupiedDaysOf = (facts: {
   readonly daysElsewhere: readonly Day[]

@@ -12,7 +12,7 @@ const at = (dayOfMonth: number, hour: number) => instantAt(on(dayOfMonth), hour 
 
 type Times = { typeId?: number | null; from?: number; to?: number; adjusted?: boolean; version?: number }
 
-/** A shift of Greet from 07:00 to 15:00, unless other times are given. */
+/** Makes a shift of Greet from 07:00 to 15:00. A test can give other times. */
 const shift = (
   id: number,
   dayOfMonth: number,

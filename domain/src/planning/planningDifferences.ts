@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant.ts'
 
 type Shift = {
   readonly id: number
-  /** The version number of the record. The version number increases with each change. */
+  /** The version number of the record. Each change raises it. */
   readonly version: number
   readonly day: Day
   readonly typeId: number | null
@@ -23,7 +23,7 @@ export type PlanningVersion<S extends Shift, A extends Absence> = {
 
 /**
  * One difference between two plannings on one day. For a changed shift, `ofType` and `ofTimes` are both false when only
- * its break, call-out or interruption changed.
+ * the break, the call-out or the interruption changed.
  */
 export type PlanningDifference<S, A> = { readonly day: Day } & (
   | { readonly kind: 'shift_added' | 'shift_gone'; readonly shift: S }
@@ -39,8 +39,8 @@ export type PlanningDifference<S, A> = { readonly day: Day } & (
 )
 
 /**
- * The differences between the locked planning and the current planning, day by day (rules planning-40, planning-41). The ids
- * of the records do not matter.
+ * The differences between the locked planning and the current planning, for each day (rules planning-40, planning-41).
+ * The ids of the records are not compared.
  */
 export function planningDifferences<S extends Shift, A extends Absence>(
   locked: PlanningVersion<S, A>,
@@ -105,8 +105,8 @@ const isSameShift = (one: Shift, other: Shift): boolean =>
   !isAdjustedAgain(one, other)
 
 /**
- * The calendar data does not contain the break, the call-out and the interruption of a shift. When the version of an
- * adjusted shift is higher, one of these has changed.
+ * The calendar data of a shift does not contain its break, call-out and interruption. When an adjusted shift has a
+ * higher version, one of these has changed.
  */
 const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
   other.adjusted && one.id === other.id && one.version !== other.version
@@ -123,8 +123,8 @@ type Pairs<T> = {
 }
 
 /**
- * Makes pairs of the items before a change and the items after the change. The most similar items are paired first, and
- * the remaining items are paired in order.
+ * Pairs the items before a change with the items after it. The most similar items are paired first. The remaining items
+ * are paired in their order.
  */
 function pairsOf<T>(before: readonly T[], after: readonly T[], mostAlikeFirst: readonly Likeness<T>[]): Pairs<T> {
   const pairs: [T, T][] = []

@@ -3,7 +3,7 @@ import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { PlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { RemoveAllRefusal } from './refusalToRemoveAll.ts'
 
-/** The reason why the calendar cannot change any shift of a month; null when at least one shift can be changed. */
+/** The reason why the calendar cannot change any shift of a month. Null when it can change at least one. */
 export function refusalToChangeOne(facts: {
   readonly freeze: MonthFreeze | null
   readonly shifts: readonly PlannedShift[]

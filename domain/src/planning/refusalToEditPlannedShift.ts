@@ -7,8 +7,8 @@ import type { ShiftTimes } from './shift/shift.ts'
 export type PlannedShiftEditRefusal = PlannedShiftRefusal | ShiftPlanningRefusal
 
 /**
- * The reason why the calendar cannot give a shift another shift type or move the shift to another day of its month. The
- * facts do not contain the shift that changes.
+ * The reason why the calendar cannot give a shift another shift type or move it to another day of its month. The facts
+ * must not contain the shift that changes.
  */
 export const refusalToEditPlannedShift = (
   facts: ShiftPlanningFacts,

@@ -13,7 +13,7 @@ export const PLANNING_HORIZON_MONTHS = 12
 /** The facts that decide on which days a shift may start, in the calendar and in the table. */
 export type ShiftPlacementFacts = {
   readonly today: Day
-  /** Why the caller may not change this contract month; null when the month is open for the caller. */
+  /** The reason why the caller may not change this contract month; null when the caller may. */
   readonly freeze: MonthFreeze | null
   readonly contract: DayPeriod
   readonly employment: DayPeriod
@@ -34,7 +34,10 @@ export type ShiftPlacementRefusal =
 export const refusalToPlaceShift = (facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null =>
   refusalsToPlaceShift(facts, days)[0] ?? null
 
-/** All reasons why no shift may start on some of these days. Each refused day is listed once (rules planning-17, planning-18, planning-19, planning-20, planning-22). */
+/**
+ * All reasons why no shift may start on some of these days. Each refused day occurs once (rules planning-17,
+ * planning-18, planning-19, planning-20, planning-22).
+ */
 export function refusalsToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal[] {
   const { freeze, contract, employment } = facts
   if (freeze !== null) return [{ code: freeze }]

@@ -11,7 +11,7 @@ import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 const days = (...texts: string[]) => texts.map(toDay)
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
-/** Anna has worked at the hospital since 2024. Her November has no shifts and no absences. */
+/** The test data: Anna has worked at the hospital since 2024. Her November has no shifts and no absences. */
 const anna: ShiftPlanningFacts = {
   today: toDay('2026-11-10'),
   yearMonth: toYearMonth('2026-11'),

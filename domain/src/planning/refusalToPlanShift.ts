@@ -28,17 +28,15 @@ export type ShiftPlanningRefusal =
   | ShiftOverlapRefusal
 
 /**
- * The reason why the calendar plans none of the wanted shifts. When one day is refused, the whole range is refused
- * (rules planning-23, planning-25, planning-26).
+ * The reason why the calendar cannot plan shifts. When one day is refused, no shift of the range is planned (rules
+ * planning-23, planning-25, planning-26).
  */
 export const refusalToPlanShift = (
   facts: ShiftPlanningFacts,
   wanted: readonly ShiftTimes[],
 ): ShiftPlanningRefusal | null => refusalsToPlanShift(facts, wanted)[0] ?? null
 
-/**
- * All reasons why shifts cannot be planned. Each refused day is listed once, with its first reason (rule planning-27).
- */
+/** All reasons why shifts cannot be planned. Each refused day occurs once, with its first reason (rule planning-27). */
 export function refusalsToPlanShift(facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftPlanningRefusal[] {
   const days = wanted.map(dayOf)
   if (days.length === 0) return [{ code: 'no_day_chosen' }]
@@ -59,9 +57,7 @@ export function refusalsToPlanShift(facts: ShiftPlanningFacts, wanted: readonly 
   return [...placement, ...taken, ...(overlap === null ? [] : [overlap])]
 }
 
-/**
- * The shifts of a range that can be planned, for a user who agrees to leave out the refused days (rule planning-28).
- */
+/** The shifts of a range that can be planned. The user agreed to leave out the refused days (rule planning-28). */
 export const plannableShifts = (facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftTimes[] =>
   wanted.filter((times) => refusalToPlanShift(facts, [times]) === null)
 

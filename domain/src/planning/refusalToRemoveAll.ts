@@ -4,7 +4,7 @@ import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlanned
 export type RemoveAllRefusal = PlannedShiftRefusal | { readonly code: 'no_planned_shifts' }
 
 /**
- * The reason why 'Verwijder shifts' cannot remove all shifts of a month: a shift is adjusted, or the month has no
+ * The reason why 'Verwijder shifts' cannot remove all shifts of a month. A shift is adjusted, or the month has no
  * shifts (rule planning-34).
  */
 export function refusalToRemoveAll(facts: {

@@ -2,8 +2,7 @@ import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { Day } from '../time/day.ts'
 
 /**
- * A shift in the calendar. `adjusted` is true when somebody changed the shift after the shift got the times of its
- * shift type.
+ * A shift in the calendar. `adjusted` is true when somebody changed the shift after it got the times of its shift type.
  */
 export type PlannedShift = { readonly day: Day; readonly adjusted: boolean }
 

@@ -3,8 +3,8 @@ export type ShiftTypeRefusal =
   | { readonly code: 'shift_type_of_other_customer' }
 
 /**
- * The reason why a shift cannot get a shift type (rule planning-30). The check runs only when the shift type changes,
- * because a shift keeps a shift type that is archived later.
+ * The reason why a shift cannot get a shift type (rule planning-30). It is checked only when the shift type changes. A
+ * shift keeps a shift type that is archived later.
  */
 export function refusalToUseShiftType(facts: {
   readonly active: boolean

@@ -7,8 +7,8 @@ import { workedSeconds } from './worked/workedSeconds.ts'
 export type HalfDayWarning = { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
 
 /**
- * Warns about a shift that is longer than half a day, on a day with half a day of absence. The shift is accepted (rule
- * planning-21).
+ * Warns about a shift that is longer than half a day on a day with half a day of absence. The shift is still accepted
+ * (rule planning-21).
  */
 export function warningBesideHalfDay(
   halfAbsenceDays: readonly Day[],

@@ -5,7 +5,7 @@ const payroll = ({ payrollYears }: RetentionTerms): number => payrollYears
 const sickness = ({ sicknessYears }: RetentionTerms): number => sicknessYears
 const invoices = ({ invoiceYears }: RetentionTerms): number => invoiceYears
 const mails = ({ mailYears }: RetentionTerms): number => mailYears
-/** Data about both pay and sickness has the shorter of the two retention terms (rule retention-7). */
+/** The retention term of data about both pay and sickness. It is the shorter of the two terms (rule retention-7). */
 const payrollAndSickness = (terms: RetentionTerms): number => Math.min(payroll(terms), sickness(terms))
 
 /** The kinds of data with a retention term, in the order in which the clean-up job handles them. */
@@ -27,8 +27,8 @@ export type ForgettableKind = keyof typeof termOf
 export const forgettableKinds = Object.keys(termOf) as readonly ForgettableKind[]
 
 /**
- * The first day whose data is still kept. The data of a whole year expires together, when the retention term after the
- * end of that year is over (rule retention-1).
+ * The first day whose data is still kept. The data of a whole year expires at the same time: when the retention term
+ * after the end of that year is over (rule retention-1).
  */
 export const keptFrom = (kind: ForgettableKind, terms: RetentionTerms, today: Day): Day =>
   toDay(`${String(yearOf(today) - termOf[kind](terms)).padStart(4, '0')}-01-01`)

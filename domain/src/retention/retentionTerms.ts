@@ -1,4 +1,4 @@
-/** Retention terms in whole years, from the end of the calendar year of the data. */
+/** Retention terms in whole years. They begin at the end of the calendar year of the data. */
 export type RetentionTerms = {
   readonly payrollYears: number
   readonly sicknessYears: number

@@ -3,22 +3,22 @@ import { civilDateOf, dayNumberOf } from './dayNumber.ts'
 export const SECONDS_IN_DAY = 86_400
 
 /**
- * A span of time with one offset. From `start` up to but not including `end` (epoch seconds), the clock in Brussels is
- * `offset` seconds ahead of UTC.
+ * A span of time in which the offset does not change. From `start` (included) to `end` (not included), in epoch
+ * seconds, the clock in Brussels is `offset` seconds ahead of UTC.
  */
 export type OffsetSpan = { readonly start: number; readonly end: number; readonly offset: number }
 
 const spansByYear = new Map<number, readonly OffsetSpan[]>()
 
-// A cache of the last used offset: consecutive calls are nearly always about the same half year.
+// The last used offset. It is kept, because consecutive calls are nearly always about the same half year.
 let latest: OffsetSpan = { start: 0, end: 0, offset: 0 }
 
 /** The number of seconds by which the clock in Brussels is ahead of UTC. */
 export const brusselsOffsetAt = (epochSeconds: number): number => brusselsOffsetSpanAt(epochSeconds).offset
 
 /**
- * The span of time around an instant in which the offset of Brussels does not change. The zone rules are read once for
- * each year.
+ * The span of time around an instant in which the offset of Brussels does not change. The time zone data is read once
+ * for each year.
  */
 export function brusselsOffsetSpanAt(epochSeconds: number): OffsetSpan {
   if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest
@@ -38,7 +38,7 @@ function spansOf(year: number): readonly OffsetSpan[] {
   return spans
 }
 
-// Only this function uses `Temporal`, because a browser may load the `Temporal` polyfill after this module.
+// Only this function may use `Temporal`, because a browser can load the `Temporal` polyfill later than this module.
 function readSpans(year: number): OffsetSpan[] {
   const yearEnd = dayNumberOf(year + 1, 1, 1) * SECONDS_IN_DAY
   const spans: OffsetSpan[] = []

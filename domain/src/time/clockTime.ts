@@ -14,7 +14,8 @@ export function minuteOfDay(minutes: number): MinuteOfDay {
 }
 
 /**
- * Reads a clock time 'HH:mm' or 'HH:mm:00'. Other seconds are refused, because shifts are whole minutes (rule time-7).
+ * Reads a clock time 'HH:mm' or 'HH:mm:00'. A time with other seconds is refused, because shifts have whole minutes
+ * (rule time-7).
  */
 export function parseClockTime(text: string): MinuteOfDay | null {
   const match = CLOCK_FORM.exec(text)

@@ -2,14 +2,14 @@ import { civilDateOf, dayNumberOf, daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 
 /**
- * A calendar day, written as 'YYYY-MM-DD'. Such texts sort and compare in the order of the days, and no time zone can
- * change the day (rule time-2).
+ * A calendar day, written as 'YYYY-MM-DD'. Such texts have the same order as the days, and no time zone can change the
+ * day (rule time-2).
  */
 export type Day = string & { readonly unit: 'day' }
 
 /**
- * The lowest year that a user can enter. A year outside the limits is a typing mistake ('0206', '20266'). Calculated
- * days may lie outside the limits (rule time-3).
+ * The lowest year that a user can enter. A year outside the limits is a typing error ('0206', '20266'). Calculated days
+ * may be outside the limits (rule time-3).
  */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
@@ -44,7 +44,7 @@ export const addDays = (day: Day, days: number): Day => dayOfNumber(numberOfDay(
 /** The number of days from day `a` to day `b`. */
 export const daysBetween = (a: Day, b: Day): number => numberOfDay(b) - numberOfDay(a)
 
-/** The day of the week of a day: 1 is Monday, 7 is Sunday. */
+/** The day of the week. 1 is Monday, and 7 is Sunday. */
 export const weekdayOf = (day: Day): number => weekdayOfNumber(numberOfDay(day))
 
 export const weekdayOfNumber = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1
@@ -52,7 +52,7 @@ export const weekdayOfNumber = (dayNumber: number): number => ((((dayNumber + 3)
 /** Saturday and Sunday are the weekend (rule time-19). */
 export const isWeekend = (day: Day): boolean => weekdayOf(day) >= 6
 
-/** Every day from `start` to `end`, both included. An empty list when `end` is before `start`. */
+/** Every day from `start` to `end`, both included. The list is empty when `end` is before `start`. */
 export function eachDay(start: Day, end: Day): Day[] {
   const last = numberOfDay(end)
   const days: Day[] = []

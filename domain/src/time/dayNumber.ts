@@ -1,6 +1,7 @@
 /**
- * The number of days since 1970-01-01, in whole-number arithmetic (Hinnant's `days_from_civil`; its years begin in March, so
- * that the leap day is the last day). A month of 600 contracts needs millions of these numbers, so no date objects are created.
+ * Calculates the number of days since 1970-01-01 with whole numbers (Hinnant's `days_from_civil`). Its years begin in
+ * March, so that the leap day is the last day. A month of 600 contracts needs millions of these numbers, and date
+ * objects would be too slow.
  */
 const DAYS_IN_400_YEARS = 146_097
 const EPOCH_SHIFT = 719_468

@@ -1,9 +1,6 @@
 import type { Day } from './day.ts'
 
-/**
- * A period of days. The period includes its first and its last day. When `end` is null, the period has no end (rule
- * time-15).
- */
+/** A period of days, with its first and its last day. When `end` is null, the period has no end (rule time-15). */
 export type DayPeriod = { readonly start: Day; readonly end: Day | null }
 
 export const containsDay = (period: DayPeriod, day: Day): boolean =>

@@ -15,7 +15,7 @@ import {
 
 const HOUR = 3600
 
-// The instant 2026-11-20T06:00:00Z: 1 January 2026 is second 1 767 225 600, and this instant is 323 days and 6 hours
+// The instant 2026-11-20T06:00:00Z. 1 January 2026 is second 1 767 225 600, and this instant is 323 days and 6 hours
 // later.
 const SEVEN_IN_THE_MORNING = 1_795_154_400
 

@@ -19,7 +19,7 @@ export const addSeconds = (instant: Instant, seconds: number): Instant => toInst
 const localSecondsOf = (instant: Instant): number => instant + brusselsOffsetAt(instant)
 
 /**
- * The calendar day of an instant in Brussels. The time zone of the server or the browser has no influence (rule
+ * The calendar day of an instant in Brussels. It does not depend on the time zone of the server or the browser (rule
  * time-1).
  */
 export const brusselsDayOf = (instant: Instant): Day => dayOfNumber(brusselsDayNumberOf(instant))
@@ -33,8 +33,8 @@ export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
 }
 
 /**
- * The instant of a clock time on a day in Brussels. In spring the clock skips an hour: the result for a time in that
- * hour is null. In autumn an hour exists twice: `which` chooses one of the two instants.
+ * The instant of a clock time on a day in Brussels. In spring the clock skips an hour, and a time in that hour gives
+ * null. In autumn an hour exists twice, and `which` chooses one of the two instants.
  */
 export const instantAt = (day: Day, minute: number, which: 'earlier' | 'later' = 'earlier'): Instant | null =>
   instantAtLocal(numberOfDay(day) * SECONDS_IN_DAY + minute * 60, which)
@@ -46,7 +46,7 @@ export function startOfDay(day: Day): Instant {
 
 export function startOfDayNumber(dayNumber: number): Instant {
   const local = dayNumber * SECONDS_IN_DAY
-  // Brussels changes its clock at 02:00 or 03:00. Only a few days before 1950 had a change at midnight.
+  // Brussels changes its clock at 02:00 or 03:00. Only before 1950, some changes were at midnight.
   return instantAtLocal(local, 'earlier') ?? instantAtLocal(local + 3600, 'earlier') ?? toInstant(local)
 }
 
@@ -61,7 +61,7 @@ function instantAtLocal(localSeconds: number, which: 'earlier' | 'later'): Insta
   return null
 }
 
-/** Writes an instant as in API responses: '2026-11-20T07:00:00+01:00' (rule time-8). */
+/** Writes an instant as in the answers of the API: '2026-11-20T07:00:00+01:00' (rule time-8). */
 export function formatInstant(instant: Instant): string {
   const offset = brusselsOffsetAt(instant)
   const seconds = instant + offset
@@ -98,7 +98,7 @@ export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
 }
 
 /**
- * Reads an ISO 8601 timestamp. A local time without an offset can exist twice: the result is then the earlier instant
+ * Reads an ISO 8601 timestamp. When a local time without an offset exists twice, the result is the earlier instant
  * (rules time-5, time-6).
  */
 export function parseInstant(text: string): Instant | InstantRefusal {

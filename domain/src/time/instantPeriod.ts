@@ -6,20 +6,20 @@ import { startOfDay, startOfDayNumber } from './instant.ts'
 import type { Instant } from './instant.ts'
 
 /**
- * A period of time that does not include its end. So a period that starts at the end of another period does not overlap
- * that other period (rule time-16).
+ * A period of time without its end. Two periods do not overlap when one ends at the moment at which the other starts
+ * (rule time-16).
  */
 export type InstantPeriod = { readonly start: Instant; readonly end: Instant }
 
 export const instantPeriodsOverlap = (a: InstantPeriod, b: InstantPeriod): boolean => a.start < b.end && b.start < a.end
 
 /**
- * The elapsed time of a period. A period that contains the end of summer time is one hour longer than the difference of
- * its clock times (rule time-17).
+ * The elapsed time of a period. When the period contains the end of summer time, it is one hour longer than its clock
+ * times show (rule time-17).
  */
 export const lengthOf = (period: InstantPeriod): Seconds => seconds(period.end - period.start)
 
-/** The part of a period of time that lies between 0:00 and 24:00 of a day. */
+/** The number of seconds of a period that are between 0:00 and 24:00 of a day. */
 export function secondsWithinDay(period: InstantPeriod, day: Day): Seconds {
   const start = Math.max(period.start, startOfDay(day))
   const end = Math.min(period.end, startOfDayNumber(numberOfDay(day) + 1))

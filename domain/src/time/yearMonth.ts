@@ -34,7 +34,7 @@ export function addMonths(yearMonth: YearMonth, months: number): YearMonth {
   return `${fourDigits(year)}-${twoDigits(count - year * 12 + 1)}` as YearMonth
 }
 
-/** The n-th day of a month; null when the month does not have that day. */
+/** The day of a month with the given number; null when the month does not have that day. */
 export const dayIn = (yearMonth: YearMonth, dayOfMonth: number): Day | null =>
   Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= lengthOf(yearMonth)
     ? (`${yearMonth}-${twoDigits(dayOfMonth)}` as Day)
@@ -42,7 +42,7 @@ export const dayIn = (yearMonth: YearMonth, dayOfMonth: number): Day | null =>
 
 export const yearOfMonth = (yearMonth: YearMonth): number => yearPart(yearMonth)
 
-/** The number of a month in its year: 1 is January, 12 is December. */
+/** The number of a month in its year. 1 is January, and 12 is December. */
 export const monthOfYear = (yearMonth: YearMonth): number => monthPart(yearMonth)
 
 const lengthOf = (yearMonth: YearMonth): number => daysInMonth(yearPart(yearMonth), monthPart(yearMonth))

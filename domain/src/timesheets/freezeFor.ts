@@ -4,8 +4,8 @@ import type { TimesheetState } from './timesheetState.ts'
 import { isCompleted } from './timesheetState.ts'
 
 /**
- * The reason why the shifts of a contract month are frozen. A confirmation freezes the shifts for the employee, and an
- * invoice freezes the shifts for everybody (rule timesheets-20).
+ * The reason why the shifts of a contract month are frozen. A confirmation freezes them for the employee. An invoice
+ * freezes them for everybody (rule timesheets-20).
  */
 export function freezeFor(actingAs: ActingAs, state: TimesheetState): MonthFreeze | null {
   if (actingAs === 'employee' && isCompleted(state)) return 'month_frozen'

@@ -4,7 +4,7 @@ import type { OwnTask } from './ownTasks.ts'
 
 type Kind = 'confirm' | 'plan'
 
-/** The days of the month on which each reminder is sent. */
+/** The days of the month on which the reminders are sent. */
 const REMINDER_DAYS: Readonly<Record<Kind, readonly number[]>> = { confirm: [2, 5, 8], plan: [18, 25] }
 
 type Facts = {
@@ -15,7 +15,7 @@ type Facts = {
 
 export type OwnReminder = { readonly kind: Kind; readonly yearMonth: YearMonth }
 
-/** Which reminder is sent on a day, and about which month. Null on a day without reminders (rule timesheets-78). */
+/** The reminder that is sent on a day, and its month. Null on a day without reminders (rule timesheets-78). */
 export function reminderOfDay(today: Day): OwnReminder | null {
   const month = monthOf(today)
   if (REMINDER_DAYS.confirm.includes(dayOfMonth(today))) return { kind: 'confirm', yearMonth: addMonths(month, -1) }
@@ -23,8 +23,8 @@ export function reminderOfDay(today: Day): OwnReminder | null {
 }
 
 /**
- * The reminder that a person needs today, which is about a task on the start page. Null when the start page has no such
- * task.
+ * The reminder that a person needs today. It is about a task on the start page of the person. Null when the start page
+ * has no such task.
  */
 export function ownReminderOf({ today, tasks }: Facts): OwnReminder | null {
   const reminder = reminderOfDay(today)

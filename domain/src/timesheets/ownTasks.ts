@@ -6,7 +6,7 @@ import type { Day } from '../time/day.ts'
 
 export const OWN_TASKS = ['lock', 'confirm', 'plan'] as const
 
-/** A month of a person: how many timesheets are expected, and how many of them are locked or confirmed. */
+/** A month of a person, with the number of expected timesheets and the number of these that are locked or confirmed. */
 export type OwnMonth = {
   readonly yearMonth: YearMonth
   readonly timesheets: number
@@ -23,9 +23,9 @@ export type OwnTask = Pick<OwnMonth, 'yearMonth' | 'counted' | 'needed'> & { rea
 type Facts = { readonly kind: PersonKind; readonly today: Day; readonly months: readonly OwnMonth[] }
 
 /**
- * The tasks on the start page of a person, the oldest month first: to lock and confirm each past month, and to plan the
- * current and the next month while hours are missing. An independent has no needed hours, and gets the task to plan a
- * month without shifts (rule timesheets-72).
+ * The tasks on the start page of a person, the oldest month first. Each past month must be locked and confirmed. The
+ * current and the next month must be planned while hours are missing. An independent has no needed hours, and must plan
+ * a month that has no shifts (rule timesheets-72).
  */
 export function ownTasks({ kind, today, months }: Facts): OwnTask[] {
   const current = monthOf(today)

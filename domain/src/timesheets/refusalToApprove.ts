@@ -3,7 +3,7 @@ import { refusalToReopen } from './refusalToReopen.ts'
 import type { TimesheetState } from './timesheetState.ts'
 
 /**
- * The reason why HR cannot approve a timesheet, or withdraw the approval. HR can do both only when the timesheet is
+ * The reason why HR cannot approve a timesheet or withdraw the approval. HR can do this only when the timesheet is
  * confirmed and not invoiced (rule timesheets-25).
  */
 export const refusalToApprove = (state: TimesheetState): AfterConfirmationRefusal | null => refusalToReopen(state)

@@ -13,7 +13,7 @@ export type ConfirmationRefusal =
 
 /**
  * The reason why the employee or HR cannot confirm a month (rule timesheets-12). A month can be confirmed before its
- * last shift, because payroll often needs the month early.
+ * last shift, because payroll often needs it early.
  */
 export function refusalToConfirm({ yearMonth, today, state }: ConfirmationFacts): ConfirmationRefusal | null {
   if (isCompleted(state)) return { code: 'already_confirmed' }

@@ -23,7 +23,7 @@ export type ConfirmAllRefusal =
     }
 
 /**
- * The reason why the contracts of a person's month cannot all be confirmed at once. Contracts that are already
+ * The reason why the contracts of a person's month cannot all be confirmed together. Contracts that are already
  * confirmed are not checked (rule timesheets-13).
  */
 export function refusalToConfirmAll({ yearMonth, today, timesheets }: ConfirmAllFacts): ConfirmAllRefusal | null {

@@ -2,7 +2,7 @@ import { refusalToConfirm } from './refusalToConfirm.ts'
 import type { ConfirmationFacts, ConfirmationRefusal } from './refusalToConfirm.ts'
 
 /**
- * The reason why HR cannot confirm a month for an employee. A planning that is not locked is no reason, because HR locks
+ * The reason why HR cannot confirm a month for an employee. The planning does not have to be locked, because HR locks
  * it in the same step (rule timesheets-73).
  */
 export const refusalToConfirmFor = ({ state, ...facts }: ConfirmationFacts): ConfirmationRefusal | null =>

@@ -3,8 +3,8 @@ import type { TimesheetState } from './timesheetState.ts'
 import { isCompleted } from './timesheetState.ts'
 
 /**
- * The reason why a user cannot download the PDF of a timesheet. An employee can download the PDF only after the
- * confirmation, and HR can always download the PDF (rule timesheets-38).
+ * The reason why a user cannot download the PDF of a timesheet. An employee can download it only after the
+ * confirmation. HR can always download it (rule timesheets-38).
  */
 export const refusalToDownloadTimesheet = (
   actingAs: ActingAs,

@@ -20,7 +20,7 @@ export type ReminderRefusal =
   | { readonly code: 'cannot_confirm_themselves' }
   | { readonly code: 'already_reminded_today' }
 
-/** The reason why nobody gets a reminder of this month. The facts of a person are not needed (rule timesheets-56). */
+/** The reason why nobody gets a reminder of this month. It does not depend on the person (rule timesheets-56). */
 export function refusalToRemindOfMonth(
   facts: Pick<ReminderFacts, 'yearMonth' | 'today'> & { readonly completed: boolean },
 ): ReminderRefusal | null {

@@ -8,8 +8,8 @@ export type ApprovalRefusal =
   | { readonly code: 'not_approved' }
 
 /**
- * The reason why HR cannot give or withdraw the approval of a timesheet. A step that was already taken is refused, so
- * that two HR users do not undo each other's step (rule timesheets-26).
+ * The reason why HR cannot give or withdraw the approval of a timesheet. When the timesheet already has the wanted
+ * state, the step is refused, so that two HR users do not undo each other's step (rule timesheets-26).
  */
 export function refusalToSetApproval(state: TimesheetState, wanted: boolean): ApprovalRefusal | null {
   const refusal = refusalToApprove(state)

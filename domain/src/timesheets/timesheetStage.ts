@@ -6,8 +6,8 @@ export const TIMESHEET_STAGES = ['not_planned', 'in_progress', 'submitted', 'app
 export type TimesheetStage = (typeof TIMESHEET_STAGES)[number]
 
 /**
- * The last stage that a timesheet has reached. An invoice is always the last stage, also when the month was not
- * confirmed (rule timesheets-5).
+ * The last stage that a timesheet has reached. With an invoice, it is always the last stage, also when the month was
+ * not confirmed (rule timesheets-5).
  */
 export function stageOf(state: TimesheetState): TimesheetStage {
   if (state.invoiced) return 'invoiced'

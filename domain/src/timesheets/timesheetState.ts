@@ -1,6 +1,9 @@
 import type { Instant } from '../time/instant.ts'
 
-/** The facts of one contract in one month: when it was locked, confirmed and approved, and whether it has an invoice that is not credited. */
+/**
+ * The facts of one contract in one month: the times at which it was locked, confirmed and approved, and whether it has
+ * an invoice that is not credited.
+ */
 export type TimesheetFacts<Moment = Instant> = {
   readonly lockedAt: Moment | null
   readonly confirmedAt: Moment | null
@@ -15,7 +18,7 @@ export type TimesheetStep = (typeof TIMESHEET_STEPS)[number]
 export type TimesheetState = {
   readonly step: TimesheetStep
   /**
-   * True when the month has an invoice. This field is separate from `step`, because HR can invoice a month that was not
+   * True when the month has an invoice. It is not a part of `step`, because HR can invoice a month that was not
    * confirmed.
    */
   readonly invoiced: boolean

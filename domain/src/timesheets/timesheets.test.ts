@@ -37,7 +37,7 @@ type Row = {
   hr: string | null
 }
 
-/** For each state of a timesheet: the steps that are refused, and the roles for which the shifts are frozen. */
+/** The refused steps and the roles for which the shifts are frozen, for each state of a timesheet. */
 const rows: Row[] = [
   {
     name: 'not planned',

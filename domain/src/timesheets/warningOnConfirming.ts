@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant.ts'
 export type ConfirmationWarning = { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
 
 /**
- * The warning when a user confirms a month. The warning names the days of the shifts that have not ended yet (rule
+ * The warning when a user confirms a month. It names the days of the shifts that have not ended yet (rule
  * timesheets-14).
  */
 export function warningOnConfirming(

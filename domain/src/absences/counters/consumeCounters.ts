@@ -9,14 +9,14 @@ import { countersFor, leftFor, leftInNamed } from './countersFor.ts'
 
 export type Consumption = {
   readonly category: AbsenceCategory
-  /** The counter that HR chose. Null when the kind of absence decides which counter is used. */
+  /** The counter that HR chose; null when the kind of absence decides the counter. */
   readonly counter: CounterType | null
   readonly amount: HalfDays
 }
 
 /**
  * The counters from which an absence takes days, with the amounts. The list is empty for a kind of absence without a
- * counter. Null when the counters do not have enough days left (rules absences-30, absences-34).
+ * counter. Null when the counters do not have enough days (rules absences-30, absences-34).
  */
 export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
   if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
@@ -25,8 +25,8 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
       return consumeVacation(left, amount)
     case 'RECUPERATION_HOLIDAY':
       return consumeRecupHoliday(left, amount)
-    // The law counts how often a person is sick without a certificate, so half a day of such sickness also takes a
-    // whole day from its counter. This counter may go below zero.
+    // The law counts how many times a person is sick without a certificate. Half a day of this sickness therefore also
+    // takes a whole day from its counter. This counter may go below zero.
     case 'SICK_LEAVE_NO_CERTIFICATE':
       return [{ counter: category, amount: FULL_DAY }]
     default: {
@@ -38,8 +38,8 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
 }
 
 /**
- * The days in the recup holiday counter of last year are used first, down to the last half day. The balance is the sum
- * of the counters of both years, so a debt in this year's counter lowers the days that can be booked (rules
+ * The counter of recup holidays of last year is used first, to its last half day. The balance is the sum of the
+ * counters of both years. A debt in this year's counter therefore lowers the number of days that can be booked (rules
  * absences-32, absences-33).
  */
 function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
@@ -56,7 +56,7 @@ function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[]
 /** The days left in each counter after an absence took days from the counters. */
 export const countersAfter = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, -1)
 
-/** The days left in each counter after the days of an absence went back to the counters. */
+/** The days left in each counter after the days of an absence returned to the counters. */
 export const countersGivenBack = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, 1)
 
 const moved = (left: CountersLeft, uses: readonly CounterUse[], sign: 1 | -1): CountersLeft =>

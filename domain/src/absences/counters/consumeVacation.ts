@@ -5,9 +5,9 @@ import type { HalfDays } from '../../balances/halfDays.ts'
 import { FULL_DAY, HALF_DAY } from '../../balances/halfDays.ts'
 
 /**
- * The counters from which a full or half day of vacation is taken: the first counter that has enough days left. When no
- * counter has a full day left, the first two counters with at least half a day left are used. Null when the counters do
- * not have enough days left (rule absences-28).
+ * The counters from which a full or half day of vacation is taken. It is the first counter with enough days. When no
+ * counter has a full day, the first two counters with at least half a day are used. Null when the counters do not have
+ * enough days (rule absences-28).
  */
 export function consumeVacation(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   const holding = (least: HalfDays) => vacationCounterTypes.filter((counter) => leftIn(left, counter) >= least)

@@ -7,9 +7,8 @@ import type { AbsenceCategory } from '../absenceCategory.ts'
 type Kind = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
 /**
- * The counter that an absence keeps when only the length of the absence changes, because HR may have chosen that
- * counter. Null when the counter does not have enough days left, or when the kind of absence changes (rule
- * absences-42).
+ * The counter that an absence keeps when only its length changes, because HR may have chosen that counter. Null when
+ * the counter does not have enough days, and when the kind of absence changes (rule absences-42).
  */
 export function counterToKeep(
   left: CountersLeft,

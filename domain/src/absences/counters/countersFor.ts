@@ -7,7 +7,7 @@ import { sumHalfDays } from '../../balances/halfDays.ts'
 import type { AbsenceCategory } from '../absenceCategory.ts'
 
 /**
- * The counters from which a kind of absence can take days, in order. The list is empty for kinds that are not counted
+ * The counters from which a kind of absence can take days, in order. The list is empty for a kind that is not counted
  * in days (rule absences-29).
  */
 export function countersFor(category: AbsenceCategory): readonly CounterType[] {
@@ -41,13 +41,13 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   }
 }
 
-/** The days left for a kind of absence: the sum over all counters of that kind (rule balances-3). */
+/** The days left for a kind of absence. It is the sum of all counters of that kind (rule balances-3). */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 
 /**
- * The days that HR can book when HR chooses a counter. For each of the two counters of 'Feestdag recup', HR can never
- * book more than the sum of both counters (rule absences-33).
+ * The days that HR can book on a counter that HR chose. For the two counters of 'Feestdag recup', HR can never book
+ * more than the sum of both counters (rule absences-33).
  */
 export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
   const alone = leftIn(left, counter)

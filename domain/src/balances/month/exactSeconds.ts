@@ -5,8 +5,8 @@ import type { Seconds } from '../../money/seconds.ts'
 import { seconds } from '../../money/seconds.ts'
 
 /**
- * A duration in ten-thousandths of a second. In this unit a percentage of whole seconds is a whole number, so no
- * rounding is necessary during the calculation.
+ * A duration in ten-thousandths of a second. In this unit, a percentage of whole seconds is a whole number. The
+ * calculation therefore needs no rounding.
  */
 export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
 

@@ -40,8 +40,8 @@ const monthOfHolidays = (yearMonth: string) => {
 }
 
 /**
- * Anna works full-time and has no shift in November 2026. The month has 21 weekdays, and public holidays on Sunday 1
- * and Wednesday 11.
+ * The test data: Anna works full-time and has no shift in November 2026. The month has 21 weekdays, and public holidays
+ * on Sunday 1 and Wednesday 11.
  */
 const anna: MonthFacts = {
   ...monthOfHolidays('2026-11'),
@@ -233,7 +233,8 @@ test('in a random month, counted hours are worked plus credited hours, and earne
         })),
       }
       const balance = monthBalance(all)
-      // The test rounds each day separately, which differs from the exact sum by at most half a second per day.
+      // The test rounds each day separately. The result differs from the exact sum by at most half a second for each
+      // day.
       const credited = days.reduce((sum, day) => sum + roundToSeconds(creditOn(all, day).amount), 0)
       expect(Math.abs(balance.counted - worked - credited)).toBeLessThanOrEqual(days.length / 2)
       expect(balance.earned).toBe(balance.counted - balance.needed)

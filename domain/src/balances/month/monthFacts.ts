@@ -16,7 +16,7 @@ export type WorkPattern = {
 export type BookedHours = {
   readonly day: Day
   readonly seconds: Seconds
-  /** True for an absence of kind recuperation. Such an absence uses hours that the employee built up before. */
+  /** True for an absence of kind recuperation. Such an absence uses hours that the employee has built up. */
   readonly isRecuperation: boolean
 }
 
@@ -27,8 +27,8 @@ export type MonthFacts = WorkPattern & {
   /** Worked time of all shifts that start in the month, over all contracts. */
   readonly worked: Seconds
   /**
-   * The time that the person worked between 0:00 and 24:00 of each public holiday. All shifts count, also a night shift
-   * that starts in the month before.
+   * The time that the person worked between 0:00 and 24:00 of each public holiday. A night shift that starts in the
+   * previous month counts too.
    */
   readonly workedOnHolidays: ReadonlyMap<Day, Seconds>
   readonly absences: readonly BookedHours[]

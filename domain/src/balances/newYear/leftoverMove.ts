@@ -6,13 +6,13 @@ type Leftover = {
   readonly left: HalfDays
   /** The days that earlier new-year runs moved from the old year to the new year. */
   readonly moved: HalfDays
-  /** The days left in the counter of the new year. */
+  /** The days left in the counter of the new year. Only these days can come back. */
   readonly ahead: HalfDays
 }
 
 /**
- * The leave days to move from the old year to the new year. `amount` is negative when days come back to the old year.
- * `debt` is the part of the old year's debt that the returned days do not cover (rule balances-65).
+ * The leave days to move from the old year to the new year. `amount` is negative when days return to the old year.
+ * `debt` is the part of the old year's debt for which no days return (rule balances-65).
  */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays

@@ -15,17 +15,17 @@ export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
   readonly newYear: { readonly [type in CounterType]?: Counter }
   /** The days that earlier new-year runs moved out of each counter of the old year. */
   readonly movedOut: CountersLeft
-  /** The days of statutory vacation that the last new-year run calculated; null before the first run. */
+  /** The days of statutory vacation that the last new-year run calculated; null when no run has taken place. */
   readonly statutoryBefore: HalfDays | null
   /**
-   * The days of statutory vacation that HR allows the person to transfer to the new year. Null when an earlier transfer
-   * must not change.
+   * The days of statutory vacation that HR allows the person to transfer to the new year. Null when the transfer of an
+   * earlier run must not change.
    */
   readonly transfer: HalfDays | null
 }
 
 /**
- * One ledger entry that a new-year run writes. An entry that moves days out of the old year lowers only the days left,
+ * One ledger entry that a new-year run writes. An entry that moves days out of the old year lowers the days left, but
  * not the days granted.
  */
 export type NewYearEntry = {

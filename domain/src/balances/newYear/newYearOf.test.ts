@@ -17,7 +17,7 @@ const always = (percentage: number, start = '2020-01-01') => ({
   period: { start: toDay(start), end: null },
 })
 
-/** Anna has worked full-time since 2020. The test runs the first new-year run of 2027. */
+/** The test data: Anna has worked full-time since 2020, and the run is the first new-year run of 2027. */
 const anna: NewYearFacts = {
   year: 2027,
   kind: 'employee',

@@ -8,8 +8,8 @@ import { newYearTransfer, pair } from './newYearTransfer.ts'
 import { statutoryVacation } from '../statutoryVacation.ts'
 
 /**
- * What HR has to check after a new-year run: a debt that remains, days that cannot come back because they were used,
- * more granted days than calculated, and days that remain on the counters of the previous year.
+ * The points that HR has to check after a new-year run: a debt that remains, days that cannot return because they were
+ * used, more granted days than calculated, and days that remain on the counters of the previous year.
  */
 export type NewYearNotice = {
   readonly code: 'debt_stays' | 'used_already' | 'granted_by_hand' | 'older_days_stay'
@@ -23,8 +23,8 @@ export type NewYear = {
 }
 
 /**
- * The ledger entries that a new-year run still has to write for one person. Entries that earlier runs already wrote are
- * left out (rules balances-54, balances-60).
+ * The ledger entries that a new-year run still has to write for one person. Entries of earlier runs are left out (rules
+ * balances-54, balances-60).
  */
 export function newYearOf(facts: NewYearFacts): NewYear {
   const { year, oldYear } = facts
@@ -66,9 +66,9 @@ function leftover({ year, oldYear, newYear, movedOut }: NewYearFacts, from: keyo
 }
 
 /**
- * The change of statutory vacation in a new-year run. The first run adds the days that are missing after the days that
- * HR granted, and never removes days. A later run applies only the change of the calculated vacation since the earlier
- * run (rules balances-57, balances-58, balances-59).
+ * The change of statutory vacation in a new-year run. The first run adds the days that HR has not granted yet, and
+ * never removes days. A later run applies only the difference with the vacation that the earlier run calculated (rules
+ * balances-57, balances-58, balances-59).
  */
 function statutoryMove({ year, newYear, statutoryBefore, employment, partTimeRecords }: NewYearFacts) {
   const due = statutoryVacation({ year: year - 1, employment, partTimeRecords })

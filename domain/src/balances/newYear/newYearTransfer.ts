@@ -14,13 +14,15 @@ export const transferredSoFar = ({ movedOut }: Pick<Transfers, 'movedOut'>): Hal
   sumHalfDays(SOURCES.map((source) => leftIn(movedOut, source)))
 
 /**
- * The largest number of days that can be transferred to the new year: the days transferred so far plus the days left in
- * the old year.
+ * The maximum number of days that can be transferred to the new year. It is the number of days transferred until now
+ * plus the days left in the old year.
  */
 export const transferable = ({ oldYear, movedOut }: Pick<Transfers, 'oldYear' | 'movedOut'>): HalfDays =>
   halfDays(transferredSoFar({ movedOut }) + sumHalfDays(SOURCES.map((source) => leftIn(oldYear, source))))
 
-/** Divides an amount of days over leave counters in order. No counter gives more than its maximum. */
+/**
+ * Divides a number of days over leave counters, in the order of the counters. No counter gives more than its maximum.
+ */
 function spread(amount: number, sources: readonly CounterType[], most: (source: CounterType) => number) {
   let rest = amount
   return sources.map((source) => {
@@ -32,7 +34,7 @@ function spread(amount: number, sources: readonly CounterType[], most: (source: 
 
 /**
  * The pairs of ledger entries that change the transfer to the total that HR entered. `used` is the number of
- * transferred days that cannot come back, because the person already used these days (rule balances-61).
+ * transferred days that cannot return, because the person has used them (rule balances-61).
  */
 export function newYearTransfer(
   facts: Transfers,
@@ -54,8 +56,8 @@ export function newYearTransfer(
 }
 
 /**
- * One ledger entry that takes days out of the old year and one that adds the days to the new year. A negative amount
- * moves days back to the old year.
+ * Two ledger entries: one takes days out of the old year, and one adds these days to the new year. With a negative
+ * amount, the days move back to the old year.
  */
 export const pair = (year: number, from: CounterType, into: CounterType, amount: number): NewYearEntry[] =>
   amount === 0
@@ -72,8 +74,8 @@ export type TransferRefusal = {
 }
 
 /**
- * The reason why HR cannot transfer this number of days to the new year. A person whom the new-year run leaves out can
- * transfer no days (rule balances-63).
+ * The reason why HR cannot transfer this number of days to the new year. When the new-year run skips a person, the
+ * person can transfer no days (rule balances-63).
  */
 export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {
   const most = newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS

@@ -1,8 +1,6 @@
 import type { CounterType } from '../counterType.ts'
 
-/**
- * For each leave counter of the old year: the counter of the new year that receives the days left (rule balances-53).
- */
+/** The leave counter of the new year that receives the days left of each counter of the old year (rule balances-53). */
 export const nextYearsCounter = {
   RECUPERATION_HOLIDAY: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR',
   EXTRA_VACATION_CURRENT_YEAR: 'EXTRA_VACATION_PREVIOUS_YEAR',

@@ -5,8 +5,8 @@ import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }
 
 /**
- * The reason why HR cannot start the new-year run of leave. HR can start this run in the year itself or in the last two
- * months of the year before (rule balances-50).
+ * The reason why HR cannot start the new-year run of leave. HR can start it in the year itself and in the last two
+ * months of the previous year (rule balances-50).
  */
 export function refusalToRunNewYear({
   year,
@@ -21,7 +21,7 @@ export function refusalToRunNewYear({
 type BegunFacts = { readonly year: number; readonly runs: number; readonly movedIn: YearMonth | null }
 
 /**
- * Whether the leave of a year has begun: by a new-year run, or because the company moved in during or after that year
+ * True when the leave of a year has begun: by a new-year run, or because the company moved in during or after that year
  * with opening balances (rules balances-51, company-18).
  */
 export const isNewYearBegun = ({ year, runs, movedIn }: BegunFacts): boolean =>
@@ -30,8 +30,8 @@ export const isNewYearBegun = ({ year, runs, movedIn }: BegunFacts): boolean =>
 type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
 
 /**
- * Whether the overview of leave offers to start a new year. From December the overview offers the next year. It offers
- * the current year until the first run of that year (rule balances-51).
+ * True when the overview of leave offers to start a new year. From December on, it offers the next year. Until the
+ * first run of the current year, it offers the current year (rule balances-51).
  */
 export function isNewYearOffered({ year, today, isBegun }: OfferedFacts): boolean {
   const thisYear = yearOf(today)

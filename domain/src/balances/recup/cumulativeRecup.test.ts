@@ -19,8 +19,8 @@ const month = (yearMonth: string, status: RecupMonth['status'], parts: Partial<R
 const h = secondsOfHours
 
 /**
- * Anna's opening balance is 10 hours. Anna earns 8 hours in August and takes one day in September. October has no
- * contract, and November is open.
+ * The test data: Anna's opening balance is 10 hours. Anna earns 8 hours in August and takes one day in September.
+ * October has no contract, and November is open.
  */
 const anna = [
   month('2026-08', 'completed', { earned: h(8) }),

@@ -15,13 +15,13 @@ export type RecupMonth = {
 export type RecupBalance = {
   readonly yearMonth: YearMonth
   readonly status: RecupMonth['status']
-  /** The hours of recuperation that can be taken in a month: the built-up hours at the end of the month before. */
+  /** The hours of recuperation that can be taken in a month: the built-up hours at the end of the previous month. */
   readonly previous: Seconds
   readonly cumulative: Seconds
 }
 
 /**
- * The built-up recuperation at the end of each month, starting at the opening month. Earned hours count only after the
+ * The built-up recuperation at the end of each month, from the opening month on. Earned hours count only after the
  * month is completed. Taken hours, bonuses and corrections count immediately (rule balances-35).
  */
 export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
@@ -40,7 +40,7 @@ export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[])
 }
 
 /**
- * The last month before the first open month, and the recuperation built up at the end of that last month (rule
+ * The last month before the first open month, and the recuperation that is built up at the end of it (rule
  * balances-42).
  */
 export function recupConfirmed(balances: readonly RecupBalance[]): {
@@ -53,8 +53,8 @@ export function recupConfirmed(balances: readonly RecupBalance[]): {
 }
 
 /**
- * The lowest built-up recuperation at the end of a month or of any later month. A booking of recuperation in the month
- * must not bring this lowest value below zero.
+ * The lowest built-up recuperation at the end of a month or of a later month. A booking of recuperation in the month
+ * must not bring it below zero.
  */
 export const lowestRecupFrom = (balances: readonly RecupBalance[], yearMonth: YearMonth): Seconds | null =>
   balances

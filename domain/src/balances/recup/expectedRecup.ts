@@ -3,9 +3,9 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 import { cumulativeRecup, type RecupBalance, type RecupMonth } from './cumulativeRecup.ts'
 
 /**
- * The built-up recuperation that is expected at the end of each month, when each open month is confirmed with its
- * present data (rule balances-75). `earnedAsPlanned` gives the hours that an open month would earn; null leaves the
- * month open.
+ * The built-up recuperation at the end of each month, as expected if each open month is confirmed with its present data
+ * (rule balances-75). `earnedAsPlanned` returns the hours that an open month would earn, or null to leave the month
+ * open.
  */
 export const expectedRecup = (
   opening: Seconds,

@@ -5,8 +5,8 @@ import type { MonthBalance } from '../month/monthBalance.ts'
 export type RecupMonthRow = { readonly worked: Seconds; readonly needed: Seconds; readonly difference: Seconds }
 
 /**
- * A row of the overview of recuperation. Taken recuperation is not counted as worked hours, so that the sum of the
- * differences is the built-up recuperation (rule balances-44).
+ * A row of the overview of recuperation. Taken recuperation does not count as worked hours. The sum of the differences
+ * is therefore the built-up recuperation (rule balances-44).
  */
 export function recupMonthRow({
   counted,

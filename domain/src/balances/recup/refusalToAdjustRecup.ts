@@ -9,7 +9,7 @@ import { refusalToKeepBalances } from '../refusalToKeepBalances.ts'
 export type RecupAdjustmentFacts = {
   readonly kind: PersonKind
   readonly employment: DayPeriod
-  /** The first month whose recuperation is added up. */
+  /** The first month that counts for the recuperation. */
   readonly opening: YearMonth
 }
 
@@ -19,7 +19,7 @@ export type RecupAdjustmentRefusal =
   | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
 
 /**
- * The reason why HR cannot add a recuperation bonus on a day or correct a month: the change would have no effect on the
+ * The reason why HR cannot add a recuperation bonus on a day or correct a month. The change would have no effect on the
  * balance (rule balances-49).
  */
 export function refusalToAdjustRecup(

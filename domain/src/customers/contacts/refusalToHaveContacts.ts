@@ -1,6 +1,8 @@
 type CustomerFacts = { readonly active: boolean; readonly internal: boolean }
 
-/** The reason why a customer cannot have contacts that read and sign its months (rule contact-1). */
+/**
+ * The reason why a customer cannot have contacts. Contacts read and sign the months of the customer (rule contact-1).
+ */
 export function refusalToHaveContacts({
   active,
   internal,

@@ -3,8 +3,8 @@ import type { Instant } from '../../time/instant.ts'
 type LinkFacts = { readonly expiresAt: Instant | null; readonly usedAt: Instant | null; readonly mayEnter: boolean }
 
 /**
- * The reason why a personal link gives no access. An unknown, used, expired and revoked link have the same refusal, so
- * that a person who guesses links learns nothing (rule contact-3).
+ * The reason why a personal link gives no access. An unknown, a used, an expired and a revoked link have the same
+ * refusal, so a person who guesses links learns nothing (rule contact-3).
  */
 export const refusalToUseContactLink = (
   link: LinkFacts | null,

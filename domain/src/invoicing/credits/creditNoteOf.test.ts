@@ -41,7 +41,7 @@ const invoiceOf = (...lines: readonly Line[]): CreditableInvoice => ({
   groups: vatBreakdown(lines.map(({ left, vat }) => ({ amount: left.amount, vat }))),
 })
 
-/** The invoice after a credit note, as the server loads it again. */
+/** The invoice after a credit note, as the server would load it again. */
 const after = (invoice: CreditableInvoice, note: CreditNoteContents): CreditableInvoice => ({
   lines: invoice.lines.map((line) => {
     const part = note.lines.find(({ position }) => position === line.position)
@@ -245,8 +245,8 @@ const anyInvoice = fc
   .filter(({ groups }) => totalsOf(groups).includingVat > 0)
 
 /**
- * Random numbers that choose the credits. The test cannot choose the credits in advance, because the possible credits
- * depend on the rest of the invoice.
+ * Random numbers that choose the credits. The possible credits depend on the rest of the invoice, so the test cannot
+ * choose them in advance.
  */
 const anyCredits = fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: fc.integer({ min: 1, max: 110 }) }), {
   maxLength: 12,

@@ -24,9 +24,12 @@ export type CreditRefusal =
   | {
       readonly code: 'credit_exceeds_remaining'
       readonly of: 'line' | 'group' | 'invoice'
-      /** The amount that can still be credited: without VAT for a line or a group, with VAT for the invoice. */
+      /**
+       * The amount that can still be credited. For a line or a group it is without VAT, and for the invoice it is with
+       * VAT.
+       */
       readonly left: Cents
-      /** The line of the invoice that the credit exceeds; null when the credit exceeds a group or the whole invoice. */
+      /** The line of the invoice that the credit exceeds. Null when the credit exceeds a group or the whole invoice. */
       readonly position: number | null
     }
   | { readonly code: 'credit_nothing_chosen' }
@@ -35,12 +38,12 @@ export type CreditRefusal =
 
 type Made<Value> = { readonly made: Value } | { readonly refusal: CreditRefusal }
 
-/** The text of the credit note line that subtracts an amount that was credited earlier without a line. */
+/** The text of a credit note line that subtracts an amount. This amount was credited earlier without a line. */
 const CREDITED_BEFORE = 'Reeds gecrediteerd'
 
 /**
- * The lines and the VAT of a credit note, or the reason why HR cannot make the credit note. All credit notes of an
- * invoice together cannot exceed the invoice (rule invoicing-78).
+ * The lines and the VAT of a credit note, or the reason why HR cannot make it. All credit notes of an invoice together
+ * cannot exceed the invoice (rule invoicing-78).
  */
 export function creditNoteOf(invoice: CreditableInvoice, asked: CreditAsked): Made<CreditNoteContents> {
   const chosen = linesOf(invoice, asked)
@@ -65,8 +68,9 @@ function contentsOf({ groups: left }: CreditableInvoice, lines: readonly Credite
 }
 
 /**
- * The VAT of a VAT group on a credit note. A credit that brings the base to zero takes all remaining VAT, and no credit
- * takes more VAT than remains. So many small credits never give back one cent too much (rule invoicing-79).
+ * The VAT of a VAT group on a credit note. A credit that brings the base to zero takes all remaining VAT. No credit
+ * takes more VAT than remains. Many small credits together therefore never credit one cent too much (rule
+ * invoicing-79).
  */
 function vatOf({ base, vat }: VatGroup, left: VatGroup): Cents {
   return base === left.base || !isWithin(vat, left.vat) ? left.vat : vat
@@ -113,8 +117,8 @@ function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<Cre
   const parts = Math.round(quantity * PARTS[line.kind])
   if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
   const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
-  // The amount cannot exceed the rest of the line. Earlier quantities that were rounded up may already have credited
-  // one cent of this quantity.
+  // The amount cannot exceed the rest of the line. Earlier quantities were rounded up and may already have credited one
+  // cent of this quantity.
   const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
   if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
   return { made: { position, description, quantity: parts, amount: within, vat } }
@@ -125,8 +129,8 @@ const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): 
   cents(Number(divideRounded(BigInt(parts) * BigInt(unitPriceMillionths), BigInt(PARTS[kind]) * 10_000n)))
 
 /**
- * The lines of a credit note for the whole rest of the invoice. An amount that was credited earlier without a line is
- * subtracted by a negative line (rule invoicing-80).
+ * The lines of a credit note for the whole rest of the invoice. An amount that was credited earlier without a line
+ * becomes a negative line (rule invoicing-80).
  */
 function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
   const lines = invoice.lines
@@ -139,13 +143,15 @@ function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
     const correction = cents((group?.base ?? 0) - sumCents(ofGroup.map(({ amount }) => amount)))
     const vat = group === undefined ? null : termsOfGroup(invoice, group)
     if (correction === 0 || vat === null) return ofGroup
-    // When amounts have already credited the whole VAT group, the group has no lines.
+    // When the whole VAT group was already credited by amounts, the group has no lines.
     if (group?.base === 0) return []
     return [...ofGroup, { position: null, description: CREDITED_BEFORE, quantity: null, amount: correction, vat }]
   })
 }
 
-/** The VAT of a credited amount of a VAT group: the VAT of its lines, with all exemption reasons of the group. */
+/**
+ * The VAT of a credited amount of a VAT group. It is the VAT of the lines of the group, with all its exemption reasons.
+ */
 function termsOfGroup({ lines, groups }: CreditableInvoice, key: VatGroupKey): VatTerms | null {
   const group = groupIn(groups, key)
   const line = lines.find(({ vat }) => isSameGroup(vat, key))
@@ -159,7 +165,7 @@ const isSameGroup = (a: VatGroupKey, b: VatGroupKey): boolean =>
 const groupIn = (groups: readonly VatGroup[], key: VatGroupKey): VatGroup | undefined =>
   groups.find((group) => isSameGroup(group, key))
 
-/** Whether a part of an amount has the sign of the whole amount and is not larger than the whole amount. */
+/** True when a part of an amount has the sign of the whole amount and is not larger than it. */
 const isWithin = (part: Cents, whole: Cents): boolean =>
   whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole
 

@@ -7,7 +7,7 @@ export const PARTS = { hours: 3600, cost: 100 } as const
 
 /** A line of a numbered invoice, with the quantity and the amount that are not credited yet. */
 export type CreditableLine = {
-  /** The number of the line on the invoice; 1 for the first line. The lines of hours come before the free costs. */
+  /** The number of the line on the invoice. The first line has number 1. Lines of hours come before free costs. */
   readonly position: number
   readonly description: string
   readonly kind: keyof typeof PARTS
@@ -15,8 +15,7 @@ export type CreditableLine = {
   /** The quantity and the amount that are not credited yet. The quantity is in the parts of `PARTS`. */
   readonly left: { readonly quantity: number; readonly amount: Cents }
   /**
-   * Whether an amount of the line was credited without a quantity, so that quantity × price is no longer the remaining
-   * amount.
+   * True when an amount of the line was credited without a quantity. Quantity × price is then not the remaining amount.
    */
   readonly isByAmount: boolean
   readonly vat: VatTerms
@@ -34,7 +33,7 @@ export type VatGroupKey = Pick<VatGroup, 'category' | 'percentage'>
 export type CreditAsked =
   /** A credit for the whole rest of the invoice. */
   | { readonly kind: 'full' }
-  /** A credit for some invoice lines: a quantity, or an amount without VAT, for each line. */
+  /** A credit for some invoice lines. Each line has a quantity, or an amount without VAT. */
   | { readonly kind: 'lines'; readonly lines: readonly LineAsked[] }
   /** A credit for an amount without VAT of one VAT group. */
   | {

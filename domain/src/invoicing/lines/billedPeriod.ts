@@ -5,7 +5,9 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 
 export type BilledPeriod = { readonly start: Day; readonly end: Day }
 
-/** The days of a month on which an order gives the price: the period of its invoice lines (rule invoicing-102). */
+/**
+ * The days of a month on which an order gives the price. They are the period of its invoice lines (rule invoicing-102).
+ */
 export function billedPeriod(order: DayPeriod, month: YearMonth): BilledPeriod {
   const [first, last] = [firstDayOf(month), lastDayOf(month)]
   return {

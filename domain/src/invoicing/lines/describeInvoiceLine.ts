@@ -5,7 +5,7 @@ import type { InvoiceLine } from './invoiceLine.ts'
 
 const CALLED_OUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOUT48' } as const satisfies Record<Callout, BonusType>
 
-/** The description of a line on the invoice: 'Nacht, oproep 24 (+ 55 %)'. */
+/** The description of an invoice line, such as 'Nacht, oproep 24 (+ 55 %)'. */
 export function describeInvoiceLine({
   premium,
   callout,

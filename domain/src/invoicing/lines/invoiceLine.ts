@@ -7,7 +7,7 @@ import { divideRounded } from '../../money/divideRounded.ts'
 import type { Seconds } from '../../money/seconds.ts'
 import type { Callout } from '../../planning/shift/shift.ts'
 
-/** An invoice line: all worked time of one order with the same premium and call-out. */
+/** An invoice line. It contains all worked time of one order with the same premium and the same call-out. */
 export type InvoiceLine = {
   readonly orderId: number
   readonly premium: Premium | null
@@ -31,7 +31,9 @@ export const unitPriceMillionths = ({ baseRate, percentage }: Price): number => 
 
 export const unitPriceOf = (price: Price): number => unitPriceMillionths(price) / 1e6
 
-/** The number of hours on an invoice line in the API and in the XML: at most six decimals, rounded once. */
+/**
+ * The number of hours on an invoice line in the API and in the XML. It has at most six decimals and is rounded once.
+ */
 export const quantityOf = (length: Seconds): number =>
   Number(divideRounded(BigInt(length) * 1_000_000n, BigInt(SECONDS_IN_HOUR))) / 1e6
 

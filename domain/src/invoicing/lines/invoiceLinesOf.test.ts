@@ -32,7 +32,7 @@ const order = (id: number, euros: number, start = '2026-01-01', end: string | nu
 
 const atForty = [order(1, 40)]
 
-/** Each invoice line as a text, such as '5.5 h plain at 40 is 220'. */
+/** Writes each invoice line as a text, such as '5.5 h plain at 40 is 220'. */
 const printed = (shifts: Shift[], orders = atForty, rates: BonusRates = terms.rates): string[] =>
   invoiceLinesOf({ shifts, orders, terms: { ...terms, rates } }).map(
     (line) =>
@@ -42,7 +42,7 @@ const printed = (shifts: Shift[], orders = atForty, rates: BonusRates = terms.ra
 const totalOf = (shifts: Shift[], orders = atForty): number =>
   eurosOf(sumCents(invoiceLinesOf({ shifts, orders, terms }).map(({ amount }) => amount)))
 
-// The hourly rate is 40.00. The percentages and the times of the premiums have their default values.
+// The examples use an hourly rate of 40.00 and the default percentages and times of the premiums.
 const examples: [sentence: string, shift: Shift, lines: string[], total: number][] = [
   [
     'Friday 13:30–21:45',
@@ -144,7 +144,7 @@ test('a shift without an hourly rate is never invoiced at a price of zero', () =
   expect(() => printed([shiftOn('2025-11-20', '07:00–15:00')])).toThrow('a shift of 2025-11-20 has no rate')
 })
 
-/** The shifts of each invoice line as a text, such as 'NIGHT: 2026-11-20 20:45–01:00'. */
+/** Writes the shifts of each invoice line as a text, such as 'NIGHT: 2026-11-20 20:45–01:00'. */
 const unfolded = (shifts: Shift[], orders = atForty): string[] => {
   const work = { shifts, orders, terms }
   const shiftsOf = shiftsByLine(work)

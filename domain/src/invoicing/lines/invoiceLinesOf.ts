@@ -28,8 +28,8 @@ const CALLOUT_ORDER: readonly (Callout | null)[] = [null, ...CALLOUTS]
 const PREMIUM_ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
- * The lines of an invoice: one for each order and each combination of premium and call-out. The orders are sorted by
- * their start, the lines of an order by premium and call-out (rule invoicing-1).
+ * The lines of an invoice. Each order and each combination of premium and call-out is one line. Orders are sorted by
+ * their start. The lines of an order are sorted by premium and call-out (rule invoicing-1).
  */
 export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceLine[] {
   const totals = secondsByOrder(orders, shifts, terms)

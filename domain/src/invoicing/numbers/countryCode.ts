@@ -1,6 +1,6 @@
 /**
- * The country codes of ISO 3166-1 that EN 16931 allows (BR-CL-14), and two more codes that are used for VAT: XI for
- * Northern Ireland and XK for Kosovo.
+ * The country codes of ISO 3166-1 that EN 16931 allows (BR-CL-14). Two more codes are used for VAT: XI for Northern
+ * Ireland and XK for Kosovo.
  */
 const COUNTRIES = new Set(
   (
@@ -16,7 +16,7 @@ const COUNTRIES = new Set(
 
 export const isCountryCode = (text: string): boolean => COUNTRIES.has(text)
 
-/** The code of a country. A text that is no country code, such as a name in old data, counts as BE (rule ubl-9). */
+/** The code of a country. A text that is not a country code, such as a name in old data, counts as BE (rule ubl-9). */
 export const countryCode = (text: string): string => {
   const code = text.trim().toUpperCase()
   return isCountryCode(code) ? code : 'BE'

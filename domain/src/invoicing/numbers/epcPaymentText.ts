@@ -11,13 +11,13 @@ export type Payment = {
   readonly iban: string
   readonly bic: string
   readonly amount: Cents
-  /** The structured communication of the payment. A bank treats every other text as free text. */
+  /** The structured communication of the payment. A bank treats any other text as free text. */
   readonly reference: string
 }
 
 /**
- * The text of the QR code with which a customer pays in the app of a bank; null when there is no account or no amount
- * to pay (rule invoicing-35).
+ * The text of the QR code with which a customer pays in the app of a bank. Null when the company has no account or no
+ * amount is to be paid (rule invoicing-35).
  */
 export function epcPaymentText({ name, iban, bic, amount, reference }: Payment): string | null {
   const account = ibanOf(iban)

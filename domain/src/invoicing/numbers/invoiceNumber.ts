@@ -1,4 +1,4 @@
-/** The position of a document in the number series of a year. Every year starts a new series with 1. */
+/** The year and the position of a document in the number series of that year. Each year starts a new series with 1. */
 export type SeriesNumber = { readonly year: number; readonly sequence: number }
 
 const LAST_SEQUENCE = 999_999

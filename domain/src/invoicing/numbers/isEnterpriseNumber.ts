@@ -1,6 +1,4 @@
-/**
- * The ten digits of a Belgian enterprise number or VAT number, in any notation; null for a text that is no such number.
- */
+/** The ten digits of a Belgian enterprise number or VAT number in any notation; null for any other text. */
 export function enterpriseNumberOf(text: string): string | null {
   const digits = text.replace(BEGINS_WITH_BE, '').replace(/[\s.]/g, '')
   const tenDigits = digits.length === 9 ? `0${digits}` : digits
@@ -16,8 +14,8 @@ export function vatNumberOf(text: string): string | null {
 }
 
 /**
- * The VAT number of a customer, or null. Digits without BE are an enterprise number only: many associations and public
- * bodies have no VAT number (rule ubl-8).
+ * The VAT number of a customer; null when the customer has none. Digits without BE are only an enterprise number,
+ * because many associations and public bodies have no VAT number (rule ubl-8).
  */
 export const statedVatNumber = (text: string): string | null => (BEGINS_WITH_BE.test(text) ? vatNumberOf(text) : null)
 

@@ -13,13 +13,16 @@ export const isIban = (text: string): boolean => ibanOf(text) !== null
 /** The notation of an account number on documents: 'BE68 5390 0754 7034'. */
 export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The check of an IBAN (ISO 13616): the first four characters move to the end, and letters count from A = 10. */
+/**
+ * The remainder in the check of an IBAN (ISO 13616). The first four characters move to the end, and letters count from
+ * A = 10.
+ */
 const remainderOf = (iban: string): number =>
   [...`${iban.slice(4)}${iban.slice(0, 4)}`].reduce((rest, character) => {
     const value = Number.parseInt(character, 36)
     return (rest * (value < 10 ? 10 : 100) + value) % 97
   }, 0)
 
-/** In a Belgian account number, the last two digits check the first ten. */
+/** True for a Belgian account number whose last two digits are the check of the first ten digits. */
 const isBelgianAccount = (iban: string): boolean =>
   BELGIAN_FORM.test(iban) && (Number(iban.slice(4, 14)) % 97 || 97) === Number(iban.slice(14))

@@ -3,13 +3,13 @@ import type { SeriesNumber } from './invoiceNumber.ts'
 const NUMBER_FORMAT = /^[\w/.-]*(?:\{jaar\}[\w/.-]*\{nummer\}|\{nummer\}[\w/.-]*\{jaar\})[\w/.-]*$/
 
 /**
- * Whether a text is a number format: {jaar} and {nummer} once each, with letters, digits and - _ . / around them (rule
- * company-3).
+ * True when a text is a number format. It has {jaar} and {nummer} once each. Around them, letters, digits and - _ . /
+ * are allowed (rule company-3).
  */
 export const isNumberFormat = (text: string): boolean => NUMBER_FORMAT.test(text)
 
 /**
- * The position in the number series, read from a document number with a number format. Null when the format never gives
+ * Reads the position in the number series from a document number with a number format. Null when the format never gives
  * this document number.
  */
 export function readDocumentNumber(format: string, number: string): SeriesNumber | null {
@@ -22,8 +22,8 @@ export function readDocumentNumber(format: string, number: string): SeriesNumber
 }
 
 /**
- * Whether two number formats can give the same document number. The formats are compared character by character. A
- * digit of the year or of the sequence counts as equal to every digit (rule company-6).
+ * True when two number formats can give the same document number. The formats are compared character by character. A
+ * digit of the year or of the sequence is equal to every digit (rule company-6).
  */
 export function canWriteTheSame(first: string, second: string): boolean {
   const [signs, others] = [signsOf(first), signsOf(second)]

@@ -10,8 +10,8 @@ for (const sequence of [0, -1, 1.5, 1_000_000]) {
     expect(() => digitsOfNumber({ year: 2026, sequence })).toThrow(RangeError))
 }
 
-// The check digits of a payment reference are the number modulo 97: 2026000123 mod 97 = 20. For 2026000006 the
-// remainder is 0, which is written as 97.
+// The check digits of a payment reference are the remainder after division by 97: 2026000123 mod 97 = 20. For
+// 2026000006 the remainder is 0, which is written as 97.
 test('the last two digits of a payment reference are the number modulo 97', () => {
   expect(paymentReference({ year: 2026, sequence: 123 })).toBe('+++202/6000/12320+++')
   expect(paymentReference({ year: 2026, sequence: 6 })).toBe('+++202/6000/00697+++')
@@ -73,8 +73,8 @@ test('an invoice without an account or an amount has no QR code', () => {
 test('the QR code shortens a long company name, so that the other data still fits in the code', () => {
   const name = (text: string) => epcPaymentText({ ...payment, name: text })?.split('\n')[5]
   expect(name('Z'.repeat(71))).toBe('Z'.repeat(70))
-  // Each character of the name takes four bytes. The code has at most 331 bytes, of which the other lines use 56 and
-  // the line ends use 9, so that 266 bytes remain for the name.
+  // Each character of the name takes four bytes. The code has at most 331 bytes. The other lines take 56 bytes and the
+  // line ends take 9 bytes, so 266 bytes remain for the name.
   expect(name('𝒵'.repeat(70))).toBe('𝒵'.repeat(66))
   expect(name('Zorg\nstaffing  BV')).toBe('Zorg staffing BV')
 })

@@ -4,8 +4,8 @@ import type { SeriesNumber } from './invoiceNumber.ts'
 const REFERENCE_FORM = /^(?:\+\+\+)?(\d{3})\/?(\d{4})\/?(\d{5})(?:\+\+\+)?$/
 
 /**
- * The structured communication of an invoice: '+++202/6000/12320+++'. The structured communication depends only on year
- * and sequence, not on the number format (rule invoicing-34).
+ * The structured communication of an invoice: '+++202/6000/12320+++'. It depends only on the year and the sequence
+ * number, not on the number format (rule invoicing-34).
  */
 export function paymentReference(number: SeriesNumber): string {
   const digits = digitsOfNumber(number)
@@ -13,7 +13,7 @@ export function paymentReference(number: SeriesNumber): string {
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
 
-/** Whether a text is a structured communication with correct check digits. */
+/** True when a text is a structured communication with correct check digits. */
 export function isPaymentReference(text: string): boolean {
   const [, first, second, third] = REFERENCE_FORM.exec(text) ?? []
   const digits = `${first}${second}${third}`
@@ -21,7 +21,7 @@ export function isPaymentReference(text: string): boolean {
 }
 
 /**
- * The check digits of a payment reference: the remainder modulo 97. A remainder of 0 is written as 97 (the Belgian
- * OGM/VCS standard).
+ * The check digits of a payment reference. They are the remainder after division by 97. A remainder of 0 is written as
+ * 97 (the Belgian OGM/VCS standard).
  */
 const checkDigitsOf = (tenDigits: string): string => `${Number(tenDigits) % 97 || 97}`.padStart(2, '0')

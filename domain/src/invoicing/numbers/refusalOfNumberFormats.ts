@@ -4,7 +4,7 @@ import { canWriteTheSame, readDocumentNumber } from './numberFormat.ts'
 export type NumberFormats = { readonly invoice: string; readonly creditNote: string }
 
 export type NumberFacts = {
-  /** All used numbers of invoices and of credit notes together, because a number identifies one document. */
+  /** The used numbers of invoices and of credit notes in one list, because a number must identify one document. */
   readonly standing: readonly string[]
   /** The last sequence number that a series used in a year; 0 when the series used none. */
   readonly lastOf: (series: keyof NumberFormats, year: number) => number
@@ -14,7 +14,10 @@ export type NumberFormatsRefusal =
   | { readonly code: 'number_formats_equal' }
   | { readonly code: 'number_format_taken'; readonly number: string }
 
-/** New number formats apply only to new numbers, and no number may ever be given twice (rule company-5). */
+/**
+ * The reasons why number formats cannot change. New formats apply only to new numbers, and no number may be used twice
+ * (rule company-5).
+ */
 export function refusalOfNumberFormats(formats: NumberFormats, facts: NumberFacts): NumberFormatsRefusal | null {
   if (canWriteTheSame(formats.invoice, formats.creditNote)) return { code: 'number_formats_equal' }
   const isStillToCome = (series: keyof NumberFormats, place: SeriesNumber | null) =>

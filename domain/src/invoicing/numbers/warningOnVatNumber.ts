@@ -6,7 +6,7 @@ type Entered = { readonly vat: string; readonly country: string }
 
 /**
  * Warns about a Belgian VAT number with wrong check digits, because an invoice to this customer gets no UBL. Foreign
- * numbers and free text are not checked.
+ * numbers and other texts are not checked.
  */
 export function warningOnVatNumber({ vat, country }: Entered): VatNumberWarning | null {
   const isBelgian = country.trim().toUpperCase() === 'BE' && DIGITS_ALONE.test(vat)

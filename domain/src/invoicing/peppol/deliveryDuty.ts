@@ -8,8 +8,8 @@ type DutyFacts = {
 const TAXABLE: ReadonlySet<VatRegime> = new Set(['BE21', 'BE12', 'BE6', 'ZERO', 'RC_BE'])
 
 /**
- * Whether the law requires a structured invoice: a taxable supply in Belgium to a VAT payer in Belgium, since 1 January
- * 2026 (rule invoicing-83).
+ * True when the law requires a structured invoice: for a taxable supply in Belgium to a VAT payer in Belgium, since 1
+ * January 2026 (rule invoicing-83).
  */
 export const hasDeliveryDuty = ({ regimes, buyer }: DutyFacts): boolean =>
   !buyer.privatePerson &&

@@ -11,8 +11,8 @@ const RESPONSES_READ_FOR = 30 * DAY
 type Read = { readonly secondsSinceSent: number; readonly isDelivered: boolean }
 
 /**
- * The number of seconds until the state of a document is read again; null when it is not read any more. The state is
- * read for 7 days, and the response of the receiver for 30 days (rule invoicing-91).
+ * The number of seconds until the state of a document is read again; null when it is not read any more. The server
+ * reads the state for 7 days, and the response of the receiver for 30 days (rule invoicing-91).
  */
 export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number | null {
   if (secondsSinceSent >= (isDelivered ? RESPONSES_READ_FOR : SENT_READ_FOR)) return null
@@ -22,10 +22,10 @@ export function pauseBeforeRead({ secondsSinceSent, isDelivered }: Read): number
 }
 
 /**
- * The pauses before a document is searched at an access point that cannot say whether it accepted the document. After
- * the last pause, the value is null and the result stays unclear (rule invoicing-88).
+ * The pause before the server looks for a document at an access point that cannot tell whether it accepted the
+ * document. After the last pause, the result is null, and the delivery stays unclear (rule invoicing-88).
  */
 export const pauseBeforeSearch = (tries: number): number | null => [MINUTE, 9 * MINUTE, 50 * MINUTE][tries] ?? null
 
-/** The pause in seconds before a draft is read again, when the call to send it had no answer. */
+/** The pause in seconds before a draft is read again, after a sending call that got no answer. */
 export const DRAFT_PAUSE = 10 * MINUTE

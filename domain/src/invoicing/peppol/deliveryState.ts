@@ -1,8 +1,7 @@
 import type { Instant } from '../../time/instant.ts'
 
 /**
- * The states of a delivery over Peppol, in their order. The last three states mean that the delivery ended without
- * success.
+ * The states of a delivery over Peppol, in their order. In the last three states, the delivery ended without success.
  */
 export const DELIVERY_STATES = [
   'queued',
@@ -33,7 +32,7 @@ const RANK: Readonly<Record<DeliveryState, number>> = {
 
 /**
  * A report of the access point about a document. 'transit' means that the access point has the document. A response
- * comes from the receiver, and contains the time at which the receiver gave it.
+ * comes from the receiver, with the time at which the receiver gave it.
  */
 export type DeliveryNews =
   | { readonly kind: 'transit' | 'sent' | 'failed' }
@@ -45,12 +44,12 @@ export type DeliveryNews =
 
 export type DeliveryProgress = { readonly state: DeliveryState; readonly respondedAt: Instant | null }
 
-/** The effect of one report: the new state, and whether the report contradicts an earlier report. */
+/** The result of one report: the new state, and whether the report contradicts an earlier report. */
 export type Progressed = DeliveryProgress & { readonly contradicts: boolean }
 
 /**
- * The state of a delivery after a report. A report never sets the state back, so that reports may arrive twice, late or
- * in any order (rule invoicing-90).
+ * The state of a delivery after a report. A report never sets an earlier state again. Reports may therefore arrive
+ * twice, late or in any order (rule invoicing-90).
  */
 export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progressed {
   const unchanged = { ...current, contradicts: contradicts(current.state, news) }
@@ -66,15 +65,15 @@ export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progr
 
 const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
 
-/** True when a delivered document is reported as failed, or a failed document is reported as delivered. */
+/** True when a delivered document is reported as failed, or when a failed document is reported as delivered. */
 function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
   if (news.kind === 'failed') return RANK[state] >= RANK.delivered && state !== 'failed'
   return state === 'failed' && news.kind !== 'transit'
 }
 
-/** True when the document was not sent yet: the access point has not accepted it. */
+/** True when the document was not sent yet, because the access point has not accepted it. */
 export const isWaiting = (state: DeliveryState): boolean => RANK[state] < RANK.sent
 
-/** True when the access point has accepted the document, or has delivered it to the receiver. */
+/** True when the access point has accepted the document or delivered it to the receiver. */
 export const isTaken = (state: DeliveryState): boolean =>
   state === 'sent' || state === 'delivered' || RANK[state] > RANK.delivered

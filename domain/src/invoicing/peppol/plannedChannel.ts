@@ -8,7 +8,7 @@ export type ChannelFacts = {
   readonly setUp: boolean
   /** The Peppol address of the buyer; null when the document has no UBL file. */
   readonly receiver: string | null
-  /** Whether the buyer is on Peppol; null when the network was not asked yet, or did not answer. */
+  /** True when the buyer is on Peppol. Null when the network was not asked yet or did not answer. */
   readonly found: boolean | null
 }
 
@@ -20,8 +20,8 @@ export type ChannelRefusal =
 export type PlannedChannel = 'peppol' | 'mail' | { readonly refusal: ChannelRefusal }
 
 /**
- * The way to send a document. When the network did not say whether the buyer is on Peppol, the document waits for
- * Peppol and is not mailed instead (rules invoicing-84, invoicing-85).
+ * The way to send a document. When the network did not tell whether the buyer is on Peppol, the document waits and is
+ * not mailed instead (rules invoicing-84, invoicing-85).
  */
 export function plannedChannel({ channel, setUp, receiver, found }: ChannelFacts): PlannedChannel {
   switch (channel) {

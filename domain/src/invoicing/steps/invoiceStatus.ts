@@ -4,22 +4,24 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** The facts from which the status of an invoice is derived. */
 export type InvoiceFacts = {
-  /** The number that the invoice gets when HR clicks 'Factureren'; null for a concept. */
+  /** The number of the invoice; null for a concept. The invoice gets the number when HR clicks 'Factureren'. */
   readonly number: string | null
   /**
-   * The credit note that credited the last part of the invoice; null while a part of the invoice is not credited (rule
+   * The credit note that credited the last part of the invoice. Null while a part of the invoice is not credited (rule
    * invoicing-78).
    */
   readonly creditNote: { readonly number: string } | null
-  /** Whether a mail server accepted the invoice, and whether a mail server accepted the credit note of the invoice. */
+  /**
+   * Whether a mail server accepted the mail with the invoice, and whether it accepted the mail with the credit note.
+   */
   readonly mailed: { readonly invoice: boolean; readonly creditNote: boolean }
 }
 
 export type InvoiceStep = 'finish' | 'mail' | 'credit' | 'edit' | 'delete'
 
 /**
- * The status of an invoice after each step. A step that is not listed under a status is refused in that status (rule
- * invoicing-29).
+ * The status of an invoice after each step. When a status does not list a step, the step is refused in that status
+ * (rule invoicing-29).
  */
 export const INVOICE_STEPS = {
   CREATED: { finish: 'CONFIRMED', edit: 'CREATED', delete: null },
@@ -29,8 +31,8 @@ export const INVOICE_STEPS = {
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceStep, InvoiceStatus | null>>>
 
 /**
- * An invoice whose credit note was mailed has the status MAILED. Whether a credit note exists is a separate fact (rule
- * invoicing-30).
+ * The status of an invoice. An invoice whose credit note was mailed has the status MAILED; the existence of the credit
+ * note is a separate fact (rule invoicing-30).
  */
 export function invoiceStatusOf({ number, creditNote, mailed }: InvoiceFacts): InvoiceStatus {
   if (number === null) return 'CREATED'

@@ -11,8 +11,8 @@ export type Seller = {
 }
 
 /**
- * The fields of our own company that are still empty, but that an invoice needs: the data of the seller that the law
- * requires (Royal Decree no. 1, article 5), and the bank account (rule invoicing-26).
+ * The empty fields of our own company that an invoice needs. They are the data of the seller that the law requires
+ * (Royal Decree no. 1, article 5), and the bank account (rule invoicing-26).
  */
 export function missingSellerFields(seller: Seller): string[] {
   const { name, street, postalCode, city, vatNumber, enterpriseNumber, iban } = seller

@@ -8,8 +8,8 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 type Order = { readonly id: number; readonly period: DayPeriod }
 
 /**
- * The facts about a missing rate: no hourly rate covers the last day of the month. `extension` is the order that HR can
- * extend, with the days that the extension adds.
+ * The facts about a missing rate. No hourly rate covers the last day of the month. `extension` is the order that HR can
+ * extend, with the days that would be added.
  */
 export type RateGap = {
   readonly lastDay: Day
@@ -19,8 +19,8 @@ export type RateGap = {
 type RateFacts = { readonly yearMonth: YearMonth; readonly contract: DayPeriod; readonly orders: readonly Order[] }
 
 /**
- * The check before a month is invoiced: a rate must cover the month's last day, or the last day of the contract when
- * that is earlier. A rate that ended in this month or the month before may be extended at the same price (rule
+ * The check before a month is invoiced. A rate must cover the last day of the month, or the last day of the contract
+ * when that is earlier. When a rate ended in this month or the previous month, HR may extend it at the same price (rule
  * invoicing-7).
  */
 export function rateGapOf({ yearMonth, contract, orders }: RateFacts): RateGap | null {

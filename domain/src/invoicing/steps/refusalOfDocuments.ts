@@ -2,7 +2,7 @@ export type DocumentsRefusal = { readonly code: 'invoice_documents_forgotten' }
 
 /**
  * The reason why the documents of an invoice cannot be downloaded or mailed. After the retention term the documents are
- * deleted, and they are not created again (rule invoicing-46).
+ * deleted and not made again (rule invoicing-46).
  */
 export const refusalOfDocuments = (forgotten: boolean): DocumentsRefusal | null =>
   forgotten ? { code: 'invoice_documents_forgotten' } : null

@@ -14,7 +14,7 @@ export type FreeCostRefusal =
   | { readonly code: 'no_contract_in_month' }
 
 /**
- * The reason why the free costs of a contract month cannot change. An invoice freezes the free costs and the shifts of
+ * The reason why the free costs of a contract month cannot change. An invoice freezes the shifts and the free costs of
  * its month (rules invoicing-38, invoicing-39).
  */
 export function refusalToChangeFreeCosts({ contract, yearMonth, liveInvoice }: FreeCostFacts): FreeCostRefusal | null {

@@ -13,7 +13,7 @@ export type CreditInvoiceRefusal =
   | DocumentDateRefusal
 
 /**
- * The reason why HR cannot create a credit note with this date for an invoice. No part of an invoice can be credited
+ * The reason why HR cannot make a credit note with this date for an invoice. No part of an invoice can be credited
  * twice (rule invoicing-31).
  */
 export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {

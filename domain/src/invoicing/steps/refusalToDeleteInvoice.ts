@@ -2,6 +2,9 @@ import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
 import type { NotConceptRefusal } from './refusalToEditInvoice.ts'
 
-/** Only a concept can be deleted: an invoice with a number stays in the books (rule invoicing-17). */
+/**
+ * The reason why an invoice cannot be deleted. Only a concept can be deleted, because an invoice with a number stays in
+ * the books (rule invoicing-17).
+ */
 export const refusalToDeleteInvoice = (facts: InvoiceFacts): NotConceptRefusal | null =>
   isStepOpen(invoiceStatusOf(facts), 'delete') ? null : { code: 'invoice_not_concept' }

@@ -28,8 +28,8 @@ export type FinishInvoiceRefusal =
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
 /**
- * The reason why HR cannot give an invoice its number ('Factureren'): the refusals of rules invoicing-21, invoicing-25,
- * invoicing-26, invoicing-27 and invoicing-71.
+ * The reason why HR cannot give an invoice its number ('Factureren'): rules invoicing-21, invoicing-25, invoicing-26,
+ * invoicing-27 and invoicing-71.
  */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
   if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_already_finished', number: facts.number }

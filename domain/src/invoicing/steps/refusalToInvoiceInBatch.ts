@@ -7,10 +7,7 @@ export type TimesheetReadiness = { readonly completed: boolean; readonly approve
 
 export type MonthNotReady = { readonly code: 'timesheet_not_completed' } | { readonly code: 'timesheet_not_approved' }
 
-/**
- * The reason why a batch leaves out a month. When HR invoices a single month, HR only gets a warning and decides (rule
- * invoicing-11).
- */
+/** The reason why a batch skips a month. For a single month, HR only gets a warning and decides (rule invoicing-11). */
 export const refusalToInvoiceInBatch = (
   facts: InvoiceMonthFacts & TimesheetReadiness,
 ): InvoiceMonthRefusal | MonthNotReady | null => refusalToInvoiceMonth(facts) ?? warningOnInvoicingMonth(facts)
@@ -22,8 +19,8 @@ export function warningOnInvoicingMonth({ completed, approved }: TimesheetReadin
 }
 
 /**
- * The reason why the list of months offers no invoice for a month, which follows from its state. The list does not know
- * the hourly rates, so only the report of the batch names a missing rate.
+ * The reason why the list of months offers no invoice for a month. It depends on the state of the month. The list does
+ * not know the hourly rates, so only the report of the batch names a missing rate.
  */
 export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | MonthNotReady | null =>
   refusalOfInvoicedMonth(state) ??
@@ -31,6 +28,6 @@ export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | 
 
 type AlreadyInvoiced = Extract<InvoiceMonthRefusal, { readonly code: 'already_invoiced' }>
 
-/** The refusal for a contract month that has an invoice, when the number of that invoice is not known. */
+/** The refusal for a contract month with an invoice whose number is not known. */
 export const refusalOfInvoicedMonth = ({ invoiced }: Pick<TimesheetState, 'invoiced'>): AlreadyInvoiced | null =>
   invoiced ? { code: 'already_invoiced', number: null } : null

@@ -10,7 +10,7 @@ import type { InvoiceMonthFacts } from './refusalToInvoiceMonth.ts'
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 const days = (...texts: string[]) => texts.map(toDay)
 
-/** Bram worked on two days of November, at one rate. */
+/** The test data: Bram worked on two days of November, at one rate. */
 const november: InvoiceMonthFacts = {
   liveInvoice: null,
   workedDays: days('2026-11-02', '2026-11-20'),

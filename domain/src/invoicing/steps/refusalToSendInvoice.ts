@@ -11,7 +11,7 @@ export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed
 export type SendInvoiceFacts = InvoiceFacts & {
   /** True after the retention term: the documents of the invoice are deleted. */
   readonly documentsForgotten: boolean
-  /** The addresses on the invoice. `confirmed` says whether an address is confirmed at this moment. */
+  /** The addresses on the invoice. `confirmed` is true when an address is confirmed now. */
   readonly addresses: readonly InvoiceAddress[]
   readonly contactMail: string
   /** True when a mail of this invoice is queued or is being sent. */
@@ -20,9 +20,9 @@ export type SendInvoiceFacts = InvoiceFacts & {
 }
 
 export type PeppolFacts = ChannelFacts & {
-  /** True when a document of the invoice waits until the access point accepts it. */
+  /** True when a document of the invoice is not yet accepted by the access point. */
   readonly waiting: boolean
-  /** True when it is unknown whether the last delivery of a document arrived. */
+  /** True when nobody knows whether the last delivery of a document arrived. */
   readonly unclear: boolean
 }
 

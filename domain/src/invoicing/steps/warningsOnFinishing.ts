@@ -5,8 +5,7 @@ import { warningsOnVat } from '../warningsOnVat.ts'
 import type { VatWarning, VatWarningFacts } from '../warningsOnVat.ts'
 
 /**
- * The longest payment term that is binding between companies (law of 2 August 2002 on late payment, as amended in
- * 2021).
+ * The longest payment term that is binding between companies (law of 2 August 2002 on late payment, changed in 2021).
  */
 const LONGEST_BINDING_TERM = 60
 
@@ -20,7 +19,7 @@ export type FinishWarning =
 export type FinishWarningFacts = VatWarningFacts & {
   readonly today: Day
   readonly paymentTermDays: number
-  /** The purchase order on the invoice, and those of the orders that it bills. */
+  /** The purchase order on the invoice, and the purchase orders of the orders that the invoice bills. */
   readonly purchaseOrder: string
   readonly purchaseOrders: readonly string[]
   /** The previous invoice of the same series and year. */

@@ -16,8 +16,8 @@ export type UblParty = {
    */
   readonly registration: PeppolId | null
   /**
-   * The tax number and its scheme. The scheme is 'TAX' for a seller without a VAT number. The value is null for a buyer
-   * without a VAT number.
+   * The tax number and its scheme. For a seller without a VAT number, the scheme is 'TAX'. Null for a buyer without a
+   * VAT number.
    */
   readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
   readonly street: string
@@ -25,8 +25,8 @@ export type UblParty = {
   readonly postalCode: string
   readonly country: string
   /**
-   * The legal form of the seller and the court. Belgian law requires both on an invoice, in addition to the name and
-   * the number.
+   * The legal form of the seller. `court` is the court with the seller's register. Belgian law requires both on an
+   * invoice, besides the name and the number.
    */
   readonly legalForm: string
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
@@ -41,25 +41,25 @@ export type UblLine = {
   readonly unitPriceMillionths: number
   readonly amount: Cents
   readonly vat: VatTerms
-  /** The days on which the price of the line is valid; null when the whole document has one period. */
+  /** The days on which the price of the line is valid. Null when the whole document has one period. */
   readonly period: BilledPeriod | null
 }
 
 /**
- * The content of an e-invoice (a Peppol BIS Billing 3.0 document). An unknown value is '' or null, and is left out of
- * the file.
+ * The content of an e-invoice (a Peppol BIS Billing 3.0 document). An unknown value is '' or null, and the file leaves
+ * it out.
  */
 export type Ubl = {
   readonly number: string
   readonly date: Day
   readonly note: string
   readonly buyerReference: string
-  /** The order number of the buyer (field BT-13), and our own number of the same order (field BT-14). */
+  /** The order number of the buyer (field BT-13). The next field is our own number of the same order (field BT-14). */
   readonly purchaseOrder: string
   readonly salesOrder: string
   readonly projectReference: string
   readonly accountingReference: string
-  /** The day and the country of the delivery. The day is null and the country is '' when the file has no delivery. */
+  /** The day and the country of the delivery. Without a delivery in the file, the day is null and the country is ''. */
   readonly delivery: { readonly day: Day | null; readonly country: string }
   readonly contractReference: string
   readonly period: DayPeriod | null
@@ -72,8 +72,8 @@ export type Ubl = {
 }
 
 /**
- * An e-invoice contains the payment instructions. A credit note contains the number and the date of the invoice that it
- * credits.
+ * The end of an e-invoice or a credit note. An e-invoice contains the payment instructions. A credit note contains the
+ * number and the date of the invoice that it credits.
  */
 export type UblSettlement =
   | {

@@ -56,8 +56,8 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The lines of the e-invoice: the same amounts in the same order as on the printed invoice (rules ubl-10, ubl-15 and
- * ubl-26).
+ * The lines of the e-invoice. They have the same amounts and the same order as the printed invoice (rules ubl-10,
+ * ubl-15 and ubl-26).
  */
 export const ublLines = (
   orders: readonly BilledOrder[],
@@ -79,7 +79,7 @@ export const ublLines = (
   ...costs.map(lineOfCost),
 ]
 
-/** The UBL lines of credited amounts. An amount without a quantity is one piece in the UBL (rule ubl-25). */
+/** The UBL lines of credited amounts. In UBL, an amount without a quantity is one piece (rule ubl-25). */
 export const ublAmounts = (amounts: readonly CreditedAmount[]): UblLine[] =>
   amounts.map(({ description, amount, vat }) => ({
     name: description,
@@ -93,8 +93,8 @@ export const ublAmounts = (amounts: readonly CreditedAmount[]): UblLine[] =>
   }))
 
 /**
- * In UBL, a negative cost becomes a negative quantity with a positive price, because UBL forbids a negative price
- * (BR-27, rule ubl-12).
+ * Converts a negative cost to a negative quantity with a positive price, because UBL forbids a negative price (BR-27,
+ * rule ubl-12).
  */
 function lineOfCost({ description, amount, units, cost, total, vat }: BilledCost): UblLine {
   const code = UNIT_CODES.get(units.trim().toLowerCase())

@@ -11,10 +11,7 @@ import type { UblBuyer, UblSeller } from './ublParties.ts'
 import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
 import type { VatTerms } from '../vatRegime.ts'
 
-/**
- * The data of a numbered invoice. The data is copied when the invoice gets its number, so that later changes have no
- * effect.
- */
+/** The data of a numbered invoice. It is copied when the invoice gets its number, so later changes have no effect. */
 export type InvoiceSnapshot = {
   readonly company: UblSeller & { readonly iban: string; readonly bic: string }
   readonly customer: UblBuyer
@@ -41,18 +38,18 @@ export type InvoiceSnapshot = {
 }
 
 export type CreditNoteSnapshot = {
-  /** The invoice with only the credited lines and amounts. */
+  /** The invoice, with only its credited lines and amounts. */
   readonly invoice: InvoiceSnapshot
   /** The amounts that are credited without a quantity. */
   readonly amounts: readonly CreditedAmount[]
-  /** Whether the whole invoice is credited. */
+  /** True when the whole invoice is credited. */
   readonly isWhole: boolean
   readonly number: string
   readonly date: Day
   readonly reason: string
 }
 
-/** The UBL of an invoice. `refusalOfUbl` must have allowed the UBL before. */
+/** The UBL of an invoice. The caller must call `refusalOfUbl` first. */
 export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   ...common(invoice),
   number: invoice.number,
@@ -68,8 +65,8 @@ export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
 })
 
 /**
- * The amounts of a UBL credit note are positive, because the document type shows that the customer gets the money (rule
- * ubl-14).
+ * The UBL of a credit note. Its amounts are positive, because the type of the document shows that the customer gets the
+ * money (rule ubl-14).
  */
 export const ublOfCreditNote = ({ invoice, amounts, isWhole, number, date, reason }: CreditNoteSnapshot): Ubl => ({
   ...common(invoice),
@@ -105,9 +102,9 @@ function common(invoice: InvoiceSnapshot) {
 const linesOf = ({ orders, freeCosts, vat }: InvoiceSnapshot): UblLine[] => ublLines(orders, freeCosts, vat)
 
 /**
- * The buyer reference of the UBL: the customer's reference on the invoice, else the reference that the customer wants
- * on each invoice. When both are empty and the file has no order reference, the buyer reference is the reference of the
- * contract, else the invoice number (PEPPOL-EN16931-R003, rule ubl-5).
+ * The buyer reference of the UBL. It is the customer's reference on the invoice, or else the reference that the
+ * customer wants on each invoice. When both are empty and the file has no order reference, it is the reference of the
+ * contract, or else the invoice number (PEPPOL-EN16931-R003, rule ubl-5).
  */
 function buyerReference({
   externalReference,
@@ -124,8 +121,8 @@ function buyerReference({
 const isFilled = (text: string): boolean => text.trim() !== ''
 
 /**
- * The day of the supply in the UBL, when this day is not the date of the invoice. For goods to another EU country, the
- * UBL needs the country too (BR-IC-11, BR-IC-12, rule ubl-22).
+ * The day of the supply in the UBL. It is given when it is not the date of the invoice. For goods to another EU
+ * country, the UBL also needs the country (BR-IC-11, BR-IC-12, rule ubl-22).
  */
 function deliveryOf({ deliveryDate, date, vatBreakdown, customer }: InvoiceSnapshot): Ubl['delivery'] {
   const isOfGoods = vatBreakdown.some(({ category }) => category === 'K')

@@ -32,14 +32,14 @@ export type UblBuyer = Address &
   }
 
 /**
- * Whether the UBL shows the VAT numbers of seller and buyer. The UBL of a supply outside the scope of VAT shows no VAT
- * numbers.
+ * Whether the UBL shows the VAT numbers of the seller and the buyer. For a supply outside the scope of VAT, it does
+ * not.
  */
 type Scope = { readonly withVatNumbers: boolean }
 
 /**
- * In the UBL, a seller without a VAT number has the tax scheme TAX with its enterprise number (rule ubl-11). For a
- * supply outside the scope of VAT, every seller has the tax scheme TAX (BR-O-02, rule ubl-20).
+ * The seller in the UBL. A seller without a VAT number has the tax scheme TAX with its enterprise number (rule ubl-11).
+ * For a supply outside the scope of VAT, every seller has the tax scheme TAX (BR-O-02, rule ubl-20).
  */
 export function ublSeller(company: UblSeller, { withVatNumbers }: Scope): UblParty {
   const number = enterpriseNumberOf(company.enterpriseNumber) ?? enterpriseNumberOf(company.vatNumber)
@@ -56,7 +56,7 @@ export function ublSeller(company: UblSeller, { withVatNumbers }: Scope): UblPar
   }
 }
 
-/** In the UBL, a buyer without a VAT number has no tax scheme (rules ubl-8, ubl-20). */
+/** The buyer in the UBL. A buyer without a VAT number has no tax scheme (rules ubl-8, ubl-20). */
 export function ublBuyer(customer: UblBuyer, { withVatNumbers }: Scope): UblParty {
   const { vatId, organisationName, addressee } = customer
   const address = addressOf(customer)
@@ -73,15 +73,15 @@ export function ublBuyer(customer: UblBuyer, { withVatNumbers }: Scope): UblPart
   }
 }
 
-/** Whether a VAT number starts with a country code, as UBL requires (BR-CO-09). EL is the code of Greece. */
+/** True when a VAT number starts with a country code, as UBL requires (BR-CO-09). EL is the code of Greece. */
 const hasCountry = (vatId: string): boolean => vatId.startsWith('EL') || isCountryCode(vatId.slice(0, 2))
 
-/** The code of the Dutch register of companies. The code is both a Peppol scheme and a scheme of ISO 6523. */
+/** The code of the Dutch register of companies. It is a Peppol scheme and also a scheme of ISO 6523. */
 const KVK = '0106'
 
 /**
- * The registration number of a buyer must have a scheme of ISO 6523 (BR-CL-11): the Belgian enterprise number or the
- * Dutch registration number (rule ubl-21).
+ * The registration number of a buyer. It must have a scheme of ISO 6523 (BR-CL-11): the Belgian enterprise number or
+ * the Dutch registration number (rule ubl-21).
  */
 function registrationOf({ enterpriseNumber }: UblBuyer, endpoint: PeppolId): PeppolId | null {
   if (enterpriseNumber !== '') return enterprisePeppolId(enterpriseNumber)

@@ -1,9 +1,6 @@
 import { isPaymentReference } from '../../invoicing/numbers/paymentReference.ts'
 
-/**
- * The twelve digits of a text that is a valid structured communication, with or without punctuation; null for every
- * other text.
- */
+/** The twelve digits of a valid structured communication, with or without punctuation; null for any other text. */
 export function paymentReferenceIn(text: string): string | null {
   const digits = text.replace(/[+*/.\s-]/g, '')
   return /^\d{12}$/.test(digits) && isPaymentReference(digits) ? digits : null

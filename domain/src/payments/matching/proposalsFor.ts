@@ -17,7 +17,7 @@ export type ProposalFacts = {
   readonly invoices: readonly OpenInvoice[]
   /** The invoices with a credit of their customer. */
   readonly credits: readonly OpenInvoice[]
-  /** The keys of the customers that paid from this account before. */
+  /** The keys of the customers who paid from this account before. */
   readonly customersOfAccount: ReadonlySet<string>
 }
 
@@ -32,8 +32,8 @@ export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAcco
 const MOST_PROPOSALS = 3
 
 /**
- * The bookings that HR could make for a bank movement, the most probable booking first (rules payments-10, payments-11
- * and payments-12). Nothing is booked before HR confirms a booking.
+ * The bookings that HR could make for a bank movement, the most probable first (rules payments-10, payments-11 and
+ * payments-12). Nothing is booked until HR confirms one.
  */
 export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly Proposal[] {
   if (entry.free < 0) return refundsFor(entry, facts)
@@ -43,7 +43,7 @@ export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly
   return found.slice(0, MOST_PROPOSALS)
 }
 
-/** The invoices whose number or structured communication the payer wrote. */
+/** The invoices whose number or structured communication is in the text of the payer. */
 function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: ProposalFacts): Proposal | null {
   const references = new Set([
     ...paymentReferencesWithin(text),
@@ -60,14 +60,14 @@ function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: P
   return { reason: 'number', isSure: due === free || withClaims, allocations }
 }
 
-/** The interest and the compensation that the reminders of invoices asked (rule payments-38). */
+/** The bookings of the interest and the compensation that the reminders of invoices asked for (rule payments-38). */
 const askedOf = (invoices: readonly OpenInvoice[]): Allocation[] =>
   invoices
     .filter(({ asked }) => asked > 0)
     .map(({ id, asked }) => ({ invoiceId: id, amount: asked, isSurplus: false, isExtra: true }))
 
 /**
- * Divides the money over the invoices in the order of their due dates. Money that remains after the last invoice is not
+ * Divides the money over the invoices in the order of their due dates. Money that is left after the last invoice is not
  * booked.
  */
 function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {
@@ -83,7 +83,7 @@ function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {
 const isLetterOrDigit = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Whether a text contains the invoice number as a separate word: 2026-000124 is not in 12026-0001245. */
+/** True when a text contains the invoice number as a separate word. 2026-000124 is not in 12026-0001245. */
 function holdsNumber(text: string, number: string): boolean {
   const upper = text.toUpperCase()
   const wanted = number.toUpperCase()
@@ -93,8 +93,8 @@ function holdsNumber(text: string, number: string): boolean {
 }
 
 /**
- * The invoices with exactly the paid amount. The customer of such an invoice paid from the same account before, or has
- * a name similar to the payer's name.
+ * The invoices with exactly the paid amount whose customer is known. The customer paid from the same account before, or
+ * has a name similar to the payer's name.
  */
 function byAmount({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): Proposal[] {
   const equal = facts.invoices.filter(({ open }) => open === free)
@@ -110,7 +110,7 @@ function byAmount({ free, counterpartyName }: EntryToBook, facts: ProposalFacts)
   return [...known.map(proposed('account', known.length === 1)), ...named.map(proposed('name', false))]
 }
 
-/** The only set of invoices of one customer whose amounts add up to the paid amount. */
+/** The set of invoices of one customer whose sum is the paid amount, when only one such set exists. */
 function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): Proposal[] {
   const candidates = Map.groupBy(
     facts.invoices.filter(
@@ -128,9 +128,9 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
 }
 
 /**
- * The refunds that a bank movement of money paid by the company can be. First, the refund of the invoice or credit note
- * whose number is in the text. Otherwise, the refund of a customer with this account or this name, when the amount
- * equals one of its credits or all of them (rule payments-32).
+ * The refunds that a movement can be, when the company paid the money. First, the refund of the invoice or credit note
+ * whose number is in the text. When the text has no number, the refund of a customer with this account or this name,
+ * when the amount is one of its credits or the sum of all its credits (rule payments-32).
  */
 function refundsFor(entry: EntryToBook, { credits, customersOfAccount }: ProposalFacts): Proposal[] {
   const amount = cents(-entry.free)
@@ -180,15 +180,15 @@ const LEGAL_FORMS = new Set([
 ])
 const LONGEST_NAME = 200
 
-/** The words of a name, in capitals, without accents, punctuation and legal form. */
+/** The words of a name in capitals, without accents, punctuation and legal form. */
 function wordsOf(name: string): string[] {
   const plain = name.slice(0, LONGEST_NAME).normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !LEGAL_FORMS.has(word))
 }
 
 /**
- * Whether two names are similar: all words of the shorter name are in the longer name (rule payments-11). A name that
- * consists of single letters never matches.
+ * True when two names are similar. All words of the shorter name must be in the longer name (rule payments-11). A name
+ * of single letters never matches.
  */
 export function isNameAlike(a: string, b: string): boolean {
   const [shorter, longer] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length) as [string[], string[]]
@@ -199,14 +199,14 @@ export function isNameAlike(a: string, b: string): boolean {
 const FEWEST = 2
 const MOST = 6
 /**
- * The largest number of invoices whose combinations are searched. With more invoices, some combination would match a
+ * The maximum number of invoices whose combinations are tried. With more invoices, some combination would match a
  * payment by chance.
  */
 const MOST_INVOICES = 24
 
 /**
- * The only set of two to six invoices whose open amounts add up to a given sum. Null when no such set exists, or more
- * than one (rule payments-12).
+ * The set of two to six invoices whose open amounts have the given sum. Null when no such set exists, and when more
+ * than one exists (rule payments-12).
  */
 export function onlySetWithSum<Invoice extends { readonly open: Cents }>(
   invoices: readonly Invoice[],

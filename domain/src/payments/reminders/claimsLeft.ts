@@ -5,15 +5,15 @@ import { FIXED_COMPENSATION, type Claims } from './reminderClaims.ts'
 
 export type ClaimsFacts = LateInvoice & {
   readonly isConsumer: boolean
-  /** The highest interest and compensation that a reminder of this invoice asked. */
+  /** The highest interest and compensation that a reminder of this invoice asked for. */
   readonly reminded: Cents
-  /** The interest and the compensation that the customer already paid. */
+  /** The interest and the compensation that the customer has paid. */
   readonly extra: Cents
 }
 
 /**
- * The interest and the compensation that a customer can still pay for a late invoice: the amounts in a reminder, and
- * for a business also the amounts that the law gives without a reminder (rule payments-38).
+ * The interest and the compensation that a customer can still pay for a late invoice. They are the amounts in a
+ * reminder. A business can also pay the amounts that the law gives without a reminder (rule payments-38).
  */
 export function claimsLeft(facts: ClaimsFacts, rates: readonly InterestRate[], on: Day): Cents {
   const most = Math.max(facts.reminded, facts.isConsumer ? 0 : claimsByLaw(facts, rates, on))
@@ -28,7 +28,8 @@ function claimsByLaw(late: LateInvoice, rates: readonly InterestRate[], on: Day)
 }
 
 /**
- * The claims of a reminder minus the amounts that the customer already paid: first the compensation, then the interest.
+ * The claims of a reminder minus the amount that the customer has paid. The amount first pays the compensation and then
+ * the interest.
  */
 export function claimsAfter({ interest, fixed }: Claims, extra: Cents): Claims {
   const rest = Math.max(extra - fixed, 0)

@@ -12,7 +12,7 @@ export type InterestRate = { readonly from: Day; readonly rate: BasisPoints }
 export type LateInvoice = {
   readonly total: Cents
   readonly dueOn: Day
-  /** The payments and the credit notes of the invoice. */
+  /** The payments and the credit notes of the invoice, which lower its open amount. */
   readonly settlements: readonly Settlement[]
 }
 
@@ -21,9 +21,9 @@ const WHOLE = 10_000n
 const MONTHS_OF_HALF_YEARS = ['-01-01', '-07-01']
 
 /**
- * The interest on a late invoice, from the day after the due date up to and including a day, rounded once (law of 2
- * August 2002, article 5; rule payments-18). Null when a half year has no known rate: the rate is published each half
- * year, and an older rate may be too high.
+ * The interest on a late invoice from the day after the due date until a given day, that day included. It is rounded
+ * once (law of 2 August 2002, article 5; rule payments-18). Null when the rate of a half year is not known. Each half
+ * year has its own rate, and an older rate may be too high.
  */
 export function lateInterest(
   { total, dueOn, settlements }: LateInvoice,
@@ -47,8 +47,8 @@ export const halfYearOf = (day: Day): Day =>
   `${day.slice(0, 4)}${MONTHS_OF_HALF_YEARS[day.slice(5) < '07' ? 0 : 1]}` as Day
 
 /**
- * The half years in which one of these invoices is late and has no interest rate, the oldest first (rule payments-37).
- * Without the rate, a reminder asks no interest.
+ * The half years without an interest rate in which one of these invoices is late, the oldest first (rule payments-37).
+ * Without the rate, a reminder asks for no interest.
  */
 export function halfYearsWithoutRate(
   invoices: readonly { readonly dueOn: Day; readonly open: Cents }[],

@@ -7,8 +7,8 @@ const REMINDER_LEVELS = [1, 2, 3] as const
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
 
 /**
- * The days before each payment reminder. The first reminder counts from the due date. Each later reminder counts from
- * the reminder before it.
+ * The number of days before each payment reminder. The first reminder counts from the due date. Each later reminder
+ * counts from the previous reminder.
  */
 type ReminderTerms = readonly [first: number, second: number, third: number]
 
@@ -24,16 +24,16 @@ type ReminderFacts = {
   readonly dueOn: Day
   readonly isConsumer: boolean
   readonly isDisputed: boolean
-  /** All reminders that were sent for this invoice, in any order. */
+  /** All reminders that were sent for this invoice. They can be in any order. */
   readonly given: readonly GivenReminder[]
   readonly terms: ReminderTerms
-  /** The last reminder that the customer gets; 0 for a customer that gets no reminders. */
+  /** The last reminder that the customer gets; 0 for a customer who gets none. */
   readonly lastLevel: number
 }
 
 /**
- * The payment reminder that an invoice can get on a day; null when no reminder is due. A consumer gets the second
- * reminder only after the term of the first reminder. A customer can have fewer reminders, or none (rules payments-16,
+ * The payment reminder that an invoice can get on a day; null when it can get none. A consumer gets the second reminder
+ * only after the term of the first reminder. A customer can have fewer reminders, or none (rules payments-16,
  * payments-17, payments-19 and payments-34).
  */
 export function nextReminder(
@@ -53,9 +53,9 @@ const TERM_DAYS = 14
 const WORKING_DAYS_OF_A_LETTER = 3
 
 /**
- * The first day on which costs may be added to an invoice of a consumer: the day after a term of fourteen calendar
- * days. The term begins on the day after a mail, and on the third working day after a letter (Code of Economic Law,
- * article XIX.2; rule payments-19).
+ * The first day on which costs may be added to an invoice of a consumer. It is the day after a term of fourteen
+ * calendar days. The term begins on the day after a mail, or on the third working day after a letter (Code of Economic
+ * Law, article XIX.2; rule payments-19).
  */
 export function dayAfterConsumerTerm(
   sentOn: Day,

@@ -1,7 +1,7 @@
 type WithdrawReminderRefusal = { readonly code: 'reminder_followed' }
 
 /**
- * The reason why HR cannot withdraw a reminder letter: the term of a later reminder counts from this letter (rule
+ * The reason why HR cannot withdraw a reminder letter. The term of a later reminder counts from this letter (rule
  * payments-36).
  */
 export const refusalToWithdrawReminder = (isFollowed: boolean): WithdrawReminderRefusal | null =>

@@ -15,8 +15,8 @@ type ClaimFacts = LateInvoice & {
 type ClaimSettings = {
   readonly rates: readonly InterestRate[]
   /**
-   * True when the company's conditions allow compensation from a consumer who pays late. Without such conditions the
-   * law forbids it.
+   * True when the company's conditions allow compensation from a consumer who pays late. The law forbids it without
+   * such conditions.
    */
   readonly consumerConditions: boolean
 }
@@ -30,15 +30,15 @@ export type Claims = { readonly interest: Cents | null; readonly fixed: Cents }
 const NO_CLAIMS: Claims = { interest: NO_CENTS, fixed: NO_CENTS }
 
 /**
- * The interest and the fixed compensation that a payment reminder may mention. The first reminder mentions neither
- * (rules payments-18, payments-20).
+ * The interest and the fixed compensation that a payment reminder may mention. The first reminder mentions none (rules
+ * payments-18, payments-20).
  */
 export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }: ClaimSettings, on: Day): Claims {
   const { level, isConsumer, firstReminder, open } = facts
   if (level === 1) return NO_CLAIMS
   if (!isConsumer) return { interest: lateInterest(facts, rates, on), fixed: FIXED_COMPENSATION }
   if (!consumerConditions || firstReminder === null) return NO_CLAIMS
-  // A consumer owes no interest for the days up to the end of the term of the first reminder (rule payments-19).
+  // A consumer owes no interest for the days until the end of the term of the first reminder (rule payments-19).
   const dueOn = addDays(dayAfterConsumerTerm(firstReminder.on, firstReminder.channel), -1)
   return { interest: lateInterest({ ...facts, dueOn }, rates, on), fixed: consumerDamages(open) }
 }
@@ -49,8 +49,8 @@ export const FIXED_COMPENSATION = cents(4000)
 const MOST_DAMAGES = 200_000
 
 /**
- * The largest amount that a consumer may have to pay for a late invoice, when the company's conditions allow it (Code
- * of Economic Law, article XIX.4; rule payments-20).
+ * The maximum compensation of a consumer for a late invoice, when the company's conditions allow compensation (Code of
+ * Economic Law, article XIX.4; rule payments-20).
  */
 export function consumerDamages(open: Cents): Cents {
   if (open <= 0) return NO_CENTS

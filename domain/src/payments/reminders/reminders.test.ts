@@ -29,7 +29,7 @@ describe('the interest on a late invoice of a business', () => {
 
   test('the interest is lower from the day on which the customer pays a part of the invoice', () => {
     const invoice = { ...late(1000, '2026-06-30'), settlements: [{ on: toDay('2026-07-31'), amount: cents(50_000) }] }
-    // The expected interest is for 30 days on 1000 euros and 30 days on 500 euros.
+    // The expected interest is for 30 days on 1000 euros and for 30 days on 500 euros.
     expect(lateInterest(invoice, RATES, toDay('2026-08-29'))).toBe(1295)
   })
 
@@ -99,8 +99,8 @@ describe('the fourteen days that a consumer has to pay', () => {
     expect(dayAfterConsumerTerm(monday, 'mail')).toBe('2026-12-08'))
   test('when the reminder is a letter, the fourteen days of a consumer start on the third working day after the letter', () => {
     expect(dayAfterConsumerTerm(monday, 'letter')).toBe('2026-12-10')
-    // A letter counts three working days: Wednesday, Thursday and Monday. Friday 25 December is a public holiday, and a
-    // weekend follows.
+    // The term of a letter counts three working days: Wednesday, Thursday and Monday. Friday 25 December is a public
+    // holiday, and the weekend follows it.
     expect(dayAfterConsumerTerm(toDay('2026-12-23'), 'letter')).toBe('2027-01-12')
     expect(dayAfterConsumerTerm(monday, 'letter', [{ date: toDay('2026-11-24'), name: 'Brug' }])).toBe('2026-12-11')
   })
@@ -183,7 +183,7 @@ describe('the claims in a payment reminder', () => {
   })
 
   test('a consumer owes interest from the day after the fourteen days of the first reminder', () =>
-    // The fourteen days after the mail of 15 July end on 29 July, so the interest is for 31 days of 1000 euros at 10.5
+    // The fourteen days after the mail of 15 July end on 29 July, so the interest is for 31 days on 1000 euros at 10.5
     // %.
     expect(claims(2, true, true)).toMatchObject({ interest: 892 }))
 })

@@ -4,25 +4,28 @@ import { ibanOf } from '../../invoicing/numbers/isIban.ts'
 
 /** One movement on a bank account. */
 export type BankEntry = {
-  /** The amount of the movement: positive when the company received the money, negative when the company paid it. */
+  /**
+   * The amount of the movement. It is positive when the company received the money, and negative when the company paid
+   * it.
+   */
   readonly amount: Cents
   readonly enteredOn: Day
   readonly valueOn: Day
-  /** The reference that the bank gave to the movement; '' when there is none. */
+  /** The reference that the bank gave to the movement; '' when the bank gave none. */
   readonly bankReference: string
   readonly endToEndId: string
   readonly counterpartyName: string
   /**
-   * The account of the other party, as an IBAN when the number is valid. Otherwise the text of the statement; '' when
-   * the statement has no account.
+   * The account of the other party. It is an IBAN when the number is valid, and otherwise the text of the statement. It
+   * is '' when the statement has no account.
    */
   readonly counterpartyAccount: string
   /** The twelve digits of a valid structured communication; null when the movement has none. */
   readonly paymentReference: string | null
   readonly text: string
-  /** Whether the movement is a reversal of an earlier movement by the bank. */
+  /** True when the movement is a reversal by the bank of an earlier movement. */
   readonly isReversal: boolean
-  /** Whether the statement splits the movement into details whose sum differs from the movement. */
+  /** True when the statement splits the movement into details whose sum is not the amount of the movement. */
   readonly detailsIgnored: boolean
 }
 
@@ -53,7 +56,7 @@ export type StatementRefusal =
       readonly found: number
     }
 
-/** The error that the readers of bank files throw for a wrong file. The caller turns the error into a refusal. */
+/** The error that a reader of bank files throws for a wrong file. The caller converts it to a refusal. */
 export class StatementFault extends Error {
   readonly refusal: StatementRefusal
 
@@ -74,8 +77,7 @@ export function statementOrRefusal<Result>(read: () => Result): Result | { reado
 }
 
 /**
- * Refuses a bank statement whose movements do not add up to the difference between its old and new balance (rule
- * payments-4).
+ * Refuses a bank statement when its movements are not the difference between its old and new balance (rule payments-4).
  */
 export function assertStatementAddsUp({ account, opening, closing, entries }: BankStatement): void {
   const reached = sumCents([opening, ...entries.map(({ amount }) => amount)])
@@ -89,8 +91,8 @@ export function assertStatementAddsUp({ account, opening, closing, entries }: Ba
 }
 
 /**
- * Replaces a bank movement by its details when the sum of the details is the amount of the movement. Otherwise the
- * movement is not split, because a part of the money would be booked twice or not at all (rule payments-5).
+ * Replaces a bank movement by its details when their sum is the amount of the movement. Otherwise the movement stays
+ * whole, because a part of the money would be booked twice or not at all (rule payments-5).
  */
 export function splitIntoDetails(whole: BankEntry, details: readonly BankEntry[]): readonly BankEntry[] {
   if (details.length === 0) return [whole]
@@ -100,7 +102,7 @@ export function splitIntoDetails(whole: BankEntry, details: readonly BankEntry[]
 
 const BELGIAN_BBAN = /^\d{12}$/
 
-/** The country code 'BE' and the check digits '00' as digits, with letters counted from A = 10 (ISO 13616). */
+/** The country code 'BE' and the check digits '00' as digits. Letters count from A = 10 (ISO 13616). */
 const BELGIUM_IN_DIGITS = '111400'
 
 /**

@@ -7,11 +7,11 @@ export type StoredEntry = Pick<
 > & { readonly format: StatementFormat }
 
 /**
- * Whether each bank movement of a file is new. Two files of a bank can contain the same movement, also in different
- * formats (rule payments-7). A movement is already stored when a stored movement has the same day, amount and bank
- * reference. The two formats can write the bank reference differently. So between formats, or without a bank reference,
- * the payer and the communication are compared instead. Each stored movement matches once, because a payer can pay the
- * same amount twice on one day.
+ * Decides for each bank movement of a file whether it is new. Two files of a bank can contain the same movement, also
+ * in different formats (rule payments-7). A movement is known when a stored movement has the same day, amount and bank
+ * reference. Two formats can write the bank reference differently. For movements of different formats, or without a
+ * bank reference, the payer and the communication are compared instead. Each stored movement matches only once, because
+ * a payer can pay the same amount twice on one day.
  */
 export function newEntriesOf(
   stored: readonly StoredEntry[],
@@ -21,7 +21,7 @@ export function newEntriesOf(
   const used = new Set<StoredEntry>()
   const byReference = queuesOf(stored, used, referenceOf)
   const byContent = queuesOf(stored, used, contentOf)
-  // A movement of the file with its own bank reference can match only these stored movements.
+  // A movement with a bank reference can match only these stored movements by its payer and communication.
   const comparable = stored.filter((entry) => entry.format !== format || entry.bankReference === '')
   const comparableByContent = queuesOf(comparable, used, contentOf)
   const known = new Set<BankEntry>()
@@ -39,8 +39,8 @@ export function newEntriesOf(
 }
 
 /**
- * Returns a function that finds the first unused movement with a key. The function checks each movement only once, so
- * that thousands of equal movements take no longer than different ones.
+ * Returns a function that finds the first unused movement with a key. It looks at each movement only once, so thousands
+ * of equal movements take no longer than different movements.
  */
 function queuesOf(
   stored: readonly StoredEntry[],

@@ -16,8 +16,8 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:'
 const VERSIONS = ['camt.053.001.02', 'camt.053.001.08']
 
 /**
- * Reads the bank statements of a camt.053 message, version 02 or 08 (ISO 20022). One wrong total refuses the whole file
- * (rules payments-3, payments-4).
+ * Reads the bank statements of a camt.053 message, version 02 or 08 (ISO 20022). When one total is wrong, the whole
+ * file is refused (rules payments-3, payments-4).
  */
 export const readCamt = (root: XmlElement): readonly BankStatement[] | { readonly refusal: StatementRefusal } =>
   statementOrRefusal(() => {
@@ -96,7 +96,10 @@ function entryOf(entry: XmlElement, detail: XmlElement | null, amount: Cents): B
   }
 }
 
-/** The two places of the amount of a detail: version 02 of camt has the amount one level deeper than version 08. */
+/**
+ * The two possible paths of the amount of a detail. In version 02 of camt, the amount is one level deeper than in
+ * version 08.
+ */
 const AMOUNT_PATHS = ['Amt', 'AmtDtls/TxAmt/Amt']
 
 const amountPath = (detail: XmlElement) => AMOUNT_PATHS.find((path) => elementsAt(detail, path).length > 0)
@@ -110,7 +113,8 @@ const signed = (element: XmlElement, amount: Cents, otherwise: string): Cents =>
   (textAt(element, 'CdtDbtInd') || otherwise) === 'DBIT' && amount !== 0 ? cents(-amount) : amount
 
 /**
- * A Belgian structured communication names its issuer BBA. Some banks leave the issuer out, so the check digits decide.
+ * Reads a Belgian structured communication. Its issuer is BBA, but some banks leave out the issuer, so the check digits
+ * decide.
  */
 const structuredReference = (from: XmlElement): string | null =>
   elementsAt(from, 'RmtInf/Strd/CdtrRefInf/Ref')
@@ -127,8 +131,8 @@ function textOf(entry: XmlElement, from: XmlElement, structured: string | null):
 }
 
 /**
- * The other party of a bank movement: the payer of money that the company received, or the receiver of money that the
- * company paid.
+ * The other party of a bank movement. For money that the company received it is the payer, and for money that the
+ * company paid it is the receiver.
  */
 function counterpartyOf(from: XmlElement, amount: Cents) {
   const side = amount < 0 ? 'Cdtr' : 'Dbtr'
@@ -156,12 +160,12 @@ function camtAmount(element: XmlElement, path: string): Cents {
   return cents(Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')))
 }
 
-/** An element of an XML file that was already parsed. Names are local names, without their prefix. */
+/** An element of a parsed XML file. Names have no prefix. */
 export type XmlElement = {
   readonly name: string
   readonly namespace: string
   readonly attributes: Readonly<Record<string, string>>
-  /** The text of an element without child elements; '' for an element with child elements. */
+  /** The text of an element without child elements; '' for an element that has child elements. */
   readonly text: string
   readonly children: readonly XmlElement[]
 }

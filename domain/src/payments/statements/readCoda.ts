@@ -16,12 +16,12 @@ const LENGTH = 128
 const VERSIONS = ['1', '2']
 const NO_DETAIL = '0000'
 
-/** Whether a text starts like a CODA file: record 0 with application code 05 (Febelfin CODA standard). */
+/** True when a text starts like a CODA file: record 0 with application code 05 (Febelfin CODA standard). */
 export const isCoda = (text: string): boolean => /^0{5}\d{9}05/.test(text)
 
 /**
- * Reads the bank statements of a CODA file, version 1 or 2 (Febelfin CODA standard 2.6). One wrong total refuses the
- * whole file (rules payments-3, payments-4).
+ * Reads the bank statements of a CODA file, version 1 or 2 (Febelfin CODA standard 2.6). When one total is wrong, the
+ * whole file is refused (rules payments-3, payments-4).
  */
 export const readCoda = (text: string): readonly BankStatement[] | { readonly refusal: StatementRefusal } =>
   statementOrRefusal(() => groupsOf(linesOf(text)).map(statementOf))
@@ -100,7 +100,10 @@ function movementsOf(lines: readonly CodaLine[], version: string): CodaMovement[
   return grouped.map((records) => codaMovement(records, version))
 }
 
-/** In a CODA file, the details of a movement come after the movement and have the same sequence number. */
+/**
+ * Makes bank movements from the movements and details of a CODA file. Details come after their movement and have the
+ * same sequence number.
+ */
 function entriesOf(movements: readonly CodaMovement[]): BankEntry[] {
   const families: CodaMovement[][] = []
   for (const movement of movements) {
@@ -118,8 +121,8 @@ function entriesOf(movements: readonly CodaMovement[]): BankEntry[] {
 }
 
 /**
- * Record 9 of a CODA file counts the records 1, 2, 3 and 8, and contains the sum of the movements without their
- * details.
+ * Checks record 9 of a CODA file. It counts the records 1, 2, 3 and 8, and contains the sum of the movements without
+ * their details.
  */
 function assertTrailer(trailer: CodaLine, lines: readonly CodaLine[], movements: readonly CodaMovement[]): void {
   const counted = lines.filter(({ text }) => '1238'.includes(text[0]!)).length
@@ -145,8 +148,8 @@ const unreadable = ({ number }: CodaLine) => new StatementFault({ code: 'stateme
 type CodaLine = { readonly text: string; readonly number: number }
 
 /**
- * The characters of a CODA record from one position to another, both included. The first position is 1, as in the CODA
- * standard.
+ * The characters of a CODA record from one position to another, both included. As in the CODA standard, the first
+ * position is 1.
  */
 const field = ({ text }: CodaLine, from: number, to: number): string => text.slice(from - 1, to)
 
@@ -157,7 +160,7 @@ function codaDay(line: CodaLine, from: number): Day {
   return day
 }
 
-/** Reads a day that can be missing in a CODA record: the bank then writes zeros or spaces. */
+/** Reads a day of a CODA record that can be missing. The bank then writes zeros or spaces. */
 const codaDayOr = (line: CodaLine, from: number, other: Day): Day =>
   /^[0 ]{6}$/.test(field(line, from, from + 5)) ? other : codaDay(line, from)
 
@@ -166,7 +169,7 @@ function dayOf(written: string): Day | null {
   return isDay(day) ? day : null
 }
 
-/** Reads the sign of a CODA amount: 0 is credit, 1 is debit. */
+/** Reads the sign of a CODA amount. 0 is credit, and 1 is debit. */
 function codaSign(line: CodaLine, at: number): 1 | -1 {
   const sign = field(line, at, at)
   if (sign !== '0' && sign !== '1') throw new StatementFault({ code: 'statement_unreadable', line: line.number })
@@ -190,7 +193,7 @@ function codaAmount(line: CodaLine, from: number, sign: 1 | -1 = 1): Cents {
 type Account = { readonly account: string; readonly currency: string }
 
 /**
- * Reads the account number of CODA record 1. Version 1 and kind 0 have an old Belgian number; the other kinds have a
+ * Reads the account number of CODA record 1. Version 1 and kind 0 have an old Belgian number. The other kinds have a
  * number of 34 characters.
  */
 function codaAccount(line: CodaLine, version: string): Account {
@@ -208,14 +211,15 @@ type CodaMovement = {
 }
 
 /**
- * The kinds of structured communication that contain a payment reference: 101, and 102 when the check digits are wrong.
+ * The kinds of structured communication that contain a payment reference. They are 101, and 102 with wrong check
+ * digits.
  */
 const STRUCTURED_REFERENCE = /^10[12]$/
 /** The CODA codes of returned movements: reject, return, refund, reversal and cancellation. */
 const RETURNED = /^[1-5]$/
 const NO_ID = 'NOTPROVIDED'
 
-/** Reads one bank movement from its CODA record 21 and from the records 22, 23 and 31 to 33 that follow record 21. */
+/** Reads one bank movement from its CODA record 21 and from the next records 22, 23 and 31 to 33. */
 function codaMovement(records: readonly CodaLine[], version: string): CodaMovement {
   const [main] = records
   const line = main!
@@ -250,8 +254,8 @@ const recordOf = (records: readonly CodaLine[], kind: string): CodaLine | null =
   records.find(({ text }) => text.startsWith(kind)) ?? null
 
 /**
- * In a CODA record, the three digits before a structured communication are its kind. These digits are not part of the
- * communication.
+ * Reads the communication of a CODA record. The three digits before a structured communication are its kind, and do not
+ * belong to the communication.
  */
 const communicationOf = (line: CodaLine, isStructured: boolean): string => field(line, isStructured ? 66 : 63, 115)
 

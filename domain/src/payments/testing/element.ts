@@ -1,8 +1,8 @@
 import type { XmlElement } from '../statements/readCamt.ts'
 
 /**
- * A tree of XML elements for a test: child elements by name, where an array contains repeated elements. `text` is the
- * text of an element and `Ccy` is an attribute.
+ * A tree of XML elements for a test. Child elements are given by name, and an array is a repeated element. `text` is
+ * the text of an element, and `Ccy` is an attribute.
  */
 export type Tree = { readonly [name: string]: string | Tree | readonly (string | Tree)[] }
 

@@ -1,4 +1,7 @@
-/** A CODA file with a full payment of an invoice, a partial payment, and bank costs. Each line has 128 characters. */
+/**
+ * A CODA file for tests. It has a full payment of an invoice, a partial payment, and bank costs. Each line has 128
+ * characters.
+ */
 export const WIJZERPLAAT = [
   '0000022112600105        0000012345WIJZERPLAAT ZORG BV       GKCCBEBB   00739484052 00000                                       2',
   '12001BE68539007547034                  EUR0000000001000000201126WIJZERPLAAT ZORG BV                                          001',

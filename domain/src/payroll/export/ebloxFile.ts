@@ -5,8 +5,8 @@ const EMPLOYEE_WIDTH = 7
 const HOURS_WIDTH = 4
 
 /**
- * The eBlox file in the layout of the payroll office (rule payroll-28). `refusalToExportEblox` must be called first,
- * because no number may be missing in the file.
+ * The eBlox file in the layout of the payroll office (rule payroll-28). The caller must call `refusalToExportEblox`
+ * first, because the file needs all numbers.
  */
 export const ebloxFile = (people: readonly PayrollPerson[]): string => people.flatMap(ebloxLines).sort().join('\n')
 

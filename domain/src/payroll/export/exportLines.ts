@@ -16,8 +16,8 @@ export type ExportLine = {
 const EXACT_IN_HUNDREDTH = 36n * BigInt(WHOLE)
 
 /**
- * One line of the payroll export for each day and pay code. The exact durations are added and the sum is rounded once
- * (rule payroll-27).
+ * The lines of the payroll export, one for each day and pay code. The exact durations are added, and the sum is rounded
+ * once (rule payroll-27).
  */
 export function exportLines(rows: readonly PayrollRow[]): ExportLine[] {
   const ofOneLine = Map.groupBy(rows, ({ day, code }) => `${day} ${code}`)

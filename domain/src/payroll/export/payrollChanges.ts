@@ -10,8 +10,8 @@ export type HandedOver = {
 }
 
 /**
- * A difference between two payroll exports of a month: another payroll number, or other hours for a day and pay code. A
- * line that is missing in one export counts as 0 hours.
+ * A difference between two payroll exports of a month: another payroll number, or other hours for a day and pay code.
+ * When a line is missing in one export, it counts as 0 hours.
  */
 export type PayrollChange =
   | {

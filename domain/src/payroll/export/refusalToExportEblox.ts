@@ -10,7 +10,7 @@ export type PayrollProblem =
   | { readonly code: 'employer_number_missing'; readonly employerName: string }
 
 /**
- * All numbers that are missing for an eBlox file. A missing number of the employer is first. A person without hours
+ * All numbers that are missing for an eBlox file. A missing number of the employer comes first. A person without hours
  * needs no number.
  */
 export function payrollProblems(people: readonly PayrollPerson[]): PayrollProblem[] {

@@ -4,8 +4,8 @@ import type { DayPeriod } from '../../time/dayPeriod.ts'
 import { containsDay } from '../../time/dayPeriod.ts'
 
 /**
- * The days that a change adds to or removes from a prolonged sickness, up to and including the day `until`. A period of
- * null means no sickness.
+ * The days that a change adds to a prolonged sickness or removes from it, until the day `until`, that day included.
+ * When a period is null, there is no sickness.
  */
 export function changedSickDays(before: DayPeriod | null, after: DayPeriod | null, until: Day): Day[] {
   const either = [before, after].filter((period) => period !== null)

@@ -3,7 +3,7 @@ import type { DayPeriod } from '../../time/dayPeriod.ts'
 
 export type EmploymentStartFacts = {
   readonly employment: DayPeriod
-  /** The first day with a contract, a shift, an absence or a long sickness. */
+  /** The first day with a contract, a shift, an absence or a prolonged sickness. */
   readonly firstBusyDay: Day | null
 }
 
@@ -12,7 +12,7 @@ export type EmploymentStartRefusal =
   | { readonly code: 'employment_start_refused'; readonly firstBusyDay: Day }
 
 /**
- * The reason why the start of an employment cannot move to another day. All records of the person must lie within the
+ * The reason why the start of an employment cannot move to another day. All records of the person must be within the
  * employment (rule people-21).
  */
 export function refusalToMoveEmploymentStart(

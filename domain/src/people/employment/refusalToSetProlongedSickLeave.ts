@@ -4,7 +4,7 @@ import { containsDay, periodsOverlap } from '../../time/dayPeriod.ts'
 
 export type ProlongedSickLeaveFacts = {
   readonly employment: DayPeriod
-  /** The other long sicknesses of the person, without the sickness that HR changes. */
+  /** The other prolonged sicknesses of the person, without the sickness that HR changes. */
   readonly otherPeriods: readonly DayPeriod[]
   /** The days with a shift that has already begun. */
   readonly workedDays: readonly Day[]
@@ -39,8 +39,5 @@ export function refusalToSetProlongedSickLeave(
   return frozen.length === 0 ? null : { code: 'prolonged_sick_over_invoiced', days: frozen }
 }
 
-/**
- * A sickness without an end date may start in an employment that ends, because the end of the sickness is not known
- * yet.
- */
+/** The sickness can have no end date although the employment ends, because the end of the sickness is not known yet. */
 const boundsOf = ({ start, end }: DayPeriod): Day[] => (end === null ? [start] : [start, end])

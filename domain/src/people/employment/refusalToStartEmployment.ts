@@ -11,8 +11,8 @@ export type EmploymentStartRefusal = {
 }
 
 /**
- * An employment that starts many years before or after today is a typing error. Such a start would create counters and
- * months for a century (rule people-20).
+ * The reason why an employment cannot start on this day. A start many years before or after today is a typing error,
+ * and would create counters and months for a century (rule people-20).
  */
 export function refusalToStartEmployment(start: Day, today: Day): EmploymentStartRefusal | null {
   const [first, last] = [addYears(today, -MOST_YEARS_BACK), addYears(today, MOST_YEARS_AHEAD)]

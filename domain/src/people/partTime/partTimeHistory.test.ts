@@ -20,7 +20,7 @@ const record = (id: number | null, percent: number, start: string, end: string |
 
 const employmentStart = toDay('2026-01-01')
 
-/** Anna works 100 % until June, 80 % in summer and 50 % since October. */
+/** The test data: Anna works 100 % until June, 80 % in summer and 50 % since October. */
 const anna = [
   record(1, 100, '2026-01-01', '2026-06-30'),
   record(2, 80, '2026-07-01', '2026-09-30'),
@@ -231,8 +231,8 @@ describe('any series of new and changed records', () => {
     })
 
   /**
-   * The days with a wrong part-time percentage: not the new percentage during the added record, or not the old
-   * percentage outside the added record.
+   * The days with a wrong part-time percentage. During the added record, each other percentage than the new one is
+   * wrong. Outside the added record, each other percentage than the old one is wrong.
    */
   function daysThatDiffer(
     before: readonly PartTimeRecord[],

@@ -3,7 +3,7 @@ import type { PartTimeRecord } from './partTimeRecord.ts'
 import { byStart } from './partTimeRecord.ts'
 
 /**
- * The part-time records after the start of the employment moves: the first remaining record starts on the new day (rule
+ * The part-time records after the start of the employment moved. The first remaining record starts on the new day (rule
  * people-23).
  */
 export function partTimeRecordsFrom(records: readonly PartTimeRecord[], employmentStart: Day): PartTimeRecord[] {

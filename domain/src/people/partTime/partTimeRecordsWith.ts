@@ -5,9 +5,9 @@ import type { PartTimeRecord } from './partTimeRecord.ts'
 import { byStart } from './partTimeRecord.ts'
 
 /**
- * The part-time records after a new record is added. The record that contained the new period ends on the day before
- * the new period, and continues after the new period as a separate record. Call `refusalToAddPartTimeRecord` first
- * (rules people-27, people-28).
+ * The part-time records after a new record was added. The record that contained the new period ends on the day before
+ * it, and continues after it as a separate record. Call `refusalToAddPartTimeRecord` first (rules people-27,
+ * people-28).
  */
 export function partTimeRecordsWith(records: readonly PartTimeRecord[], added: PartTimeRecord): PartTimeRecord[] {
   return [...records.flatMap((record) => remainsOf(record, added.period)), added].sort(byStart)

@@ -3,8 +3,8 @@ import type { PartTimeRecord } from './partTimeRecord.ts'
 import { byStart } from './partTimeRecord.ts'
 
 /**
- * The part-time records after one record changes. The previous record ends on the day before the new start, and the
- * next record starts on the day after the new end. Call `refusalToChangePartTimeRecord` first (rule people-31).
+ * The part-time records after one record changed. The previous record ends on the day before the new start. The next
+ * record starts on the day after the new end. Call `refusalToChangePartTimeRecord` first (rule people-31).
  */
 export function partTimeRecordsWithChange(
   records: readonly PartTimeRecord[],

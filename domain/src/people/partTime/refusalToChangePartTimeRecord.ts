@@ -11,8 +11,8 @@ export type PartTimeChangeRefusal =
   | { readonly code: 'part_time_crosses_neighbour'; readonly neighbour: DayPeriod }
 
 /**
- * The reason why a part-time record cannot get these values. Its dates must not pass over the previous or the next
- * record, and no day may lose its percentage (rules people-32, people-33, people-34).
+ * The reason why a part-time record cannot get these values. The dates must not reach into the records before or after
+ * the neighbouring records, and each day must keep a percentage (rules people-32, people-33, people-34).
  */
 export function refusalToChangePartTimeRecord(
   records: readonly PartTimeRecord[],
@@ -23,8 +23,8 @@ export function refusalToChangePartTimeRecord(
   const stored = sorted[place]
   if (stored === undefined) throw new RangeError(`no part-time record ${id}`)
   const { start, end } = stored.period
-  // A later part-time record can shorten an earlier record to one day. HR must still be able to change the percentage
-  // of such a short record.
+  // A later part-time record can shorten an earlier record to one day. HR must be able to change the percentage of such
+  // a record.
   const moved = wanted.start !== start || wanted.end !== end
   if (moved && wanted.end !== null && wanted.end <= wanted.start) return { code: 'period_end_not_after_start' }
   return refusalOfStart(stored, sorted[place - 1], wanted.start) ?? refusalOfEnd(sorted[place + 1], wanted.end)

@@ -1,6 +1,6 @@
 /**
- * The hosts of the push services of the browsers: Chrome, Edge and Samsung on Android; Firefox; Edge on Windows; Safari.
- * A name that begins with a dot allows each host that ends with it.
+ * The hosts of the push services of browsers: Chrome, Edge and Samsung on Android; Firefox; Edge on Windows; Safari.
+ * When a name begins with a dot, each host that ends with the name is allowed.
  */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -22,8 +22,8 @@ type Facts = {
 }
 
 /**
- * The reason why a browser cannot get push messages. The server sends messages only to known push services over https,
- * so that no user can make the server call another address (rule notices-2).
+ * The reason why a browser cannot get push messages. The server sends messages only to known push services over https.
+ * Otherwise a user could make the server call any address (rule notices-2).
  */
 export function refusalToAddPushDevice({
   endpoint,

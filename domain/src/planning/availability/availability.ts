@@ -5,25 +5,27 @@ import type { Day } from '../../time/day.ts'
 import { containsDay } from '../../time/dayPeriod.ts'
 import { mondayOf } from '../../time/week.ts'
 
-/** What a person can say about a day: 'niet beschikbaar' or 'liever wel'. */
+/** The marks that a person can set for a day: 'niet beschikbaar' or 'liever wel'. */
 export const AVAILABILITY_MARKS = ['unavailable', 'preferred'] as const
 export type AvailabilityMark = (typeof AVAILABILITY_MARKS)[number]
 
-/** What a person can say about one day. 'free' says that no rule of the person holds on that day. */
+/** The marks for one day. With 'free', no weekly rule of the person applies on that day. */
 export const DAY_MARKS = [...AVAILABILITY_MARKS, 'free'] as const
 export type DayMark = (typeof DAY_MARKS)[number]
 
-/** The hours of a mark. An end that is not after the start is on the next day. */
+/** The hours of a mark. When the end is not after the start, the end is on the next day. */
 export type MarkHours = { readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
 export type AvailabilityDay = {
   readonly day: Day
   readonly mark: DayMark
-  /** Null for the whole day. */
+  /** The hours of the mark; null for the whole day. */
   readonly hours: MarkHours | null
 }
 
-/** A mark on the same weekday of every week, or of every second, third or fourth week from the first week. */
+/**
+ * A weekly rule: a mark on the same weekday, every week or every second, third or fourth week from the first week on.
+ */
 export type AvailabilityRule = {
   readonly id: number
   readonly weekday: number
@@ -40,8 +42,8 @@ export type Said<OfDay extends AvailabilityDay, Rule extends AvailabilityRule> =
 }
 
 /**
- * What a person said about a day: the own mark of the day, and otherwise the rule that was added last. Null when the
- * person said nothing, and when the own mark says that no rule holds (rule availability-3).
+ * The availability of a person on a day. It is the mark of the day itself, or else the weekly rule that was added last.
+ * Null when the person has neither, and when the mark of the day is 'free' (rule availability-3).
  */
 export function availabilityOn<OfDay extends AvailabilityDay, Rule extends AvailabilityRule>(
   day: Day,
@@ -62,12 +64,12 @@ const marksDay = ({ weekday, everyWeeks, start, end }: AvailabilityRule, day: Da
   containsDay({ start, end }, day) &&
   (numberOfDay(mondayOf(day)) - numberOfDay(mondayOf(start))) % (7 * everyWeeks) === 0
 
-/** A shift by the clock of its first day. An end that is not after the start is on the next day. */
+/** A shift in clock times of its first day. When the end is not after the start, the end is on the next day. */
 export type ClockShift = { readonly day: Day; readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
 /**
- * Whether a mark of a day and a shift have a minute in common by the clock, so that a night at the change of the clock
- * is judged like every other night (rule availability-5).
+ * True when a mark of a day and a shift have a minute in common. Both are compared in clock times, so a night with a
+ * clock change has the same result as any other night (rule availability-5).
  */
 export function meetsShift(day: Day, hours: MarkHours | null, shift: ClockShift): boolean {
   const mark = stretchOf(day, hours ?? WHOLE_DAY)
@@ -76,7 +78,7 @@ export function meetsShift(day: Day, hours: MarkHours | null, shift: ClockShift)
 }
 
 /**
- * The day whose mark 'niet beschikbaar' meets a shift; null when no mark meets it. A shift and a mark can both end on
+ * The day whose mark 'niet beschikbaar' overlaps a shift; null when no mark overlaps it. A shift and a mark can end on
  * the next day, so the day before and the day after count too (rule availability-5).
  */
 export const unavailableDayOf = (shift: ClockShift, said: Said<AvailabilityDay, AvailabilityRule>): Day | null =>
@@ -85,7 +87,10 @@ export const unavailableDayOf = (shift: ClockShift, said: Said<AvailabilityDay, 
     return found?.mark === 'unavailable' && meetsShift(day, found.hours, shift)
   }) ?? null
 
-/** Whether a person likes to work a shift: a mark 'liever wel' of its first day meets it (rule availability-7). */
+/**
+ * True when a person likes to work a shift, because a mark 'liever wel' of the first day overlaps the shift (rule
+ * availability-7).
+ */
 export function isPreferred(shift: ClockShift, said: Said<AvailabilityDay, AvailabilityRule>): boolean {
   const found = availabilityOn(shift.day, said)
   return found?.mark === 'preferred' && meetsShift(shift.day, found.hours, shift)
@@ -101,8 +106,8 @@ function stretchOf(day: Day, { start, end }: Clock): Clock {
 }
 
 /**
- * Whether a mark was set nearer to its day than the office asks. The office asks for no number of days when the number
- * is 0 (rule availability-6).
+ * True when a mark was set later than the office asks. When the number of days is 0, the office does not ask for any
+ * time in advance (rule availability-6).
  */
 export const isSetLate = (day: Day, setOn: Day, deadlineDays: number): boolean =>
   numberOfDay(day) - numberOfDay(setOn) < deadlineDays

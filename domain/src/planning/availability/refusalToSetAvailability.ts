@@ -3,14 +3,17 @@ import { addMonths, monthOf } from '../../time/yearMonth.ts'
 import type { YearMonth } from '../../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from '../refusalToPlaceShift.ts'
 
-/** The largest number of rules of a person that have not ended. */
+/** The maximum number of weekly rules of a person that have not ended. */
 export const MOST_AVAILABILITY_RULES = 14
 
 export type AvailabilityRefusal =
   | { readonly code: 'availability_in_past' }
   | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
 
-/** The reason why the availability on a day cannot change: only a later day than today can (rule availability-1). */
+/**
+ * The reason why the availability on a day cannot change. The day must be after today, and must not be too far in the
+ * future (rule availability-1).
+ */
 export function refusalToSetAvailability(day: Day, today: Day): AvailabilityRefusal | null {
   if (day <= today) return { code: 'availability_in_past' }
   const lastMonth = addMonths(monthOf(today), PLANNING_HORIZON_MONTHS)

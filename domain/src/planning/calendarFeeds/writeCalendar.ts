@@ -1,6 +1,6 @@
 import type { Instant } from '../../time/instant.ts'
 
-/** A shift in a calendar feed. `version` is 1 for a new shift and increases by 1 with each change. */
+/** A shift in a calendar feed. `version` is 1 for a new shift. Each change raises it by 1. */
 export type CalendarShift = {
   readonly id: number
   readonly version: number
@@ -8,20 +8,23 @@ export type CalendarShift = {
   readonly start: Instant
   readonly end: Instant
   readonly changedAt: Instant
-  /** The name of the customer, when the person wants the name in the calendar. */
+  /** The name of the customer. It is given when the person wants the name in the calendar. */
   readonly place: string | null
   readonly removed: boolean
 }
 
 type Calendar = {
   readonly name: string
-  /** The host name of the installation. It makes the id of a shift different from all ids of other installations. */
+  /**
+   * The host name of the installation. It is a part of the ids of shifts, so that two installations never use the same
+   * id.
+   */
   readonly host: string
   readonly shifts: readonly CalendarShift[]
 }
 
 /**
- * Writes shifts in the iCalendar format (RFC 5545). All times are in UTC, because an instant in UTC is also clear in
+ * Writes shifts in the iCalendar format (RFC 5545). All times are in UTC. In UTC, a time has only one meaning, also in
  * the hour that exists twice when summer time ends (rule planning-71). A shift keeps its id (rule planning-72). The
  * text contains no absence, remark or hours (rule planning-70).
  */
@@ -60,7 +63,7 @@ const eventOf = (shift: CalendarShift, host: string): string[] => [
 /** Writes an instant in the iCalendar format, such as 20261024T200000Z. */
 const utcOf = (instant: Instant): string => new Date(instant * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
-// A pattern for control characters, which the format cannot contain. A line end is written as \n.
+// A pattern for control characters, which the format does not allow. A line end is written as \n.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001F\u007F]+/g
 
@@ -74,8 +77,8 @@ const escaped = (text: string): string =>
 const LINE_BYTES = 75
 
 /**
- * Splits a line after at most 75 bytes (RFC 5545, 3.1). The next line begins with a space, which counts as one of its
- * bytes. A character of several bytes is never split.
+ * Splits a line into parts of at most 75 bytes (RFC 5545, 3.1). Each next part begins with a space, which counts as one
+ * byte. A character of several bytes is never split.
  */
 function folded(line: string): string {
   const parts: string[] = []

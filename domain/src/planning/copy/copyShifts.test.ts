@@ -15,7 +15,7 @@ import { refusalToCopyShifts } from './refusalToCopyShifts.ts'
 const december = toYearMonth('2026-12')
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
-/** Anna has worked at the hospital since 2024. In December she has no shifts and no absences. */
+/** The test data: Anna has worked at the hospital since 2024. In December she has no shifts and no absences. */
 const anna: ShiftPlanningFacts = {
   today: toDay('2026-11-20'),
   yearMonth: december,
@@ -134,7 +134,7 @@ test('a shift whose shift type cannot be used any more is not copied', () => {
 })
 
 test('a copy never plans two shifts that overlap', () => {
-  // The first Saturday and the first Sunday of November are six days apart, but one day apart in December.
+  // The first Saturday and the first Sunday are six days apart in November, but one day apart in December.
   const long = { ...night, times: clockOf('22:00–08:00') }
   expect(copied([shift('2026-11-01', early), shift('2026-11-07', long)])).toEqual({
     planned: [['2026-12-05', 2]],

@@ -6,7 +6,7 @@ import type { FilledDays, WantedShift } from './planOnFreeDays.ts'
 
 type Wanted = {
   readonly days: readonly DayToCopy[]
-  /** The shifts of the earlier week or month. */
+  /** The shifts of the earlier week or month, which are copied. */
   readonly shifts: readonly WantedShift[]
   /** The public holidays and the holidays of the company among the days that receive shifts. */
   readonly holidays: readonly Day[]

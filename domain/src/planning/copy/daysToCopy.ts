@@ -4,18 +4,19 @@ import { mondayOf } from '../../time/week.ts'
 import { addMonths, dayIn, daysOf, firstDayOf, monthOf } from '../../time/yearMonth.ts'
 import type { YearMonth } from '../../time/yearMonth.ts'
 
-/** A day of the month, with the earlier day whose shifts are copied to it. */
+/** A day of the month, and the earlier day whose shifts are copied to it. */
 export type DayToCopy = { readonly from: Day; readonly to: Day }
 
 export type CopyTarget = {
   readonly yearMonth: YearMonth
-  /** A day of the week that receives the shifts of the week before it. Null when the whole month receives shifts. */
+  /** A day of the week that receives the shifts of the previous week. Null when the whole month receives shifts. */
   readonly week: Day | null
 }
 
 /**
- * The days of a month that receive shifts, and the day from which each receives them. A week copies the week before it,
- * cut to the month. A month copies the month before it: the second Tuesday copies the second Tuesday (rule planning-74).
+ * The days of a month that receive shifts, each with the day from which it receives them. For a week, it is the same
+ * weekday of the previous week, and only the days of the month count. For a month, the second Tuesday receives the
+ * shifts of the second Tuesday of the previous month (rule planning-74).
  */
 export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
   if (week === null) return daysOf(yearMonth).flatMap((to) => dayFromMonthBefore(to))
@@ -24,7 +25,7 @@ export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
   return days.map((to) => ({ from: addDays(to, -7), to }))
 }
 
-/** The list is empty when the month before has no such day, for example no fifth Tuesday. */
+/** The day of the previous month. The list is empty when that month has no such day, for example no fifth Tuesday. */
 function dayFromMonthBefore(to: Day): DayToCopy[] {
   const before = addMonths(monthOf(to), -1)
   const weeksBefore = Math.ceil(dayOfMonth(to) / 7) - 1

@@ -16,15 +16,15 @@ export type WantedShiftType = {
   readonly times: ClockTimes
 }
 
-/** A shift that a copy or a pattern puts on a day. */
+/** A shift that a copy or a pattern plans on a day. */
 export type WantedShift = {
   readonly day: Day
   readonly customerName: string
-  /** Null for a copy of a shift that was added in the table without a shift type. */
+  /** The shift type; null for a copy of a shift that was added in the table without a shift type. */
   readonly type: WantedShiftType | null
 }
 
-/** The reasons why a copy or a pattern plans no shift on a day. */
+/** The reasons why a copy or a pattern can plan no shift on a day. */
 export const REASONS_NOT_TO_FILL = [
   'month_frozen',
   'month_invoiced',
@@ -51,15 +51,15 @@ export type FilledDays = {
 }
 
 type Wanted = {
-  /** The wanted shifts in the order of their days, all in the month of the facts. */
+  /** The wanted shifts, sorted by day. All of them are in the month of the facts. */
   readonly shifts: readonly WantedShift[]
   /** The public holidays and the holidays of the company among the days of the shifts. */
   readonly holidays: readonly Day[]
 }
 
 /**
- * Plans the wanted shifts on the free days of a month. Each shift gets the times of its shift type, and must follow the
- * rules of a planned shift, also together with the shifts that were planned before it (rules planning-75, planning-81).
+ * Plans the wanted shifts on the free days of a month. Each shift gets the times of its shift type. The rules check
+ * each shift together with the shifts that were planned before it (rules planning-75, planning-81).
  */
 export function planOnFreeDays(facts: ShiftPlanningFacts, { shifts, holidays }: Wanted): FilledDays {
   const planned: FilledDays['planned'][number][] = []
@@ -91,7 +91,7 @@ function reasonNotToFill(facts: ShiftPlanningFacts, { type, times, isHoliday }: 
   const ofType = refusalToUseShiftType(type)
   if (ofType !== null) return ofType.code
   const refusal = refusalToPlanShift(facts, [times])
-  // Other refusals are impossible, because the only wanted day is in the month.
+  // No other refusal is possible, because the only wanted day is in the month.
   if (refusal !== null) return refusal.code as ReasonNotToFill
   return isHoliday ? 'holiday' : null
 }

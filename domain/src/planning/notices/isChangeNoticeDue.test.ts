@@ -17,7 +17,7 @@ function isDue(
   return isChangeNoticeDue({ kind, firstAt: at(first), lastAt: at(last), days: [toDay(day)] }, at(now))
 }
 
-// 20 November 2026 is a Friday. The clock in Brussels is one hour ahead of UTC.
+// 20 November 2026 is a Friday. Brussels is one hour ahead of UTC.
 test.each([
   ['after nine minutes without a change: no message', '2026-11-20T09:09:59Z', false],
   ['after ten minutes without a change: a message', '2026-11-20T09:10:00Z', true],

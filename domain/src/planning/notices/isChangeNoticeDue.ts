@@ -2,19 +2,19 @@ import { addDays, type Day } from '../../time/day.ts'
 import { addSeconds, brusselsDayOf, brusselsMinuteOf, instantAt, type Instant } from '../../time/instant.ts'
 
 /**
- * The number of seconds without a change after which a message is sent. HR often changes more than one shift, and one
- * message contains all changes.
+ * The number of seconds without a change before a message is sent. HR often changes several shifts, and one message
+ * then contains all changes.
  */
 const QUIET_SECONDS = 600
 /**
- * A change of a day within this number of days gets its message after the quiet time; a change of a later day gets it
- * at 17:00.
+ * A number of days from today. A change of a day within this number gets its message after the quiet time. A change of
+ * a later day gets its message at 17:00.
  */
 const SOON_DAYS = 7
 const EVENING_MINUTE = 17 * 60
 const [FIRST_MINUTE, END_MINUTE] = [7 * 60, 21 * 60]
 
-/** The changes by HR for which the person got no message yet. */
+/** The changes by HR about which the person got no message yet. */
 export type UntoldChanges = {
   readonly kind: 'roster' | 'absence'
   readonly firstAt: Instant
@@ -24,7 +24,7 @@ export type UntoldChanges = {
 }
 
 /**
- * Whether the message about the changes must be sent now. At night, from 21:00 to 7:00 in Brussels, only changes of
+ * True when the message about the changes must be sent now. At night, from 21:00 to 7:00 in Brussels, only changes of
  * today and tomorrow get a message (rule notices-6).
  */
 export function isChangeNoticeDue({ kind, firstAt, lastAt, days }: UntoldChanges, now: Instant): boolean {

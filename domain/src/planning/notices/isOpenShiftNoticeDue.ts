@@ -2,14 +2,17 @@ import { addSeconds, brusselsDayOf, brusselsMinuteOf, type Instant } from '../..
 import { addDays } from '../../time/day.ts'
 import { isNight, lastEvening } from './isChangeNoticeDue.ts'
 
-/** An open shift that starts within this time gets a message immediately; a later open shift gets it at 17:00. */
+/**
+ * A number of seconds. An open shift that starts within this time gets a message immediately. A later open shift gets
+ * its message at 17:00.
+ */
 const SOON_SECONDS = 48 * 3600
 
 type UntoldNeed = { readonly madeAt: Instant; readonly start: Instant }
 
 /**
- * Whether the message about an open shift must be sent now to the people who can claim it. At night, from 21:00 to 7:00
- * in Brussels, only open shifts of today and tomorrow get a message (rule needs-16).
+ * True when the message about an open shift must be sent now to the people who can claim it. At night, from 21:00 to
+ * 7:00 in Brussels, only open shifts of today and tomorrow get a message (rule needs-16).
  */
 export function isOpenShiftNoticeDue({ madeAt, start }: UntoldNeed, now: Instant): boolean {
   if (isNight(brusselsMinuteOf(now)) && brusselsDayOf(start) > addDays(brusselsDayOf(now), 1)) return false

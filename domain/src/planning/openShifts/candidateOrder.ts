@@ -5,7 +5,7 @@ export type Candidate = {
   /** True when the shift would cause a new strong working time warning. */
   readonly isStrong: boolean
   readonly hasClaimed: boolean
-  /** True when the person likes to work the shift. */
+  /** True when the person marked the time of the shift with 'liever wel'. */
   readonly likes: boolean
   /** The needed hours of the month minus the planned hours; null for an independent. */
   readonly short: Seconds | null
@@ -14,9 +14,9 @@ export type Candidate = {
 const first = (value: boolean): number => (value ? 0 : 1)
 
 /**
- * The order of the people who can work an open shift: possible people first, then people without a strong warning,
- * people with a claim, people who prefer the day, and people with the most missing hours. Equal people keep the order of
- * their names (rules needs-12, availability-7).
+ * The order of the people who can work an open shift. First come people who can work it, then people without a strong
+ * warning, people with a claim, people who prefer the day, and people with the most missing hours. When all this is
+ * equal, the names decide (rules needs-12, availability-7).
  */
 export const candidateOrder = (a: Candidate, b: Candidate): number =>
   first(!a.isRefused) - first(!b.isRefused) ||

@@ -12,7 +12,10 @@ export type NeedFacts = {
 export const NEED_STATES = ['open', 'filled', 'closed', 'withdrawn'] as const
 export type NeedState = (typeof NEED_STATES)[number]
 
-/** The state of an open shift (in the code: need), which follows from its facts and the time (rule needs-2). */
+/**
+ * The state of an open shift. It depends on the facts of the open shift and on the time. The code calls an open shift a
+ * need (rule needs-2).
+ */
 export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts, now: Instant): NeedState {
   if (isWithdrawn) return 'withdrawn'
   if (filled >= places) return 'filled'
@@ -21,11 +24,11 @@ export function needState({ isWithdrawn, claimUntil, places, filled }: NeedFacts
 
 const HOUR = 3600
 
-/** The number of hours before its start at which an open shift closes, unless HR chooses another number. */
+/** How many hours before its start an open shift closes, unless HR chooses another number. */
 export const CLAIM_HOURS = 24
 
 /**
- * The instant at which an open shift closes. An open shift that HR adds after that instant can be claimed until its
+ * The instant at which an open shift closes. When HR adds an open shift after that instant, it can be claimed until its
  * start (rule needs-4).
  */
 export function claimUntilOf(start: Instant, hours: number, now: Instant): Instant {

@@ -18,7 +18,7 @@ export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): Claim
   return hasClaim ? { code: 'claim_exists' } : null
 }
 
-/** The reason why nobody can take a place of an open shift; null when a place is free. */
+/** The reason why nobody can take a place of an open shift; null when somebody can. */
 export function refusalOfNeed(need: NeedFacts, now: Instant): NeedRefusal | null {
   switch (needState(need, now)) {
     case 'withdrawn':

@@ -3,7 +3,7 @@ import type { Day } from '../../time/day.ts'
 import { addSeconds } from '../../time/instant.ts'
 import type { Instant } from '../../time/instant.ts'
 
-/** The number of hours before its start from which an employee cannot give a claimed shift back. */
+/** How many hours before its start an employee can no longer give a claimed shift back. */
 export const CLAIM_FREE_HOURS = 48
 
 export type GivingBackRefusal = {
@@ -16,8 +16,8 @@ type ClaimedShift = { readonly claimed: boolean; readonly start: Instant; readon
 type Asked = { readonly now: Instant; readonly actingAs: ActingAs }
 
 /**
- * The reason why an employee cannot remove shifts or move them to another day: one of them is a claimed shift that
- * starts soon. HR always can (rule needs-14).
+ * The reason why an employee cannot remove shifts or move them to another day. One of them is a claimed shift that
+ * starts soon. HR can always do this (rule needs-14).
  */
 export function refusalToGiveBack(shifts: readonly ClaimedShift[], { now, actingAs }: Asked): GivingBackRefusal | null {
   if (actingAs === 'hr') return null

@@ -8,7 +8,7 @@ type Facts = {
   readonly today: Day
   /** The days whose shift has already started. */
   readonly startedDays: readonly Day[]
-  /** The days that already have an open shift of the shift type. */
+  /** The days that already have an open shift of this shift type. */
   readonly neededDays: readonly Day[]
 }
 
@@ -17,7 +17,10 @@ export type NeedMakingRefusal =
   | { readonly code: 'need_exists'; readonly days: readonly Day[] }
   | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
 
-/** The reason why HR cannot add open shifts on these days. One refused day refuses all days (rule needs-1). */
+/**
+ * The reason why HR cannot add open shifts on these days. When one day is refused, no open shift is added (rule
+ * needs-1).
+ */
 export function refusalToMakeNeed(
   { today, startedDays, neededDays }: Facts,
   days: readonly Day[],

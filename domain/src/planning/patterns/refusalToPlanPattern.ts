@@ -1,7 +1,7 @@
 import { daysBetween } from '../../time/day.ts'
 import type { Day } from '../../time/day.ts'
 
-/** The maximum number of days that one request plans with a pattern: three months. */
+/** The maximum number of days that one request can plan with a pattern. It is about three months. */
 export const MOST_PATTERN_DAYS = 92
 
 export type PatternPeriodRefusal =

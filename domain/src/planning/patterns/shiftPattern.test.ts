@@ -12,8 +12,8 @@ const NIGHT = 2
 const december = daysOf(toYearMonth('2026-12'))
 
 /**
- * Noor works early shifts on Monday and Tuesday of week A, and a night shift on Friday of week B. Week A starts on 30
- * November.
+ * The test data: Noor works early shifts on Monday and Tuesday of week A, and a night shift on Friday of week B. Week A
+ * starts on 30 November.
  */
 const noor: ShiftPattern = {
   weeks: 2,

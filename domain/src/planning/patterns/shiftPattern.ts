@@ -16,7 +16,7 @@ export type ShiftPattern = {
   readonly days: readonly PatternDay[]
 }
 
-/** The number of the week of a pattern in which a day falls, also for a day before the pattern started. */
+/** The number of the week in the pattern for a day. The day can be before the start of the pattern. */
 export function patternWeekOn({ weeks, startsOn }: Pick<ShiftPattern, 'weeks' | 'startsOn'>, day: Day): number {
   const weeksLater = daysBetween(startsOn, mondayOf(day)) / 7
   return (((weeksLater % weeks) + weeks) % weeks) + 1
@@ -34,7 +34,7 @@ export function daysOfPattern(pattern: ShiftPattern, days: readonly Day[]): DayO
   })
 }
 
-/** The Monday in one of the next weeks on which the first week of a pattern starts again. */
+/** The Monday of one of the next weeks on which the first week of a pattern begins again. */
 export const nextStartOf = (pattern: Pick<ShiftPattern, 'weeks' | 'startsOn'>, from: Day): Day => {
   const week = patternWeekOn(pattern, from)
   return addDays(mondayOf(from), week === 1 ? 0 : (pattern.weeks - week + 1) * 7)

@@ -10,8 +10,8 @@ export const BONUS_OF_CALLOUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOU
 >
 
 /**
- * The percentage that a call-out adds to the price of the whole shift. The percentage is zero without a call-out, or
- * when the customer has no rate for the call-out (rule premiums-11).
+ * The percentage that a call-out adds to the price of the whole shift. It is zero without a call-out, and when the
+ * customer has no rate for the call-out (rule premiums-11).
  */
 export const calloutRate = (callout: Callout | null, rates: BonusRates): BasisPoints =>
   callout === null ? NO_BASIS_POINTS : (rates[BONUS_OF_CALLOUT[callout]] ?? NO_BASIS_POINTS)

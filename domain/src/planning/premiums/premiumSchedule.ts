@@ -70,14 +70,15 @@ function isDue(
 }
 
 /**
- * The time window of a premium can cross midnight. A window whose start and end are equal is empty (rule premiums-4).
+ * True when a minute is in the time window of a premium. A window can contain midnight. When its start and end are
+ * equal, the window is empty (rule premiums-4).
  */
 const isInWindow = (start: MinuteOfDay, end: MinuteOfDay, minute: number): boolean =>
   start <= end ? minute >= start && minute < end : minute >= start || minute < end
 
 /**
- * The single premium of a minute: the premium with the highest percentage. When percentages are equal, the premium that
- * is later in the list is used (rules premiums-8, premiums-9, premiums-12).
+ * The premium of a minute. It is the premium with the highest percentage. When percentages are equal, the one that is
+ * later in the list is used (rules premiums-8, premiums-9, premiums-12).
  */
 function highestPremium(terms: PremiumTerms, applies: (premium: Premium) => boolean): Premium | null {
   let highest: Premium | null = null

@@ -2,7 +2,7 @@ import type { BonusRates } from '../../customers/bonusRates.ts'
 import type { CustomerHours } from '../../customers/customerHours.ts'
 import type { Day } from '../../time/day.ts'
 
-/** The time windows, rates and company holidays that decide the premium of a minute of work at a customer. */
+/** The facts of a customer that decide the premium of a minute of work: time windows, rates and company holidays. */
 export type PremiumTerms = {
   readonly hours: CustomerHours
   readonly rates: BonusRates

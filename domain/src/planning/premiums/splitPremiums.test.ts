@@ -37,7 +37,7 @@ const onlyWindows = (hours: CustomerHours): PremiumTerms => ({
   extraHolidays: new Set(),
 })
 
-/** Describes the parts of a shift as a text, such as '5.5 plain, 1 LATE'. */
+/** Writes the parts of a shift as a text, such as '5.5 plain, 1 LATE'. */
 const split = (shift: Shift, terms: PremiumTerms): string =>
   splitPremiums(shift, terms)
     .map(({ premium, seconds }) => `${hoursOf(seconds)} ${premium ?? 'plain'}`)
@@ -46,7 +46,7 @@ const split = (shift: Shift, terms: PremiumTerms): string =>
 type Case = [sentence: string, shift: Shift, split: string, terms?: PremiumTerms]
 
 const cases: Case[] = [
-  // The four examples are the examples of the page docs/rules/premiums.md.
+  // The four examples of the page docs/rules/premiums.md.
   ['Friday 13:30–21:45', shiftOn('2026-11-20', '13:30–21:45'), '5.5 plain, 1 LATE, 1.75 NIGHT'],
   [
     'Friday 20:45 to Saturday 06:45 with a break at one',
@@ -286,7 +286,7 @@ describe('a random shift', () => {
 })
 
 /**
- * Applies the premium rules to one minute. The function uses the time zone code of Temporal, to check our own time zone
+ * Finds the premium of one minute with the time zone code of Temporal. The test compares it with our own time zone
  * code.
  */
 function premiumAt(epochSeconds: number, interrupted: boolean, { hours, rates }: PremiumTerms): Premium | null {

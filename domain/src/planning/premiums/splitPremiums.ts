@@ -13,7 +13,7 @@ import type { ClockPart, KindOfDay } from './premiumSchedule.ts'
 import type { PremiumTerms } from './premiumTerms.ts'
 import type { Callout, Shift } from '../shift/shift.ts'
 
-/** The working time of a shift that has the same premium and the same call-out. */
+/** A part of the working time of a shift: the time with one premium and one call-out. */
 export type PremiumStretch = {
   readonly premium: Premium | null
   readonly callout: Callout | null
@@ -31,8 +31,8 @@ export type PremiumPart = {
 const ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
- * Splits the working time of a shift by premium. The clock in Brussels decides which premium applies, and the elapsed
- * time decides for how long. All callers use this one function (rules premiums-1, premiums-7, premiums-12,
+ * Divides the working time of a shift by premium. The clock in Brussels decides which premium applies. The elapsed time
+ * decides for how long it applies. All callers use this function (rules premiums-1, premiums-7, premiums-12,
  * premiums-14).
  */
 export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch[] {
@@ -46,7 +46,9 @@ export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch
   }))
 }
 
-/** The same division with the times of each part, in the order of time. A break ends a part. */
+/**
+ * The same division as `splitPremiums`, but with the times of each part, in the order of time. A part ends at a break.
+ */
 export function premiumPartsOf(shift: Shift, terms: PremiumTerms): PremiumPart[] {
   const callout = paidCalloutOf(shift, terms)
   const parts: PremiumPart[] = []
@@ -59,7 +61,7 @@ export function premiumPartsOf(shift: Shift, terms: PremiumTerms): PremiumPart[]
   return parts
 }
 
-/** The call-out of a shift; null when the customer pays no percentage for the call-out. */
+/** The call-out of a shift; null when the customer pays nothing for the call-out. */
 const paidCalloutOf = ({ callout }: Shift, { rates }: PremiumTerms): Callout | null =>
   calloutRate(callout, rates) === 0 ? null : callout
 
@@ -97,7 +99,9 @@ function partAt(parts: readonly ClockPart[], secondOfDay: number): ClockPart {
   return part
 }
 
-/** Sundays, legal holidays and company holidays all count as holidays for the premiums (rule premiums-6). */
+/**
+ * The kind of a day for the premiums. Sundays, legal holidays and company holidays are all holidays (rule premiums-6).
+ */
 function kindOfDay(dayNumber: number, terms: PremiumTerms): KindOfDay {
   const weekday = weekdayOfNumber(dayNumber)
   const day = dayOfNumber(dayNumber)

@@ -16,8 +16,9 @@ export type RunningTimes = {
 }
 
 /**
- * When the end of a shift is earlier on the clock than the start, the end is on the next day. A break time that is
- * earlier than the start is also on the next day (rules planning-2, planning-3).
+ * Converts clock times to minutes after midnight. When the end of a shift is earlier on the clock than its start, the
+ * end is on the next day. A break time that is earlier than the start is on the next day too (rules planning-2,
+ * planning-3).
  */
 export function runningTimesOf(clock: ClockTimes): RunningTimes {
   const { start } = clock

@@ -12,8 +12,8 @@ type RunningPeriod = { readonly start: number; readonly end: number }
 const HOUR = 60
 
 /**
- * Converts clock times on a day to instants. In spring, a time in the skipped hour moves one hour later. In autumn, for
- * a time that exists twice, the earlier instant is used (rules planning-8, planning-11).
+ * Converts clock times on a day to instants. In spring, a time in the skipped hour moves one hour later. In autumn,
+ * when a time exists twice, the earlier instant is used (rules planning-8, planning-11).
  */
 export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
   const shift = turnedRight(running, {
@@ -24,15 +24,15 @@ export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
 }
 
 /**
- * A break in the hour that exists twice in autumn is placed in the later of the two hours, or in the earlier hour when
- * the shift ends in the earlier hour (rule planning-12).
+ * Finds the instants of a break in the hour that exists twice in autumn. The break is in the later of the two hours.
+ * When the shift ends in the earlier hour, the break is in that earlier hour (rule planning-12).
  */
 export function placeBreak(shift: InstantPeriod, day: Day, running: RunningPeriod): InstantPeriod {
   const later = placeInHour(day, running, 'later')
   return later.end > shift.end ? placeInHour(day, running, 'earlier') : later
 }
 
-/** A break that crosses the hour that exists twice in autumn keeps its length on the clock (rule planning-12). */
+/** A break over the edge of the hour that exists twice in autumn keeps its length on the clock (rule planning-12). */
 function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later'): InstantPeriod {
   const start = momentOrHourLater(day, running.start, which)
   const endByClock = momentOrHourLater(day, running.end, which)
@@ -41,7 +41,7 @@ function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later
 }
 
 /**
- * In spring the clock skips an hour, so that the start of a period can move after its end. The period then starts at
+ * In spring, the clock skips an hour, and the start of a period can then come after its end. Such a period starts at
  * 03:00 and keeps its length on the clock (rule planning-9).
  */
 function turnedRight(running: RunningPeriod, { start, end }: InstantPeriod): InstantPeriod {

@@ -5,10 +5,10 @@ export const CALLOUTS = ['CALL_OUT_24', 'CALL_OUT_48'] as const
 /** The notice of a call-out: less than 24 hours, or less than 48 hours. */
 export type Callout = (typeof CALLOUTS)[number]
 
-/** The times of a shift. The break is inside the shift and shorter than the shift. */
+/** The times of a shift. The break is inside the shift and is shorter than the shift. */
 export type ShiftTimes = InstantPeriod & { readonly break: InstantPeriod | null }
 
-/** A shift. One record is both the planned shift of the calendar and the worked shift of the table. */
+/** A shift. The planned shift in the calendar and the worked shift in the table are the same record. */
 export type Shift = ShiftTimes & {
   readonly callout: Callout | null
   readonly interrupted: boolean

@@ -16,8 +16,8 @@ export type MissingTimeRefusal = {
 }
 
 /**
- * Makes a shift from typed clock times. A typed time that does not exist on the day is refused, and is not moved to
- * another time (rule planning-6).
+ * Makes a shift from typed clock times. A time that does not exist on that day is refused instead of moved (rule
+ * planning-6).
  */
 export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftTimesRefusal | MissingTimeRefusal {
   const running = runningTimesOf(clock)

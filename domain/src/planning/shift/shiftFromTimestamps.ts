@@ -17,7 +17,7 @@ export type WrittenShiftRefusal = InstantRefusal | ShiftTimesRefusal | { readonl
 
 /**
  * The times of a shift in a request. A time before the start of the shift is on the next day. A timestamp with an
- * offset is exact (rule planning-13).
+ * offset is used exactly (rule planning-13).
  */
 export function shiftFromTimestamps(written: {
   readonly labour: WrittenPeriod
@@ -64,8 +64,8 @@ function nextDayIfBefore(earliest: Instant, moment: Instant): Instant {
 }
 
 /**
- * The longest shift is one day on the clock. The limit does not count elapsed hours, so that the limit is the same on
- * the day of 25 hours (rule planning-5).
+ * Refuses a shift that is longer than one day on the clock. Elapsed hours do not count, so the limit is the same on the
+ * day of 25 hours (rule planning-5).
  */
 function refusalOfLength({ start, end }: InstantPeriod): WrittenShiftRefusal | null {
   const startDay = brusselsDayOf(start)

@@ -13,7 +13,7 @@ import { shiftTimesOf } from './shiftTimesOf.ts'
 import { workedSeconds, workedSecondsWithinDay } from '../worked/workedSeconds.ts'
 
 /**
- * Writes an instant as 'dd HH:mm+offset', so that the texts of the two equal hours of the October night are different.
+ * Writes a period as 'dd HH:mm+offset'. The texts of the two equal hours of the night in October are then different.
  */
 const written = (period: InstantPeriod | null): string | null =>
   period === null
@@ -228,7 +228,7 @@ for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) 
 
 test('random times on random days either make a valid shift or are refused', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
-  // The random days lie around both clock changes of the year, and there are two other days.
+  // The random days are around both clock changes of the year. Two other days are added.
   const day = fc
     .constantFrom('2026-10-24', '2026-10-25', '2027-03-27', '2027-03-28', '2026-11-20', '2026-12-31')
     .map(toDay)

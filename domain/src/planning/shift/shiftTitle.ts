@@ -4,8 +4,8 @@ const MARK_OF_ADJUSTED = '* '
 export const COLOR_WITHOUT_TYPE = '#FFFFFF'
 
 /**
- * The title of a shift: the name of its shift type, with '* ' before the name when the shift is adjusted (rule
- * planning-32).
+ * The title of a shift. It is the name of its shift type. When the shift is adjusted, '* ' is added before the name
+ * (rule planning-32).
  */
 export const shiftTitle = ({
   typeName,

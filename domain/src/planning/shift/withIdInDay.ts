@@ -3,8 +3,8 @@ import { brusselsDayOf } from '../../time/instant.ts'
 import type { Instant } from '../../time/instant.ts'
 
 /**
- * Numbers the shifts of one contract on each day, starting at 0, and returns the shifts in the order of their start
- * (rule planning-35).
+ * Numbers the shifts of one contract on each day, from 0 on. The shifts are returned in the order of their start (rule
+ * planning-35).
  */
 export function withIdInDay<Started extends { readonly start: Instant }>(
   shifts: readonly Started[],

@@ -2,10 +2,7 @@ import type { Day } from '../../time/day.ts'
 import { addSeconds } from '../../time/instant.ts'
 import type { Instant } from '../../time/instant.ts'
 
-/**
- * The number of seconds before the first shift at which a swap closes, so that HR still has time to find another
- * solution.
- */
+/** How many seconds before the first shift a swap closes. HR then still has time to find another solution. */
 const CLOSES_SECONDS = 24 * 3600
 
 type ShiftToSwap = {
@@ -14,7 +11,7 @@ type ShiftToSwap = {
   readonly adjusted: boolean
   /** False for a shift that was entered without a shift type. */
   readonly hasType: boolean
-  /** True when the shift is in another swap about which nobody has decided. */
+  /** True when the shift is in another swap that waits for a decision. */
   readonly isInSwap: boolean
 }
 
@@ -29,7 +26,7 @@ export const closesAtOf = (shifts: readonly Pick<ShiftToSwap, 'start'>[]): Insta
     .map(({ start }) => addSeconds(start, -CLOSES_SECONDS))
     .reduce((first, other) => (other < first ? other : first))
 
-/** The reason why shifts cannot be offered to a colleague; null when they can (rule swaps-1). */
+/** The reason why shifts cannot be offered to a colleague; null when they can be offered (rule swaps-1). */
 export function refusalToOfferSwap(shifts: readonly ShiftToSwap[], now: Instant): SwapOfferRefusal | null {
   if (now >= closesAtOf(shifts)) return { code: 'swap_too_late' }
   if (shifts.some(({ isInSwap }) => isInSwap)) return { code: 'swap_exists' }
@@ -49,7 +46,7 @@ export type SwapRefusal =
   | { readonly code: 'swap_shift_changed' }
   | { readonly code: 'swap_too_late' }
 
-/** The reason why nobody can accept or approve a swap any more; null when they can (rule swaps-4). */
+/** The reason why nobody can accept or approve a swap any more; null when somebody can (rule swaps-4). */
 export function refusalOfSwap({ isEnded, isChanged, closesAt }: SwapFacts, now: Instant): SwapRefusal | null {
   if (isEnded) return { code: 'swap_closed' }
   if (isChanged) return { code: 'swap_shift_changed' }

@@ -8,7 +8,7 @@ import type { Day } from '../../time/day.ts'
 export type HoursOfPeriod = {
   /** The hours of the shifts, plus the hours that absences and public holidays credit. */
   readonly planned: Seconds
-  /** Null for an independent, who has no needed hours. */
+  /** The needed hours; null for an independent, who has none. */
   readonly needed: Seconds | null
 }
 

@@ -4,12 +4,12 @@ import { addDays, eachDay, isWeekend, type Day } from '../../time/day.ts'
 import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
 /**
- * The number of working days before a day on which a part-time employee must know the roster. Source: the law of 3
- * October 2022 ('arbeidsdeal'), in force since 20 November 2022.
+ * The number of working days before a day on which a part-time employee must know the roster (law of 3 October 2022,
+ * 'arbeidsdeal', in force since 20 November 2022).
  */
 export const SCHEDULE_NOTICE_DAYS = 7
 
-/** A period that certainly has so many working days: two weeks, with all public holidays of a year in it. */
+/** A number of days that always contains so many working days: two weeks, and all public holidays of a year. */
 export const NOTICE_PERIOD_DAYS = 28
 
 const FULL_TIME = basisPoints(10_000)
@@ -23,9 +23,9 @@ type Planned = {
 }
 
 /**
- * Whether a change of the roster of a day comes too late for a part-time employee: fewer than seven working days lie
- * between today and that day, both not counted. A day before today is never late, because what happened is only entered
- * (rule team-17).
+ * True when a change of the roster of a day comes too late for a part-time employee. Fewer than seven working days are
+ * then between today and that day, without these two days. A day before today is never late, because HR only enters
+ * what happened (rule team-17).
  */
 export function isShortNotice({ today, day, kind, partTimeRecords, isHoliday }: Planned): boolean {
   if (kind === 'independent' || day < today || day > addDays(today, NOTICE_PERIOD_DAYS)) return false

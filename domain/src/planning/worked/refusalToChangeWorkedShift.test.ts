@@ -11,7 +11,7 @@ import { refusalToUseShiftType } from '../refusalToUseShiftType.ts'
 import type { Shift } from '../shift/shift.ts'
 import { warningBesideHalfDay } from '../warningBesideHalfDay.ts'
 
-/** Bram worked on Friday morning at the hospital. The facts leave out the shift that Bram changes. */
+/** The test data: Bram worked at the hospital on Friday morning. The facts leave out the shift that Bram changes. */
 const bram: WorkedShiftFacts = {
   today: toDay('2026-11-21'),
   yearMonth: toYearMonth('2026-11'),

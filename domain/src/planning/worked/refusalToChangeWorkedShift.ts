@@ -10,7 +10,7 @@ import type { ShiftPlacementFacts, ShiftPlacementRefusal } from '../refusalToPla
 
 export type WorkedShiftFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth
-  /** All shifts of the person except the shift that is changed. */
+  /** The other shifts of the person, without the shift that is changed. */
   readonly otherShifts: readonly OtherShift[]
 }
 

@@ -6,8 +6,8 @@ import { refusalToDateShift } from '../refusalToDateShift.ts'
 import type { InstantPeriod } from '../../time/instantPeriod.ts'
 
 /**
- * The reason why the table cannot get a new shift. The table can contain several shifts on one day; the calendar can
- * contain only one (rule planning-23).
+ * The reason why the table cannot get a new shift. The table can have several shifts on one day, but the calendar can
+ * have only one (rule planning-23).
  */
 export const refusalToEnterWorkedShift = (
   facts: WorkedShiftFacts,

@@ -10,8 +10,8 @@ type Change = {
 }
 
 /**
- * The new warnings about working time that a change of shifts causes. Warnings that existed before the change are left
- * out (rule planning-61).
+ * The new working-time warnings that a change of shifts causes. Warnings from before the change are left out (rule
+ * planning-61).
  */
 export function newWorkingTimeWarnings({ kind, before, after }: Change): WorkingTimeWarning[] {
   const warnings = workingTimeWarnings({ kind, shifts: after })
@@ -21,8 +21,8 @@ export function newWorkingTimeWarnings({ kind, before, after }: Change): Working
 }
 
 /**
- * A week that is too long gives a warning. When the week becomes longer, there is no new warning until the week passes
- * the next limit (rule planning-61).
+ * A key for a warning. When a week that is too long becomes longer, the key changes only after the week passes the next
+ * limit (rule planning-61).
  */
 function identityOf(warning: WorkingTimeWarning): string {
   const { code, severity } = warning

@@ -9,8 +9,8 @@ import { workedSeconds } from '../worked/workedSeconds.ts'
 import { WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
 
 /**
- * A period of work without interruption. Two shifts without time between them are one period, also at two customers
- * (rule planning-50).
+ * A period of work without a gap. Two shifts with no time between them are one period, also at two customers (rule
+ * planning-50).
  */
 export type WorkStretch = InstantPeriod & {
   /** The day on which the period of work starts. */
@@ -20,7 +20,7 @@ export type WorkStretch = InstantPeriod & {
   readonly parts: readonly InstantPeriod[]
 }
 
-/** Joins shifts into periods of work without interruption, in order of time. The shifts may be given in any order. */
+/** Joins shifts into periods of work without a gap, sorted by time. The given shifts can be in any order. */
 export function workStretchesOf(shifts: readonly ShiftTimes[]): WorkStretch[] {
   const stretches: WorkStretch[] = []
   for (const shift of shifts.toSorted((a, b) => a.start - b.start)) {

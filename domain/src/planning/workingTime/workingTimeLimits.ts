@@ -6,8 +6,9 @@ const MINUTE = 60
 const HOUR = 3600
 
 /**
- * The limits above which working time gives a warning: the Labour Act of 16 March 1971 (day, week, break, short shifts, night) and
- * directive 2003/88 (daily and weekly rest). A limit never refuses a shift (rule planning-48).
+ * The limits above which working time gives a warning. They come from the Labour Act of 16 March 1971 (day, week,
+ * break, short shifts, night) and from directive 2003/88 (daily and weekly rest). A limit never refuses a shift (rule
+ * planning-48).
  */
 export const WORKING_TIME_LIMITS = {
   dailyRest: seconds(11 * HOUR),
@@ -21,7 +22,7 @@ export const WORKING_TIME_LIMITS = {
   daysWithWeeklyRest: 7,
   shortestShift: seconds(3 * HOUR),
   longNight: seconds(8 * HOUR),
-  /** A period of work is night work when it has at least this much time between nightStart and nightEnd. */
+  /** A period of work is night work when at least this part of it is between nightStart and nightEnd. */
   nightWork: seconds(3 * HOUR),
   nightStart: minuteOfDay(20 * MINUTE),
   nightEnd: minuteOfDay(6 * MINUTE),

@@ -6,8 +6,8 @@ import { workingTimeWarnings } from './workingTimeWarnings.ts'
 import type { WorkingTimeFacts } from './workingTimeWarnings.ts'
 
 /**
- * The number of days before a month whose shifts can cause a warning in the month: a week, and one more day because of
- * a night shift.
+ * The number of days before a month whose shifts can cause a warning in the month: a week, and one more day for a night
+ * shift.
  */
 export const WORKING_TIME_DAYS_BEFORE = 8
 export const WORKING_TIME_DAYS_AFTER = 7
@@ -15,8 +15,8 @@ export const WORKING_TIME_DAYS_AFTER = 7
 export type WarnedDay = { readonly day: Day; readonly warning: WorkingTimeWarning }
 
 /**
- * The working time warnings of a month, in the order of the days. A warning for several days is shown on the last of
- * these days that lies in the month (rule planning-60).
+ * The working-time warnings of a month, sorted by day. A warning about several days is shown on the last of these days
+ * that is in the month (rule planning-60).
  */
 export function workingTimeOfMonth(yearMonth: YearMonth, facts: WorkingTimeFacts): WarnedDay[] {
   return workingTimeWarnings(facts)

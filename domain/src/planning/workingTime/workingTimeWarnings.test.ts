@@ -16,7 +16,7 @@ const shiftsOf = (written: readonly Written[]): ShiftTimes[] =>
 
 const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind: 'employee', shifts })
 
-/** Writes each working time warning as a text: code, severity and days. */
+/** Writes each working-time warning as a text with the code, the severity and the days. */
 const summariesOf = (shifts: readonly ShiftTimes[]): string[] =>
   ofEmployee(shifts).map(({ code, severity, days }) => [code, severity, ...days.map((day) => day.slice(5))].join(' '))
 
@@ -276,7 +276,7 @@ describe('the new warnings of a changed planning', () => {
 })
 
 describe('working time warnings of random shifts', () => {
-  /** Random shifts: free time and work alternate, in minutes, around the clock change in October. */
+  /** Random shifts around the clock change in October. Free time and work alternate, in minutes. */
   const anyShifts = fc
     .array(fc.record({ free: fc.integer({ min: 0, max: 3000 }), work: fc.integer({ min: 30, max: 1000 }) }), {
       maxLength: 25,

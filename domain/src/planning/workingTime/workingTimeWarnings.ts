@@ -30,7 +30,7 @@ const nightFrom = (day: Day): InstantPeriod => ({
   end: clockAt(addDays(day, 1), WORKING_TIME_LIMITS.nightEnd),
 })
 
-// The clock never skips the hours at which the night starts and ends, so the value after `??` is never used.
+// The clock never skips the hours at which the night starts and ends. The value after `??` is therefore never used.
 const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)
 
 /**
@@ -58,8 +58,8 @@ export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): Working
 }
 
 /**
- * The rest between two days of work must be at least 11 hours. The hours between two periods of work on the same day do
- * not count as daily rest (rule planning-51).
+ * Warns when the rest between two days of work is shorter than 11 hours. Hours between two periods of work on the same
+ * day are not daily rest (rule planning-51).
  */
 function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [index, next] of stretches.entries()) {
@@ -70,7 +70,10 @@ function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
-/** The working time of a day is the sum of all work periods that start on that day (rules planning-50, planning-52). */
+/**
+ * Warns about days with too much work. The working time of a day is the sum of all work periods that start on it (rules
+ * planning-50, planning-52).
+ */
 function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const ofDay of groupsOf(stretches, (stretch) => stretch.day)) {
     const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
@@ -79,7 +82,10 @@ function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeW
   }
 }
 
-/** The working time of a week is the sum of all work periods that start in that week (rule planning-53). */
+/**
+ * Warns about weeks with too much work. The working time of a week is the sum of all work periods that start in it
+ * (rule planning-53).
+ */
 function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const ofWeek of groupsOf(stretches, (stretch) => weekNumberSinceEpoch(stretch.day))) {
     const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
@@ -88,14 +94,14 @@ function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
-/** A number for the week of a day. 1970-01-01 was a Thursday. */
+/** A number for the week of a day. It is calculated from Thursday 1970-01-01. */
 const weekNumberSinceEpoch = (day: Day): number => Math.floor((numberOfDay(day) + 3) / 7)
 
 type Group = [first: WorkStretch, ...others: WorkStretch[]]
 
 /**
- * The periods of work in groups with the same key. The periods are in order of time, so that the periods of a day or of
- * a week follow each other. HR's start page groups the shifts of thousands of people, and a map would be several times slower.
+ * Groups periods of work with the same key. The periods are sorted by time, so the periods of one day or one week
+ * follow each other. HR's start page groups the shifts of thousands of people, and a map would be several times slower.
  */
 function groupsOf(stretches: readonly WorkStretch[], keyOf: (stretch: WorkStretch) => string | number): Group[] {
   const groups: Group[] = []
@@ -123,7 +129,7 @@ function passedLimit(
   return worked > long ? { severity: 'warn', limit: long } : null
 }
 
-/** Work of more than 6 hours needs a break of 15 minutes (rule planning-54). */
+/** Warns about work of more than 6 hours without a break of 15 minutes (rule planning-54). */
 const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
   daysOnce(stretches.filter(({ parts }) => parts.some((part) => lengthOf(part) > LIMITS.withoutBreak))).map((day) => ({
     code: 'no_break',
@@ -132,7 +138,10 @@ const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
     day,
   }))
 
-/** Every seven days need a rest of 35 hours. So at most 7 × 24 − 35 = 133 hours may pass between two such rests (rule planning-55). */
+/**
+ * The maximum number of hours between two weekly rests. Every seven days need a rest of 35 hours, so it is 7 × 24 − 35
+ * = 133 hours (rule planning-55).
+ */
 const LONGEST_WITHOUT_WEEKLY_REST = LIMITS.daysWithWeeklyRest * SECONDS_IN_DAY - LIMITS.weeklyRest
 
 function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
@@ -147,7 +156,7 @@ function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
   return daysOnce(withoutRest).map((day) => ({ code: 'no_weekly_rest', severity: 'strong', days: [day], day }))
 }
 
-/** A period of work of less than 3 hours is too short (rule planning-56). */
+/** Warns about a period of work of less than 3 hours (rule planning-56). */
 const shiftsTooShort = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
   stretches
     .filter(({ worked }) => worked < LIMITS.shortestShift)
@@ -159,7 +168,7 @@ const shiftsTooShort = (stretches: readonly WorkStretch[]): WorkingTimeWarning[]
       start: brusselsMinuteOf(start),
     }))
 
-/** Night work of more than 8 hours is too long (rules planning-57, planning-58). */
+/** Warns about night work of more than 8 hours (rules planning-57, planning-58). */
 const nightsTooLong = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
   daysOnce(stretches.filter(isLongNight)).map((day) => ({
     code: 'night_too_long',

@@ -8,7 +8,7 @@ const dueOn = (today: string, facts: Partial<Parameters<typeof isContactReminder
 
 describe('a reminder to a contact of the customer about a month to sign', () => {
   test('a contact gets the reminder from the third working day after the confirmation on', () => {
-    // The confirmation is on Thursday 5 November, and 11 November is a public holiday.
+    // The month is confirmed on Thursday 5 November, and 11 November is a public holiday.
     expect([dueOn('2026-11-09'), dueOn('2026-11-10')]).toEqual([false, true])
     const confirmedOn = toDay('2026-11-09')
     expect([dueOn('2026-11-12', { confirmedOn }), dueOn('2026-11-13', { confirmedOn })]).toEqual([false, true])

@@ -10,7 +10,7 @@ type AwaitedFacts = {
   readonly lastShiftEnd: Instant | null
 }
 
-/** Whether a contact can sign the month now, and the customer must sign it (rule contact-19). */
+/** True when a contact can sign the month now and the customer must sign it (rule contact-19). */
 export const waitsForContact = ({ state, lastShiftEnd }: AwaitedFacts, now: Instant): boolean =>
   state === 'awaited' && lastShiftEnd !== null && lastShiftEnd <= now
 
@@ -20,7 +20,10 @@ export const MOST_CONTACT_REMINDERS = 4
 const WORKING_DAYS = 3
 const DAYS_BETWEEN = 7
 
-/** Whether a contact may get an automatic reminder on a day: at most one in seven days (rule contact-19). */
+/**
+ * True when a contact may get an automatic reminder on a day. A contact gets at most one in seven days (rule
+ * contact-19).
+ */
 export const mayRemindContact = (lastRemindedOn: Day | null, today: Day): boolean =>
   lastRemindedOn === null || today >= addDays(lastRemindedOn, DAYS_BETWEEN)
 
@@ -32,14 +35,14 @@ type DueFacts = {
   readonly extraHolidays: readonly Holiday[]
 }
 
-/** Whether the server must remind a contact of a month that waits for a signature (rule contact-19). */
+/** True when the server must remind a contact of a month that waits for a signature (rule contact-19). */
 export const isContactReminderDue = ({ confirmedOn, given, extraHolidays }: DueFacts, today: Day): boolean =>
   given < MOST_CONTACT_REMINDERS && today >= workingDayAfter(confirmedOn, WORKING_DAYS, extraHolidays)
 
 export type RemindCustomerFacts = AwaitedFacts & {
   /** The number of contacts who may sign the month. */
   readonly contacts: number
-  /** The number of these contacts who got no reminder today. */
+  /** The number of contacts who got no reminder today. */
   readonly notRemindedToday: number
 }
 

@@ -14,15 +14,15 @@ type StatusFacts = {
   readonly invoiced: boolean
   /** True when a signature has the hash of the current lines. */
   readonly isSigned: boolean
-  /** The number of disputes that were sent to HR and that HR has not answered. */
+  /** The number of disputes that were sent to HR and have no answer of HR yet. */
   readonly openDisputes: number
-  /** The number of disputes that HR answered without changing the line. */
+  /** The number of disputes to which HR answered without a change of the line. */
   readonly answeredDisputes: number
 }
 
 /**
- * The state of a contract month for the customer. The state is not stored: a signature counts while the month is
- * confirmed and its lines are the signed lines (rule contact-12).
+ * The state of a contract month for the customer. It is calculated and not stored. A signature counts while the month
+ * is confirmed and its lines are still the signed lines (rule contact-12).
  */
 export function customerMonthStatus(facts: StatusFacts): CustomerMonthStatus {
   if (!facts.confirmed) return 'not_confirmed'

@@ -7,12 +7,12 @@ export type CustomerState = (typeof CUSTOMER_STATES)[number]
 export type CustomerStateFacts = CustomerSideFacts & {
   readonly confirmed: boolean
   readonly invoiced: boolean
-  /** True when HR has remarks of the customer that it has not answered or solved. */
+  /** True when HR has remarks of the customer that are not answered or solved. */
   readonly isDisputed: boolean
 }
 
 /**
- * The state of the customer's signature in HR's list; null when the customer need not sign, or not yet (rule
+ * The state of the customer's signature in HR's list. Null when the customer does not have to sign, or not yet (rule
  * contact-17).
  */
 export function customerState(facts: CustomerStateFacts): CustomerState | null {
@@ -23,6 +23,6 @@ export function customerState(facts: CustomerStateFacts): CustomerState | null {
   return isAwaited(facts) ? 'awaited' : null
 }
 
-/** Whether the customer can still sign the confirmed month and must sign it (rule contact-17). */
+/** True when the customer must sign the confirmed month and can still do so (rule contact-17). */
 const isAwaited = ({ invoiced, approval, ...facts }: CustomerStateFacts): boolean =>
   !invoiced && approval !== 'none' && waitsForCustomer({ ...facts, approval: 'required' })

@@ -14,7 +14,7 @@ export type CustomerMonthFacts = {
 
 type JudgedFacts = {
   readonly facts: CustomerMonthFacts
-  /** The signature of the current lines; null when there is none. */
+  /** The signature of the current lines; null when these lines have no signature. */
   readonly signature: { readonly name: string; readonly signedAt: string } | null
   /** True when the contact has read the current lines. */
   readonly isSeen: boolean

@@ -2,14 +2,14 @@ import type { CustomerApproval } from '../../customers/contacts/customerApproval
 
 export type CustomerSideFacts = {
   readonly approval: CustomerApproval
-  /** True while a signature of the customer counts. */
+  /** True when the current lines have a signature of the customer. */
   readonly isSigned: boolean
-  /** True when HR continues without the signature. */
+  /** True when HR decided to continue without the signature. */
   readonly isWaived: boolean
-  /** False for a month without shifts, which has nothing to sign. */
+  /** False for a month without shifts, in which the customer has nothing to sign. */
   readonly hasShifts: boolean
 }
 
-/** Whether no invoice may be made of a month before the customer signs it (rule contact-13). */
+/** True when an invoice of a month must wait until the customer signs the month (rule contact-13). */
 export const waitsForCustomer = ({ approval, isSigned, isWaived, hasShifts }: CustomerSideFacts): boolean =>
   approval === 'required' && hasShifts && !isSigned && !isWaived
