@@ -25,8 +25,8 @@ export type UblParty = {
   readonly postalCode: string
   readonly country: string
   /**
-   * The legal form of the seller. `court` is the court with the seller's register. Belgian law requires both on an
-   * invoice, besides the name and the number.
+   * The legal form of the seller and its enterprise court, in one text. Belgian law requires both on an invoice, in
+   * addition to the name and the number.
    */
   readonly legalForm: string
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string }

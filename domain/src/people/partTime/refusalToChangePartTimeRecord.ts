@@ -11,8 +11,8 @@ export type PartTimeChangeRefusal =
   | { readonly code: 'part_time_crosses_neighbour'; readonly neighbour: DayPeriod }
 
 /**
- * The reason why a part-time record cannot get these values. The dates must not reach into the records before or after
- * the neighbouring records, and each day must keep a percentage (rules people-32, people-33, people-34).
+ * The reason why a part-time record cannot get these values. Its dates must leave at least one day of the previous and of
+ * the next record, and each day must keep a percentage (rules people-32, people-33, people-34).
  */
 export function refusalToChangePartTimeRecord(
   records: readonly PartTimeRecord[],
