@@ -6,11 +6,11 @@ import type { Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
 import { SharedPool } from './SharedPool.ts'
 
-const { url, superUrl } = await createOffices('een', 'twee')
-const [een, twee] = (await asSuperuser(superUrl, 'select name, schema, role from house.offices order by name')) as [
-  Office,
-  Office,
-]
+const { url, superUrl } = await createOffices('drie', 'een', 'twee')
+const [drie, een, twee] = (await asSuperuser(
+  superUrl,
+  'select name, schema, role from house.offices order by name',
+)) as [Office, Office, Office]
 await asSuperuser(
   superUrl,
   `update office_een.company_settings set name = 'Een'; update office_twee.company_settings set name = 'Twee'`,
@@ -61,6 +61,31 @@ test('an office gets the connection that it used last', async () => {
     expect(pidOf(client)).toBe(pid)
     client.release()
   }
+})
+
+test('an office prefers a connection that it used before, although another office used that connection since', async () => {
+  const pool = sharedPool(2)
+  const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
+  const ofEen = pidOf(first)
+  second.release()
+  const ofTwee = await pool.poolOf(twee).connect()
+  first.release()
+  const alsoOfTwee = await pool.poolOf(twee).connect()
+  expect(pidOf(alsoOfTwee)).toBe(ofEen)
+  ofTwee.release()
+  alsoOfTwee.release()
+  expect(pidOf(await connected(pool, een))).toBe(ofEen)
+})
+
+test('an office without a connection of its own gets the connection that the fewest offices used', async () => {
+  const pool = sharedPool(2)
+  const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
+  const ofOne = pidOf(second)
+  first.release()
+  const again = await pool.poolOf(twee).connect()
+  again.release()
+  second.release()
+  expect(pidOf(await connected(pool, drie))).toBe(ofOne)
 })
 
 test('a connection that is released inside a transaction is closed, because a rollback would restore the role of another office', async () => {
