@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isDeep, testSeed } from '../fixtures/testSize.ts'
 import { askTheDemo } from './inputRun.ts'
 
-const EACH = isDeep ? 50 : 5
+const EACH = isDeep ? 50 : 2
 
 test(
   'a random request never causes a server error, never runs without end, and stores nothing when it is refused',
