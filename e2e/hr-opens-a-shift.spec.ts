@@ -5,7 +5,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const SICK = 'Openers Aerts'
 const COLLEAGUE = 'Openers Baert'
 
-test('HR opens the shift of a sick person to colleagues, a colleague claims it on a phone, and HR sees that it is filled', async ({
+test('HR opens the shift of a sick person to nurses, the colleague who is a nurse claims it on a phone, and HR sees that it is filled', async ({
   as,
 }) => {
   const office = await Office.open()
@@ -24,6 +24,15 @@ test('HR opens the shift of a sick person to colleagues, a colleague claims it o
     await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
   }
   const hr = await as('Katrien Lauwers', '/admin/planning?view=week&from=2026-12-07&q=Openers')
+  await test.step('HR says that the colleague is a nurse', async () => {
+    await hr.goto('/admin/viewusers?q=Baert')
+    await hr.getByRole('link', { name: COLLEAGUE }).click()
+    await hr.getByRole('button', { name: 'Kwalificatie toevoegen' }).click()
+    await hr.getByLabel('Kwalificatie', { exact: true }).selectOption({ label: 'Verpleegkundige' })
+    await hr.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(hr.getByRole('row', { name: /Verpleegkundige/ })).toBeVisible()
+    await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Openers')
+  })
   await test.step('the key O on the day of the sick person opens the form for an open shift, with the customer and the day filled in', async () => {
     await hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, maandag 7`) }).focus()
     for (const _ of ['tuesday', 'wednesday']) await hr.keyboard.press('ArrowRight')
@@ -32,9 +41,11 @@ test('HR opens the shift of a sick person to colleagues, a colleague claims it o
     const form = hr.getByRole('dialog', { name: 'Open shift maken' })
     await expect(form.getByLabel('Van')).toHaveValue('09-12-2026')
     await form.getByLabel('Shift type').selectOption({ label: 'Vroege 07:00–15:06' })
+    await form.getByLabel('Kwalificatie').selectOption({ label: 'Verpleegkundige' })
     await form.getByRole('button', { name: 'Openzetten' }).click()
     await expect(hr.getByText('De shift staat open.')).toBeVisible()
     await expect(hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })).toContainText('ingevuld 0/1')
+    await expect(hr.getByRole('listitem').filter({ hasText: 'WZC De Openers' })).toContainText('Nodig: Verpleegkundige')
     await expectNoViolation(hr, 'the open shifts of HR')
   })
   const phone = await as(COLLEAGUE, '/openshifts')
@@ -42,6 +53,7 @@ test('HR opens the shift of a sick person to colleagues, a colleague claims it o
   await test.step('the colleague sees the open shift and claims it', async () => {
     const shift = phone.getByRole('listitem').filter({ hasText: 'WZC De Openers' })
     await expect(phone.getByRole('heading', { name: 'woensdag 09/12/2026' })).toBeVisible()
+    await expect(shift).toContainText('Nodig: Verpleegkundige')
     await expectNoViolation(phone, 'the open shifts of the colleague')
     await shift.getByRole('button', { name: 'Neem deze shift' }).click()
     await phone.getByRole('dialog').getByRole('button', { name: 'Neem deze shift' }).click()
@@ -54,5 +66,8 @@ test('HR opens the shift of a sick person to colleagues, a colleague claims it o
     await expect(need).toContainText(`Ingevuld door ${COLLEAGUE}`)
     await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Openers')
     await expect(hr.getByRole('gridcell', { name: new RegExp(`^${COLLEAGUE}, woensdag 9.*Vroege`) })).toBeVisible()
+    await hr.getByLabel('Kwalificatie').selectOption({ label: 'Verpleegkundige' })
+    await expect(hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, maandag 7`) })).toBeHidden()
+    await expect(hr.getByRole('gridcell', { name: new RegExp(`^${COLLEAGUE}, maandag 7`) })).toBeVisible()
   })
 })

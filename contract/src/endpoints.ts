@@ -12,6 +12,7 @@ import * as concepts from './invoicing/concepts.ts'
 import * as needs from './planning/needs.ts'
 import * as openShifts from './planning/openShifts.ts'
 import * as availability from './planning/availability.ts'
+import * as qualifications from './people/qualifications.ts'
 import * as swaps from './planning/swaps.ts'
 import * as shiftPatterns from './planning/shiftPatterns.ts'
 import * as contacts from './customers/contacts.ts'
@@ -119,6 +120,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     newYear,
     openShifts,
     availability,
+    qualifications,
     swaps,
     invitations,
     movingIn,

@@ -1,12 +1,15 @@
 import { NewOrder, OrderEdit } from '@uurwerk/contract/contracts/contracts'
 import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { addDays, weekdayOf, type Day } from '@uurwerk/domain/time/day'
 import { addMonths, firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { addOrder } from '../src/contracts/orders/addOrder.ts'
 import { editOrder } from '../src/contracts/orders/editOrder.ts'
 import { readContract } from '../src/contracts/readContract.ts'
 import { addPartTimeRecord } from '../src/people/partTime/addPartTimeRecord.ts'
+import { addPersonQualification } from '../src/people/qualifications/personQualifications.ts'
+import { selectQualifications } from '../src/people/qualifications/qualificationStore.ts'
+import { createNeeds } from '../src/planning/openShifts/changeNeeds.ts'
 import { startProlongedSickLeave } from '../src/absences/sickLeave/startProlongedSickLeave.ts'
 import { addAvailabilityRule, setAvailability } from '../src/planning/availability/setAvailability.ts'
 import { confirmMonthFor } from '../src/timesheets/confirmation/confirmMonthFor.ts'
@@ -24,6 +27,7 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await workMore(stage, company, hiredAs(company, parts.worksMore), thisMonth)
   await raiseRate(stage, company, hiredAs(company, parts.dearer), addMonths(thisMonth, -1))
   await sayAvailability(stage, company)
+  await askNurse(stage, company)
 }
 
 /** Adds a prolonged sickness of Ilse from the middle of last month on, so that HR confirms that month for her. */
@@ -92,4 +96,32 @@ async function sayAvailability(stage: Stage, company: Company): Promise<void> {
       mark: 'unavailable',
     }),
   )
+}
+
+const SATURDAY = 6
+
+/** Gives two people a qualification, and opens a late shift of the next Saturday but one to nurses. */
+async function askNurse(stage: Stage, company: Company): Promise<void> {
+  const nurse = hiredAs(company, leads.medewerker)
+  const assistant = hiredAs(company, parts.rewarded)
+  const soon = addDays(stage.today, 7)
+  const saturday = addDays(soon, (SATURDAY - weekdayOf(soon) + 7) % 7)
+  const { at } = nurse.contracts[0]!
+  await stage.act(company.hr, stage.today, 9, async (context) => {
+    const known = await selectQualifications(context.tx)
+    const idOf = (wanted: string): number => known.find(({ name }) => name === wanted)!.id
+    const give = (person: Hired, qualificationId: number) =>
+      addPersonQualification(context, person.player.personId, { qualificationId, start: stage.today })
+    await give(nurse, idOf('Verpleegkundige'))
+    await give(assistant, idOf('Zorgkundige'))
+    await createNeeds(context, {
+      customerId: company.customerIds.get(at)!,
+      shiftTypeId: company.shiftTypeIds.get(at)!.get('Late')!,
+      days: [saturday],
+      places: 1,
+      grants: 'hr',
+      note: '',
+      qualificationId: idOf('Verpleegkundige'),
+    })
+  })
 }

@@ -363,6 +363,7 @@ test('every table that refers to a record prevents the removal of that record, o
     'people < counter_balances.person_id',
     'people < counter_entries.person_id',
     'people < part_time_records.person_id',
+    'people < person_qualifications.person_id',
     'people < person_roles.person_id',
     'people < reminder_choices.person_id',
     'people < removed_shifts.person_id',

@@ -28,6 +28,7 @@ import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
 import { peopleRoutes } from './employment/routes.ts'
 import { calendarFeedRoutes } from './planning/calendarFeeds/routes.ts'
 import { openShiftRoutes } from './planning/openShifts/routes.ts'
+import { qualificationRoutes } from './people/qualifications/routes.ts'
 import { availabilityRoutes } from './planning/availability/routes.ts'
 import { swapRoutes } from './planning/swaps/routes.ts'
 import { shiftPatternRoutes } from './planning/patterns/routes.ts'
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...monthContractsRoutes,
   ...openShiftRoutes,
   ...availabilityRoutes,
+  ...qualificationRoutes,
   ...swapRoutes,
   ...ownShiftTypeRoutes,
   ...ownStartRoutes,

@@ -157,6 +157,7 @@ export const fieldsInWords = {
   send: ['Ook versturen', 'text'],
   weekdays: ['Nodig van maandag tot zondag', 'text'],
   onHolidays: ['Nodig op feestdagen', 'text'],
+  qualification: ['Kwalificatie', 'text'],
   items: ['Aantal', 'text'],
   from: ['Van', 'text'],
   to: ['Tot en met', 'text'],

@@ -11,6 +11,7 @@ export const entitiesInWords = {
   need: 'Open shift',
   swap: 'Ruil',
   availability: 'Beschikbaarheid',
+  qualification: 'Kwalificatie',
   absence: 'Afwezigheid',
   counter: 'Verlofteller',
   'vacation year': 'Verlofjaar',

@@ -17,6 +17,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   need: ['openShifts'],
   swap: ['swaps'],
   availability: ['availability'],
+  qualification: ['qualifications'],
   absence: ['absences'],
   counter: ['counters'],
   'vacation year': ['counters'],

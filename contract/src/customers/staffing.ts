@@ -17,6 +17,8 @@ const Level = z.object({
   weekdays: z.array(z.number()),
   /** The number on a public holiday; null when a public holiday needs as many people as its weekday. */
   onHolidays: z.number().nullable(),
+  /** The qualification that the shifts ask; null when they ask none. */
+  qualification: z.object({ id: z.number(), name: z.string() }).nullable(),
 })
 export type StaffingLevelDto = z.output<typeof Level>
 
@@ -26,7 +28,7 @@ export const customerStaffing = endpoint({
   method: 'GET',
   path: '/administration/customer/{id}/staffing',
   access: 'admin',
-  shows: ['staffing', 'shiftTypes'],
+  shows: ['staffing', 'shiftTypes', 'qualifications'],
   summary: 'Hoeveel mensen een klant nodig heeft, per shift type en weekdag',
   response: Staffing,
 })
@@ -40,6 +42,7 @@ export const StaffingBody = z.object({
     .array(whole('aantal', 0, MOST_PEOPLE), missingOrInvalid('weekdagen'))
     .length(WEEKDAYS, messages.invalid('weekdagen')),
   onHolidays: whole('feestdag', 0, MOST_PEOPLE).nullish(),
+  qualificationId: id('kwalificatie').nullish(),
 })
 
 export const addStaffing = endpoint({
@@ -52,7 +55,7 @@ export const addStaffing = endpoint({
   body: StaffingBody,
   response: Staffing,
   status: 201,
-  problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed'],
+  problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed', 'qualification_ended'],
 })
 
 export const editStaffing = endpoint({
@@ -64,7 +67,7 @@ export const editStaffing = endpoint({
   summary: 'Veranderen hoeveel mensen een klant nodig heeft',
   body: StaffingBody,
   response: Staffing,
-  problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed', 'stale'],
+  problems: ['staffing_overlaps', 'shift_type_of_other_customer', 'period_reversed', 'qualification_ended', 'stale'],
 })
 
 export const removeStaffing = endpoint({

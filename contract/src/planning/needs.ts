@@ -43,6 +43,8 @@ const Need = z.object({
   state: z.enum(NEED_STATES),
   grants: z.enum(GRANTS),
   claimUntil: z.string(),
+  /** The name of the qualification that a person needs on the day; null without one. */
+  qualification: z.string().nullable(),
   note: z.string(),
   /** The claims that wait for a decision, the oldest first. */
   claims: z.array(Claim),
@@ -53,7 +55,7 @@ export const needs = endpoint({
   method: 'GET',
   path: '/administration/need',
   access: 'admin',
-  shows: ['openShifts', 'shifts', 'people', 'customers', 'shiftTypes'],
+  shows: ['openShifts', 'qualifications', 'shifts', 'people', 'customers', 'shiftTypes'],
   summary: 'De open shiften van een periode van hoogstens 62 dagen, met de kandidaten',
   query: z.object({ from: day('van'), to: day('tot en met') }),
   response: list('needDtoList', Need),
@@ -74,6 +76,8 @@ export const NewNeeds = z.object({
   /** The number of hours before the start at which the open shift closes; 24 by default. */
   hoursBefore: hoursBefore.optional(),
   note: optionalText('Nota', LONGEST_NOTE),
+  /** The qualification that a person needs on the day to see the open shift. */
+  qualificationId: id('kwalificatie').nullish(),
 })
 
 export const createNeeds = endpoint({
@@ -91,6 +95,7 @@ export const createNeeds = endpoint({
     'shift_too_far_ahead',
     'shift_type_inactive',
     'shift_type_of_other_customer',
+    'qualification_ended',
   ],
 })
 
@@ -144,6 +149,7 @@ export const grantClaim = endpoint({
     'need_filled',
     'need_closed',
     'need_withdrawn',
+    'qualification_missing',
     'month_frozen',
     'month_invoiced',
     ...shiftPlanProblems,
@@ -175,6 +181,8 @@ const Candidate = z.object({
   warnings: z.array(z.string()),
   /** True when the shift would cause a new strong working time warning. */
   strong: z.boolean(),
+  /** False when the shift asks a qualification that the person does not hold on that day. */
+  qualified: z.boolean(),
   /** True when the person marked the day with 'liever wel'. */
   preferred: z.boolean(),
   /** The needed hours of the month minus the planned hours, in seconds; null for an independent. */
@@ -187,6 +195,8 @@ export const candidates = endpoint({
   access: 'admin',
   shows: [
     'openShifts',
+    'qualifications',
+    'staffing',
     'shifts',
     'availability',
     'absences',

@@ -21,6 +21,8 @@ const OpenShift = z.object({
   /** The number of places without a shift. */
   left: z.number(),
   claimUntil: z.string(),
+  /** The name of the qualification that the shift needs; null without one. */
+  qualification: z.string().nullable(),
   note: z.string(),
   state: z.enum(NEED_STATES),
   /** The state of the caller's claim: 'waiting' for HR, or 'refused' by HR. Null without a claim. */
@@ -41,6 +43,7 @@ export const openShifts = endpoint({
   access: 'user',
   shows: [
     'openShifts',
+    'qualifications',
     'shifts',
     'availability',
     'absences',

@@ -171,7 +171,7 @@ export const teamWarnings = endpoint({
   method: 'GET',
   path: '/administration/planning/warnings',
   access: 'admin',
-  shows: ['shifts', 'availability', 'people', 'contracts', 'customers'],
+  shows: ['shifts', 'availability', 'qualifications', 'openShifts', 'staffing', 'people', 'contracts', 'customers'],
   summary: 'Waar HR op moet letten in de planning van hoogstens 31 dagen: arbeidstijd, en shiften zonder tarief',
   query: z.object({ from: day('van'), to: day('tot en met') }),
   response: TeamWarnings,

@@ -15,6 +15,7 @@ export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'short_notice'; readonly days: readonly Day[] }
   | { readonly code: 'not_available'; readonly days: readonly Day[] }
+  | { readonly code: 'qualification_missing'; readonly qualification: string; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
   | { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
   | { readonly code: 'approval_not_restored' }
@@ -69,6 +70,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return `Een deeltijdse medewerker kent zijn uurrooster minstens ${SCHEDULE_NOTICE_DAYS} werkdagen vooraf: de wijziging van ${listed(warned.days)} komt later.`
     case 'not_available':
       return NOT_AVAILABLE[reader](listed(warned.days))
+    case 'qualification_missing':
+      return `De kwalificatie ‘${warned.qualification}’ ontbreekt op ${listed(warned.days)}.`
     case 'no_sick_days_without_certificate_left':
       return 'Er zijn geen ziektedagen zonder attest meer over dit jaar.'
     case 'shifts_still_to_come':

@@ -105,5 +105,9 @@ export const peopleProblems = {
       `Aanmelden met ${f.provider === 'GOOGLE' ? 'Google' : 'Apple'} is niet ingesteld. Kies bij deze persoon een andere manier.`,
   ],
   already_invited_today: [409, 'Vandaag is al een uitnodiging verstuurd. Morgen kan het opnieuw.'],
+  qualification_name_taken: [409, 'Er bestaat al een kwalificatie met deze naam.'],
+  qualification_in_use: [409, 'Deze kwalificatie is in gebruik. Zet ze op niet meer gebruiken.'],
+  qualification_ended: [409, 'Deze kwalificatie wordt niet meer gebruikt. Kies een andere.'],
+  qualification_overlaps: [409, 'Deze kwalificatie loopt al in deze periode. Kies een andere periode.'],
   hr_employer_in_use: [409, 'Deze HR werkgever heeft nog gebruikers. Geef hen eerst een andere.'],
 } as const satisfies Catalogue

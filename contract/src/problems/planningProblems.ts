@@ -120,6 +120,11 @@ export const planningProblems = {
     (f: { days: readonly string[] }, written: Days) =>
       `Er is al een open shift van dit type op ${written.days(f.days)}. Pas daar het aantal plaatsen aan.`,
   ],
+  qualification_missing: [
+    409,
+    (f: { qualification: string; day: string }, written: Days) =>
+      `Voor deze shift is ‘${f.qualification}’ nodig op ${written.day(f.day)}.`,
+  ],
   claim_exists: [409, 'Je hebt deze shift al aangevraagd.'],
   claimed_shift_fixed: [
     409,

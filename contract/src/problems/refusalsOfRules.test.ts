@@ -81,11 +81,15 @@ import { refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChoos
 import { refusalToLoseAdminRole } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import { refusalToRemoveHrEmployer } from '@uurwerk/domain/people/refusalToRemoveHrEmployer'
 import { refusalToSignIn } from '@uurwerk/domain/people/refusalToSignIn'
+import { refusalToAskQualification } from '@uurwerk/domain/people/qualifications/refusalToAskQualification'
+import { refusalToHold } from '@uurwerk/domain/people/qualifications/refusalToHold'
+import { refusalToRemoveQualification } from '@uurwerk/domain/people/qualifications/refusalToRemoveQualification'
 import { refusalOfOverlap } from '@uurwerk/domain/planning/refusalOfOverlap'
 import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
 import { refusalOfNeed, refusalToClaim } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { refusalToGrant } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import { refusalToEditNeed } from '@uurwerk/domain/planning/openShifts/refusalToEditNeed'
 import { refusalToGiveBack } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import {
@@ -208,6 +212,9 @@ const rules = {
   refusalToLoseAdminRole,
   refusalToRemoveHrEmployer,
   refusalToSignIn,
+  refusalToAskQualification,
+  refusalToHold,
+  refusalToRemoveQualification,
   refusalOfOverlap,
   refusalToChangeOne,
   refusalToDateShift,
@@ -221,6 +228,7 @@ const rules = {
   refusalToMakeFeed,
   refusalOfNeed,
   refusalToClaim,
+  refusalToGrant,
   refusalToEditNeed,
   refusalToGiveBack,
   refusalToAddAvailabilityRule,

@@ -9,6 +9,7 @@ import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { warningOfAvailability } from './availability/warningOfAvailability.ts'
+import { warningOfQualification } from './qualifications/warningOfQualification.ts'
 import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { assertMayGiveBack } from './openShifts/assertMayGiveBack.ts'
 import { auditedMonth } from './shifts/auditedMonth.ts'
@@ -87,6 +88,7 @@ export async function editInCalendar<Answer extends object>(
     ...warningText(
       [
         await warningOfAvailability(tx, mine, [times]),
+        await warningOfQualification(tx, mine, { times, shiftTypeId: type.id }),
         warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
         warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),
       ],

@@ -1,4 +1,5 @@
 import * as planning from '@uurwerk/contract/planning/plannedMonth'
+import * as qualifications from '@uurwerk/contract/people/qualifications'
 import * as staffing from '@uurwerk/contract/planning/teamStaffing'
 import * as team from '@uurwerk/contract/planning/teamPlanning'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
@@ -8,6 +9,7 @@ import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
 import { openShortage } from './staffing/openShortage.ts'
 import { teamStaffing } from './staffing/teamStaffing.ts'
+import { teamQualifications } from './qualifications/teamQualifications.ts'
 import { applyTeamPlanning } from './team/applyTeamPlanning.ts'
 import { teamPlanning } from './team/teamPlanning.ts'
 import { teamReasons } from './team/teamReasons.ts'
@@ -61,6 +63,7 @@ export const planningRoutes: readonly Route[] = [
   writeRoute(team.applyTeamPlanning, (context, { query, body }) =>
     applyTeamPlanning(context, { ...body, preview: query.preview }),
   ),
+  readRoute(qualifications.teamQualifications, ({ db }, { query }) => teamQualifications(db, query)),
   readRoute(staffing.teamStaffing, ({ db }, { query }) => teamStaffing(db, query)),
   writeRoute(staffing.openShortage, (context, { query, body }) =>
     openShortage(context, { ...body, preview: query.preview }),

@@ -9,6 +9,7 @@ import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
 import { HolidaysPanel } from './HolidaysPanel.tsx'
 import { HrEmployersPanel } from './hrEmployers/HrEmployersPanel.tsx'
+import { QualificationsPanel } from '../people/qualifications/QualificationsPanel.tsx'
 import { RulesPart } from './RulesPart.tsx'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -53,11 +54,22 @@ function RetentionPart() {
   )
 }
 
-const PARTS = ['company', 'employers', 'costs', 'vat', 'holidays', 'rules', 'reminders', 'retention'] as const
+const PARTS = [
+  'company',
+  'employers',
+  'qualifications',
+  'costs',
+  'vat',
+  'holidays',
+  'rules',
+  'reminders',
+  'retention',
+] as const
 
 const PART_SCREENS = {
   company: CompanyPart,
   employers: HrEmployersPanel,
+  qualifications: QualificationsPanel,
   costs: AccountingCostsPanel,
   vat: VatPart,
   holidays: HolidaysPanel,

@@ -18,6 +18,7 @@ import { PartTimeSection } from './partTime/PartTimeSection.tsx'
 import { personFacts } from './detail/personFacts.ts'
 import { PersonSkeleton } from './detail/PersonSkeleton.tsx'
 import { PersonState } from './detail/PersonState.tsx'
+import { PersonQualificationsSection } from './qualifications/PersonQualificationsSection.tsx'
 import { RecupSection } from './recup/RecupSection.tsx'
 import { SickLeaveSection } from './sickLeave/SickLeaveSection.tsx'
 import { VacationSection } from './detail/VacationSection.tsx'
@@ -94,6 +95,7 @@ const PersonSections = ({ person, isEdited }: SectionsProps) => (
   >
     <PersonContractsSection person={person} />
     {person.employee && <PartTimeSection person={person} />}
+    <PersonQualificationsSection personId={person.id} />
     {person.employee && <RecupSection person={person} />}
   </Columns>
 )

@@ -2,6 +2,8 @@ import type { Seconds } from '../../money/seconds.ts'
 
 export type Candidate = {
   readonly isRefused: boolean
+  /** False when the shift asks a qualification that the person does not hold on that day. */
+  readonly isQualified: boolean
   /** True when the shift would cause a new strong working time warning. */
   readonly isStrong: boolean
   readonly hasClaimed: boolean
@@ -14,12 +16,13 @@ export type Candidate = {
 const first = (value: boolean): number => (value ? 0 : 1)
 
 /**
- * The order of the people who can work an open shift. First come people who can work it, then people without a strong
- * warning, people with a claim, people who prefer the day, and people with the most missing hours. When all this is
- * equal, the names decide (rules needs-12, availability-7).
+ * The order of the people who can work an open shift. First come people who can work it, then people who hold its
+ * qualification, people without a strong warning, people with a claim, people who prefer the day, and people with the
+ * most missing hours. When all this is equal, the names decide (rules needs-12, availability-7, qualifications-8).
  */
 export const candidateOrder = (a: Candidate, b: Candidate): number =>
   first(!a.isRefused) - first(!b.isRefused) ||
+  first(a.isQualified) - first(b.isQualified) ||
   first(!a.isStrong) - first(!b.isStrong) ||
   first(a.hasClaimed) - first(b.hasClaimed) ||
   first(a.likes) - first(b.likes) ||

@@ -14,6 +14,7 @@ export const tablesOf = {
     people: 'id',
     person_roles: 'person_id',
     part_time_records: 'person_id',
+    person_qualifications: 'person_id',
     vacation_years: 'person_id',
     counter_entries: 'person_id',
     counter_balances: 'person_id',

@@ -7,6 +7,7 @@ import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
 import { lockCustomers, selectCustomer } from '../customerStore.ts'
 import {
   deleteStaffing,
@@ -34,24 +35,31 @@ export async function customerStaffingOf(db: Database, customerId: number, today
 
 const whenTaken = { staffing_levels_no_overlap: { code: 'staffing_overlaps' } } as const
 
-const audited = ({ shiftTypeId, period, weekdays, onHolidays }: StaffingFields) => ({
+const audited = ({ shiftTypeId, period, weekdays, onHolidays, qualification }: StaffingFields) => ({
   shiftTypeId,
   from: period.start,
   to: period.end,
   weekdays: weekdays.join(' '),
   onHolidays,
+  qualification: qualification?.name ?? null,
 })
 
 /**
  * Checks the fields of a staffing level. The customer is locked, so that two HR users change its levels one after the
  * other.
  */
-async function checkedFields({ tx }: CommandContext, customerId: number, asked: Asked): Promise<StaffingFields> {
-  const { shiftTypeId, start, end = null, weekdays, onHolidays = null } = asked
+async function checkedFields(
+  { tx }: CommandContext,
+  { customerId, before }: { readonly customerId: number; readonly before: StaffingRow | null },
+  asked: Asked,
+): Promise<StaffingFields> {
+  const { shiftTypeId, start, end = null, weekdays, onHolidays = null, qualificationId = null } = asked
   if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
   if (!(await isTypeOfCustomer(tx, shiftTypeId, customerId)))
     throw new RefusalError({ code: 'shift_type_of_other_customer' })
-  return { shiftTypeId, period: { start, end }, weekdays, onHolidays }
+  const kept = before?.qualification ?? null
+  const qualification = kept?.id === qualificationId ? kept : await qualificationToAsk(tx, qualificationId)
+  return { shiftTypeId, period: { start, end }, weekdays, onHolidays, qualification }
 }
 
 async function lockedLevel({ tx }: CommandContext, { id, levelId }: OneLevel): Promise<StaffingRow> {
@@ -67,7 +75,7 @@ export async function addStaffing(context: CommandContext, customerId: number, a
   const { tx, today } = context
   await lockCustomers(tx, [customerId])
   orNotFound(await selectCustomer(tx, customerId))
-  const fields = await checkedFields(context, customerId, asked)
+  const fields = await checkedFields(context, { customerId, before: null }, asked)
   const id = await refusedWhenTaken(whenTaken, () => insertStaffing(tx, customerId, fields))
   await recordAudit(tx, {
     ...auditOf(context, id),
@@ -87,7 +95,7 @@ export async function editStaffing(
   const level = await lockedLevel(context, which)
   const stored = { entity: 'staffing', entityId: level.id, stored: level.version } as const
   await demandVersion(tx, { ...stored, sent: version, current: () => level })
-  const fields = await checkedFields(context, which.id, asked)
+  const fields = await checkedFields(context, { customerId: which.id, before: level }, asked)
   await refusedWhenTaken(whenTaken, () => updateStaffing(tx, level.id, fields))
   await recordAudit(tx, {
     ...auditOf(context, level.id),

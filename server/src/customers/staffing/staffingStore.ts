@@ -9,6 +9,7 @@ export type StaffingFields = {
   readonly period: DayPeriod
   readonly weekdays: readonly number[]
   readonly onHolidays: number | null
+  readonly qualification: { readonly id: number; readonly name: string } | null
 }
 
 export type StaffingRow = StaffingFields & {
@@ -20,20 +21,24 @@ export type StaffingRow = StaffingFields & {
 const levels = prepared<StaffingRow, [customerId: number]>(
   'staffing levels of a customer',
   `select l.id, l.version, l.shift_type_id as "shiftTypeId", t.name as "shiftTypeName",
-     json_build_object('start', l.start_on, 'end', l.end_on) as period, l.weekdays, l.on_holidays as "onHolidays"
-   from staffing_levels l join shift_types t on t.id = l.shift_type_id
+     json_build_object('start', l.start_on, 'end', l.end_on) as period, l.weekdays, l.on_holidays as "onHolidays",
+     case when q.id is not null then json_build_object('id', q.id, 'name', q.name) end as qualification
+   from staffing_levels l
+   join shift_types t on t.id = l.shift_type_id
+   left join qualifications q on q.id = l.qualification_id
    where l.customer_id = $1
    order by t.start_minute, t.name collate dutch, t.id, l.start_on`,
 )
 
 export const selectStaffing = (db: Database, customerId: number): Promise<StaffingRow[]> => levels(db, [customerId])
 
-const columnsOf = ({ shiftTypeId, period, weekdays, onHolidays }: StaffingFields) => ({
+const columnsOf = ({ shiftTypeId, period, weekdays, onHolidays, qualification }: StaffingFields) => ({
   shift_type_id: shiftTypeId,
   start_on: period.start,
   end_on: period.end,
   weekdays: [...weekdays],
   on_holidays: onHolidays,
+  qualification_id: qualification?.id ?? null,
 })
 
 export async function insertStaffing(tx: Tx, customerId: number, fields: StaffingFields): Promise<number> {

@@ -1,5 +1,6 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { chooseReminders } from '@uurwerk/contract/ownStart/ownReminders'
+import { addPersonQualification, qualifications } from '@uurwerk/contract/people/qualifications'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -67,4 +68,24 @@ test('only an employee who can take a new open shift gets a mail about it, in on
     expect(mail).toMatchObject({ subject: 'Nieuwe open shift op 04/12/2026' })
     expect(mail.body).not.toMatch(/ziek|SICK|Bert|03\/12/u)
   }
+})
+
+test('a new open shift that asks a nurse gives a mail to the nurse only', async () => {
+  clock.set('2026-11-25T09:00:00Z')
+  const [nurse] = [await colleague('Goran'), await colleague('Hanne')]
+  const { _embedded } = await call(work.hr.call, qualifications)
+  const { id: qualificationId } = _embedded.qualificationDtoList.find(({ name }) => name === 'Verpleegkundige')!
+  const body = { qualificationId, start: '2026-01-01', end: '2026-12-10' }
+  await call(work.hr.call, addPersonQualification, { params: { id: nurse.id }, body })
+  const before = (await mails()).length
+  const days = ['2026-12-10', '2026-12-11']
+  const need = { customerId: work.customerId, shiftTypeId: work.early, places: 1, grants: 'first' as const }
+  await call(work.hr.call, createNeeds, { body: { ...need, days, qualificationId } })
+  clock.set('2026-11-25T16:00:00Z')
+  await tellOpenShifts(services)
+  const sent = (await mails()).slice(before)
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['goran@zorg.example', 'Nieuwe open shift op 10/12/2026'],
+  ])
+  expect(sent[0]!.body).not.toContain('Verpleegkundige')
 })

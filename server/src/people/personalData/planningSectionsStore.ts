@@ -14,6 +14,14 @@ export const planningSections: readonly Section[] = [
       from part_time_records r where r.person_id = $1 order by r.start_on`,
   },
   {
+    title: 'Kwalificaties',
+    tables: ['person_qualifications'],
+    sql: `
+      select q.name as "kwalificatie", h.start_on as "vanaf", h.end_on as "tot en met"
+      from person_qualifications h join qualifications q on q.id = h.qualification_id
+      where h.person_id = $1 order by h.start_on, h.id`,
+  },
+  {
     title: 'Langdurige ziekte',
     tables: ['prolonged_sick_leaves'],
     sql: `

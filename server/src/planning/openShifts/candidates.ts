@@ -1,8 +1,10 @@
 import type { candidates as endpoint } from '@uurwerk/contract/planning/needs'
+import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { seconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import { isPreferred } from '@uurwerk/domain/planning/availability/availability'
 import { candidateOrder } from '@uurwerk/domain/planning/openShifts/candidateOrder'
+import type { QualificationRefusal } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import type { ShiftPlanningRefusal } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -11,6 +13,7 @@ import type { AnswerOf } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
 import { clockShiftOf, NOTHING_SAID, saidByPerson } from '../availability/saidByPerson.ts'
+import { lackedBy } from '../qualifications/lackedBy.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
@@ -32,9 +35,10 @@ type Asked = {
 export async function candidates(db: Database, { today, ...asked }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const { customerId, day, shiftTypeId } = asked
   const yearMonth = monthOf(day)
-  const [rows, named, team] = await Promise.all([
+  const [rows, named, lacked, team] = await Promise.all([
     selectCandidates(db, asked),
     readShiftTypeToUse(db, { shiftTypeId, personId: null }),
+    lackedBy(db, asked),
     teamPlanning(db, { from: firstDayOf(yearMonth), to: lastDayOf(yearMonth) }),
   ])
   const times = shiftTimesOf(day, usableShiftType(named, { customerId }).times)
@@ -54,25 +58,60 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
   const found = rows.map((row) => {
     const ofPerson = said.get(row.personId) ?? NOTHING_SAID
     const rules = shiftFactsOf(row, { contractId: row.contractId, yearMonth, today, actingAs: 'hr' })
-    const { refusal, ...judged } = judgedShift(row, { rules, times, reader: 'hr', said: ofPerson })
+    const judged = judgedShift(row, { rules, times, reader: 'hr', said: ofPerson })
+    const lacks = withoutQualification(lacked(row.personId), day, row.claimId !== null)
+    const refusal = judged.refusal ?? lacks.refusal
     const likes = isPreferred(clockShiftOf(times), ofPerson)
     const short: Seconds | null = hours.get(row.personId) ?? null
-    return { row, refusal, ...judged, isRefused: refusal !== null, hasClaimed: row.claimId !== null, likes, short }
+    return {
+      row,
+      ...judged,
+      refusal,
+      warnings: [...lacks.warnings, ...judged.warnings],
+      isQualified: lacks.isQualified,
+      isRefused: refusal !== null,
+      hasClaimed: row.claimId !== null,
+      likes,
+      short,
+    }
   })
   return {
     _embedded: {
-      candidateDtoList: found.toSorted(candidateOrder).map(({ row, refusal, warnings, isStrong, likes, short }) => ({
-        personId: row.personId,
-        contractId: row.contractId,
-        name: row.name,
-        claimId: row.claimId,
-        message: refusal === null ? null : sentenceWithoutReason(refusal),
-        warnings,
-        strong: isStrong,
-        preferred: likes,
-        shortSeconds: short,
-      })),
+      candidateDtoList: found
+        .toSorted(candidateOrder)
+        .map(({ row, refusal, warnings, isStrong, isQualified, likes, short }) => ({
+          personId: row.personId,
+          contractId: row.contractId,
+          name: row.name,
+          claimId: row.claimId,
+          message: refusal === null ? null : sentenceWithoutReason(refusal),
+          warnings,
+          strong: isStrong,
+          qualified: isQualified,
+          preferred: likes,
+          shortSeconds: short,
+        })),
     },
+  }
+}
+
+type Lacking = {
+  readonly isQualified: boolean
+  readonly refusal: QualificationRefusal | null
+  readonly warnings: readonly string[]
+}
+
+/**
+ * A person without the qualification is a warning for HR, which may plan the person. A claim of such a person cannot be
+ * granted, so it is shown with its refusal (rules qualifications-5, qualifications-8).
+ */
+function withoutQualification(qualification: string | null, day: Day, hasClaimed: boolean): Lacking {
+  if (qualification === null) return { isQualified: true, refusal: null, warnings: [] }
+  const lacking = { code: 'qualification_missing', qualification } as const
+  return {
+    isQualified: false,
+    refusal: hasClaimed ? { ...lacking, day } : null,
+    warnings: hasClaimed ? [] : warningSentences([{ ...lacking, days: [day] }], 'hr'),
   }
 }
 
@@ -80,7 +119,7 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
  * A prolonged sickness and a day of absence get the same sentence, because a planner does not have to know the reason
  * of an absence.
  */
-const sentenceWithoutReason = (refusal: ShiftPlanningRefusal): string =>
+const sentenceWithoutReason = (refusal: ShiftPlanningRefusal | QualificationRefusal): string =>
   refusal.code === 'on_prolonged_sick_leave' || refusal.code === 'absence_on_shift_day'
     ? 'Afwezig op deze dag.'
     : sentenceOf(refusal, 'office')

@@ -10,6 +10,7 @@ import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../shifts/usableShiftType.ts'
 import { mailClaimants } from './claimMails.ts'
@@ -28,13 +29,14 @@ import {
 
 /**
  * Adds an open shift on each of the given days. When one day is refused, no open shift is added (rules needs-1,
- * needs-4).
+ * needs-4, qualifications-4).
  */
 export async function createNeeds(
   context: CommandContext,
-  { customerId, shiftTypeId, places, grants, note, hoursBefore = CLAIM_HOURS, ...wanted }: BodyOf<typeof creating>,
+  { customerId, shiftTypeId, places, grants, note, qualificationId = null, ...wanted }: BodyOf<typeof creating>,
 ): Promise<AnswerOf<typeof creating>> {
   const { tx, actor, now, today } = context
+  const { hoursBefore = CLAIM_HOURS } = wanted
   orNotFound(await lockCustomerOfNeeds(tx, customerId))
   const days = [...new Set(wanted.days)].toSorted()
   const [named, neededDays] = await Promise.all([
@@ -45,12 +47,14 @@ export async function createNeeds(
   const startOf = (day: Day): Instant => shiftTimesOf(day, type.times).start
   const startedDays = days.filter((day) => startOf(day) <= now)
   assertAllowed(refusalToMakeNeed({ today, startedDays, neededDays }, days))
+  const qualification = await qualificationToAsk(tx, qualificationId)
   const ids = await insertNeeds(tx, {
     customerId,
     shiftTypeId,
     places,
     grants,
     note,
+    qualificationId,
     madeBy: actor.personId,
     now,
     days: days.map((day) => ({ day, claimUntil: claimUntilOf(startOf(day), hoursBefore, now) })),
@@ -61,7 +65,7 @@ export async function createNeeds(
     action: 'make open shift',
     entity: 'need',
     entityId: ids[0] ?? null,
-    after: { customerId, shiftTypeId, days, places, grants, note },
+    after: { customerId, shiftTypeId, days, places, grants, note, qualification: qualification?.name ?? null },
   })
   return { ids }
 }

@@ -8,15 +8,27 @@ import type { Tx } from '../../platform/db/transaction.ts'
 export const WAITING = 'w.granted_at is null and w.refused_at is null and w.withdrawn_at is null'
 
 /**
- * SQL condition that is true when the person `p` with the contract `c` can see the open shift `n`: the contract and the
- * employment contain the day, and the person is not on prolonged sick leave that day (rule needs-6).
+ * SQL condition that is true when the contract `c` and the employment of the person `p` contain the day of the open shift
+ * `n`, and the person is not on prolonged sick leave that day.
  */
-export const MAY_SEE = `
+export const EMPLOYED_THERE = `
   c.customer_id = n.customer_id and c.start_on <= n.day_on and (c.end_on is null or c.end_on >= n.day_on)
   and p.employment_start_on <= n.day_on and (p.employment_end_on is null or p.employment_end_on >= n.day_on)
   and not exists (
     select from prolonged_sick_leaves g
     where g.person_id = p.id and g.start_on <= n.day_on and (g.end_on is null or g.end_on >= n.day_on))`
+
+/** SQL condition that is true when the open shift `n` asks no qualification, or the person `p` holds it on that day. */
+export const QUALIFIED = `(n.qualification_id is null or exists (
+  select from person_qualifications h
+  where h.person_id = p.id and h.qualification_id = n.qualification_id
+    and h.start_on <= n.day_on and (h.end_on is null or h.end_on >= n.day_on)))`
+
+/**
+ * SQL condition that is true when the person `p` with the contract `c` can see and claim the open shift `n` (rules
+ * needs-6, qualifications-4).
+ */
+export const MAY_SEE = `${EMPLOYED_THERE} and ${QUALIFIED}`
 
 type Mine = { readonly needId: number; readonly personId: number; readonly contractId: number }
 

@@ -1,9 +1,10 @@
-import { refusalOfNeed } from '@uurwerk/domain/planning/openShifts/refusalToClaim'
+import { refusalToGrant } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
+import { selectPersonQualifications } from '../../people/qualifications/personQualificationStore.ts'
 import { mailClaimants } from './claimMails.ts'
 import { markGranted, readClaim, refuseClaims, type WaitingClaim } from './claimStore.ts'
 import { lockNeed, readNeed, type NeedRow } from './needStore.ts'
@@ -17,10 +18,14 @@ export async function grantClaim(context: CommandContext, { needId, claimId }: D
   const { personId, contractId } = orNotFound(await readClaim(tx, needId, claimId))
   lockPerson(tx, personId)
   lockNeed(tx, needId)
-  const [found, claim] = await Promise.all([readNeed(tx, needId), readClaim(tx, needId, claimId)])
+  const [found, claim, held] = await Promise.all([
+    readNeed(tx, needId),
+    readClaim(tx, needId, claimId),
+    selectPersonQualifications(tx, personId),
+  ])
   const need = orNotFound(found)
   if (claim?.waits !== true) throw new RefusalError({ code: 'claim_gone' })
-  assertAllowed(refusalOfNeed(need, now))
+  assertAllowed(refusalToGrant(need, { ...need, now, held }))
   await markGranted(tx, claimId, { now, decidedBy: actor.personId })
   const mine = { contractId, personId, yearMonth: monthOf(need.day), actingAs: 'employee' } as const
   await planClaimedShift(context, mine, need)

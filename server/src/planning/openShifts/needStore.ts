@@ -1,3 +1,4 @@
+import type { AskedQualification } from '@uurwerk/domain/planning/openShifts/refusalToGrant'
 import type { NeedFacts } from '@uurwerk/domain/planning/openShifts/needState'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -22,6 +23,7 @@ export type NeedRow = NeedFacts & {
   readonly startMinute: number
   readonly endMinute: number
   readonly grants: Grants
+  readonly qualification: AskedQualification | null
   readonly note: string
 }
 
@@ -30,6 +32,7 @@ export const NEED_COLUMNS = `
   n.id, n.version, n.series_id as "seriesId", n.customer_id as "customerId", k.name as "customerName",
   n.shift_type_id as "shiftTypeId", t.name as "shiftTypeName", t.color, n.day_on as day,
   t.start_minute as "startMinute", t.end_minute as "endMinute", n.grants, n.note, n.places,
+  (select json_build_object('id', q.id, 'name', q.name) from qualifications q where q.id = n.qualification_id) as qualification,
   (select count(*) from need_places f where f.need_id = n.id)::integer as filled,
   extract(epoch from n.claim_until)::int8 as "claimUntil", n.withdrawn_at is not null as "isWithdrawn"`
 
@@ -138,6 +141,7 @@ type NeedsToInsert = {
   readonly places: number
   readonly grants: Grants
   readonly note: string
+  readonly qualificationId: number | null
   readonly madeBy: number
   readonly now: Instant
   readonly days: readonly { readonly day: Day; readonly claimUntil: Instant }[]
@@ -156,6 +160,7 @@ export async function insertNeeds(tx: Tx, wanted: NeedsToInsert): Promise<number
     grants: wanted.grants,
     claim_until: isoOf(claimUntil),
     note: wanted.note,
+    qualification_id: wanted.qualificationId,
     made_at: isoOf(wanted.now),
     made_by: wanted.madeBy,
   }))

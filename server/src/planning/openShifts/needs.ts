@@ -29,8 +29,9 @@ export async function needs(
   const rows = await selectNeeds(db, [period.from, period.to])
   return {
     _embedded: {
-      needDtoList: rows.map(({ startMinute, endMinute, claimUntil, isWithdrawn, ...need }) => ({
+      needDtoList: rows.map(({ startMinute, endMinute, claimUntil, isWithdrawn, qualification, ...need }) => ({
         ...need,
+        qualification: qualification?.name ?? null,
         start: clockOf(startMinute),
         end: clockOf(endMinute),
         filledBy: [...need.filledBy],

@@ -285,6 +285,7 @@ test('the list of open shifts of an employee contains no other person, no health
     'left',
     'message',
     'note',
+    'qualification',
     'shiftTypeName',
     'start',
     'state',

@@ -61,6 +61,7 @@ function openShiftDto(
     end: clockOf(row.endMinute),
     left: Math.max(0, row.places - row.filled),
     claimUntil: formatInstant(row.claimUntil),
+    qualification: row.qualification?.name ?? null,
     note: row.note,
     state: needState(row, now),
     claim: row.waiting ? 'waiting' : row.refused ? 'refused' : null,

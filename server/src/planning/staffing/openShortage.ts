@@ -6,6 +6,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
+import { readAskedQualification } from '../qualifications/lackingStore.ts'
 import { judged } from '../team/judged.ts'
 import { staffedDays, type StaffedDay } from './staffedDays.ts'
 import { selectOpenPlaces, type OpenPlacesRow } from './staffedStore.ts'
@@ -54,6 +55,7 @@ type One = Pick<Asked, 'grants'> & {
  */
 async function openOne(context: CommandContext, { of, places, need, grants }: One): Promise<string | null> {
   const { shiftTypeId, day, level } = of
+  const asked = await readAskedQualification(context.tx, { shiftTypeId, day })
   const result = await judged(() =>
     undoneOnError(context.tx, () =>
       need === undefined
@@ -64,6 +66,7 @@ async function openOne(context: CommandContext, { of, places, need, grants }: On
             places,
             grants,
             note: '',
+            qualificationId: asked?.id ?? null,
           })
         : editNeed(context, { needId: need.needId, places: need.places + places }),
     ),

@@ -7,6 +7,8 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { readSaid } from '../availability/saidByPerson.ts'
 import { warningOfSaid } from '../availability/warningOfAvailability.ts'
+import { selectLacking } from '../qualifications/lackingStore.ts'
+import { warningOfLacking } from '../qualifications/warningOfQualification.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
 import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 import { readShiftTypeToUse } from '../shifts/shiftTypeToUseStore.ts'
@@ -35,9 +37,10 @@ export async function planTogether(
   const { tx, today } = context
   const typeIds = [...new Set(operations.map(({ shiftTypeId }) => shiftTypeId))]
   const days = operations.map(({ day }) => day).toSorted()
-  const [row, said, ...named] = await Promise.all([
+  const [row, said, lacking, ...named] = await Promise.all([
     readShiftFacts(tx, table),
     readSaid(tx, table.personId, { from: days[0]!, to: days.at(-1)! }),
+    selectLacking(tx, table.personId, operations),
     ...typeIds.map((shiftTypeId) => readShiftTypeToUse(tx, { ...table, shiftTypeId })),
   ])
   const facts = orNotFound(row)
@@ -52,6 +55,7 @@ export async function planTogether(
         const { warning } = warningText(
           [
             warningOfSaid(said, [times]),
+            warningOfLacking(lacking.find((each) => each.shiftTypeId === shiftTypeId && each.day === day)),
             warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
             warningOfWorkingTime(known, { shifts: [times] }),
           ],

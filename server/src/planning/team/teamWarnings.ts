@@ -14,6 +14,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
 import { NOTHING_SAID, saidByPerson, type SaidRows } from '../availability/saidByPerson.ts'
 import { warningOfSaid } from '../availability/warningOfAvailability.ts'
+import { selectUnqualified } from '../qualifications/lackingStore.ts'
 import { timedShiftOf } from '../shifts/shiftOf.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
 import { selectTeamPeople, selectTeamShifts, type TeamPersonRow, type TeamShiftRow } from './teamPlanningStore.ts'
@@ -33,10 +34,11 @@ const PEOPLE_AT_ONCE = 50
  */
 export async function teamWarnings(db: Database, { from, to }: Period): Promise<Answer> {
   daysOfTeamPeriod({ from, to })
-  const [people, shifts, unpriced, availability] = await Promise.all([
+  const [people, shifts, unpriced, unqualified, availability] = await Promise.all([
     selectTeamPeople(db, [from, to], undefined),
     selectTeamShifts(db, [addDays(from, -WORKING_TIME_DAYS_BEFORE), addDays(to, WORKING_TIME_DAYS_AFTER)], undefined),
     selectDaysWithoutRate(db, from, to),
+    selectUnqualified(db, from, to),
     readAvailability(db, null, { from: addDays(from, -1), to: addDays(to, 1) }),
   ])
   const ofPerson = Map.groupBy(shifts, ({ personId }) => personId)
@@ -63,7 +65,11 @@ export async function teamWarnings(db: Database, { from, to }: Period): Promise<
     'warn',
     `Geen bestelbon geeft een tarief bij ${customerName}.`,
   ])
-  return { from, to, warnings: [...warnings, ...withoutRate] }
+  const withoutQualification = unqualified.map(({ personId, day, qualification }): Warning => {
+    const warned = { code: 'qualification_missing', qualification, days: [day] } as const
+    return [personId, day, warned.code, 'warn', warningSentences([warned], 'hr').join('')]
+  })
+  return { from, to, warnings: [...warnings, ...withoutRate, ...withoutQualification] }
 }
 
 const warningsOf = ({ id, kind }: TeamPersonRow, shifts: readonly TeamShiftRow[], { from, to }: Period): Warning[] =>

@@ -919,6 +919,15 @@ export interface PeppolLookups {
   peppol_id: string;
 }
 
+export interface PersonQualifications {
+  end_on: string | null;
+  id: Generated<number>;
+  person_id: number;
+  qualification_id: number;
+  start_on: string;
+  version: Generated<number>;
+}
+
 export interface PersonRoles {
   person_id: number;
   role: string;
@@ -959,6 +968,13 @@ export interface PushMessages {
   status: Generated<string>;
   text: string;
   topic: string;
+}
+
+export interface Qualifications {
+  active: Generated<boolean>;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
 }
 
 export interface RecupBonuses {
@@ -1127,6 +1143,7 @@ export interface StaffingLevels {
   end_on: string | null;
   id: Generated<number>;
   on_holidays: number | null;
+  qualification_id: number | null;
   shift_type_id: number;
   start_on: string;
   version: Generated<number>;
@@ -1143,6 +1160,7 @@ export interface StaffNeeds {
   made_by: number;
   note: Generated<string>;
   places: number;
+  qualification_id: number | null;
   series_id: number | null;
   shift_type_id: number;
   told_at: string | null;
@@ -1317,11 +1335,13 @@ export interface DB {
   peppol_deliveries: PeppolDeliveries;
   peppol_events: PeppolEvents;
   peppol_lookups: PeppolLookups;
+  person_qualifications: PersonQualifications;
   person_roles: PersonRoles;
   prolonged_sick_leaves: ProlongedSickLeaves;
   push_devices: PushDevices;
   push_keys: PushKeys;
   push_messages: PushMessages;
+  qualifications: Qualifications;
   recup_bonuses: RecupBonuses;
   recup_corrections: RecupCorrections;
   reminder_choices: ReminderChoices;

@@ -10,6 +10,7 @@ import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 import { WholeNumberField } from '../../ui/form/fields/WholeNumberField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 import classes from './staffing.module.css'
 
 const words = texts.staffing
@@ -21,6 +22,7 @@ type Values = {
   end: Day | null
   weekdays: (number | string)[]
   onHolidays: number | string
+  qualificationId: number | null
 }
 
 type Props = {
@@ -45,23 +47,28 @@ export function StaffingForm({ customerId, types, today, level, onClose }: Props
       end: level?.period.end ?? null,
       weekdays: level === null ? [1, 1, 1, 1, 1, 1, 1] : [...level.weekdays],
       onHolidays: level?.onHolidays ?? '',
+      qualificationId: level?.qualification?.id ?? null,
     },
     validate: { shiftTypeId: required(words.shift), start: required(words.from) },
   })
 
-  async function save({ shiftTypeId, start, end, weekdays, onHolidays }: Values): Promise<void> {
+  async function save({ shiftTypeId, start, end, weekdays, onHolidays, qualificationId }: Values): Promise<void> {
     if (shiftTypeId === null || start === null) return
     const numbers = {
       weekdays: weekdays.map((people) => Number(people || 0)),
       onHolidays: onHolidays === '' ? null : Number(onHolidays),
     }
-    const body = { shiftTypeId, start, end, ...numbers }
+    const body = { shiftTypeId, start, end, ...numbers, qualificationId }
     if (level === null) await add({ params: { id: customerId }, body })
     else await edit({ params: { id: customerId, levelId: level.id }, body: { ...body, version: level.version } })
     onClose()
   }
   return (
-    <Form form={form} aboutField={{ staffing_overlaps: 'start', period_reversed: 'end' }} onSubmit={save}>
+    <Form
+      form={form}
+      aboutField={{ staffing_overlaps: 'start', period_reversed: 'end', qualification_ended: 'qualificationId' }}
+      onSubmit={save}
+    >
       <NumberChoice
         label={words.shift}
         placeholder={words.chooseShift}
@@ -72,6 +79,13 @@ export function StaffingForm({ customerId, types, today, level, onClose }: Props
       />
       <PeriodFields form={form} />
       <PeopleFields form={form} />
+      <QualificationField
+        hint={words.qualificationHint}
+        value={form.getValues().qualificationId}
+        kept={level?.qualification?.id ?? null}
+        error={form.errors['qualificationId']}
+        onChange={(value) => form.setFieldValue('qualificationId', value)}
+      />
       <FormButtons onCancel={onClose} busy={form.submitting}>
         {words.save}
       </FormButtons>

@@ -15,6 +15,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import type { Customer } from '../queries.ts'
+import classes from './staffing.module.css'
 import { StaffingForm } from './StaffingForm.tsx'
 
 const words = texts.staffing
@@ -57,7 +58,7 @@ export function StaffingSection({ customer }: { readonly customer: Customer }) {
           rowKey={({ id }) => id}
           below={(level) => (open === level.id ? <StaffingForm {...form} level={level} /> : null)}
           columns={[
-            { title: words.shift, cell: ({ shiftTypeName }) => shiftTypeName },
+            { title: words.shift, cell: (level) => <Shift level={level} /> },
             { title: words.period, spare: true, cell: ({ period }) => formatPeriod(period) },
             ...words.weekdays.map((title, place) => ({
               title,
@@ -75,6 +76,14 @@ export function StaffingSection({ customer }: { readonly customer: Customer }) {
     </Panel>
   )
 }
+
+/** The shift type of a level, with the qualification that it asks. */
+const Shift = ({ level: { shiftTypeName, qualification } }: { readonly level: StaffingLevelDto }) => (
+  <>
+    {shiftTypeName}
+    {qualification !== null && <small className={classes.asks}>{words.asks(qualification.name)}</small>}
+  </>
+)
 
 type ActionsProps = {
   readonly customerId: number

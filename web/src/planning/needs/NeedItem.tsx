@@ -40,6 +40,7 @@ export function NeedItem({ need, onCandidates }: Props) {
         </span>
         {need.filledBy.length > 0 && <span className={classes.detail}>{words.filledBy(need.filledBy.join(', '))}</span>}
         {need.state === 'open' && <span className={classes.detail}>{words.until(writtenMoment(need.claimUntil))}</span>}
+        {need.qualification !== null && <span className={classes.detail}>{words.asks(need.qualification)}</span>}
         {need.note !== '' && <span className={classes.detail}>{need.note}</span>}
       </div>
       <Group gap="xs">

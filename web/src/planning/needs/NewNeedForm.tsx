@@ -12,6 +12,7 @@ import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
+import { QualificationField } from '../../people/qualifications/QualificationField.tsx'
 import { teamPlanningQuery } from '../team/queries.ts'
 import classes from '../shiftLists.module.css'
 
@@ -25,6 +26,7 @@ type Values = {
   to: Day | null
   places: number
   grants: 'first' | 'hr'
+  qualificationId: number | null
   note: string
 }
 
@@ -36,13 +38,15 @@ const REQUIRED = {
   to: required(words.to),
 }
 
+const NEW = { shiftTypeId: null, places: 1, grants: 'first', qualificationId: null, note: '' } as const
+
 type Props = { readonly customerId: number | null; readonly day: Day; readonly onClose: () => void }
 
 /** The form that adds an open shift on one day, or on each day of a period (rule needs-1). */
 export function NewNeedForm({ customerId, day, onClose }: Props) {
   const { mutateAsync } = useAction(createNeeds)
   const form = useForm<Values>({
-    initialValues: { customerId, shiftTypeId: null, from: day, to: day, places: 1, grants: 'first', note: '' },
+    initialValues: { ...NEW, customerId, from: day, to: day },
     validate: REQUIRED,
   })
   const values = form.getValues()
@@ -56,7 +60,14 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
     onClose()
   }
   return (
-    <Form form={form} onSubmit={make} fieldOf={{ days: 'from' }} isDirty={() => false} className={classes.form}>
+    <Form
+      form={form}
+      onSubmit={make}
+      fieldOf={{ days: 'from' }}
+      aboutField={{ qualification_ended: 'qualificationId' }}
+      isDirty={() => false}
+      className={classes.form}
+    >
       <NumberChoice
         label={words.customer}
         placeholder={words.chooseCustomer}
@@ -88,6 +99,12 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
         ]}
         value={values.grants}
         onChange={({ currentTarget }) => form.setFieldValue('grants', currentTarget.value === 'hr' ? 'hr' : 'first')}
+      />
+      <QualificationField
+        hint={words.qualificationHint}
+        value={values.qualificationId}
+        error={form.errors['qualificationId']}
+        onChange={(value) => form.setFieldValue('qualificationId', value)}
       />
       <TextInput label={words.note} description={words.noteHint} maxLength={80} {...form.getInputProps('note')} />
       <FormButtons onCancel={onClose} busy={form.submitting}>

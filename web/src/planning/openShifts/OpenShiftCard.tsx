@@ -32,6 +32,7 @@ export function OpenShiftCard({ shift }: { readonly shift: OpenShift }) {
         <span className={classes.detail}>
           {words.left(shift.left)} · {words.until(writtenMomentWithSlashes(shift.claimUntil))}
         </span>
+        {shift.qualification !== null && <span className={classes.detail}>{words.asks(shift.qualification)}</span>}
         {shift.note !== '' && <span className={classes.detail}>{shift.note}</span>}
         {shift.claim !== 'waiting' && shift.message !== null && <Hint>{shift.message}</Hint>}
         {shift.code === null && shift.warnings.length > 0 && <Warnings warnings={shift.warnings} />}

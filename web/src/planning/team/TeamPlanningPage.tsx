@@ -27,6 +27,7 @@ import { useTeamChanges } from './fresh/useTeamChanges.ts'
 import { useTeamFilter, type TeamFilter } from './useTeamFilter.ts'
 import { useTeamActs } from './acts/useTeamKeys.ts'
 import { useTeamPeriod } from './useTeamPeriod.ts'
+import { useQualified } from './fresh/useQualified.ts'
 import { useTeamReasons } from './fresh/useTeamReasons.ts'
 import { rowsInOrder, useTeamWarnings, type Warnings } from './fresh/useTeamWarnings.ts'
 import { useWatchedTeam } from './fresh/useWatchedTeam.ts'
@@ -41,7 +42,7 @@ export function TeamPlanningPage() {
   const { customerId, rowsBy } = filter
   const warnings = useTeamWarnings(period)
   const shown = useTeam(period, filter, warnings)
-  const { team, all, rows, types, isHoliday } = shown
+  const { team, all, rows, types, isHoliday, qualifications } = shown
   const staffed = useStaffedRows(period, { types, days: period.days, customerId })
   const reasons = useTeamReasons(period, customerId)
   const changed = useWatchedTeam(period)
@@ -55,7 +56,7 @@ export function TeamPlanningPage() {
         <CopyPeriodButton {...{ period, rows, isHoliday, customerId, changes }} />
       </TeamHead>
       <ChangedNote note={changed.note} />
-      <ToolsOfTeam {...{ period, filter, team, all, rows, reasons, staffed }} />
+      <ToolsOfTeam {...{ period, filter, team, all, rows, reasons, staffed, qualifications }} />
       {insteadOfGrid({ ...shown, onClear: filter.clear }) ??
         (rowsBy === 'customers' ? (
           <CustomersOfTeam {...{ period, all, isHoliday, open, staffed }} customers={team?.customers ?? []} />
@@ -105,7 +106,7 @@ function CustomersOfTeam({ period, all, isHoliday, open, staffed, customers }: C
   )
 }
 
-type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows'> & {
+type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows' | 'qualifications'> & {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly filter: TeamFilter
   readonly reasons: ReturnType<typeof useTeamReasons>
@@ -113,13 +114,13 @@ type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows'> & {
 }
 
 /** The filter above the grid. The buttons next to it print and export the people that the filter finds. */
-function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed }: Shown) {
+function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed, qualifications }: Shown) {
   const customers = team?.customers ?? []
   const { customerId } = filter
   const hasLevels = staffed.some(({ needed }) => needed !== null)
   const count = team === undefined ? null : words.people(rows.length, all.length)
   return (
-    <TeamTools filter={filter} customers={customers} reasons={reasons} count={count}>
+    <TeamTools {...{ filter, customers, qualifications, reasons, count }}>
       {customerId !== null && hasLevels && <OpenShortageButton period={period} customerId={customerId} />}
       {customerId !== null && !hasLevels && team !== undefined && (
         <ActionLink icon={IconUsersGroup} to={paths.adminCustomer({ customer: customerId })}>
@@ -142,18 +143,20 @@ function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed }: Show
 type Period = Pick<ReturnType<typeof useTeamPeriod>, 'from' | 'to'>
 
 /** The people of a period with their days, the people that match the filter, the shift types, and the holidays. */
-function useTeam({ from, to }: Period, { name, customerId, sort, onlyWarned }: TeamFilter, warnings: Warnings) {
+function useTeam({ from, to }: Period, filter: TeamFilter, warnings: Warnings) {
+  const { name, customerId, qualificationId, sort, onlyWarned } = filter
   const load = useQuery(teamPlanningQuery({ from, to }))
   const team = load.data
   const isShown = team?.from === from && team.to === to
   const { rows: all, types } = team !== undefined && isShown ? rowsOfTeam(team) : NO_ROWS
-  const found = useMemo(() => rowsFound(all, { name, customerId }), [all, name, customerId])
+  const { qualifications, holders } = useQualified({ from, to }, qualificationId)
+  const found = useMemo(() => rowsFound(all, { name, customerId, holders }), [all, name, customerId, holders])
   const rows = useMemo(() => rowsInOrder(found, { sort, onlyWarned, warnings }), [found, sort, onlyWarned, warnings])
   const isHoliday = useMemo(() => {
     const extra = new Set<string>(team?.holidays.map(({ date }) => date))
     return (day: Day) => extra.has(day) || holidayOn(day) !== null
   }, [team])
-  return { load, isShown, team, all, rows, types, isHoliday }
+  return { load, isShown, team, all, rows, types, isHoliday, qualifications }
 }
 
 const NO_ROWS = { rows: [], types: [] } as const

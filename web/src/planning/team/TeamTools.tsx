@@ -13,6 +13,8 @@ const words = texts.teamPlanning
 type Props = {
   readonly filter: TeamFilter
   readonly customers: readonly { readonly id: number; readonly name: string }[]
+  /** The qualifications that people hold in the period. */
+  readonly qualifications: readonly { readonly id: number; readonly name: string }[]
   readonly reasons: Pick<ReturnType<typeof useTeamReasons>, 'isOn' | 'show'>
   /** The number of people in words; null while the team is loading. */
   readonly count: string | null
@@ -20,8 +22,8 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** The search field, the choice of a customer, and the number of people that match. */
-export const TeamTools = ({ filter, customers, reasons, count, children }: Props) => (
+/** The search field, the choices of a customer and of a qualification, and the number of people that match. */
+export const TeamTools = ({ filter, customers, qualifications, reasons, count, children }: Props) => (
   <div className={classes.tools}>
     <SearchField
       key={filter.timesCleared}
@@ -46,6 +48,17 @@ export const TeamTools = ({ filter, customers, reasons, count, children }: Props
       value={filter.customerId === null ? '' : String(filter.customerId)}
       onChange={({ currentTarget }) => filter.set('customer', currentTarget.value)}
     />
+    {qualifications.length > 0 && (
+      <NativeSelect
+        aria-label={words.qualification}
+        data={[
+          { value: '', label: words.allQualifications },
+          ...qualifications.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={filter.qualificationId === null ? '' : String(filter.qualificationId)}
+        onChange={({ currentTarget }) => filter.set('qualification', currentTarget.value)}
+      />
+    )}
     <NativeSelect
       aria-label={words.sort}
       data={SORTS.map((choice) => ({ value: choice, label: words.sorts[choice] }))}

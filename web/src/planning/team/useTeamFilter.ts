@@ -11,7 +11,7 @@ export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''
   const [timesCleared, setTimesCleared] = useState(0)
-  const set = (key: 'q' | 'customer' | 'rows' | 'sort' | 'warned', value: string) =>
+  const set = (key: 'q' | 'customer' | 'qualification' | 'rows' | 'sort' | 'warned', value: string) =>
     setQuery(
       (current) => {
         if (value === '') current.delete(key)
@@ -24,11 +24,13 @@ export function useTeamFilter() {
   function clear(): void {
     set('q', '')
     set('customer', '')
+    set('qualification', '')
     set('warned', '')
     // The search field keeps its own text. To clear the text, a new field replaces the field.
     setTimesCleared(timesCleared + 1)
   }
   const customerId = Number(query.get('customer')) || null
+  const qualificationId = Number(query.get('qualification')) || null
   const rowsBy = ROWS.find((choice) => choice === query.get('rows')) ?? 'people'
   const showRows = (choice: RowsBy) => set('rows', choice === 'people' ? '' : choice)
   const sort = SORTS.find((choice) => choice === query.get('sort')) ?? 'name'
@@ -38,7 +40,8 @@ export function useTeamFilter() {
     sortBy: (choice: Sort) => set('sort', choice === 'name' ? '' : choice),
     showOnlyWarned: (only: boolean) => set('warned', only ? '1' : ''),
   }
-  return { ...order, rowsBy, showRows, search, name: useDeferredValue(search), customerId, set, clear, timesCleared }
+  const chosen = { customerId, qualificationId, name: useDeferredValue(search) }
+  return { ...order, ...chosen, rowsBy, showRows, search, set, clear, timesCleared }
 }
 
 export type TeamFilter = ReturnType<typeof useTeamFilter>

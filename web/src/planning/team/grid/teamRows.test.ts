@@ -66,6 +66,10 @@ test('the team planning finds people by a part of the name without accents, and 
   expect(rowsFound(rows, { name: 'catal', customerId: null }).map(({ name }) => name)).toEqual(['Cătălina Ionescu'])
   expect(rowsFound(rows, { name: '', customerId: 2 })).toEqual([])
   expect(rowsFound(rows, { name: '', customerId: 1 })).toHaveLength(2)
+  const [first] = rows
+  const holders = new Set([first!.person.id])
+  expect(rowsFound(rows, { name: '', customerId: null, holders })).toEqual([first])
+  expect(rowsFound(rows, { name: '', customerId: null, holders: null })).toHaveLength(rows.length)
 })
 
 test('the key of a shift type plans a shift in an empty cell, changes the type of another shift, and does nothing to a shift of that type', () => {

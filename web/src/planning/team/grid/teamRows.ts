@@ -133,14 +133,26 @@ export const typesOf = (team: TeamPlanning): TeamShiftType[] => {
   }))
 }
 
-export type TeamFilter = { readonly name: string; readonly customerId: number | null }
+export type TeamFilter = {
+  readonly name: string
+  readonly customerId: number | null
+  /** The people who hold the chosen qualification; null when the filter does not ask for one. */
+  readonly holders?: ReadonlySet<number> | null
+}
 
-/** The rows of people whose name matches and who work for the customer. Filters never change the hours of a row. */
-export const rowsFound = (rows: readonly TeamRow[], { name, customerId }: TeamFilter): readonly TeamRow[] => {
+/**
+ * The rows of people whose name matches, who work for the customer and who hold the qualification. Filters never change
+ * the hours of a row.
+ */
+export const rowsFound = (
+  rows: readonly TeamRow[],
+  { name, customerId, holders = null }: TeamFilter,
+): readonly TeamRow[] => {
   const wanted = plain(name).trim()
   return rows.filter(
     (row) =>
       plain(row.name).includes(wanted) &&
+      (holders === null || holders.has(row.person.id)) &&
       (customerId === null ||
         row.cells.some(({ contracts }) => contracts.some((contract) => contract.customerId === customerId))),
   )

@@ -8,6 +8,7 @@ export const settings = {
   parts: {
     company: 'Eigen firma',
     employers: 'HR werkgevers',
+    qualifications: 'Kwalificaties',
     costs: 'Boekhoudkosten',
     holidays: 'Feestdagen',
     vat: 'Btw',

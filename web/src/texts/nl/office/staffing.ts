@@ -20,6 +20,8 @@ export const staffing = {
   weekdayNames: ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'],
   onHolidays: 'Feestdag',
   onHolidaysHint: 'Leeg: zoals de weekdag',
+  qualificationHint: 'Wie ze niet heeft, geeft een aandachtspunt in de teamplanning.',
+  asks: (name: string) => `Nodig: ${name}`,
   period: 'Periode',
   asWeekday: 'zoals de weekdag',
 } as const

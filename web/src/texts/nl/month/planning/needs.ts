@@ -14,6 +14,8 @@ export const needs = {
   places: 'Plaatsen',
   grants: 'Toekennen',
   grantChoices: { first: 'Aan wie eerst aanvraagt', hr: 'HR beslist' },
+  qualificationHint: 'Alleen wie ze op die dag heeft, ziet de shift.',
+  asks: (name: string) => `Nodig: ${name}`,
   note: 'Nota',
   noteHint: 'Schrijf niets over personen of gezondheid.',
   save: 'Openzetten',

@@ -4,6 +4,7 @@ export const openShifts = {
   none: 'Er zijn nu geen open shiften voor jou.',
   left: (places: number) => (places === 1 ? '1 plaats' : `${places} plaatsen`),
   until: (moment: string) => `Aanvragen kan tot ${moment}`,
+  asks: (name: string) => `Nodig: ${name}`,
   take: 'Neem deze shift',
   apply: 'Stel je kandidaat',
   takeQuestion: (shift: string) => `${shift} nemen?`,

@@ -9,6 +9,8 @@ export const teamPlanning = {
   search: 'Zoek op naam',
   customer: 'Klant',
   allCustomers: 'Alle klanten',
+  qualification: 'Kwalificatie',
+  allQualifications: 'Alle kwalificaties',
   people: (shown: number, all: number) =>
     shown === all
       ? all === 1

@@ -1,0 +1,35 @@
+import { holdsOn, type HeldQualification } from '../../people/qualifications/holdsOn.ts'
+import type { Day } from '../../time/day.ts'
+import type { Instant } from '../../time/instant.ts'
+import type { NeedFacts } from './needState.ts'
+import { refusalOfNeed, type NeedRefusal } from './refusalToClaim.ts'
+
+export type AskedQualification = { readonly id: number; readonly name: string }
+
+export type QualificationRefusal = {
+  readonly code: 'qualification_missing'
+  readonly qualification: string
+  readonly day: Day
+}
+
+type Asked = {
+  readonly now: Instant
+  readonly day: Day
+  /** The qualification that the open shift asks; null when it asks none. */
+  readonly qualification: AskedQualification | null
+  /** The qualifications of the person of the claim. */
+  readonly held: readonly HeldQualification[]
+}
+
+/**
+ * The reason why HR cannot grant a claim; null when HR can. The person must still hold the qualification on the day of
+ * the open shift, because it can end while the claim waits (rule qualifications-5).
+ */
+export const refusalToGrant = (
+  need: NeedFacts,
+  { now, day, qualification, held }: Asked,
+): NeedRefusal | QualificationRefusal | null =>
+  refusalOfNeed(need, now) ??
+  (qualification === null || holdsOn(held, qualification.id, day)
+    ? null
+    : { code: 'qualification_missing', qualification: qualification.name, day })

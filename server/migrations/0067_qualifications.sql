@@ -1,0 +1,28 @@
+-- What people may do, such as nursing, and from when until when a person holds it (rules qualifications-1 to qualifications-3).
+create table qualifications (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  name text not null check (length(name) between 1 and 40),
+  -- False when nobody can get the qualification, and no open shift can ask it any more.
+  active boolean not null default true
+);
+create unique index qualifications_name on qualifications (lower(name));
+insert into qualifications (name) values ('Verpleegkundige'), ('Zorgkundige'), ('Teamverantwoordelijke'), ('Chauffeur');
+
+create table person_qualifications (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  person_id bigint not null references people on delete cascade,
+  qualification_id bigint not null references qualifications,
+  start_on date not null,
+  end_on date,
+  check (end_on >= start_on),
+  constraint person_qualifications_no_overlap exclude using gist
+    (person_id with =, qualification_id with =, daterange(start_on, end_on, '[]') with &&)
+);
+create index person_qualifications_person on person_qualifications (person_id);
+create index person_qualifications_qualification on person_qualifications (qualification_id);
+
+-- Only a person who holds the qualification on the day sees the open shift; null when the open shift asks none.
+alter table staff_needs add column qualification_id bigint references qualifications;
+create index staff_needs_qualification on staff_needs (qualification_id);

@@ -1,0 +1,16 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../../platform/db/database.ts'
+import { readAskedQualification, selectHolders } from './lackingStore.ts'
+
+type Shift = { readonly shiftTypeId: number; readonly day: Day }
+
+/**
+ * Says for each person which qualification the person lacks for a shift: its name, or null when the person holds it or
+ * the shift asks none (rule qualifications-8).
+ */
+export async function lackedBy(db: Database, shift: Shift): Promise<(personId: number) => string | null> {
+  const asked = await readAskedQualification(db, shift)
+  if (asked === null) return () => null
+  const holders = await selectHolders(db, asked.id, shift.day)
+  return (personId) => (holders.has(personId) ? null : asked.name)
+}

@@ -1,0 +1,27 @@
+import type { Warned } from '@uurwerk/contract/planning/warnings'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import type { Database } from '../../platform/db/database.ts'
+import type { Table } from '../shifts/tableOf.ts'
+import { selectLacking, type LackingShift } from './lackingStore.ts'
+
+type OfTable = Pick<Table, 'personId' | 'actingAs'>
+
+/**
+ * The warning that HR plans a shift without the qualification that it asks; null when there is none. The qualification
+ * refuses no planning, and an employee who plans gets no warning (rule qualifications-6).
+ */
+export async function warningOfQualification(
+  db: Database,
+  { personId, actingAs }: OfTable,
+  { times, shiftTypeId }: { readonly times: ShiftTimes; readonly shiftTypeId: number },
+): Promise<Warned | null> {
+  if (actingAs !== 'hr') return null
+  const [lacking] = await selectLacking(db, personId, [{ shiftTypeId, day: brusselsDayOf(times.start) }])
+  return warningOfLacking(lacking)
+}
+
+export const warningOfLacking = (lacking: LackingShift | undefined): Warned | null =>
+  lacking === undefined
+    ? null
+    : { code: 'qualification_missing', qualification: lacking.qualification, days: [lacking.day] }

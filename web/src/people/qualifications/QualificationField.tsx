@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { qualificationsQuery } from './queries.ts'
+
+const words = texts.qualifications
+
+type Props = {
+  readonly hint: string
+  readonly value: number | null
+  /** The qualification that is asked already, and that stays in the list when the company no longer uses it. */
+  readonly kept?: number | null
+  readonly error: ReactNode
+  readonly onChange: (value: number | null) => void
+}
+
+/** The qualification that an open shift or a staffing level asks. A company without qualifications has no field. */
+export function QualificationField({ hint, value, kept = null, error, onChange }: Props) {
+  const { data } = useQuery(qualificationsQuery)
+  const usable = data?._embedded.qualificationDtoList.filter(({ id, active }) => active || id === kept) ?? []
+  if (usable.length === 0) return null
+  return (
+    <NumberChoice
+      label={words.ofPerson.qualification}
+      description={hint}
+      placeholder={words.noneAsked}
+      choices={usable.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
+  )
+}

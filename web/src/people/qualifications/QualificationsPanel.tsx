@@ -1,0 +1,139 @@
+import {
+  addQualification,
+  editQualification,
+  removeQualification,
+  type Qualification,
+} from '@uurwerk/contract/people/qualifications'
+import { refusalToRemoveQualification } from '@uurwerk/domain/people/qualifications/refusalToRemoveQualification'
+import { Skeleton } from '@mantine/core'
+import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { AddButton } from '../../ui/buttons/AddButton.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { qualificationsQuery } from './queries.ts'
+import { QualificationEditor } from './QualificationEditor.tsx'
+
+const words = texts.qualifications
+
+/** The qualifications of the company, which people can hold and open shifts can ask (rules qualifications-1, qualifications-2). */
+export function QualificationsPanel() {
+  const { data, error, refetch } = useQuery(qualificationsQuery)
+  const { open, toggle, close } = useOpenEditor<Qualification['id'] | 'new'>()
+  const { add, rename, ...acts } = useQualificationActs()
+  const rows = data?._embedded.qualificationDtoList
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <AddButton isOpen={open === 'new'} onClick={() => toggle('new')}>
+          {words.add}
+        </AddButton>
+      }
+    >
+      <Hint>{words.text}</Hint>
+      {open === 'new' && <QualificationEditor onSave={add} onClose={close} />}
+      {rows === undefined && error === null && <Skeleton h={160} />}
+      {rows === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {rows?.length === 0 && open === null && <EmptyState title={words.none} />}
+      {rows !== undefined && rows.length > 0 && (
+        <QualificationsTable
+          rows={rows}
+          {...acts}
+          onEdit={({ id }) => toggle(id)}
+          editorOf={(row) =>
+            open === row.id && (
+              <QualificationEditor qualification={row} onSave={(name) => rename(row, name)} onClose={close} />
+            )
+          }
+        />
+      )}
+    </Panel>
+  )
+}
+
+function useQualificationActs() {
+  const { mutateAsync: create } = useAction(addQualification)
+  const { mutateAsync: edit } = useAction(editQualification)
+  const { mutateAsync: remove } = useAction(removeQualification)
+  const add = (name: string) => create({ body: { name } })
+  const use = ({ id, name }: Qualification, active: boolean) => edit({ params: { id }, body: { name, active } })
+  return {
+    add,
+    rename: ({ id, active, version }: Qualification, name: string) =>
+      edit({ params: { id }, body: { name, active, version } }),
+    onResume: (row: Qualification) => use(row, true),
+    async onEnd(row: Qualification): Promise<void> {
+      await use(row, false)
+      showUndo(words.ended(row.name), () => void use(row, true).catch(() => {}))
+    },
+    async onRemove({ id, name }: Qualification): Promise<void> {
+      await remove({ params: { id } })
+      showUndo(words.removed(name), () => void add(name).catch(() => {}))
+    },
+  }
+}
+
+type Act = (row: Qualification) => unknown
+
+type TableProps = {
+  readonly rows: readonly Qualification[]
+  readonly onEdit: Act
+  readonly onEnd: (row: Qualification) => Promise<unknown>
+  readonly onResume: (row: Qualification) => Promise<unknown>
+  readonly onRemove: (row: Qualification) => Promise<unknown>
+  readonly editorOf: (row: Qualification) => ReactNode
+}
+
+const QualificationsTable = ({ rows, editorOf, ...acts }: TableProps) => (
+  <PlainTable
+    label={words.title}
+    rows={rows}
+    rowKey={({ id }) => id}
+    csvName={words.title}
+    columns={[
+      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+      { title: words.people, align: 'right', cell: ({ people }) => people, csv: ({ people }) => people },
+      { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
+      { title: words.actions, align: 'right', cell: (row) => <RowActs row={row} {...acts} /> },
+    ]}
+    below={editorOf}
+  />
+)
+
+type RowProps = Omit<TableProps, 'rows' | 'editorOf'> & { readonly row: Qualification }
+
+const RowActs = ({ row, onEdit, onEnd, onResume, onRemove }: RowProps) => (
+  <RowButtons>
+    <IconAction label={words.edit(row.name)} icon={IconPencil} onClick={() => onEdit(row)} />
+    {row.active ? (
+      <IconAction label={words.end(row.name)} icon={IconArchive} onClick={() => onEnd(row).catch(() => {})} />
+    ) : (
+      <IconAction label={words.resume(row.name)} icon={IconRestore} onClick={() => onResume(row).catch(() => {})} />
+    )}
+    <IconAction
+      label={words.remove(row.name)}
+      icon={IconTrash}
+      danger
+      refusal={refusalToRemoveQualification(row)}
+      onClick={() => onRemove(row).catch(() => {})}
+    />
+  </RowButtons>
+)
+
+const Status = ({ active }: Pick<Qualification, 'active'>) => (
+  <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleDashed}>
+    {active ? words.active : words.inactive}
+  </StatusBadge>
+)

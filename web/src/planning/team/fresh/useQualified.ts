@@ -1,0 +1,25 @@
+import { teamQualifications } from '@uurwerk/contract/people/qualifications'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryOf } from '../../../app/api/queryOf.ts'
+import * as texts from '../../../texts/texts.ts'
+import type { TeamPeriod } from '../queries.ts'
+
+/**
+ * The qualifications that people hold in the period, and the people who hold the chosen one on at least one day of it
+ * (rule qualifications-7). Without a choice, or until the answer is there, nobody is left out.
+ */
+export function useQualified({ from, to }: TeamPeriod, chosen: number | null) {
+  const { data } = useQuery({
+    ...queryOf(teamQualifications, { query: { from, to } }),
+    meta: { failure: texts.qualifications.failed },
+  })
+  const holders = useMemo(
+    () =>
+      data === undefined || chosen === null
+        ? null
+        : new Set(data.held.filter(([, id]) => id === chosen).map(([personId]) => personId)),
+    [data, chosen],
+  )
+  return { qualifications: data?.qualifications ?? [], holders }
+}
