@@ -8,7 +8,10 @@ import {
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused } from '../../testing/call.ts'
 import { customInvoiceBody } from '../../testing/world/customInvoiceBody.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/world/invoicingWorld.ts'
@@ -63,6 +66,27 @@ test('the undo does not restore the concept of a known customer that was removed
   await db.deleteFrom('customers').where('id', '=', customerId).execute()
   expect(await restore([id])).toMatchObject({ settled: [], refused: [{ invoiceId: id }] })
 })
+
+test('when a customer is removed during the undo of its concept, the undo waits and then refuses the concept', async () => {
+  const customerId = await givenCustomer(db)
+  const { id } = await call(hr, createInvoice, { body: customInvoiceBody({ customerId }) })
+  await remove(id)
+  await db.deleteFrom('bonus_rates').where('customer_id', '=', customerId).execute()
+  const restored = await inTransaction(db, async (tx) => {
+    await tx.deleteFrom('customers').where('id', '=', customerId).execute()
+    const answer = restore([id])
+    await untilWaiting()
+    return { answer }
+  })
+  expect(await restored.answer).toMatchObject({ settled: [], refused: [{ invoiceId: id }] })
+})
+
+/** Waits until a database connection waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  const waiting = sql`
+    select from pg_stat_activity a where a.datname = current_database() and a.wait_event_type = 'Lock'`
+  while ((await waiting.execute(db)).rows.length === 0) await pause(20)
+}
 
 test('a colleague cannot undo the deletion of concepts, and after a day nobody can', async () => {
   const { id } = await concept()

@@ -22,11 +22,22 @@ export type RemovedConcept = {
   readonly isOutdated: boolean
 }
 
+type Asked = { readonly ids: readonly number[]; readonly actorId: number }
+
+/** Keeps the customers of these deleted concepts until the end of the transaction, so that nobody removes them meanwhile. */
+export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Asked): Promise<void> {
+  await sql`
+    select from customers c
+    where c.id in (
+      select (r.kept #>> '{invoices,0,customer_id}')::bigint
+      from removed_records r
+      where r.entity = 'invoice' and r.record_id = any(${[...ids]}::bigint[]) and r.removed_by = ${actorId})
+    order by c.id
+    for key share`.execute(tx)
+}
+
 /** The concepts that this person deleted, and whether they still fit their months. */
-export async function listRemovedConcepts(
-  tx: Tx,
-  { ids, actorId }: { readonly ids: readonly number[]; readonly actorId: number },
-): Promise<RemovedConcept[]> {
+export async function listRemovedConcepts(tx: Tx, { ids, actorId }: Asked): Promise<RemovedConcept[]> {
   const { rows } = await sql<RemovedConcept>`
     select k.id, c.person_id as "personId", k.company as "companyName", k.employee as "employeeName",
       not exists (select from customers c where c.id = k.customer_id) and k.customer_id is not null

@@ -4,7 +4,7 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import { restoreRows, takeRows } from '../../app/removals/removedRecordStore.ts'
-import { listRemovedConcepts } from './removedConceptStore.ts'
+import { keepCustomersOfRemoved, listRemovedConcepts } from './removedConceptStore.ts'
 
 /**
  * Restores concepts that the caller deleted, with their ids and everything that HR typed. A concept whose month changed
@@ -17,6 +17,7 @@ export async function restoreConcepts(
   const asked = { ids: invoiceIds, actorId: actor.personId }
   const people = new Set((await listRemovedConcepts(tx, asked)).flatMap(({ personId }) => personId ?? []))
   await lockPeople(tx, [...people])
+  await keepCustomersOfRemoved(tx, asked)
   const [settled, refused]: [number[], AnswerOf<typeof endpoint>['refused']] = [[], []]
   for (const { id, personId, companyName, employeeName, isOutdated } of await listRemovedConcepts(tx, asked)) {
     const record = { entity: 'invoice', id } as const
