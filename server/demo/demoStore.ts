@@ -87,6 +87,7 @@ export function emptyDemo(db: Database): Promise<void> {
       select string_agg(format('%I', tablename), ', ') as tables
       from pg_tables where schemaname = current_schema() and not tablename = any(${KEPT})`.execute(tx)
     if (rows[0]?.tables != null) await sql`truncate ${sql.raw(rows[0].tables)} restart identity cascade`.execute(tx)
+    await tx.deleteFrom('vat_regimes').where('vat_regimes.name', 'is not', null).execute()
     await tx.updateTable('vat_regimes').set({ active: true }).execute()
     await tx.insertInto('company_settings').defaultValues().execute()
     await tx.insertInto('retention_terms').defaultValues().execute()

@@ -126,6 +126,8 @@ export const changes = {
   'edit customer': 'paste een klant aan',
   'choose vat regime': 'koos een btw-regime',
   'offer vat regime': 'paste het aanbod van btw-regimes aan',
+  'add exemption': 'voegde een eigen vrijstelling van btw toe',
+  'edit exemption': 'paste een eigen vrijstelling van btw aan',
   'remove customer': 'verwijderde een klant',
   'activate customer': 'maakte een klant weer actief',
   'deactivate customer': 'maakte een klant inactief',

@@ -1,3 +1,4 @@
+import { isOwnRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { cents } from '@uurwerk/domain/money/cents'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
@@ -40,7 +41,7 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function textInWords(kind: FieldKind, text: string): string {
-  if (kind === 'code') return codesInWords[text] ?? text
+  if (kind === 'code') return codesInWords[isOwnRegime(text) ? 'EX_OTHER' : text] ?? text
   if (isDay(text)) return formatDayWithDashes(text)
   if (isYearMonth(text)) return formatMonth(text)
   return /^\d{4}-\d\d-\d\dT/.test(text) ? momentInWords(text) : text

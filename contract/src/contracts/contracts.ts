@@ -1,4 +1,3 @@
-import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import { ContractEffect } from './contractEffect.ts'
 import { endpoint } from '../endpoint.ts'
@@ -9,6 +8,7 @@ import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
 import { TakenAway } from '../people/people.ts'
 import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../mail/sentDates.ts'
+import { RegimeCode } from '../invoicing/regimeCode.ts'
 
 export const Order = z.object({
   id: z.number(),
@@ -37,7 +37,7 @@ export const Contract = resource({
   /** The buyer's purchase order number for all orders of the contract. */
   purchaseOrder: z.string(),
   /** The VAT regime that HR chose for the contract; null when the contract has the VAT regime of its customer. */
-  vatRegime: z.enum(VAT_REGIMES).nullable(),
+  vatRegime: RegimeCode.nullable(),
   orders: z.array(Order),
   /** The facts that decide which orders HR may enter. */
   facts: OrderFacts,

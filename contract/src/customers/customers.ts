@@ -1,5 +1,5 @@
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
-import { DOCUMENT_LANGUAGES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
 import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
@@ -9,6 +9,7 @@ import { flag, Preview } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
 import { ContractSummary } from '../people/people.ts'
 import { Repricing } from '../invoicing/repricing.ts'
+import { RegimeCode } from '../invoicing/regimeCode.ts'
 
 const ClockPeriod = z.object({ startTime: z.string(), endTime: z.string() })
 
@@ -86,7 +87,7 @@ export const Customer = resource({
   /** True when the UBL of an invoice contains the timesheet. */
   embedTimesheet: z.boolean(),
   /** The VAT regime that HR chose for the customer; null when the customer has the VAT regime of the company. */
-  vatRegime: z.enum(VAT_REGIMES).nullable(),
+  vatRegime: RegimeCode.nullable(),
   customerInvoiceAddress: Address,
   invoiceAddressingDto: z.object({ organisationName: z.string(), financialSupervisorReference: z.string() }),
   paymentTerm: z.number(),
@@ -129,7 +130,8 @@ export const customers = endpoint({
       subdivisions: z.array(z.number()),
       vat: z.string(),
       /** The VAT regime that HR chose; null when nobody chose one for the customer. */
-      vatRegime: z.enum(VAT_REGIMES).nullable(),
+      vatRegime: RegimeCode.nullable(),
+      vatRegimeName: z.string().nullable(),
       street: z.string(),
       houseNumber: z.string(),
       postalCode: z.string(),

@@ -177,6 +177,17 @@ export const customerColumns: readonly ImportColumn[] = [
     note: '30, 60 of 90 dagen; leeg is 30',
   },
   {
+    header: 'Btw-regime',
+    synonyms: ['Btw regime', 'Btw', 'Regime', 'Btw-stelsel'],
+    path: 'vatRegime',
+    required: false,
+    form: 'text',
+    refersTo: 'vatRegime',
+    whenEmpty: null,
+    example: '',
+    note: 'De naam van een btw-regime of een eigen vrijstelling in de instellingen; leeg is zoals het bedrijf',
+  },
+  {
     header: 'Factuur en timesheet in één pdf',
     path: 'wantsConcatenatedDocuments',
     required: false,

@@ -1,13 +1,14 @@
-import { SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { SEEDED_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { choice, flag, text } from '../fields.ts'
+import { flag, text } from '../fields.ts'
 import { list } from '../hal.ts'
 import { AccountingCost } from './invoice.ts'
+import { RegimeCode, regimeChoice } from './regimeCode.ts'
 
 const AccountingCosts = list(
   'accountingCostDtos',
-  AccountingCost.extend({ active: z.boolean(), vatRegime: z.enum(VAT_REGIMES).nullable() }),
+  AccountingCost.extend({ active: z.boolean(), vatRegime: RegimeCode.nullable() }),
 )
 
 const fields = {
@@ -17,7 +18,7 @@ const fields = {
    * The VAT regime of each free cost with this accounting code; null when the free cost has the VAT regime of its
    * invoice.
    */
-  vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
+  vatRegime: regimeChoice(SEEDED_REGIMES).nullish(),
 }
 
 export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })

@@ -1,9 +1,9 @@
-import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { flag, ids, yearMonth } from '../fields.ts'
 import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
+import { RegimeCode } from './regimeCode.ts'
 
 /**
  * The maximum number of contracts in one request for amounts. For more contracts, the client sends several requests.
@@ -50,7 +50,7 @@ export const monthAmounts = endpoint({
       z.object({
         contractId: z.number(),
         /** The VAT regime that the invoice would have. */
-        vatRegime: z.enum(VAT_REGIMES),
+        vatRegime: RegimeCode,
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
       }),
@@ -115,7 +115,7 @@ export const job = endpoint({
         customerName: z.string(),
         username: z.string().nullable(),
         /** The VAT regime of the worked hours of the invoice; null when no invoice was made. */
-        vatRegime: z.enum(VAT_REGIMES).nullable(),
+        vatRegime: RegimeCode.nullable(),
         /** The totals of the invoice; null when no invoice was made. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),

@@ -1,6 +1,6 @@
 import { PARTS } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
-import { VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import {
   choice,
@@ -17,6 +17,7 @@ import {
 } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { VatGroup } from './vatGroup.ts'
+import { RegimeCode } from './regimeCode.ts'
 
 /**
  * The three kinds of credit notes. 'full' credits the rest of the invoice, 'lines' credits parts of its lines, and
@@ -104,7 +105,7 @@ export const Creditable = z.object({
       /** True when an amount of the line was credited without a quantity. */
       byAmount: z.boolean(),
       vat: z.object({
-        regime: z.enum(VAT_REGIMES),
+        regime: RegimeCode,
         category: z.enum(VAT_CATEGORIES),
         percentage: z.literal(VAT_PERCENTAGES).nullable(),
         code: z.string(),

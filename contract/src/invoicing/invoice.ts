@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DOCUMENT_LANGUAGES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
 import type { InvoiceStepFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { DELIVERY_STATES } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
@@ -9,6 +9,7 @@ import { resource, Warning } from '../hal.ts'
 import { Creditable, CreditNote } from './creditNotes.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
 import { VatGroup } from './vatGroup.ts'
+import { RegimeCode } from './regimeCode.ts'
 
 export const invoiceStatuses = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED'] as const
 export const InvoiceStatus = z.enum(invoiceStatuses)
@@ -25,7 +26,7 @@ export const FreeCost = z.object({
   total: z.number(),
   accountingCost: AccountingCost,
   /** The VAT regime of this free cost; null when the free cost has the VAT regime of the invoice. */
-  vatRegime: z.enum(VAT_REGIMES).nullable(),
+  vatRegime: RegimeCode.nullable(),
 })
 
 export const InvoiceLine = z.object({
@@ -99,7 +100,8 @@ export const invoiceSummary = {
   companyName: z.string(),
   employeeName: z.string().nullable(),
   /** The VAT regime of the worked hours. */
-  vatRegime: z.enum(VAT_REGIMES),
+  vatRegime: RegimeCode,
+  vatRegimeName: z.string(),
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
   /**

@@ -22,6 +22,7 @@ import {
 import { hasNumber } from '../customers/customerBodies.ts'
 import { messages } from '../messages.ts'
 import { always, isBefore } from '../mail/sentDates.ts'
+import { regimeChoice } from './regimeCode.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 
@@ -60,7 +61,7 @@ const InvoiceCost = withAccountingCost(
      * The VAT regime of the free cost. Null is the VAT regime of the invoice. When the request has no such field, the
      * free cost gets the VAT regime of its accounting cost.
      */
-    vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
+    vatRegime: regimeChoice(SEEDED_REGIMES).nullish(),
   }),
 )
 
@@ -168,7 +169,7 @@ export const InvoiceEdit = withOneName(
     .object({
       version,
       invoiceDate: day('factuurdatum').optional(),
-      vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+      vatRegime: regimeChoice(VAT_REGIMES).optional(),
       /** The VAT rate that older clients send. Newer clients send a VAT regime instead. */
       VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
       contactMail: email('contact e-mail').optional(),
@@ -195,7 +196,7 @@ export const NewInvoice = withOneName(
       /** The customer of the invoice; null for a buyer without a customer record. */
       customerId: id('klant').nullish(),
       invoiceDate: day('factuurdatum'),
-      vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+      vatRegime: regimeChoice(VAT_REGIMES).optional(),
       VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
       contactMail: email('contact e-mail'),
       internalReference: text('interne referentie', { max: LONGEST_REFERENCE }),

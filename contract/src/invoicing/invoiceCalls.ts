@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts'
 import { choice, id, version, yearMonth } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
-import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { CreditAsked, WhichCreditNote } from './creditNotes.ts'
 import { FreeCost, Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
 import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
 import { RateGap } from './rateGap.ts'
 import { VatGroup } from './vatGroup.ts'
+import { RegimeCode } from './regimeCode.ts'
 
 const Invoices = list('invoiceDtoList', z.object(invoiceSummary))
 
@@ -42,7 +42,7 @@ export const calculateInvoice = endpoint({
     totalWorkedHours: z.number(),
     totalVATExcluded: z.number(),
     totalVATIncluded: z.number(),
-    vatRegime: z.enum(VAT_REGIMES),
+    vatRegime: RegimeCode,
     vatBreakdown: z.array(VatGroup),
     warnings: z.array(z.string()),
     rateGap: RateGap.nullable(),

@@ -1,16 +1,34 @@
+import { EXEMPTION_CODES } from '@uurwerk/domain/invoicing/exemptionCodes'
 import { DOCUMENT_LANGUAGES, SEEDED_REGIMES, VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { choice, flag, id, Preview, version } from '../fields.ts'
+import { choice, flag, id, Preview, text, version } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
+import { RegimeCode, regimeChoice } from './regimeCode.ts'
 
 const MOST_CUSTOMERS = 500
+
+const LONGEST_WORDS = 500
+
+/** The reason of an exemption of our own company in one language. */
+const words = (field: string) => text(field, { max: LONGEST_WORDS, lines: 'many' })
+
+/** An exemption that our own company adds, with its reason in each language of a document. */
+export const OwnExemptionBody = z.object({
+  name: text('naam', { max: 60 }),
+  words: z.object({
+    nl: words('tekst in het Nederlands'),
+    fr: words('tekst in het Frans'),
+    en: words('tekst in het Engels'),
+  }),
+  vatex: choice('code', ['', ...EXEMPTION_CODES]),
+})
 
 const Regimes = list(
   'vatRegimeList',
   z.object({
-    code: z.enum(VAT_REGIMES),
+    code: RegimeCode,
     name: z.string(),
     category: z.enum(VAT_CATEGORIES),
     percentage: z.number().nullable(),
@@ -19,12 +37,15 @@ const Regimes = list(
      * the reason.
      */
     words: z.record(z.enum(DOCUMENT_LANGUAGES), z.string()).nullable(),
+    /** The code in the list VATEX of an exemption that our own company added; '' for a reason without a code. */
+    vatex: z.string(),
     /** True when HR can choose the VAT regime. */
     active: z.boolean(),
+    version: z.number(),
   }),
   {
     /** The VAT regime of our own company, for customers and contracts without a VAT regime. */
-    companyRegime: z.enum(VAT_REGIMES),
+    companyRegime: RegimeCode,
   },
 )
 
@@ -32,10 +53,10 @@ const Regimes = list(
  * The VAT regime of a customer or a contract. Null means that the customer uses the VAT regime of the company, or that
  * the contract uses the VAT regime of its customer.
  */
-const regime = choice('btw-regime', SEEDED_REGIMES).nullable()
+const regime = regimeChoice(SEEDED_REGIMES).nullable()
 
 const chosen = {
-  vatRegime: z.enum(VAT_REGIMES).nullable(),
+  vatRegime: RegimeCode.nullable(),
   /** The number of concept invoices that get the VAT regime. */
   concepts: z.number(),
 }
@@ -56,8 +77,32 @@ export const offerVatRegime = endpoint({
   access: 'admin',
   changes: ['customers'],
   summary: 'Een btw-regime aanbieden of niet meer aanbieden',
-  body: z.object({ code: choice('btw-regime', VAT_REGIMES), active: flag('actief') }),
+  body: z.object({ code: regimeChoice(VAT_REGIMES), active: flag('actief') }),
   response: Regimes,
+  problems: ['reference_unknown'],
+})
+
+export const addExemption = endpoint({
+  method: 'POST',
+  path: '/administration/vatregime/exemption',
+  access: 'admin',
+  changes: ['customers'],
+  summary: 'Een eigen vrijstelling van btw toevoegen',
+  status: 201,
+  body: OwnExemptionBody,
+  response: Regimes,
+  problems: ['exemption_name_taken', 'vat_ground_not_exempt'],
+})
+
+export const editExemption = endpoint({
+  method: 'PUT',
+  path: '/administration/vatregime/exemption/{number}',
+  access: 'admin',
+  changes: ['customers', 'invoices'],
+  summary: 'De naam, de teksten en de code van een eigen vrijstelling wijzigen',
+  body: OwnExemptionBody.extend({ version }),
+  response: Regimes,
+  problems: ['stale', 'exemption_name_taken', 'vat_ground_not_exempt'],
 })
 
 export const chooseCompanyRegime = endpoint({
@@ -67,8 +112,9 @@ export const chooseCompanyRegime = endpoint({
   changes: ['settings', 'invoices'],
   summary: 'Het btw-regime van het bedrijf kiezen; met ?preview=true: hoeveel concepten dat aanpast',
   query: Preview,
-  body: z.object({ regime: choice('btw-regime', SEEDED_REGIMES) }),
+  body: z.object({ regime: regimeChoice(SEEDED_REGIMES) }),
   response: Chosen,
+  problems: ['reference_unknown'],
 })
 
 export const chooseCustomerRegime = endpoint({
@@ -80,7 +126,7 @@ export const chooseCustomerRegime = endpoint({
   query: Preview,
   body: z.object({ regime, version }),
   response: Chosen,
-  problems: ['stale', 'vat_regime_country'],
+  problems: ['stale', 'vat_regime_country', 'reference_unknown'],
 })
 
 export const chooseContractRegime = endpoint({
@@ -92,7 +138,7 @@ export const chooseContractRegime = endpoint({
   query: Preview,
   body: z.object({ regime, version }),
   response: Chosen,
-  problems: ['stale', 'vat_regime_country'],
+  problems: ['stale', 'vat_regime_country', 'reference_unknown'],
 })
 
 export const chooseRegimeOfCustomers = endpoint({
@@ -137,10 +183,13 @@ export const vatRegimeProposals = endpoint({
        */
       vatIdUnknown: z.boolean(),
       /** The VAT regime that HR chose; null when nobody chose one for the customer. */
-      chosen: z.enum(VAT_REGIMES).nullable(),
-      regime: z.enum(VAT_REGIMES).nullable(),
+      chosen: RegimeCode.nullable(),
+      /** The name of the chosen VAT regime. */
+      chosenName: z.string().nullable(),
+      regime: RegimeCode.nullable(),
+      regimeName: z.string().nullable(),
       why: z.string(),
-      lastInvoices: z.array(z.object({ id: z.number(), number: z.string(), vatRegime: z.enum(VAT_REGIMES) })),
+      lastInvoices: z.array(z.object({ id: z.number(), number: z.string(), vatRegime: RegimeCode })),
     }),
   ),
 })

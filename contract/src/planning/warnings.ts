@@ -1,4 +1,3 @@
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { VatWarning } from '@uurwerk/domain/invoicing/warningsOnVat'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { SCHEDULE_NOTICE_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
@@ -130,9 +129,9 @@ function sentenceOfInvoice(warned: InvoiceWarned): string {
     case 'document_date_unusual':
       return `De datum ${formatDayWithDashes(warned.date)} ligt in de toekomst of meer dan een jaar terug.`
     case 'vat_differs_from_last':
-      return `De vorige factuur ${warned.number} was aan ‘${vatRegime(warned.before).name}’. Deze is aan ‘${vatRegime(warned.regime).name}’. Klopt dat?`
+      return `De vorige factuur ${warned.number} was aan ‘${warned.before}’. Deze is aan ‘${warned.regime}’. Klopt dat?`
     case 'vat_regime_unchosen':
-      return `Voor deze klant is nog geen btw-regime gekozen; het bedrijf staat op ‘${vatRegime(warned.regime).name}’.`
+      return `Voor deze klant is nog geen btw-regime gekozen; het bedrijf staat op ‘${warned.regime}’.`
     case 'eu_buyer_taxed':
       return `Deze klant heeft een btw-nummer in ${countryName(warned.country)}. Meestal is de btw verlegd.`
     case 'invoice_late':

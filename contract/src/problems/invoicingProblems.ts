@@ -116,11 +116,12 @@ export const invoicingProblems = {
     (f: { percentage: number; regime: VatRegime }) =>
       `${f.percentage} % past niet bij regime ‘${vatRegime(f.regime).name}’.`,
   ],
+  exemption_name_taken: [409, 'Er is al een btw-regime met deze naam. Kies een andere naam.'],
   vat_delivery_missing: [409, 'Vul leverdatum en land van levering in.'],
   vat_differs_from_last: [
     409,
-    (f: { number: string; before: VatRegime; regime: VatRegime }) =>
-      `De vorige factuur ${f.number} was aan ‘${vatRegime(f.before).name}’. Deze is aan ‘${vatRegime(f.regime).name}’. Klopt dat? Kies dan het regime bij de klant.`,
+    (f: { number: string; before: string; regime: string }) =>
+      `De vorige factuur ${f.number} was aan ‘${f.before}’. Deze is aan ‘${f.regime}’. Klopt dat? Kies dan het regime bij de klant.`,
   ],
   buyer_is_seller: [409, 'De klant heeft het nummer van het eigen bedrijf. Verbeter het bij de klant.'],
   seller_country: [409, 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.'],

@@ -42,7 +42,7 @@ import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalOfNumberFormats } from '@uurwerk/domain/invoicing/numbers/refusalOfNumberFormats'
 import { refusalOfLogo } from '@uurwerk/domain/invoicing/refusalOfLogo'
 import { refusalOfVat } from '@uurwerk/domain/invoicing/refusalOfVat'
-import { refusalOfGround } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import { refusalOfGround, refusalOfOwnWords } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import type { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
 import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
@@ -175,6 +175,7 @@ const rules = {
   refusalOfNumberFormats,
   refusalOfLogo,
   refusalOfVat,
+  refusalOfOwnWords,
   refusalToUseAccountingCost,
   refusalOfDocuments,
   refusalOfGround,

@@ -4,7 +4,7 @@ import { freeCostAmount } from './lines/freeCostAmount.ts'
 import { totalsOf, vatBreakdown } from './vatBreakdown.ts'
 import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
 import { vatTermsOf } from './vatRegime.ts'
-import type { DocumentLanguage, VatRegime, VatTerms } from './vatRegime.ts'
+import type { DocumentLanguage, OwnExemption, VatRegime, VatTerms } from './vatRegime.ts'
 import type { ChosenVat } from './vatRegimeAsked.ts'
 
 type Bill = {
@@ -17,6 +17,8 @@ type Bill = {
   }[]
   readonly chosen: ChosenVat
   readonly language: DocumentLanguage
+  /** The exemptions that our own company added; without them, the result has no words of such an exemption. */
+  readonly own?: readonly OwnExemption[]
 }
 
 export type BilledVat = {
@@ -30,8 +32,8 @@ export type BilledVat = {
  * The VAT of an invoice. The worked hours have the VAT regime of the invoice. A free cost can have another VAT regime
  * (rule invoicing-74).
  */
-export function billVat({ hours, costs, chosen, language }: Bill): BilledVat {
-  const around = { language, ground: chosen.ground }
+export function billVat({ hours, costs, chosen, language, own = [] }: Bill): BilledVat {
+  const around = { language, ground: chosen.ground, own }
   const terms = vatTermsOf(chosen.regime, around)
   const groups = vatBreakdown([
     ...hours.map((amount) => ({ amount, vat: terms })),

@@ -8,7 +8,7 @@ export type VatCategory = (typeof VAT_CATEGORIES)[number]
 export const DOCUMENT_LANGUAGES = ['nl', 'fr', 'en'] as const
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
 
-type Words = Readonly<Record<DocumentLanguage, string>>
+export type Words = Readonly<Record<DocumentLanguage, string>>
 
 type Regime = {
   /** The name of the VAT regime on our own screens. */
@@ -145,22 +145,33 @@ const REGIMES = {
     },
   },
   ZERO: { name: 'Nultarief', category: 'Z', percentage: 0, code: '', words: null },
-  /** The VAT regime of any exemption that is not in the list above. HR types its legal reason. */
+  /** The VAT regime of any other exemption: HR types the legal reason, or chooses an exemption of our own company. */
   EX_OTHER: { name: 'Andere vrijstelling', category: 'E', percentage: 0, code: '', words: null },
 } as const satisfies Record<string, Regime>
 
-export type VatRegime = keyof typeof REGIMES
+/** A VAT regime that the law fixes. The code EX_OTHER stands for an exemption whose reason HR types on the invoice. */
+export type FixedRegime = keyof typeof REGIMES
 
-export const VAT_REGIMES = Object.keys(REGIMES) as VatRegime[]
+const OWN_PREFIX = 'EX_OTHER_'
 
-export const isVatRegime = (code: string): code is VatRegime => code in REGIMES
+/** The code of an exemption that our own company added, with a number (rule invoicing-104). */
+export type OwnRegime = `${typeof OWN_PREFIX}${number}`
 
-/**
- * The VAT regimes that a customer, a contract or a free cost can have: all regimes except EX_OTHER, whose reason HR
- * types.
- */
+export type VatRegime = FixedRegime | OwnRegime
+
+export const VAT_REGIMES = Object.keys(REGIMES) as FixedRegime[]
+
+export const isOwnRegime = (code: string): code is OwnRegime => /^EX_OTHER_[1-9]\d*$/.test(code)
+
+export const ownRegimeOf = (number: number): OwnRegime => `${OWN_PREFIX}${number}`
+
+export const isVatRegime = (code: string): code is VatRegime => code in REGIMES || isOwnRegime(code)
+
+/** The fixed VAT regimes that a customer, a contract or a free cost can have: each has its own words. */
 export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
-export type SeededRegime = (typeof SEEDED_REGIMES)[number]
+
+/** A VAT regime that a customer, a contract or a free cost can have. */
+export type ChoosableRegime = Exclude<VatRegime, 'EX_OTHER'>
 
 /**
  * The VAT regime of a company that has not chosen one. Its article of the VAT Code exempts the supply of staff to care
@@ -168,7 +179,27 @@ export type SeededRegime = (typeof SEEDED_REGIMES)[number]
  */
 export const DEFAULT_VAT_REGIME: VatRegime = 'EX44_2'
 
-export const vatRegime = (code: VatRegime): Regime => REGIMES[code]
+export const vatRegime = (code: VatRegime): Regime => REGIMES[isOwnRegime(code) ? 'EX_OTHER' : code]
+
+/** An exemption that our own company added, with its reason in each language (rule invoicing-104). */
+export type OwnExemption = {
+  readonly code: OwnRegime
+  readonly name: string
+  readonly words: Words
+  /** The code of the exemption reason in the list VATEX; '' for a reason without a code. */
+  readonly vatex: string
+}
+
+const ownOf = (code: VatRegime, own: readonly OwnExemption[]): OwnExemption | undefined =>
+  own.find((exemption) => exemption.code === code)
+
+/** The name of a VAT regime on our own screens. */
+export const nameOfRegime = (code: VatRegime, own: readonly OwnExemption[]): string =>
+  ownOf(code, own)?.name ?? vatRegime(code).name
+
+/** The reason of a VAT regime in each language; null when it has no reason or when HR types the reason. */
+export const wordsOfRegime = (code: VatRegime, own: readonly OwnExemption[]): Words | null =>
+  ownOf(code, own)?.words ?? vatRegime(code).words
 
 /** The VAT of one line of a document. */
 export type VatTerms = {
@@ -184,13 +215,15 @@ type Around = {
   readonly language: DocumentLanguage
   /** The exemption reason that HR typed for the VAT regime EX_OTHER. */
   readonly ground: string
+  /** The exemptions that our own company added. */
+  readonly own?: readonly OwnExemption[]
 }
 
 /** The VAT of a line with a VAT regime. The texts are in the language of the document (rules invoicing-67, ubl-7). */
-export function vatTermsOf(code: VatRegime, { language, ground }: Around): VatTerms {
-  const { category, percentage, code: reasonCode, words } = vatRegime(code)
-  const reason = code === 'EX_OTHER' ? ground : (words?.[language] ?? '')
-  return { regime: code, category, percentage, code: reasonCode, reason }
+export function vatTermsOf(code: VatRegime, { language, ground, own = [] }: Around): VatTerms {
+  const { category, percentage, code: reasonCode } = vatRegime(code)
+  const reason = code === 'EX_OTHER' ? ground : (wordsOfRegime(code, own)?.[language] ?? '')
+  return { regime: code, category, percentage, code: ownOf(code, own)?.vatex ?? reasonCode, reason }
 }
 
 /**

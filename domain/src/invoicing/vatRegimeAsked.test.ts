@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { SEEDED_REGIMES, vatRegime } from './vatRegime.ts'
+import { EXEMPTION_CODES } from './exemptionCodes.ts'
+import { nameOfRegime, SEEDED_REGIMES, vatRegime, vatTermsOf } from './vatRegime.ts'
+import type { OwnExemption } from './vatRegime.ts'
 import { vatRegimeAsked } from './vatRegimeAsked.ts'
 import type { ChosenVat, VatAsked } from './vatRegimeAsked.ts'
 
@@ -71,4 +73,36 @@ test('an invoice keeps its VAT regime when a client sends the API’s answer bac
     expect(vatRegimeAsked({ percentage, ground: stored.ground }, stored)).toMatchObject({ chosen: { regime } })
     expect(vatRegimeAsked({ regime, percentage, ground: stored.ground }, stored)).toMatchObject({ chosen: { regime } })
   }
+})
+
+const own: OwnExemption = {
+  code: 'EX_OTHER_4',
+  name: 'Opleiding',
+  words: { nl: 'Vrij op grond van een eigen tekst', fr: 'Exempté', en: 'Exempt on own grounds' },
+  vatex: 'VATEX-EU-132-1I',
+}
+
+test('an exemption of the company fixes category, rate, code and words, as each other VAT regime does', () => {
+  expect(vatRegimeAsked({ regime: own.code }, before, [own])).toMatchObject({
+    chosen: { regime: own.code, ground: own.words.nl },
+  })
+  expect(vatRegimeAsked({ percentage: 0, ground: 'exempt  ON own grounds' }, before, [own])).toMatchObject({
+    chosen: { regime: own.code },
+  })
+  expect(vatRegimeAsked({ regime: own.code, percentage: 21 }, before, [own])).toMatchObject({
+    refusal: { code: 'vat_contradicts_regime', percentage: 21 },
+  })
+  expect(vatTermsOf(own.code, { language: 'fr', ground: 'x', own: [own] })).toEqual({
+    regime: own.code,
+    category: 'E',
+    percentage: 0,
+    code: own.vatex,
+    reason: 'Exempté',
+  })
+  expect(nameOfRegime(own.code, [own])).toBe('Opleiding')
+})
+
+test('each code of an exemption of the company is a code of category E in the list VATEX', () => {
+  expect(EXEMPTION_CODES).toContain('VATEX-EU-132-1Q')
+  for (const code of EXEMPTION_CODES) expect(code).toMatch(/^VATEX-EU-(79-C|132(-1[A-Q])?|143|148|151|309)$/)
 })

@@ -1,4 +1,13 @@
-import { SEEDED_REGIMES, VAT_REGIMES, vatRegime, type VatRegime } from './vatRegime.ts'
+import {
+  SEEDED_REGIMES,
+  VAT_REGIMES,
+  vatRegime,
+  wordsOfRegime,
+  type FixedRegime,
+  type OwnExemption,
+  type VatRegime,
+  type Words,
+} from './vatRegime.ts'
 import type { VatPercentage } from './lines/vat.ts'
 import { placeOfBuyer } from './vatId.ts'
 
@@ -12,7 +21,7 @@ export type VatAsked = {
 /** The VAT regime of an invoice, with the exemption reason that HR typed. */
 export type ChosenVat = { readonly regime: VatRegime; readonly ground: string }
 
-export type GroundRefusal = { readonly code: 'vat_ground_not_exempt'; readonly regime: VatRegime }
+export type GroundRefusal = { readonly code: 'vat_ground_not_exempt'; readonly regime: FixedRegime }
 
 type VatAskedRefusal =
   | { readonly code: 'exemption_text_required' }
@@ -22,7 +31,7 @@ type VatAskedRefusal =
 type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatAskedRefusal }
 
 /** The words in a VAT text that mean a VAT regime other than an exemption. */
-const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: VatRegime])[] = [
+const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: FixedRegime])[] = [
   [/\b39\s?bis\b/i, 'IC_GOODS'],
   [/niet onderworpen/i, 'OUTSIDE'],
   [/\b196\b/, 'RC_EU'],
@@ -34,23 +43,30 @@ const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: VatRegime])[] = [
  * with the text of a VAT regime is that regime. A rate of 0 with any other text is an exemption with the text as its
  * reason (rules invoicing-13, invoicing-70).
  */
-export function vatRegimeAsked(asked: VatAsked, before: ChosenVat): Answer {
+export function vatRegimeAsked(asked: VatAsked, before: ChosenVat, own: readonly OwnExemption[] = []): Answer {
   const ground = asked.ground ?? before.ground
-  if (asked.regime !== undefined) return named(asked.regime, asked.percentage, ground)
+  if (asked.regime !== undefined) return named({ regime: asked.regime, percentage: asked.percentage, ground }, own)
   const stored = vatRegime(before.regime).percentage ?? 0
   const percentage = asked.percentage ?? stored
   if (percentage === stored && ground === before.ground) return { chosen: before, refusal: null }
   if (percentage > 0) return chose({ regime: taxedAt(percentage), ground })
-  const seeded = regimeOfWords(ground)
-  return seeded === null ? other(ground) : chose({ regime: seeded, ground })
+  const known = regimeOfWords(ground, own)
+  return known === null ? other(ground) : chose({ regime: known, ground })
 }
 
-function named(regime: VatRegime, percentage: VatPercentage | undefined, ground: string): Answer {
+type Named = { readonly regime: VatRegime; readonly percentage: VatPercentage | undefined; readonly ground: string }
+
+function named({ regime, percentage, ground }: Named, own: readonly OwnExemption[]): Answer {
   if (percentage !== undefined && percentage !== (vatRegime(regime).percentage ?? 0))
     return { refusal: { code: 'vat_contradicts_regime', percentage, regime } }
-  if (regime !== 'EX_OTHER') return chose({ regime, ground: vatRegime(regime).words?.nl ?? '' })
-  return other(ground)
+  return regime === 'EX_OTHER' ? other(ground) : chose(chosenRegime(regime, own))
 }
+
+/** The choice of a VAT regime with its Dutch words. */
+export const chosenRegime = (regime: VatRegime, own: readonly OwnExemption[]): ChosenVat => ({
+  regime,
+  ground: wordsOfRegime(regime, own)?.nl ?? '',
+})
 
 function other(ground: string): Answer {
   if (ground.trim() === '') return { refusal: { code: 'exemption_text_required' } }
@@ -72,9 +88,28 @@ const taxedAt = (percentage: VatPercentage): VatRegime =>
   VAT_REGIMES.find((code) => vatRegime(code).category === 'S' && vatRegime(code).percentage === percentage)!
 
 /** Finds the VAT regime that has this text in any language. Spaces and capitals do not count. */
-function regimeOfWords(text: string): VatRegime | null {
-  const same = (words: string) => plain(words) === plain(text)
-  return SEEDED_REGIMES.find((code) => Object.values(vatRegime(code).words ?? {}).some(same)) ?? null
+function regimeOfWords(text: string, own: readonly OwnExemption[]): VatRegime | null {
+  return fixedRegimeOfWords(text) ?? own.find(({ words }) => hasWords(words, text))?.code ?? null
+}
+
+const fixedRegimeOfWords = (text: string): FixedRegime | null =>
+  SEEDED_REGIMES.find((code) => hasWords(vatRegime(code).words ?? {}, text)) ?? null
+
+const hasWords = (words: Partial<Words>, text: string): boolean =>
+  Object.values(words).some((each) => plain(each) === plain(text))
+
+/**
+ * The reason why our own company cannot add an exemption with these words: they are the words of a fixed VAT regime, or
+ * they mean that the customer pays the VAT or that the place of supply is abroad (rule invoicing-104).
+ */
+export function refusalOfOwnWords(words: Words): GroundRefusal | null {
+  for (const text of Object.values(words)) {
+    const regime = fixedRegimeOfWords(text)
+    if (regime !== null) return { code: 'vat_ground_not_exempt', regime }
+    const refusal = refusalOfGround(text)
+    if (refusal !== null) return refusal
+  }
+  return null
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()

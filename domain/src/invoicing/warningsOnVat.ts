@@ -18,7 +18,9 @@ export type VatWarningFacts = {
    */
   readonly unchosen: boolean
   /** The last numbered invoice of the customer. Null when somebody chose a VAT regime after that invoice. */
-  readonly before: { readonly number: string; readonly regime: VatRegime } | null
+  readonly before: { readonly number: string; readonly regime: VatRegime; readonly name?: string | null } | null
+  /** The name of the VAT regime when our own company added it. */
+  readonly regimeName?: string
 }
 
 /**
@@ -28,13 +30,14 @@ export type VatWarningFacts = {
 export type RegimeChanged = {
   readonly code: 'vat_differs_from_last'
   readonly number: string
-  readonly before: VatRegime
-  readonly regime: VatRegime
+  /** The name of the VAT regime of the last invoice. */
+  readonly before: string
+  readonly regime: string
 }
 
 export type VatWarning =
   | RegimeChanged
-  | { readonly code: 'vat_regime_unchosen'; readonly regime: VatRegime }
+  | { readonly code: 'vat_regime_unchosen'; readonly regime: string }
   | { readonly code: 'eu_buyer_taxed'; readonly country: string }
   | { readonly code: 'invoice_late'; readonly due: Day }
 
@@ -43,11 +46,11 @@ export type VatWarning =
  * invoicing-72, invoicing-73).
  */
 export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
-  const { regime, unchosen, invoiceDate, suppliedUntil } = facts
+  const { regime, regimeName = vatRegime(regime).name, unchosen, invoiceDate, suppliedUntil } = facts
   const due = suppliedUntil === null ? null : lastDayToInvoice(suppliedUntil)
   const warnings: (VatWarning | null)[] = [
     refusalOfChangedRegime(facts),
-    unchosen ? { code: 'vat_regime_unchosen', regime } : null,
+    unchosen ? { code: 'vat_regime_unchosen', regime: regimeName } : null,
     warningOnTaxedAbroad(facts),
     due !== null && invoiceDate > due ? { code: 'invoice_late', due } : null,
   ]
@@ -61,10 +64,16 @@ export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
 export const refusalOfChangedRegime = ({
   before,
   regime,
-}: Pick<VatWarningFacts, 'before' | 'regime'>): RegimeChanged | null =>
+  regimeName = vatRegime(regime).name,
+}: Pick<VatWarningFacts, 'before' | 'regime' | 'regimeName'>): RegimeChanged | null =>
   before === null || before.regime === regime
     ? null
-    : { code: 'vat_differs_from_last', number: before.number, before: before.regime, regime }
+    : {
+        code: 'vat_differs_from_last',
+        number: before.number,
+        before: before.name ?? vatRegime(before.regime).name,
+        regime: regimeName,
+      }
 
 /**
  * The warning that a company in another EU country usually pays the VAT itself (VAT directive, articles 44 and 196;

@@ -1,4 +1,4 @@
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
@@ -18,6 +18,7 @@ export type CustomerOverviewRow = {
   readonly subdivisions: number[]
   readonly vat: string
   readonly vatRegime: VatRegime | null
+  readonly vatRegimeName: string | null
   readonly street: string
   readonly houseNumber: string
   readonly postalCode: string
@@ -29,7 +30,7 @@ const OVERVIEW = `
   select c.id, c.name, c.abbreviation, c.active, c.internal,
     coalesce(n.active, 0) as "activeContractCount", coalesce(n.future, 0) as "futureContractCount",
     c.parent_id as "parentId", s.ids is not null as "hasSubdivisions", coalesce(c.parent_id, 0) as "parentCompanyId", p.name as "parentCompany", coalesce(s.ids, '{}') as subdivisions,
-    c.vat, c.vat_regime as "vatRegime", c.street, c.house_number as "houseNumber", c.postal_code as "postalCode", c.city
+    c.vat, c.vat_regime as "vatRegime", (select r.name from vat_regimes r where r.code = c.vat_regime) as "ownRegimeName", c.street, c.house_number as "houseNumber", c.postal_code as "postalCode", c.city
   from customers c
   left join customers p on p.id = c.parent_id
   left join (select d.parent_id, array_agg(d.id order by d.id) as ids from customers d group by d.parent_id) s on s.parent_id = c.id
@@ -46,5 +47,10 @@ const OVERVIEW = `
  * Reads the overview of the customers, with the number of contracts that run today or start later (rule customers-16).
  */
 export async function selectCustomerOverview(db: Database, today: Day): Promise<CustomerOverviewRow[]> {
-  return (await db.executeQuery<CustomerOverviewRow>(CompiledQuery.raw(OVERVIEW, [today]))).rows
+  type Stored = Omit<CustomerOverviewRow, 'vatRegimeName'> & { readonly ownRegimeName: string | null }
+  const { rows } = await db.executeQuery<Stored>(CompiledQuery.raw(OVERVIEW, [today]))
+  return rows.map(({ ownRegimeName, ...row }) => ({
+    ...row,
+    vatRegimeName: row.vatRegime === null ? null : (ownRegimeName ?? vatRegime(row.vatRegime).name),
+  }))
 }

@@ -28,7 +28,7 @@ type Run = (context: CommandContext, input: Asked) => Promise<Report>
 
 const runs: Readonly<Record<ImportKind, Run>> = {
   people: async (context, input) => run(context, input, { kind: 'people', ...(await peopleImport(context)) }),
-  customers: (context, input) => run(context, input, { kind: 'customers', ...customersImport(context) }),
+  customers: async (context, input) => run(context, input, { kind: 'customers', ...(await customersImport(context)) }),
   shiftTypes: async (context, input) =>
     run(context, input, { kind: 'shiftTypes', ...(await shiftTypesImport(context)) }),
   contracts: async (context, input) => run(context, input, { kind: 'contracts', ...(await contractsImport(context)) }),

@@ -6,6 +6,7 @@ import { refusalOfUbl, type UblFacts, type UblRefusal } from '@uurwerk/domain/in
 import type { FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
 import { peppolIdOfBuyer } from '@uurwerk/domain/invoicing/peppolId'
 import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import { buyerOf } from './buyerOf.ts'
@@ -46,6 +47,7 @@ export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningF
   country: row.billing.country,
   vatId: buyerOf(row.billing).vatId,
   regime: row.vatRegime,
+  regimeName: row.ownRegimeName ?? vatRegime(row.vatRegime).name,
   regimes: regimesOfInvoice(row),
   unchosen: row.vatUnchosen,
   purchaseOrder: row.purchaseOrder,

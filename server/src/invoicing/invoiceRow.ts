@@ -6,7 +6,7 @@ import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedCh
 import type { BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
 import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
-import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { OwnExemption, VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -46,6 +46,8 @@ export type InvoiceSummaryRow = {
   readonly customerName: string
   readonly employeeName: string | null
   readonly vatRegime: VatRegime
+  /** The name of the VAT regime when our own company added it. */
+  readonly ownRegimeName: string | null
   readonly excludingVat: Cents
   readonly includingVat: Cents
   readonly mailedAt: Instant | null
@@ -135,7 +137,9 @@ export type InvoiceRow = InvoiceSummaryRow & {
    * The last numbered invoice of the customer that is not credited, for a concept from a timesheet. Null when somebody
    * chose a VAT regime after that invoice.
    */
-  readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
+  readonly vatBefore: { readonly number: string; readonly regime: VatRegime; readonly name: string | null } | null
+  /** The exemptions that our own company added, with the words that the invoice has. */
+  readonly ownRegimes: readonly OwnExemption[]
   /** The VAT as printed on the invoice; null for a concept. */
   readonly storedVat: readonly VatGroup[] | null
   readonly vat: Cents

@@ -1,5 +1,5 @@
 import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
 import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import type { BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInvoiceLine'
@@ -177,6 +177,9 @@ type Finished = SeriesNumber & {
   readonly invoiceOn: Day
   readonly subject: string
   readonly seller: CompanyBlock
+  /** The words without VAT as they are printed, and the added exemptions that the invoice has. */
+  readonly disclaimer: string
+  readonly ownRegimes: readonly OwnExemption[]
   readonly confirmedAt: Instant
   readonly confirmedBy: number
 }
@@ -191,6 +194,8 @@ export async function updateAsFinished(tx: Tx, id: number, finished: Finished): 
       invoice_on: finished.invoiceOn,
       subject: finished.subject,
       seller: JSON.stringify(finished.seller),
+      disclaimer: finished.disclaimer,
+      own_regimes: finished.ownRegimes.length === 0 ? null : JSON.stringify(finished.ownRegimes),
       confirmed_at: isoOf(finished.confirmedAt),
       confirmed_by: finished.confirmedBy,
       version: invoices('invoices.version', '+', 1),

@@ -1,12 +1,18 @@
 import { NewCustomer } from '@uurwerk/contract/customers/customerBodies'
+import { RegimeCode } from '@uurwerk/contract/invoicing/regimeCode'
 import { customerColumns } from '@uurwerk/contract/import/customerColumns'
+import { messages } from '@uurwerk/contract/messages'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import { nameKey } from '@uurwerk/domain/import/nameKey'
+import { fits } from '@uurwerk/domain/invoicing/refusalOfVat'
+import { nameOfRegime, SEEDED_REGIMES, type OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
 import { z } from 'zod'
 import { customerFieldsOf, NEW_CUSTOMER } from '../../customers/customerFieldsOf.ts'
 import { ratesOf } from '../../customers/createCustomer.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { customerKey } from './customerKey.ts'
 import { selectImportedCustomers, type ImportedCustomer, type StoredCustomer } from './customersImportStore.ts'
@@ -19,21 +25,24 @@ import { writtenCustomer } from './writtenCustomer.ts'
  * A row of an import file has the name of the parent customer instead of an id, because a parent in the same file has
  * no id yet.
  */
-const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable() }))
+const NamedCustomer = NewCustomer.and(
+  z.object({ parentName: z.string().nullable(), vatRegime: RegimeCode.nullable().default(null) }),
+)
 
 type Body = z.output<typeof NamedCustomer>
 
 /** The import of customers. The import recognises a customer by the name. */
-export function customersImport(context: CommandContext): Importing<Body> {
+export async function customersImport(context: CommandContext): Promise<Importing<Body>> {
+  const own = await listOwnExemptions(context.tx)
   return {
     columns: customerColumns,
     schema: NamedCustomer,
     bodyOf: customerBodyOf,
     pathOf: ratePathOf,
-    lookup: (_column, text): Read => ({ value: text }),
+    lookup: ({ refersTo }, text) => (refersTo === 'vatRegime' ? regimeNamed(text, own) : { value: text }),
     keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
     nameOf: ({ name }) => name,
-    judging: async (rows) => judgesOf(await selectImportedCustomers(context.tx), rows),
+    judging: async (rows) => judgesOf(await selectImportedCustomers(context.tx), { rows, own }),
     // Parent customers are written first, because the import finds a parent by its name among the stored customers.
     orderOfWriting: (bodies) =>
       bodies.toSorted((a, b) => Number(a.parentName !== null) - Number(b.parentName !== null)),
@@ -75,13 +84,32 @@ function importedCustomerOf(body: Body): ImportedCustomer {
   return {
     fields,
     parentName: body.parentName,
+    vatRegime: body.vatRegime,
     emails: body.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
     rates: ratesOf(body),
   }
 }
 
+type Around = { readonly rows: readonly RowValues[]; readonly own: readonly OwnExemption[] }
+
+/** Finds the VAT regime that has this name on our screens. */
+function regimeNamed(text: string, own: readonly OwnExemption[]): Read {
+  const codes = [...SEEDED_REGIMES, ...own.map(({ code }) => code)]
+  const found = codes.find((code) => nameKey(nameOfRegime(code, own)) === nameKey(text))
+  if (found !== undefined) return { value: found }
+  // Some names contain a comma.
+  const names = codes.map((code) => `‘${nameOfRegime(code, own)}’`)
+  return { message: messages.oneOf('btw-regime', names) }
+}
+
+/** Refuses a VAT regime that does not belong to a customer in this country, as the screens do. */
+function regimeRefusals({ vatRegime: regime, privatePerson = false, invoiceAddress: { country } }: Body): RowRefusal[] {
+  if (regime === null || fits(regime, { country, privatePerson })) return []
+  return [{ path: 'vatRegime', refusal: { code: 'vat_regime_country', regime, country } as const }]
+}
+
 /** Checks each row of an import file of customers against the stored customers and the other rows (rule import-23). */
-function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[]): Judges<Body> {
+function judgesOf(stored: readonly StoredCustomer[], { rows, own }: Around): Judges<Body> {
   // When two customers have the same name, the active customer is the last one, so that it replaces the inactive
   // customer in this map.
   const storedByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
@@ -102,10 +130,13 @@ function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[])
   }
   return {
     judge: (body) => {
-      const entered = writtenCustomer({ ...importedCustomerOf(body), active: true })
+      const entered = writtenCustomer({ ...importedCustomerOf(body), active: true }, own)
       const standing = storedByName.get(customerKey(body.name))
-      if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
-      const refusals = parentRefusals(customerKey(body.name), customerKey(body.parentName ?? ''))
+      if (standing !== undefined) return { stored: alike(writtenCustomer(standing, own), entered), entered }
+      const refusals = [
+        ...parentRefusals(customerKey(body.name), customerKey(body.parentName ?? '')),
+        ...regimeRefusals(body),
+      ]
       if (refusals.length > 0) return { refusals }
       const warned = warningOnVatNumber({ vat: body.vat ?? '', country: body.invoiceAddress.country })
       return { entered, warnings: warned === null ? [] : [{ path: 'vat', warned }] }

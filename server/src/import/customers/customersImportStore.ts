@@ -1,3 +1,4 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import { bonusRatesJson, type BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
@@ -12,6 +13,7 @@ export type ImportedCustomer = {
   readonly fields: Omit<CustomerFields, 'parentId'>
   /** The name of the parent customer. The parent is given by name, because a parent in the same file has no id yet. */
   readonly parentName: string | null
+  readonly vatRegime: VatRegime | null
   readonly emails: readonly string[]
   readonly rates: readonly BonusRateRow[]
 }
@@ -24,7 +26,7 @@ export type StoredCustomer = ImportedCustomer & {
 
 export async function selectImportedCustomers(db: Database): Promise<StoredCustomer[]> {
   const { rows } = await sql<StoredCustomer>`
-    select c.id, c.active, c.parent_id as "parentId",
+    select c.id, c.active, c.parent_id as "parentId", c.vat_regime as "vatRegime",
       json_build_object(
         'name', c.name, 'abbreviation', c.abbreviation, 'internal', c.internal,
         'supervisorName', c.supervisor_name, 'supervisorEmail', c.supervisor_email,
@@ -89,6 +91,21 @@ export async function insertImportedEmails(
     from unnest(${ids}::bigint[], ${addresses}::text[]) a (customer_id, address)
     join confirmed_emails e on lower(e.email_address) = lower(a.address)
     on conflict do nothing`.execute(tx)
+}
+
+export async function updateImportedRegimes(
+  tx: Tx,
+  customers: readonly { readonly id: number; readonly vatRegime: VatRegime | null }[],
+  now: Instant,
+): Promise<void> {
+  const chosen = customers.filter(({ vatRegime }) => vatRegime !== null)
+  const ids = chosen.map(({ id }) => id)
+  const regimes = chosen.map(({ vatRegime }) => vatRegime)
+  await sql`
+    update customers c
+    set vat_regime = a.regime, vat_regime_chosen_at = ${isoOf(now)}
+    from unnest(${ids}::bigint[], ${regimes}::text[]) a (id, regime)
+    where c.id = a.id`.execute(tx)
 }
 
 export async function updateImportedParents(

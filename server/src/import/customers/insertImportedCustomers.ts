@@ -11,6 +11,7 @@ import {
   insertImportedRates,
   selectCustomersNamed,
   updateImportedParents,
+  updateImportedRegimes,
   type ImportedCustomer,
 } from './customersImportStore.ts'
 
@@ -26,22 +27,26 @@ export async function insertImportedCustomers(
   const made = customers.map((customer, index) => ({ ...customer, id: ids[index]! }))
   await insertImportedRates(tx, made)
   await insertImportedEmails(tx, made, now)
+  await updateImportedRegimes(tx, made, now)
   const parents = await parentsOf(tx, made)
   await updateImportedParents(tx, parents)
   const parentIds = new Map(parents.map(({ id, parentId }) => [id, parentId]))
   await recordAudits(
     tx,
-    made.map(({ id, fields, emails, rates }) => ({
+    made.map(({ id, fields, vatRegime, emails, rates }) => ({
       actorId: actor.personId,
       now,
       action: 'create customer' as const,
       entity: 'customer' as const,
       entityId: id,
-      after: auditedCustomer({
-        fields: { ...fields, parentId: parentIds.get(id) ?? null },
-        emails: emails.map((address) => ({ address })),
-        bonusRates: rates,
-      }),
+      after: {
+        ...auditedCustomer({
+          fields: { ...fields, parentId: parentIds.get(id) ?? null },
+          emails: emails.map((address) => ({ address })),
+          bonusRates: rates,
+        }),
+        ...(vatRegime !== null && { vatRegime }),
+      },
     })),
   )
   return ids.map((id) => ({ entity: 'customer', id }))

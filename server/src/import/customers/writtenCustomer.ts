@@ -1,3 +1,4 @@
+import { nameOfRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { ImportedCustomer } from './customersImportStore.ts'
 import type { Written } from '../importing.ts'
@@ -7,13 +8,10 @@ import { writtenHundredths, writtenYesNo } from '../written.ts'
  * Adds the status to the name of an inactive customer. The stored name then differs from the name in the import file,
  * and the report shows this difference (rule import-14).
  */
-export function writtenCustomer({
-  fields,
-  parentName,
-  emails,
-  rates,
-  active,
-}: ImportedCustomer & { readonly active: boolean }): Written {
+export function writtenCustomer(
+  { fields, parentName, vatRegime, emails, rates, active }: ImportedCustomer & { readonly active: boolean },
+  own: readonly OwnExemption[],
+): Written {
   return {
     name: active ? fields.name : `${fields.name} (inactief)`,
     abbreviation: fields.abbreviation,
@@ -33,6 +31,7 @@ export function writtenCustomer({
     'customerHours.evening': formatClockTime(fields.evening),
     'customerHours.night': formatClockTime(fields.night),
     paymentTerm: `${fields.paymentTerm}`,
+    vatRegime: vatRegime === null ? '' : nameOfRegime(vatRegime, own),
     wantsConcatenatedDocuments: writtenYesNo(fields.wantsConcatenatedDocuments),
     confirmedEmailDtos: [...new Set(emails.map((address) => address.toLowerCase()))].sort().join(', '),
     ...Object.fromEntries(

@@ -4,6 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { selectHrEmployers } from '../../people/hrEmployers/hrEmployerStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { selectShiftTypesOf } from '../../customers/shiftTypes/shiftTypesOfManyStore.ts'
+import { listOwnExemptions } from '../../invoicing/vatRegimes/vatRegimeStore.ts'
 import { writtenBalance } from '../balances/balancesImport.ts'
 import { writtenContract } from '../contracts/contractsImport.ts'
 import { selectContractsOf, selectCustomersByName, selectPeopleByEmail } from '../contracts/contractsImportStore.ts'
@@ -38,11 +39,15 @@ export const exportRowsOf: Readonly<Record<ImportKind, Rows>> = {
       )
   },
   customers: async (db) => {
+    const own = await listOwnExemptions(db)
     const active = (await selectImportedCustomers(db)).filter((customer) => customer.active)
     const names = new Set(active.map(({ fields }) => fields.name))
     return active.toSorted(by(({ fields }) => fields.name)).map(({ parentName, ...customer }) => ({
       ...NO_RATES,
-      ...writtenCustomer({ ...customer, parentName: parentName !== null && names.has(parentName) ? parentName : null }),
+      ...writtenCustomer(
+        { ...customer, parentName: parentName !== null && names.has(parentName) ? parentName : null },
+        own,
+      ),
     }))
   },
   shiftTypes: async (db) => {

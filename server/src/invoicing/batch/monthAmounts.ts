@@ -30,7 +30,7 @@ export async function monthAmounts(
     const month = await readBilledMonth(db, { contractId, personId, yearMonth })
     if (month === null) continue
     const isPriced = daysWithoutRate(monthFactsOf(month)).length === 0
-    const vat = inheritedVat(month.vatChoices)
+    const vat = inheritedVat(month)
     const totals = isPriced ? billOf(month, vat).totals : null
     amounts.push({
       contractId,

@@ -39,7 +39,13 @@ export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
     ),
   }))
   const amounts = lines.map(({ amount }) => amount)
-  const vat = billVat({ hours: amounts, costs: month.freeCosts, chosen, language: languageOf(month.billing) })
+  const vat = billVat({
+    hours: amounts,
+    costs: month.freeCosts,
+    chosen,
+    language: languageOf(month.billing),
+    own: month.ownRegimes,
+  })
   return {
     lines,
     worked: sumSeconds(lines.map(({ seconds }) => seconds)),

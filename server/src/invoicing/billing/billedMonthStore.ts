@@ -3,7 +3,7 @@ import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import type { CustomerApproval } from '@uurwerk/domain/customers/contacts/customerApproval'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { PricedOrder } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
@@ -16,6 +16,7 @@ import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthK
 import { freeCostsJson, type FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { BILLING_OF_CUSTOMER } from '../billedCustomerStore.ts'
 import { LAST_VAT } from '../vatOfInvoices/lastVatStore.ts'
+import { OWN_EXEMPTIONS } from '../vatRegimes/vatRegimeStore.ts'
 
 export type BilledOrder = PricedOrder & {
   readonly internalReference: string
@@ -50,7 +51,9 @@ export type BilledMonthRow = {
     readonly customer: VatRegime | null
     readonly company: VatRegime
   }
-  readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
+  readonly vatBefore: { readonly number: string; readonly regime: VatRegime; readonly name: string | null } | null
+  /** The exemptions that our own company added. */
+  readonly ownRegimes: readonly OwnExemption[]
   readonly liveInvoice: { readonly number: string | null } | null
   readonly customerApproval: CustomerApproval
   /** True when HR continues without the signature of the customer. */
@@ -85,7 +88,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
      where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
     ${freeCostsJson('c.id', '$3')} as "freeCosts",
     json_build_object('contract', c.vat_regime, 'customer', k.vat_regime, 'company', s.default_vat_regime) as "vatChoices",
-    (${LAST_VAT}) as "vatBefore",
+    (${LAST_VAT}) as "vatBefore", (${OWN_EXEMPTIONS}) as "ownRegimes",
     f.contract_id is not null as completed, a.contract_id is not null as approved,
     case when i.id is not null then json_build_object('number', i.number) end as "liveInvoice",
     coalesce(k.approval, kp.approval, 'none') as "customerApproval",

@@ -6,6 +6,7 @@ import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInv
 import { shiftsByLine } from '@uurwerk/domain/invoicing/lines/shiftsByLine'
 import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { daysWithoutRate, refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
+import { nameOfRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { regimesOf } from '@uurwerk/domain/invoicing/billVat'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
 import { eurosOf } from '@uurwerk/domain/money/cents'
@@ -40,7 +41,7 @@ export async function calculateInvoice(
   // A day without an hourly rate is refused, because a total without that day would look complete.
   if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
   const refusal = refusalToInvoiceMonth(facts)
-  const vat = inheritedVat(month.vatChoices)
+  const vat = inheritedVat(month)
   const bill = billOf(month, vat)
   const shiftsOf = shiftsByLine(workOf(month))
   const finishing = {
@@ -52,6 +53,7 @@ export async function calculateInvoice(
     country: month.billing.country,
     vatId: buyerOf(month.billing).vatId,
     regime: vat.regime,
+    regimeName: nameOfRegime(vat.regime, month.ownRegimes),
     regimes: regimesOf({ hours: bill.lines.map(({ amount }) => amount), costs: month.freeCosts, chosen: vat }),
     purchaseOrder: defaultsOfInvoice(month, input.today).purchaseOrder,
     purchaseOrders: purchaseOrdersOf(month, bill.lines),

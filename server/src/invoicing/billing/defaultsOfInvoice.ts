@@ -1,6 +1,6 @@
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
-import { inheritedRegime, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import { inheritedRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { chosenRegime, type ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
@@ -11,7 +11,7 @@ export function defaultsOfInvoice(month: BilledMonthRow, today: Day) {
   return {
     invoiceOn: today,
     dateChosen: false,
-    vat: inheritedVat(month.vatChoices),
+    vat: inheritedVat(month),
     vatChosen: false,
     contactMail: month.contactMail,
     subject: '',
@@ -27,7 +27,8 @@ export function defaultsOfInvoice(month: BilledMonthRow, today: Day) {
 }
 
 /** The VAT regime of a new invoice, with its Dutch texts (rule invoicing-69). */
-export function inheritedVat(choices: BilledMonthRow['vatChoices']): ChosenVat {
-  const regime = inheritedRegime(choices)
-  return { regime, ground: vatRegime(regime).words?.nl ?? '' }
-}
+export const inheritedVat = ({
+  vatChoices,
+  ownRegimes,
+}: Pick<BilledMonthRow, 'vatChoices' | 'ownRegimes'>): ChosenVat =>
+  chosenRegime(inheritedRegime(vatChoices), ownRegimes)

@@ -2,7 +2,8 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
 import { billVat } from '@uurwerk/domain/invoicing/billVat'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
-import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { chosenRegime } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { NO_CENTS } from '@uurwerk/domain/money/cents'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -21,9 +22,10 @@ import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
 import type { Billing } from '../invoiceRow.ts'
 import { insertCosts, insertEmails, insertInvoice } from '../invoiceStore.ts'
-import { readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
+import { assertRegimesExist, listOwnExemptions, readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
 import { billingAsked, NO_BILLING } from '../billingAsked.ts'
 import { languageOf } from '../languageOf.ts'
+import { regimesAsked } from './regimesAsked.ts'
 import { chosenVat } from '../vatOfInvoices/chosenVat.ts'
 
 type Input = BodyOf<typeof calls.createInvoice>
@@ -37,7 +39,10 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
   const { customerId = null } = input
   const customer = customerId === null ? null : await readBilledCustomer(tx, customerId)
   if (customerId !== null && customer === null) throw new RefusalError({ code: 'reference_unknown' })
+  const own = await listOwnExemptions(tx)
+  assertRegimesExist(regimesAsked(input), own)
   const concept = conceptAsked(input, {
+    own,
     accountingCosts: await listAccountingCosts(tx),
     usualRegime: customer?.regime ?? (await readDefaultRegime(tx)),
     usualBilling: customer?.billing ?? NO_BILLING,
@@ -72,22 +77,24 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
 
 type Around = {
   readonly accountingCosts: readonly AccountingCostRow[]
+  /** The exemptions that our own company added. */
+  readonly own: readonly OwnExemption[]
   /** The VAT regime of the chosen customer, or of the company when no customer is chosen. */
   readonly usualRegime: VatRegime
   /** The billing data of the chosen customer. They apply to each field that the request does not send. */
   readonly usualBilling: Billing
 }
 
-function conceptAsked(input: Input, { accountingCosts, usualRegime, usualBilling }: Around): Concept {
+function conceptAsked(input: Input, { accountingCosts, own, usualRegime, usualBilling }: Around): Concept {
   const { invoiceDate, VATPercentage, vatRegime: regime, disclaimer, customerBillingDto, ...others } = input
   const { customerId: _, ...rest } = others
   const { freeCostBillingDtos, confirmedEmailDtos, deliveryDate, periodStart, periodEnd, ...texts } = rest
   const billing = billingAsked(customerBillingDto, usualBilling)
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
-  const usual = { regime: usualRegime, ground: vatRegime(usualRegime).words?.nl ?? '' }
+  const usual = chosenRegime(usualRegime, own)
   // A request without VAT fields asks for the usual VAT regime.
   const ground = disclaimer === '' && VATPercentage === undefined ? undefined : disclaimer
-  const vat = chosenVat({ regime, percentage: VATPercentage, ground }, usual)
+  const vat = chosenVat({ regime, percentage: VATPercentage, ground, own }, usual)
   return {
     contents: {
       ...texts,

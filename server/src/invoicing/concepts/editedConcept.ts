@@ -25,7 +25,7 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
   const { contents, costs, emails } = conceptOf(row)
   const { freeCostBillingDtos, confirmedEmailDtos } = edit
   const vat = chosenVat(
-    { regime: edit.vatRegime, percentage: edit.VATPercentage, ground: edit.disclaimer },
+    { regime: edit.vatRegime, percentage: edit.VATPercentage, ground: edit.disclaimer, own: row.ownRegimes },
     contents.vat,
   )
   const newCosts =

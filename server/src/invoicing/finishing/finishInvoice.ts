@@ -20,7 +20,7 @@ import { keepInvoicePdf } from '../documents/keepInvoicePdf.ts'
 import { printTimesheetOf } from '../documents/keepTimesheet.ts'
 import { embedsTimesheet, keptInvoiceUbl } from '../documents/keptUbl.ts'
 import { findInvoiceBefore } from './numberSeriesStore.ts'
-import { vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
+import { regimesOfInvoice, vatOfInvoice } from '../vatOfInvoices/vatOfInvoice.ts'
 
 type Input = {
   readonly id: number
@@ -72,8 +72,8 @@ export async function numberInvoice(
     current: () => invoiceDto(concept, today),
   })
   assertAllowed(refusalToFinishInvoice(finishFactsOf(concept, today)))
-  const { before, unchosen } = warningFactsOf(concept, today)
-  if (inBatch) assertAllowed(refusalOfChangedRegime({ before, regime: concept.vatRegime }))
+  const { before, unchosen, regimeName = '' } = warningFactsOf(concept, today)
+  if (inBatch) assertAllowed(refusalOfChangedRegime({ before, regime: concept.vatRegime, regimeName }))
   const invoiceOn = invoiceDateOf(concept, today)
   const given = await giveNumber(tx, 'invoice', yearOf(invoiceOn))
   const { number } = given
@@ -85,6 +85,8 @@ export async function numberInvoice(
     invoiceOn,
     subject,
     seller: concept.seller,
+    disclaimer: concept.disclaimer,
+    ownRegimes: concept.ownRegimes.filter(({ code }) => regimesOfInvoice(concept).includes(code)),
     confirmedAt: now,
     confirmedBy: actor.personId,
   }

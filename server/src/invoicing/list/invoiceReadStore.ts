@@ -7,6 +7,7 @@ import type { InvoiceRow, InvoiceSummaryRow } from '../invoiceRow.ts'
 import { CREDIT_NOTES } from '../credits/creditNoteStore.ts'
 import { DELIVERIES } from '../delivery/deliveriesOfInvoiceStore.ts'
 import { LAST_VAT } from '../vatOfInvoices/lastVatStore.ts'
+import { OWN_EXEMPTIONS } from '../vatRegimes/vatRegimeStore.ts'
 
 /** SQL of the status of a mail. A mail that is being sent has the status queued. */
 const STATUS_OF_MAIL = `case m.status when 'sending' then 'queued' else m.status end`
@@ -15,7 +16,7 @@ const SUMMARY = `
   i.id, i.version, i.contract_id as "contractId", c.person_id as "personId", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
   i.number, i.invoice_on as "invoiceOn", i.date_chosen as "dateChosen", i.subject, i.customer_name as "customerName",
   i.employee_name as "employeeName", i.total_excluding_cents as "excludingVat",
-  i.vat_regime as "vatRegime",
+  i.vat_regime as "vatRegime", (select r.name from vat_regimes r where r.code = i.vat_regime) as "ownRegimeName",
   i.total_including_cents as "includingVat", extract(epoch from i.mailed_at)::int8 as "mailedAt",
   n.number as "creditNoteNumber",
   case when n.id is null then 0 else (select sum(x.total_including_cents) from credit_notes x where x.invoice_id = i.id) end::int8 as credited,
@@ -83,7 +84,8 @@ const ONE = prepared<InvoiceRow, [id: number]>(
     i.accounting_reference as "accountingReference",
     json_build_object('deliveryOn', i.delivery_on, 'period', case when i.period_start_on is not null
       then json_build_object('start', i.period_start_on, 'end', i.period_end_on) end) as supply,
-    i.disclaimer, i.customer_billing as billing,
+    coalesce((select r.words ->> 'nl' from vat_regimes r where r.code = i.vat_regime and i.number is null), i.disclaimer) as disclaimer,
+    coalesce(i.own_regimes, (${OWN_EXEMPTIONS})) as "ownRegimes", i.customer_billing as billing,
     coalesce('{"logoId": null}' || i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
     i.worked_seconds as worked, i.shifts_total_cents as "shiftsTotal",
     (select coalesce(json_agg(json_build_object('orderId', l.order_id, 'orderReference', l.order_reference, 'description', l.description,

@@ -1,4 +1,5 @@
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
@@ -19,6 +20,7 @@ export const invoiceSummaryDto = (row: InvoiceSummaryRow, today: Day) => ({
   companyName: row.customerName,
   employeeName: row.employeeName,
   vatRegime: row.vatRegime,
+  vatRegimeName: row.ownRegimeName ?? vatRegime(row.vatRegime).name,
   totalVATExcluded: eurosOf(row.excludingVat),
   totalVATIncluded: eurosOf(row.includingVat),
   creditNoteNr: row.creditNoteNumber,

@@ -1,5 +1,5 @@
 import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { OwnExemption, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { vatRegimeAsked, type ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { RefusalError } from '../../app/RefusalError.ts'
 
@@ -7,14 +7,16 @@ type Asked = {
   readonly regime: VatRegime | undefined
   readonly percentage: number | undefined
   readonly ground: string | undefined
+  /** The exemptions that our own company added. */
+  readonly own: readonly OwnExemption[]
 }
 
 /**
  * The VAT regime that a request asks for. The request is refused when its rate and its text contradict each other (rule
  * invoicing-70).
  */
-export function chosenVat({ regime, percentage, ground }: Asked, before: ChosenVat): ChosenVat {
-  const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before)
+export function chosenVat({ regime, percentage, ground, own }: Asked, before: ChosenVat): ChosenVat {
+  const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before, own)
   if (answer.refusal !== null) throw new RefusalError(answer.refusal)
   return answer.chosen
 }

@@ -4,7 +4,8 @@
  * after that invoice (rule invoicing-72).
  */
 export const LAST_VAT = `
-  select json_build_object('number', b.number, 'regime', b.vat_regime)
+  select json_build_object('number', b.number, 'regime', b.vat_regime,
+    'name', (select r.name from vat_regimes r where r.code = b.vat_regime))
   from (
     select v.number, v.vat_regime, v.confirmed_at
     from invoices v

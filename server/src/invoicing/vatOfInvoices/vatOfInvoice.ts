@@ -9,6 +9,7 @@ const billOfRow = (row: InvoiceRow) => ({
   costs: row.costs,
   chosen: { regime: row.vatRegime, ground: row.disclaimer },
   language: languageOf(row.billing),
+  own: row.ownRegimes,
 })
 
 /** The VAT of an invoice as it was printed. For a concept, the VAT as it would be printed now (rule invoicing-14). */
@@ -20,6 +21,10 @@ export function vatOfInvoice(row: InvoiceRow): BilledVat {
 
 /** The VAT of a free cost: its own VAT regime, or the VAT regime of the invoice. */
 export const termsOfCost = (row: InvoiceRow, { vatRegime }: Pick<FreeCostRow, 'vatRegime'>): VatTerms =>
-  vatTermsOf(vatRegime ?? row.vatRegime, { language: languageOf(row.billing), ground: row.disclaimer })
+  vatTermsOf(vatRegime ?? row.vatRegime, {
+    language: languageOf(row.billing),
+    ground: row.disclaimer,
+    own: row.ownRegimes,
+  })
 
 export const regimesOfInvoice = (row: InvoiceRow): VatRegime[] => regimesOf(billOfRow(row))

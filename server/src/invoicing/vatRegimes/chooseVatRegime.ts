@@ -1,5 +1,6 @@
 import { fits } from '@uurwerk/domain/invoicing/refusalOfVat'
-import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isOwnRegime, nameOfRegime, type OwnExemption, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { chosenRegime } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { billVat } from '@uurwerk/domain/invoicing/billVat'
 import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -10,7 +11,14 @@ import { conceptOf } from '../concepts/conceptOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { updateContents } from '../invoiceStore.ts'
 import { languageOf } from '../languageOf.ts'
-import { lockHolder, selectFollowingConcepts, updateRegime, type RegimeHolder } from './vatRegimeStore.ts'
+import {
+  assertRegimesExist,
+  listOwnExemptions,
+  lockHolder,
+  selectFollowingConcepts,
+  updateRegime,
+  type RegimeHolder,
+} from './vatRegimeStore.ts'
 
 type Input = RegimeHolder & { readonly regime: VatRegime | null; readonly version?: number | undefined }
 
@@ -19,6 +27,8 @@ const entityOf = ({ table, id }: RegimeHolder) =>
   table === 'company_settings'
     ? SETTINGS
     : ({ entity: table === 'customers' ? 'customer' : 'contract', entityId: id } as const)
+
+type Followed = { readonly id: number; readonly regime: VatRegime }
 
 type Chosen = { readonly vatRegime: VatRegime | null; readonly concepts: number }
 
@@ -38,11 +48,15 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
     sent: input.version,
     current: () => ({ vatRegime: before.vatRegime, version: before.version }),
   })
+  const own = await listOwnExemptions(tx)
+  assertRegimesExist([regime], own)
   if (regime !== null && !isCompany && !fits(regime, before))
     throw new RefusalError({ code: 'vat_regime_country', regime, country: before.country } as const)
   await updateRegime(tx, input, { regime, now })
+  // The audit trail has the name of an added exemption, because its number means nothing to a reader.
+  const written = (code: VatRegime | null) => (code !== null && isOwnRegime(code) ? nameOfRegime(code, own) : code)
   const following = await selectFollowingConcepts(tx, input)
-  for (const concept of following) await priceAgain(context, concept)
+  for (const concept of following) await priceAgain(context, concept, own)
   const concepts = following.length
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -51,17 +65,20 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
     ...entity,
     personId: before.personId,
     ...(isCompany
-      ? { before: { defaultVatRegime: before.vatRegime }, after: { defaultVatRegime: regime, concepts } }
-      : { before: { vatRegime: before.vatRegime }, after: { vatRegime: regime, concepts } }),
+      ? {
+          before: { defaultVatRegime: written(before.vatRegime) },
+          after: { defaultVatRegime: written(regime), concepts },
+        }
+      : { before: { vatRegime: written(before.vatRegime) }, after: { vatRegime: written(regime), concepts } }),
   })
   return { vatRegime: regime, concepts }
 }
 
 /** Gives a concept invoice another VAT regime. The lines and the free costs of the concept do not change. */
-async function priceAgain({ tx }: CommandContext, concept: { readonly id: number; readonly regime: VatRegime }) {
-  const row = await lockInvoice(tx, concept.id)
-  const chosen = { regime: concept.regime, ground: vatRegime(concept.regime).words?.nl ?? '' }
+async function priceAgain({ tx }: CommandContext, { id, regime }: Followed, own: readonly OwnExemption[]) {
+  const row = await lockInvoice(tx, id)
+  const chosen = chosenRegime(regime, own)
   const hours = row.lines.map(({ amount }) => amount)
   const { totals } = billVat({ hours, costs: row.costs, chosen, language: languageOf(row.billing) })
-  await updateContents(tx, concept.id, { ...conceptOf(row).contents, vat: chosen, totals })
+  await updateContents(tx, id, { ...conceptOf(row).contents, vat: chosen, totals })
 }

@@ -3,10 +3,11 @@ import type { offerVatRegime as call } from '@uurwerk/contract/invoicing/vatRegi
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { vatRegimeList } from './vatRegimeList.ts'
-import { selectInactiveRegimes, updateOffer } from './vatRegimeStore.ts'
+import { assertRegimesExist, listOwnExemptions, selectInactiveRegimes, updateOffer } from './vatRegimeStore.ts'
 
 /** Sets whether HR can choose a VAT regime. Records that already have the VAT regime keep it. */
 export async function offerVatRegime({ tx, actor, now }: CommandContext, { code, active }: BodyOf<typeof call>) {
+  assertRegimesExist([code], await listOwnExemptions(tx))
   const before = { vatRegime: code, active: !(await selectInactiveRegimes(tx)).has(code) }
   await updateOffer(tx, code, active)
   await recordAudit(tx, {

@@ -3,6 +3,7 @@ import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { chooseRegimeOfCustomers } from './chooseRegimeOfCustomers.ts'
 import { chooseVatRegime } from './chooseVatRegime.ts'
+import { addExemption, editExemption } from './exemptions.ts'
 import { offerVatRegime } from './offerVatRegime.ts'
 import { vatRegimeList } from './vatRegimeList.ts'
 import { vatRegimeProposals } from './vatRegimeProposals.ts'
@@ -10,6 +11,10 @@ import { vatRegimeProposals } from './vatRegimeProposals.ts'
 export const vatRegimeRoutes: readonly Route[] = [
   readRoute(calls.vatRegimes, ({ db }) => vatRegimeList(db)),
   writeRoute(calls.offerVatRegime, (context, { body }) => offerVatRegime(context, body)),
+  writeRoute(calls.addExemption, (context, { body }) => addExemption(context, body)),
+  writeRoute(calls.editExemption, (context, { params: { number }, body }) =>
+    editExemption(context, { ...body, number }),
+  ),
   writeRoute(calls.chooseCustomerRegime, (context, { params: { id }, query: { preview }, body }) =>
     onlyPreviewed(context.tx, preview, () => chooseVatRegime(context, { table: 'customers', id, ...body })),
   ),

@@ -1,6 +1,7 @@
+import { nameOfRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import type { Database } from '../../platform/db/database.ts'
-import { selectCustomerRegimes } from './vatRegimeStore.ts'
+import { listOwnExemptions, selectCustomerRegimes } from './vatRegimeStore.ts'
 
 const WHY: Readonly<Record<Proposal['why'], string>> = {
   same_before: 'Zo waren de laatste facturen.',
@@ -14,10 +15,22 @@ const WHY: Readonly<Record<Proposal['why'], string>> = {
  * invoicing-99). */
 export async function vatRegimeProposals(db: Database) {
   const customers = await selectCustomerRegimes(db)
+  const own = await listOwnExemptions(db)
+  const named = (code: VatRegime | null) => (code === null ? null : nameOfRegime(code, own))
   const proposalList = customers.map(({ customerId, customerName, vatIdUnknown, chosen, lastInvoices, ...facts }) => {
     const before = lastInvoices.map(({ vatRegime }) => vatRegime)
     const { regime, why } = proposedRegime({ ...facts, before })
-    return { customerId, customerName, vatIdUnknown, chosen, regime, why: WHY[why], lastInvoices: [...lastInvoices] }
+    return {
+      customerId,
+      customerName,
+      vatIdUnknown,
+      chosen,
+      chosenName: named(chosen),
+      regime,
+      regimeName: named(regime),
+      why: WHY[why],
+      lastInvoices: [...lastInvoices],
+    }
   })
   return { _embedded: { proposalList } }
 }

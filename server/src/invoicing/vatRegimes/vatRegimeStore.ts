@@ -1,6 +1,13 @@
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import {
+  isOwnRegime,
+  ownRegimeOf,
+  type OwnExemption,
+  type OwnRegime,
+  type VatRegime,
+} from '@uurwerk/domain/invoicing/vatRegime'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
+import { RefusalError } from '../../app/RefusalError.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -10,6 +17,63 @@ export async function readDefaultRegime(db: Database): Promise<VatRegime> {
   const { rows } = await sql<{ regime: VatRegime }>`
     select s.default_vat_regime as regime from company_settings s`.execute(db)
   return rows[0]!.regime
+}
+
+/** SQL of the exemptions that our own company added. */
+export const OWN_EXEMPTIONS = `
+  select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'name', r.name, 'words', r.words, 'vatex', r.vatex)
+    order by lower(r.name)), '[]')
+  from vat_regimes r
+  where r.name is not null`
+
+export async function listOwnExemptions(db: Database): Promise<readonly OwnExemption[]> {
+  const { rows } = await sql<{ own: readonly OwnExemption[] }>`select (${sql.raw(OWN_EXEMPTIONS)}) as own`.execute(db)
+  return rows[0]!.own
+}
+
+/** Refuses a VAT regime that our own company never added. */
+export function assertRegimesExist(regimes: readonly (VatRegime | null | undefined)[], own: readonly OwnExemption[]) {
+  const isUnknown = (regime: VatRegime) => isOwnRegime(regime) && !own.some(({ code }) => code === regime)
+  if (regimes.some((regime) => regime != null && isUnknown(regime)))
+    throw new RefusalError({ code: 'reference_unknown' })
+}
+
+export async function insertExemption(tx: Tx, { name, words, vatex }: Omit<OwnExemption, 'code'>): Promise<OwnRegime> {
+  const { rows } = await sql<{ number: number }>`select nextval('own_exemption_numbers')::integer as number`.execute(tx)
+  const code = ownRegimeOf(rows[0]!.number)
+  await tx
+    .insertInto('vat_regimes')
+    .values({ code, name, words: JSON.stringify(words), vatex })
+    .execute()
+  return code
+}
+
+/** Locks an added exemption; null when there is none with this code. */
+export async function lockExemption(
+  tx: Tx,
+  code: OwnRegime,
+): Promise<(OwnExemption & { readonly version: number }) | null> {
+  const { rows } = await sql<OwnExemption & { readonly version: number }>`
+    select r.code, r.name, r.words, r.vatex, r.version from vat_regimes r where r.code = ${code} for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function updateExemption(tx: Tx, { code, name, words, vatex }: OwnExemption): Promise<void> {
+  await tx
+    .updateTable('vat_regimes')
+    .set((regimes) => ({
+      name,
+      words: JSON.stringify(words),
+      vatex,
+      version: regimes('vat_regimes.version', '+', 1),
+    }))
+    .where('vat_regimes.code', '=', code)
+    .execute()
+}
+
+export async function selectRegimeVersions(db: Database): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('vat_regimes as r').select(['r.code', 'r.version']).execute()
+  return new Map(rows.map(({ code, version }) => [code, version]))
 }
 
 /** The VAT regimes that HR cannot choose. */

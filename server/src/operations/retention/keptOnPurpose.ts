@@ -61,7 +61,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'invoice_vat.category code reasons': BUSINESS,
   'invoices.number subject internal_reference external_reference reference disclaimer vat_regime customer_name purchase_order project_reference accounting_reference':
     BUSINESS,
-  'invoices.seller': COMPANY,
+  'invoices.seller own_regimes': COMPANY,
   'line_judgements.line_hash verdict remark answer': 'goes with the term of its invoice',
   'mail_attempts.result': CODE,
   'mails.kind status': CODE,
@@ -102,7 +102,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'swaps.reason': 'gone two years after the swap was asked, by the hourly clearing',
   'timesheet_confirmations.days_ahead': FIGURE,
   'undo_steps.step kept': SHORT_LIVED,
-  'vat_regimes.code': CODE,
+  'vat_regimes.code name words vatex': CODE,
 }
 
 /**

@@ -636,6 +636,7 @@ export interface Invoices {
   number: string | null;
   number_sequence: number | null;
   number_year: number | null;
+  own_regimes: unknown | null;
   period_end_on: string | null;
   period_start_on: string | null;
   project_reference: Generated<string>;
@@ -1255,6 +1256,10 @@ export interface VacationYears {
 export interface VatRegimes {
   active: Generated<boolean>;
   code: string;
+  name: string | null;
+  vatex: Generated<string>;
+  version: Generated<number>;
+  words: unknown | null;
 }
 
 export interface DB {

@@ -1,5 +1,6 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
-import { VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { RegimeCode } from '@uurwerk/contract/invoicing/regimeCode'
+import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import {
   CompanyBlock,
@@ -56,7 +57,7 @@ const percentage = z.literal(VAT_PERCENTAGES).nullable()
 
 /** The VAT of one invoice line. */
 export const LineVat = z.object({
-  regime: z.enum(VAT_REGIMES),
+  regime: RegimeCode,
   category: z.enum(VAT_CATEGORIES),
   percentage,
   code: z.string(),

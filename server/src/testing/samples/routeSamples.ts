@@ -8,6 +8,7 @@ import { patternSamples } from './patternSamples.ts'
 import { importSamples } from './importSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
 import type { Cast } from './routeCast.ts'
+import { vatSamples } from './vatSamples.ts'
 
 type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
 
@@ -87,13 +88,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   ownStart: () => ({}),
   customers: () => ({}),
   customer: ({ customerId }) => ({ params: { id: customerId } }),
-  vatRegimes: () => ({}),
-  offerVatRegime: () => ({ body: { code: 'ZERO', active: true } }),
-  chooseCompanyRegime: () => ({ body: { regime: 'EX44_2' } }),
-  chooseCustomerRegime: ({ customerId }) => ({ params: { id: customerId }, body: { regime: null } }),
-  chooseContractRegime: () => ({ body: { regime: null } }),
-  chooseRegimeOfCustomers: ({ customerId }) => ({ body: { customerIds: [customerId], regime: null } }),
-  vatRegimeProposals: () => ({}),
   createCustomer: () => ({}),
   editCustomer: ({ customerId }) => ({ params: { id: customerId } }),
   removeCustomer: ({ customerId }) => ({ params: { id: customerId } }),
@@ -272,6 +266,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   finishInvoice: () => ({ params: { id: 1 } }),
   sendInvoice: () => ({ params: { id: 1 } }),
   ...peppolSamples,
+  ...vatSamples,
   creditInvoice: () => ({ params: { id: 1 } }),
   downloadInvoice: () => ({ params: { id: 1 } }),
   downloadCreditNote: () => ({ params: { id: 1 } }),

@@ -1,10 +1,11 @@
 import { vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
-import { VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isVatRegime, nameOfRegime, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { NativeSelect } from '@mantine/core'
 import type { NativeSelectProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../api/queryOf.ts'
+import { useOwnExemptions } from './useOwnExemptions.ts'
 
 type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly value: VatRegime | null
@@ -24,7 +25,9 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
 export function VatRegimeField({ value, onChange, inherited, withTypedReason = false, ...input }: Props) {
   const stored = useQuery(queryOf(vatRegimes)).data?._embedded.vatRegimeList ?? []
   const inactive = new Set(stored.filter(({ active }) => !active).map(({ code }) => code))
-  const offered = VAT_REGIMES.filter(
+  const own = useOwnExemptions()
+  const known = new Set([...VAT_REGIMES, ...own.map(({ code }) => code), ...(value === null ? [] : [value])])
+  const offered = [...known].filter(
     (code) => code === value || (!inactive.has(code) && (withTypedReason || code !== 'EX_OTHER')),
   )
   return (
@@ -32,10 +35,10 @@ export function VatRegimeField({ value, onChange, inherited, withTypedReason = f
       {...input}
       data={[
         ...(inherited === undefined ? [] : [{ value: '', label: inherited }]),
-        ...offered.map((code) => ({ value: code, label: vatRegime(code).name })),
+        ...offered.map((code) => ({ value: code, label: nameOfRegime(code, own) })),
       ]}
       value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(VAT_REGIMES.find((code) => code === currentTarget.value) ?? null)}
+      onChange={({ currentTarget }) => onChange(isVatRegime(currentTarget.value) ? currentTarget.value : null)}
     />
   )
 }

@@ -1,9 +1,10 @@
-import type { SeededRegime, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { ChoosableRegime, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { wordsOfRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { useAsk } from '../../ui/dialog/useAsk.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
+import { useOwnExemptions } from './useOwnExemptions.ts'
 import { VatRegimeField } from './VatRegimeField.tsx'
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
    * Saves the VAT regime. With `preview`, nothing is saved. The result is the number of concept invoices that would
    * get, or got, the VAT regime.
    */
-  readonly save: (regime: SeededRegime | null, preview: boolean) => Promise<{ readonly concepts: number }>
+  readonly save: (regime: ChoosableRegime | null, preview: boolean) => Promise<{ readonly concepts: number }>
 }
 
 /**
@@ -28,8 +29,9 @@ type Props = {
  */
 export function VatRegimePanel({ chosen, title, label, description, inherited, save }: Props) {
   const words = texts.invoicing.regime
+  const own = useOwnExemptions()
   const { asked, ask } = useAsk<number>()
-  async function choose(regime: SeededRegime | null): Promise<void> {
+  async function choose(regime: ChoosableRegime | null): Promise<void> {
     const { concepts } = await save(regime, true)
     if (concepts === 0 || (await ask(concepts))) await save(regime, false)
   }
@@ -37,7 +39,7 @@ export function VatRegimePanel({ chosen, title, label, description, inherited, s
     <Panel title={title}>
       <VatRegimeField
         label={label}
-        description={description ?? (chosen === null ? words.unchosen : vatRegime(chosen).words?.nl)}
+        description={description ?? (chosen === null ? words.unchosen : wordsOfRegime(chosen, own)?.nl)}
         {...(inherited !== undefined && { inherited })}
         value={chosen}
         onChange={(regime) => void choose(regime === 'EX_OTHER' ? null : regime)}

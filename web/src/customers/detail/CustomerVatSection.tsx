@@ -1,5 +1,5 @@
 import { chooseCustomerRegime } from '@uurwerk/contract/invoicing/vatRegimes'
-import type { SeededRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { ChoosableRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { useAction } from '../../app/api/useAction.ts'
 import { VatRegimePanel } from '../../app/vat/VatRegimePanel.tsx'
 import * as texts from '../../texts/texts.ts'
@@ -8,7 +8,7 @@ import type { Customer } from '../queries.ts'
 /** The panel with the VAT regime of a customer. */
 export function CustomerVatSection({ customer: { id, vatRegime } }: { readonly customer: Customer }) {
   const { mutateAsync } = useAction(chooseCustomerRegime)
-  function save(regime: SeededRegime | null, preview: boolean) {
+  function save(regime: ChoosableRegime | null, preview: boolean) {
     return mutateAsync({
       params: { id },
       query: { preview: preview ? 'true' : 'false' },

@@ -1,5 +1,4 @@
 import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -60,9 +59,8 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     key: 'vatRegime',
     title: words.columns.vatRegime,
     width: 150,
-    value: ({ vatRegime: regime }) => (regime === null ? null : vatRegime(regime).name),
-    cell: ({ vatRegime: regime }) =>
-      regime === null ? <span className={classes.none}>{words.noRegime}</span> : vatRegime(regime).name,
+    value: ({ vatRegimeName }) => vatRegimeName,
+    cell: ({ vatRegimeName }) => vatRegimeName ?? <span className={classes.none}>{words.noRegime}</span>,
   },
   {
     key: 'details',

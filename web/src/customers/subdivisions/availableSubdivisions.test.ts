@@ -17,6 +17,7 @@ const row = (id: number, name: string, parentCompanyId = 0, subdivisions: number
   parentCompany: null,
   vat: 'BE0428759497',
   vatRegime: null,
+  vatRegimeName: null,
   street: 'Netelaan',
   houseNumber: '7',
   postalCode: '2560',

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
+import { useOwnExemptions } from '../../app/vat/useOwnExemptions.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -45,7 +46,7 @@ export function CustomInvoiceForm() {
 
 /** The totals of a custom invoice while HR types. The same functions calculate the totals on the server. */
 function CustomInvoiceTotals({ form }: { readonly form: InvoiceForm }) {
-  const { groups, totals } = billedVat(form)
+  const { groups, totals } = billedVat(form, useOwnExemptions())
   return (
     <div className={classes.totals}>
       <BillTotals

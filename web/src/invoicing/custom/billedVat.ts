@@ -1,17 +1,22 @@
 import { LARGEST_AMOUNT, LARGEST_COST } from '@uurwerk/contract/invoicing/invoiceBodies'
 import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
+import type { OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
 import { centsOfEuros } from '@uurwerk/domain/money/cents'
 import { hasTwoDecimals, hundredthsOf } from '@uurwerk/domain/money/hundredths'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import type { FreeCostForm } from '../freeCostForm.ts'
 
 /** The VAT of the form for a custom invoice. A free cost that is empty or invalid is not counted. */
-export const billedVat = ({ freeCostBillingDtos, vatRegime, disclaimer }: InvoiceForm): BilledVat =>
+export const billedVat = (
+  { freeCostBillingDtos, vatRegime, disclaimer }: InvoiceForm,
+  own: readonly OwnExemption[] = [],
+): BilledVat =>
   billVat({
     hours: [],
     costs: freeCostBillingDtos.flatMap(costOf),
     chosen: { regime: vatRegime, ground: disclaimer },
     language: 'nl',
+    own,
   })
 
 function costOf({ amount, cost, vatRegime }: FreeCostForm) {

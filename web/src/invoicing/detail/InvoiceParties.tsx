@@ -1,5 +1,4 @@
 import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
@@ -68,7 +67,7 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
     [words.accountingReference, invoice.accountingReference],
     [words.deliveryDate, invoice.deliveryDate === null ? '' : writtenDay(invoice.deliveryDate)],
     [words.period, periodOf(invoice)],
-    [words.vatRegime, vatRegime(invoice.vatRegime).name],
+    [words.vatRegime, invoice.vatRegimeName],
     [words.subject, invoice.subject],
     [words.contactMail, invoice.contactMail],
     [words.creditNote, creditNoteOf(invoice)],

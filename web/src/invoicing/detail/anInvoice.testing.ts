@@ -22,6 +22,7 @@ export const concept: Invoice = {
   deliveryState: null,
   delivery: { channel: 'auto', duty: false, state: null, receiver: '0208:0428759497', deliveries: [] },
   vatRegime: 'EX44_2',
+  vatRegimeName: 'Vrijgesteld, art. 44 § 2',
   vatpercentage: 0,
   vatBreakdown: [],
   vatAmount: 0,

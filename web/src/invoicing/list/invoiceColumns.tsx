@@ -1,4 +1,3 @@
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -84,7 +83,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     title: words.vatRegime,
     width: 72,
     value: ({ vatRegime: regime }) => writtenRate(regime),
-    csv: ({ vatRegime: regime }) => vatRegime(regime).name,
+    csv: ({ vatRegimeName }) => vatRegimeName,
   },
   {
     key: 'totalVATIncluded',

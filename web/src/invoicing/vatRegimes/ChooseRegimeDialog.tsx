@@ -1,6 +1,6 @@
 import { chooseRegimeOfCustomers } from '@uurwerk/contract/invoicing/vatRegimes'
-import { DEFAULT_VAT_REGIME, SEEDED_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
-import type { SeededRegime, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { DEFAULT_VAT_REGIME } from '@uurwerk/domain/invoicing/vatRegime'
+import type { ChoosableRegime, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { IconReceiptTax } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
@@ -40,7 +40,7 @@ export function ChooseRegimeDialog({ customers, onClose, onChosen }: Props) {
         label={words.title}
         inherited={words.asCompany}
         value={regime}
-        onChange={(chosen) => setRegime(seeded(chosen))}
+        onChange={(chosen) => setRegime(choosable(chosen))}
         data-autofocus
       />
       <div className={classes.effect} role="status" aria-busy={isOld}>
@@ -76,10 +76,10 @@ export function ChooseRegimeDialog({ customers, onClose, onChosen }: Props) {
   )
 }
 
-const seeded = (regime: VatRegime | null): SeededRegime | null => SEEDED_REGIMES.find((code) => code === regime) ?? null
+const choosable = (regime: VatRegime | null): ChoosableRegime | null => (regime === 'EX_OTHER' ? null : regime)
 
-/** The proposed VAT regime when it is the same for all chosen customers; otherwise the usual VAT regime. */
-function commonProposal(customers: readonly CustomerRegime[]): SeededRegime | null {
+/** The proposal that all chosen customers have in common; otherwise the usual VAT regime. */
+function commonProposal(customers: readonly CustomerRegime[]): ChoosableRegime | null {
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
-  return seeded(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)
+  return choosable(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)
 }

@@ -1,5 +1,4 @@
 import { vatRegimeProposals } from '@uurwerk/contract/invoicing/vatRegimes'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { Button } from '@mantine/core'
 import { IconReceiptTax } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -42,15 +41,15 @@ const columns: readonly Column<CustomerRegime>[] = [
   {
     key: 'chosen',
     title: words.columns.chosen,
-    value: ({ chosen }) => (chosen === null ? words.notChosen : vatRegime(chosen).name),
+    value: ({ chosenName }) => chosenName ?? words.notChosen,
   },
   {
     key: 'proposed',
     title: words.columns.proposed,
-    value: ({ regime, why }) => [regime === null ? '' : vatRegime(regime).name, why].filter(Boolean).join('. '),
-    cell: ({ regime, why }) => (
+    value: ({ regimeName, why }) => [regimeName ?? '', why].filter(Boolean).join('. '),
+    cell: ({ regimeName, why }) => (
       <span className={classes.proposal}>
-        {regime !== null && vatRegime(regime).name}
+        {regimeName}
         <small>{why}</small>
       </span>
     ),

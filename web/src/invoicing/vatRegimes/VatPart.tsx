@@ -1,6 +1,6 @@
 import { chooseCompanyRegime, offerVatRegime, vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { SeededRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { ChoosableRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
@@ -12,6 +12,7 @@ import { Columns } from '../../ui/page/Columns.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { CustomerRegimes } from './CustomerRegimes.tsx'
+import { OwnExemptions } from './OwnExemptions.tsx'
 import classes from './vatRegimes.module.css'
 
 const words = texts.invoicing.regime
@@ -28,6 +29,7 @@ export function VatPart() {
           {data === undefined && error === null && <Skeleton h={320} />}
           {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
           {data !== undefined && <CompanyRegime chosen={data.companyRegime} />}
+          {data !== undefined && <OwnExemptions regimes={data._embedded.vatRegimeList} />}
           {data !== undefined && <OfferedRegimes regimes={data._embedded.vatRegimeList} />}
         </>
       }
@@ -39,8 +41,8 @@ export function VatPart() {
 
 function CompanyRegime({ chosen }: { readonly chosen: Regimes['companyRegime'] }) {
   const { mutateAsync } = useAction(chooseCompanyRegime)
-  // The list has no empty option, so the regime is never null.
-  const save = async (regime: SeededRegime | null, preview: boolean) =>
+  // The list has no option without a VAT regime, so that a VAT regime is always chosen.
+  const save = async (regime: ChoosableRegime | null, preview: boolean) =>
     regime === null
       ? { concepts: 0 }
       : await mutateAsync({ query: { preview: preview ? 'true' : 'false' }, body: { regime } })

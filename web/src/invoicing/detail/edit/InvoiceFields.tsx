@@ -1,5 +1,5 @@
 import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
-import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { wordsOfRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
@@ -14,6 +14,7 @@ import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../../ui/form/FieldGroups.tsx'
 import { NumberChoice } from '../../../ui/form/fields/NumberChoice.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
+import { useOwnExemptions } from '../../../app/vat/useOwnExemptions.ts'
 import { VatRegimeField } from '../../../app/vat/VatRegimeField.tsx'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
 import classes from '../detail.module.css'
@@ -73,7 +74,7 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
 function VatChoice({ form }: Pick<Props, 'form'>) {
   const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
   const { vatRegime: regime } = form.values
-  const printed = vatRegime(regime).words?.nl
+  const printed = wordsOfRegime(regime, useOwnExemptions())?.nl
   return (
     <>
       <VatRegimeField

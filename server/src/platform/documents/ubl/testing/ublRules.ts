@@ -195,7 +195,9 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-CL-17': ofGroups((each) => ['S', ...without].includes(categoryOf(each))),
   'BR-CL-18': ofLines((line) => ['S', ...without].includes(at(line, `${LINE_CATEGORY}/ID`))),
   'BR-CL-22': ofGroups((each) =>
-    /^$|^VATEX-EU-(?:132(?:-1[BCG])?|79-C|AE|IC|G|O)$/.test(at(each, 'TaxCategory/TaxExemptionReasonCode')),
+    /^$|^VATEX-EU-(?:132(?:-1[A-Q])?|79-C|143|148|151|309|AE|IC|G|O)$/.test(
+      at(each, 'TaxCategory/TaxExemptionReasonCode'),
+    ),
   ),
   'BR-CL-23': ofLines((line) =>
     ['HUR', 'C62', 'KMT', 'DAY', 'MON'].includes(quantityOf(line)?.getAttribute('unitCode') ?? ''),

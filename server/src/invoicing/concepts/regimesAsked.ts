@@ -1,0 +1,12 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+
+type Asked = {
+  readonly vatRegime?: VatRegime | undefined
+  readonly freeCostBillingDtos?: readonly { readonly vatRegime?: VatRegime | null | undefined }[] | undefined
+}
+
+/** The VAT regimes that a request names for an invoice and its free costs. */
+export const regimesAsked = ({ vatRegime, freeCostBillingDtos = [] }: Asked) => [
+  vatRegime,
+  ...freeCostBillingDtos.map((cost) => cost.vatRegime),
+]

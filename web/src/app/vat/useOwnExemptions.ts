@@ -1,0 +1,15 @@
+import { vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
+import { isOwnRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { DocumentLanguage, OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../api/queryOf.ts'
+
+/** The exemptions that our own company added; empty until the list is loaded. */
+export function useOwnExemptions(): readonly OwnExemption[] {
+  const stored = useQuery(queryOf(vatRegimes)).data?._embedded.vatRegimeList ?? []
+  return stored.flatMap(({ code, name, words, vatex }) =>
+    isOwnRegime(code) && words !== null
+      ? [{ code, name, words: words as Record<DocumentLanguage, string>, vatex }]
+      : [],
+  )
+}
