@@ -4,13 +4,16 @@ import {
   creditInvoice,
   downloadCreditNote,
   downloadCreditNoteUbl,
+  downloadInvoice,
+  downloadInvoiceUbl,
   editInvoice,
   finishInvoice,
   invoice as invoiceCall,
   invoiceFromTimesheet,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { addExemption } from '@uurwerk/contract/invoicing/vatRegimes'
 import { accountingCsv } from '@uurwerk/contract/invoicing/accountingExport'
-import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { bookPayment, invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
 import { receivables } from '@uurwerk/contract/payments/receivables'
 import { centsOfEuros } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
@@ -38,7 +41,7 @@ const VAT_SENTENCE = 'Btw terug te storten aan de Staat'
 const TODAY = '2026-12-01'
 
 type Cost = { amount: number; cost: number; vatRegime?: string; description?: string }
-type Wanted = { hours?: number; rateCents?: number; vatRegime?: string; costs?: readonly Cost[] }
+type Wanted = { hours?: number; rateCents?: number; vatRegime?: string; costs?: readonly Cost[]; billing?: object }
 
 const costBody = ({ description = 'Rit', ...cost }: Cost) => ({
   description,
@@ -48,7 +51,7 @@ const costBody = ({ description = 'Rit', ...cost }: Cost) => ({
 })
 
 /** Makes an invoice with a number, for one shift, with free costs. */
-async function invoiced({ hours = 8, rateCents = 4000, vatRegime = 'EX44_2', costs = [] }: Wanted = {}) {
+async function invoiced({ hours = 8, rateCents = 4000, vatRegime = 'EX44_2', costs = [], billing = {} }: Wanted = {}) {
   const end = `${Math.trunc(8 + hours)}`.padStart(2, '0')
   const minutes = `${(hours % 1) * 60}`.padStart(2, '0')
   const shifts = [{ start: '2026-11-13T08:00+01:00', end: `2026-11-13T${end}:${minutes}+01:00` }]
@@ -58,7 +61,7 @@ async function invoiced({ hours = 8, rateCents = 4000, vatRegime = 'EX44_2', cos
   })
   await call(hr, editInvoice, {
     params: { id: concept.id },
-    body: { vatRegime, freeCostBillingDtos: costs.map(costBody) },
+    body: { vatRegime, freeCostBillingDtos: costs.map(costBody), customerBillingDto: billing },
   })
   const invoice = await call(hr, finishInvoice, { params: { id: concept.id }, body: { status: 'CONFIRMED' } })
   return { ...month, id: concept.id, invoice }
@@ -264,27 +267,57 @@ const columnsOf = (csv: string): Record<string, string>[] => {
 }
 const centsIn = (cell = ''): number => Math.round(Number(cell.replace(',', '.')) * 100)
 
-const regimes = fc.constantFrom('BE21', 'BE12', 'BE6', 'EX44_2', 'EX44_1', 'EX56', 'DISB', 'RC_BE', 'ZERO')
-const anyCosts = fc.array(
-  fc.record({
-    amount: fc.integer({ min: 1, max: 5000 }).map((amount) => amount / 100),
-    cost: fc
-      .integer({ min: -300, max: 4000 })
-      .filter((cost) => cost !== 0)
-      .map((cost) => cost / 100),
-    vatRegime: regimes,
-  }),
-  { maxLength: 4 },
-)
-const anyCase = fc.record({
-  vatRegime: regimes,
-  costs: anyCosts,
-  credits: fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: fc.integer({ min: 5, max: 100 }) }), {
-    minLength: 1,
-    maxLength: 3,
-  }),
-  whole: fc.boolean(),
+const OWN = 'EX_OTHER_1'
+await call(hr, addExemption, {
+  body: {
+    name: 'Eigen grond',
+    words: { nl: 'Vrij op eigen grond', fr: 'Exempté', en: 'Exempt' },
+    vatex: 'VATEX-EU-132',
+  },
 })
+
+type Place = { readonly regimes: readonly string[]; readonly billing?: object }
+
+/** The buyers of the random invoices, each with the VAT regimes that such a buyer can have on one invoice. */
+const PLACES: readonly Place[] = [
+  { regimes: ['BE21', 'BE12', 'BE6', 'EX44_2', 'EX44_1', 'EX56', 'DISB', 'RC_BE', 'ZERO', OWN] },
+  {
+    regimes: ['RC_EU', 'IC_GOODS', 'EX44_2', 'BE21'],
+    billing: { country: 'NL', postalCode: '1012 AB', vat: 'NL123456789B01', peppolId: '0106:12345678' },
+  },
+  {
+    regimes: ['EXPORT', 'EX44_2', 'BE6'],
+    billing: { country: 'US', vat: '12-3456789', peppolId: '0088:5412345000013' },
+  },
+  { regimes: ['OUTSIDE'], billing: { country: 'US', vat: '12-3456789', peppolId: '0088:5412345000013' } },
+]
+
+const anyCostsAt = (regimes: readonly string[]) =>
+  fc.array(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 5000 }).map((amount) => amount / 100),
+      cost: fc
+        .integer({ min: -300, max: 4000 })
+        .filter((cost) => cost !== 0)
+        .map((cost) => cost / 100),
+      vatRegime: fc.constantFrom(...regimes),
+    }),
+    { maxLength: 4 },
+  )
+const anyCase = fc.constantFrom(...PLACES).chain(({ regimes, billing = {} }) =>
+  fc.record({
+    billing: fc.constant(billing),
+    vatRegime: fc.constantFrom(...regimes),
+    costs: anyCostsAt(regimes),
+    credits: fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: fc.integer({ min: 5, max: 100 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    whole: fc.boolean(),
+    /** The percentage of the open amount that the customer pays. */
+    paid: fc.integer({ min: 0, max: 100 }),
+  }),
+)
 
 type Creditable = NonNullable<ResponseOf<typeof invoiceCall>['creditable']>
 
@@ -298,6 +331,60 @@ function bodyOf({ lines, groups }: Creditable, chosen: { kind: number; line: num
   return { kind: 'amount', amount: share(base), group: { category: group.category, percentage: group.percentage } }
 }
 
+type Billed = Pick<CreditNote, 'totalVATExcluded' | 'totalVATIncluded' | 'vatBreakdown'> & {
+  readonly number: string | null
+}
+type Written = {
+  readonly root: Element
+  readonly text: string
+  /** The words before the total on the PDF. */
+  readonly printedBefore: string
+  readonly row: Readonly<Record<string, string>> | undefined
+  /** -1 for a credit note, which the accounting export writes below zero. */
+  readonly sign: 1 | -1
+}
+const BASES = [
+  'Basis 21 %',
+  'Basis 12 %',
+  'Basis 6 %',
+  'Basis 0 %',
+  'Vrij',
+  'Verlegd',
+  'IC',
+  'Uitvoer/niet onderworpen',
+]
+
+/** Checks that the UBL, the PDF and the accounting export have the amounts of the API. */
+function expectSameAmounts(billed: Billed, { root, text, printedBefore, row, sign }: Written): void {
+  const context = { seed, number: billed.number }
+  const figures = [billed.totalVATExcluded, billed.totalVATIncluded].map(centsOfEuros)
+  expect({ ...context, broken: brokenBesidesCent(root) }).toEqual({ ...context, broken: [] })
+  expect([
+    centsAt(root, 'LegalMonetaryTotal/TaxExclusiveAmount'),
+    centsAt(root, 'LegalMonetaryTotal/PayableAmount'),
+  ]).toEqual(figures)
+  expect(linesOf(root).reduce((sum, line) => sum + centsAt(line, 'LineExtensionAmount'), 0)).toBe(figures[0])
+  expect(
+    all(root, 'TaxTotal/TaxSubtotal').map((group) => [
+      at(group, 'TaxCategory/ID'),
+      centsAt(group, 'TaxableAmount'),
+      centsAt(group, 'TaxAmount'),
+    ]),
+  ).toEqual(
+    groupsOf(billed).map(([category, , base, vat]) => [
+      category,
+      centsOfEuros(Number(base)),
+      centsOfEuros(Number(vat)),
+    ]),
+  )
+  const written = formatEuros(centsOfEuros(billed.totalVATIncluded)).replaceAll('\u00A0', ' ')
+  expect(text).toContain(`${printedBefore} ${written}`)
+  expect([centsIn(row?.['Totaal excl. btw']), centsIn(row?.['Totaal incl. btw'])]).toEqual(
+    figures.map((sum) => sum * sign),
+  )
+  expect(BASES.reduce((sum, name) => sum + centsIn(row?.[name]), 0)).toBe(figures[0]! * sign)
+}
+
 const seed = Number(process.env['TEST_SEED'])
 const cases = fc.sample(anyCase, { numRuns: sized(12, 120), seed })
 
@@ -306,7 +393,7 @@ test(
   { tags: 'sized', timeout: 120_000 },
   async () => {
     let notes = 0
-    for (const { credits, whole, ...wanted } of cases) {
+    for (const { credits, whole, paid, ...wanted } of cases) {
       const { id, invoice } = await invoiced(wanted)
       const total = centsOfEuros(invoice.totalVATIncluded)
       for (const chosen of [...credits, ...(whole ? [null] : [])]) {
@@ -316,61 +403,47 @@ test(
         expect([201, 409, 422]).toContain(status)
         if (chosen === null && centsOfEuros(creditedAmount) < total) expect(status).toBe(201)
       }
-      const { creditNotes, creditedAmount } = await read(id)
+      const { creditNotes, creditedAmount, invoiceNr } = await read(id)
       const csv = columnsOf((await outcomeOf(hr, accountingCsv, { query: { from: TODAY, to: TODAY } })).raw.toString())
+      const rowOf = (number: string | null) => csv.find((columns) => columns['Nummer'] === number)
+      const invoiceText = await textOf((await outcomeOf(hr, downloadInvoice, { params: { id } })).raw)
+      expectSameAmounts(
+        { ...invoice, number: invoiceNr },
+        {
+          root: readUbl((await outcomeOf(hr, downloadInvoiceUbl, { params: { id } })).raw),
+          text: invoiceText.replaceAll('\u00A0', ' '),
+          printedBefore: 'Te betalen',
+          row: rowOf(invoiceNr),
+          sign: 1,
+        },
+      )
       for (const note of creditNotes) {
         notes += 1
-        const context = { seed, number: note.number }
-        const figures = [note.totalVATExcluded, note.totalVATIncluded].map(centsOfEuros)
-        const root = await ublOf(id, note.id)
-        expect({ ...context, broken: brokenBesidesCent(root) }).toEqual({ ...context, broken: [] })
-        expect([
-          centsAt(root, 'LegalMonetaryTotal/TaxExclusiveAmount'),
-          centsAt(root, 'LegalMonetaryTotal/PayableAmount'),
-        ]).toEqual(figures)
-        expect(linesOf(root).reduce((sum, line) => sum + centsAt(line, 'LineExtensionAmount'), 0)).toBe(figures[0])
-        expect(
-          all(root, 'TaxTotal/TaxSubtotal').map((group) => [
-            at(group, 'TaxCategory/ID'),
-            centsAt(group, 'TaxableAmount'),
-            centsAt(group, 'TaxAmount'),
-          ]),
-        ).toEqual(
-          groupsOf(note).map(([category, , base, vat]) => [
-            category,
-            centsOfEuros(Number(base)),
-            centsOfEuros(Number(vat)),
-          ]),
-        )
-        const text = await printed(id, note.id)
-        const written = formatEuros(centsOfEuros(note.totalVATIncluded)).replaceAll('\u00A0', ' ')
-        expect(text).toContain(`In uw voordeel ${written}`)
-        const row = csv.find((columns) => columns['Nummer'] === note.number)
-        expect([centsIn(row?.['Totaal excl. btw']), centsIn(row?.['Totaal incl. btw'])]).toEqual(
-          figures.map((sum) => -sum),
-        )
-        const bases = [
-          'Basis 21 %',
-          'Basis 12 %',
-          'Basis 6 %',
-          'Basis 0 %',
-          'Vrij',
-          'Verlegd',
-          'IC',
-          'Uitvoer/niet onderworpen',
-        ]
-        expect(bases.reduce((sum, name) => sum + centsIn(row?.[name]), 0)).toBe(-figures[0]!)
+        expectSameAmounts(note, {
+          root: await ublOf(id, note.id),
+          text: await printed(id, note.id),
+          printedBefore: 'In uw voordeel',
+          row: rowOf(note.number),
+          sign: -1,
+        })
       }
       const credited = creditNotes.reduce((sum, note) => sum + centsOfEuros(note.totalVATIncluded), 0)
       expect(centsOfEuros(creditedAmount)).toBe(credited)
       expect(credited).toBeLessThanOrEqual(total)
+      const pay = Math.trunc(((total - credited) * paid) / 100)
+      if (pay > 0)
+        await call(hr, bookPayment, { params: { id }, body: { date: TODAY, amount: pay / 100, reason: 'Contant' } })
       const payments = await call(hr, invoicePayments, { params: { id } })
-      expect([payments.open, payments.credited].map(centsOfEuros)).toEqual([total - credited, credited])
+      expect([payments.open, payments.credited, payments.paid].map(centsOfEuros)).toEqual([
+        total - credited - pay,
+        credited,
+        pay,
+      ])
       const due = await call(hr, receivables, { query: { on: TODAY } })
       const open = due._embedded.receivableDtoList
         .flatMap(({ invoices }) => invoices)
         .find(({ invoiceId }) => invoiceId === id)
-      expect(open === undefined ? 0 : centsOfEuros(open.open)).toBe(total - credited)
+      expect(open === undefined ? 0 : centsOfEuros(open.open)).toBe(total - credited - pay)
     }
     expect(notes).toBeGreaterThan(cases.length / 2)
   },
