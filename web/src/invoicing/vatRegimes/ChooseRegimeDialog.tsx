@@ -78,7 +78,7 @@ export function ChooseRegimeDialog({ customers, onClose, onChosen }: Props) {
 
 const choosable = (regime: VatRegime | null): ChoosableRegime | null => (regime === 'EX_OTHER' ? null : regime)
 
-/** The proposal that all chosen customers have in common; otherwise the usual VAT regime. */
+/** The proposed VAT regime when it is the same for all chosen customers; otherwise the usual VAT regime. */
 function commonProposal(customers: readonly CustomerRegime[]): ChoosableRegime | null {
   const [first, ...others] = new Set(customers.map(({ regime }) => regime))
   return choosable(first === undefined || first === null || others.length > 0 ? DEFAULT_VAT_REGIME : first)

@@ -41,7 +41,7 @@ export function VatPart() {
 
 function CompanyRegime({ chosen }: { readonly chosen: Regimes['companyRegime'] }) {
   const { mutateAsync } = useAction(chooseCompanyRegime)
-  // The list has no option without a VAT regime, so that a VAT regime is always chosen.
+  // The list has no empty option, so the regime is never null.
   const save = async (regime: ChoosableRegime | null, preview: boolean) =>
     regime === null
       ? { concepts: 0 }
