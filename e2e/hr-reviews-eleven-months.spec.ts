@@ -32,6 +32,8 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
     collide(page, contracts))
   await test.step('the keys to review months do nothing while a dialog is open, and a dialog lists these keys', () =>
     readKeys(page))
+  await test.step('a key that HR presses before the invoice preview is shown does nothing', () =>
+    pressBeforePreview(page))
   await test.step('HR can also approve and reopen a month on its invoice preview, and undo the reopening', () =>
     reviewOnPreview(page))
 })
@@ -59,7 +61,7 @@ async function approveByKey(page: Page): Promise<void> {
   await page.keyboard.press('d')
   for (const [index, name] of REVIEWED.entries()) {
     await readMonth(page, index, name)
-    await page.keyboard.press('a')
+    await page.keyboard.press('g')
     expect((await presses()).keys).toBeLessThanOrEqual(3 * (index + 1))
   }
   await expect(page.getByText(/Dat was de laatste maand van .*Van de 11 zijn er 11 goedgekeurd\./)).toBeVisible()
@@ -94,7 +96,7 @@ async function pressTooEarly(page: Page): Promise<void> {
   await openFirst(page)
   // Both keys arrive before the browser can show the next month.
   await page.evaluate(() => {
-    for (const key of ['j', 'a']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    for (const key of ['j', 'g']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
   await expect(heading(page, SECOND)).toBeVisible()
   await page.keyboard.press('k')
@@ -106,7 +108,7 @@ async function pressTooEarly(page: Page): Promise<void> {
 async function pressAtMonth(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('button[aria-label="Volgende maand"]')?.click()
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true }))
   })
   await expect(page).toHaveURL(/month=2026-12/)
   await page.getByRole('button', { name: 'Vorige maand' }).click()
@@ -136,7 +138,7 @@ async function pressWithoutSheet(page: Page, contracts: ReadonlyMap<string, numb
   await openFirst(page)
   await page.keyboard.press('j')
   await expect(place(page, 2)).toBeAttached()
-  await page.keyboard.press('a')
+  await page.keyboard.press('g')
   await expect(approve(page)).toHaveAccessibleDescription('De timesheet wordt nog geladen.')
   await Promise.all(answers.map((answer) => answer()))
   await page.unroute(sheet)
@@ -161,7 +163,7 @@ async function collide(page: Page, contracts: ReadonlyMap<string, number>): Prom
   const office = await Office.open()
   const colleague = await office.hire('Mieke Snel', { roles: ['ROLE_ADMIN'], from: '2026-11-01' })
   await setApproved([contracts.get(SECOND)!], true, colleague.email)
-  await page.keyboard.press('a')
+  await page.keyboard.press('g')
   const refusal = page.getByRole('region', { name: 'Stappen voor deze maand' }).getByRole('alert')
   await expect(refusal).toContainText(`${SECOND}: De timesheet is al goedgekeurd voor facturatie.`)
   await expect(refusal).toContainText('Dat deed Mieke Snel op')
@@ -185,9 +187,32 @@ async function readKeys(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-async function reviewOnPreview(page: Page): Promise<void> {
+/** Opens the preview, and presses a key after the router has changed the address and before React can show the preview. */
+async function pressBeforePreview(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"]') !== null) dataset['hadDialog'] = 'true'
+    }).observe(document.body, { childList: true, subtree: true })
+    const push = history.pushState
+    history.pushState = (...entry) => {
+      history.pushState = push
+      history.pushState(...entry)
+      void pressWhenNavigationEnds()
+    }
+    // The promises of the navigation settle in these turns. React renders the preview in a later task.
+    async function pressWhenNavigationEnds() {
+      for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+    }
+  })
   await page.keyboard.press('f')
   await expect(page).toHaveURL(/viewinvoicePreview/)
+  await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toContainText('Facturatie')
+  expect(await page.evaluate(() => document.documentElement.dataset['hadDialog'])).toBeUndefined()
+}
+
+async function reviewOnPreview(page: Page): Promise<void> {
   await expect(heading(page, THIRD)).toBeVisible()
   await expect(place(page, 3)).toBeAttached()
   await page.keyboard.press('h')

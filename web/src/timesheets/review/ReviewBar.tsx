@@ -13,6 +13,7 @@ import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useKeys } from '../../ui/useKeys.ts'
+import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 import { RowDialogs } from '../contractMonths/row/RowDialogs.tsx'
 import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 import { RowRefusalNote } from '../contractMonths/row/RowRefusalNote.tsx'
@@ -73,8 +74,8 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
           leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
           reason={whyNot}
           busy={steps.isBusy}
-          tip={words.withKey(next === null ? words.approve : words.approveAndNext, 'a')}
-          aria-keyshortcuts="a"
+          tip={words.withKey(next === null ? words.approve : words.approveAndNext, KEY_OF.approve)}
+          aria-keyshortcuts={KEY_OF.approve}
           onClick={approve}
         >
           {next === null ? words.approve : words.approveAndNext}
@@ -126,7 +127,7 @@ function useReviewKeys({ review, others, whyNot, onApprove, onKeys }: KeysProps)
 
   useKeys({
     ...Object.fromEntries(others.flatMap((step) => (step.key === undefined ? [] : [[step.key, () => press(step)]]))),
-    a: () => (whyNot === null ? onApprove() : showNote(whyNot)),
+    [KEY_OF.approve]: () => (whyNot === null ? onApprove() : showNote(whyNot)),
     j: () => next !== null && go(next),
     ArrowRight: () => next !== null && go(next),
     k: () => previous !== null && go(previous),

@@ -1,4 +1,5 @@
 import * as texts from '../../texts/texts.ts'
+import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import classes from './review.module.css'
 import type { ReviewStep } from './reviewStepsOf.ts'
@@ -10,7 +11,7 @@ const { keys: words } = texts.review
 /** The list of the keyboard keys of the screen. */
 export function ReviewKeys({ steps, onClose }: Props) {
   const lines: readonly (readonly [keys: readonly string[], what: string])[] = [
-    [['a'], words.approve],
+    [[KEY_OF.approve], words.approve],
     [['j', '→'], words.next],
     [['k', '←'], words.previous],
     ...steps.flatMap(({ key, label }) => (key === undefined ? [] : [[[key], label.toLowerCase()] as const])),

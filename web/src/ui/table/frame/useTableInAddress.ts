@@ -1,5 +1,5 @@
 import { startTransition, use, useCallback, useEffect, useState } from 'react'
-import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigation } from 'react-router'
 import { useQueryInAddress } from '../../address/useQueryInAddress.ts'
 import { readSort, writeSort } from '../sortRows.ts'
 import type { Sort } from '../sortRows.ts'
@@ -14,6 +14,7 @@ const REST_MS = 300
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useQueryInAddress()
   const { state } = useNavigation()
+  const { key: shown } = useLocation()
   const router = use(RouterContext)?.router
   const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]
   const [sort, setSort] = useState(() => readSort(query.get(sortName), keys) ?? defaultSort)
@@ -43,9 +44,9 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     // screen.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
-      // The router knows about a navigation earlier than React does. When React renders the navigation, this effect
-      // runs again.
-      if (router?.state.navigation.state !== 'idle') return
+      // The router knows about a navigation earlier than React does, and has the address of another screen while this
+      // list is still on the screen. When React renders the navigation, this effect runs again.
+      if (router?.state.navigation.state !== 'idle' || router.state.location.key !== shown) return
       setOwnChange(JSON.stringify([written[sortName], written[searchName]]))
       setQuery(
         (current) => {
