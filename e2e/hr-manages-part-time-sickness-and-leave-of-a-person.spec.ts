@@ -147,7 +147,7 @@ test('HR edits the sickness, the recuperation and the leave of Remi', async ({ a
   await test.step('HR sorts the periods of sickness by start in both directions', () => sortSickness(journey))
   await test.step('a longer period of sickness shows the records that it removes, and cannot overlap another period', () =>
     lengthenSickness(journey))
-  await test.step('the shifts come back when HR deletes the period of sickness that removed them', () =>
+  await test.step('the shifts come back when HR deletes the period of sickness that removed them, and HR can undo this', () =>
     deleteSickness(journey))
   await test.step('HR gives a recuperation bonus, removes the bonus and undoes the removal', () => giveBonus(journey))
   await test.step('HR corrects the recuperation of a month, and edits the last correction', () => correctMonth(journey))
@@ -182,6 +182,12 @@ async function deleteSickness({ page, sections, sickRows }: Leave): Promise<void
   await expect(question.getByRole('switch', { name: 'Geef terug wat de periode had weggenomen' })).toBeChecked()
   await question.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(question).toBeHidden()
+  await expect(sickRows).toHaveText([/04-01-2027/])
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(sickRows).toHaveText([/07-12-2026.*18-12-2026/, /04-01-2027/])
+  await sections.press('Periode vanaf 07-12-2026 verwijderen')
+  await expect(question.getByRole('listitem')).toHaveText(/2 afwezigheden.*08-12-2026.*16-12-2026/)
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(sickRows).toHaveText([/04-01-2027/])
 }
 

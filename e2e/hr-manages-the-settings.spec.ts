@@ -132,6 +132,11 @@ async function keepEmployers(screen: SettingsScreen): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Wil je Wijzerplaat Kust verwijderen?' })
   await question.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(screen.row('Wijzerplaat Kust')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(screen.row('Wijzerplaat Kust')).toContainText('ZEE1')
+  await screen.press('Wijzerplaat Kust verwijderen')
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(screen.row('Wijzerplaat Kust')).toHaveCount(0)
 }
 
 async function swapPayCodes(screen: SettingsScreen): Promise<void> {

@@ -5,7 +5,7 @@ import { resource } from './hal.ts'
 import { messages } from './messages.ts'
 
 /** The kinds of records that HR can remove when they were made by mistake. */
-const removable = ['person', 'customer', 'contract', 'order', 'shift type'] as const
+const removable = ['person', 'customer', 'contract', 'order', 'shift type', 'hr employer'] as const
 
 export type Removable = (typeof removable)[number]
 
@@ -15,8 +15,8 @@ export const undoRemoval = endpoint({
   method: 'POST',
   path: '/administration/removal/undo',
   access: 'admin',
-  changes: ['people', 'customers', 'contracts', 'shiftTypes'],
-  summary: 'Het verwijderen van een gebruiker, klant, contract, order of shift type ongedaan maken',
+  changes: ['people', 'customers', 'contracts', 'shiftTypes', 'settings'],
+  summary: 'Het verwijderen van een gebruiker, klant, contract, order, shift type of HR werkgever ongedaan maken',
   body: RemovedRecord,
   response: resource({}),
   problems: [

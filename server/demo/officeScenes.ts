@@ -53,7 +53,7 @@ async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   const yearMonth = monthsAgo(stage, member.months + (member.employedEarlier ?? 0))
   const [start, end] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   await stage.act(company.hr, start, 9, (context) =>
-    startProlongedSickLeave(context, { personId, start, preview: false }),
+    startProlongedSickLeave(context, { personId, wanted: { start, end: null }, preview: false }),
   )
   await stage.act(company.hr, end, 9, (context) =>
     endProlongedSickLeave(context, { personId, end, giveBack: true, preview: false }),

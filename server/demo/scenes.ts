@@ -34,7 +34,9 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
 async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: YearMonth): Promise<void> {
   const { personId } = ill.player
   const start = addDays(firstDayOf(yearMonth), 15)
-  await stage.act(hr, start, 5, (context) => startProlongedSickLeave(context, { personId, start, preview: false }))
+  await stage.act(hr, start, 5, (context) =>
+    startProlongedSickLeave(context, { personId, wanted: { start, end: null }, preview: false }),
+  )
   for (const { id: contractId } of ill.contracts) {
     await stage.act(hr, addDays(firstDayOf(yearMonth), 32), 9, (context) =>
       confirmMonthFor(context, { contractId, yearMonth, reason: 'Langdurig ziek' }),

@@ -15,6 +15,7 @@ import {
   removeOrder,
 } from '@uurwerk/contract/contracts/contracts'
 import { createCustomer, removeCustomer } from '@uurwerk/contract/customers/customers'
+import { createHrEmployer, editHrEmployerPayCodes, hrEmployerPayCodes } from '@uurwerk/contract/people/hrEmployers'
 import { createPerson, removePerson, person, terminatePerson } from '@uurwerk/contract/people/people'
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
@@ -53,8 +54,18 @@ async function newShiftType() {
   return { customerId, shiftTypeId: made.shiftTypeDtos[0]!.id }
 }
 
+async function newHrEmployer() {
+  const { id } = await call(els, createHrEmployer, { body: { name: 'Zorgwerk' } })
+  const { _embedded } = await call(els, hrEmployerPayCodes, { params: { id } })
+  await call(els, editHrEmployerPayCodes, {
+    params: { id },
+    body: { payCodes: _embedded.payCodeDtoList.slice(0, 2) },
+  })
+  return id
+}
+
 type Removal = {
-  readonly table: 'people' | 'customers' | 'contracts' | 'orders' | 'shift_types'
+  readonly table: 'people' | 'customers' | 'contracts' | 'orders' | 'shift_types' | 'hr_employers'
   readonly action: string
   readonly unused: () => Promise<{ readonly id: number; readonly path: string }>
 }
@@ -99,6 +110,14 @@ const removals: Readonly<Record<string, Removal>> = {
     unused: async () => {
       const { customerId, shiftTypeId } = await newShiftType()
       return { id: shiftTypeId, path: `/administration/customer/${customerId}/shifttype/${shiftTypeId}` }
+    },
+  },
+  'hr employer': {
+    table: 'hr_employers',
+    action: 'remove hr employer',
+    unused: async () => {
+      const id = await newHrEmployer()
+      return { id, path: `/administration/hremployer/${id}` }
     },
   },
 }

@@ -12,7 +12,15 @@ export const startProlongedSickLeave = endpoint({
   answers: person,
   summary: 'Op langdurig ziekte zetten',
   query: Preview,
-  body: textOr('date', z.object({ date: day('startdatum') })),
+  body: textOr(
+    'date',
+    z
+      .object({ date: day('startdatum'), endDate: day('einddatum').nullish() })
+      .superRefine(
+        ({ date, endDate }, context) => endAfterStart({ mayBeOneDay: false })({ startDate: date, endDate }, context),
+        always,
+      ),
+  ),
   response: Person,
   status: 201,
   problems: [

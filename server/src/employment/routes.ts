@@ -64,7 +64,11 @@ export const peopleRoutes: readonly Route[] = [
   ),
   writeRoute(calls.resumePerson, (context, { params }) => resumePerson(context, params.id)),
   writeRoute(sicknessCalls.startProlongedSickLeave, (context, { params, query, body }) =>
-    startProlongedSickLeave(context, { personId: params.id, start: body.date, ...query }),
+    startProlongedSickLeave(context, {
+      personId: params.id,
+      wanted: { start: body.date, end: body.endDate ?? null },
+      ...query,
+    }),
   ),
   writeRoute(sicknessCalls.endProlongedSickLeave, (context, { params, query, body }) =>
     endProlongedSickLeave(context, { personId: params.id, end: body.date, giveBack: body.giveBack, ...query }),

@@ -1,7 +1,11 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { createPerson } from '@uurwerk/contract/people/people'
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
-import { endProlongedSickLeave, startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import {
+  endProlongedSickLeave,
+  removeProlongedSickLeave,
+  startProlongedSickLeave,
+} from '@uurwerk/contract/absences/prolongedSickLeave'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { editContract } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
@@ -142,6 +146,28 @@ test('a removed record does not come back when its contract has ended or its cou
   const body = await call(katrien, endProlongedSickLeave, { params: { id: personId }, body: '2026-12-18' })
   expect(body.givenBack).toEqual({ shifts: [], absences: [], notGivenBack: ['2026-12-21', '2027-01-04'] })
   expect(await left(personId)).toBe(0)
+})
+
+test('HR undoes the removal of Anna’s prolonged sickness: the same period removes the same records again', async () => {
+  const anna = await givenAnna()
+  const params = { id: anna.personId }
+  for (const day of ['2026-12-01', '2026-12-16']) await onDay(day, anna)
+  const period = { date: '2026-12-01', endDate: '2026-12-15' }
+  const sick = await call(katrien, startProlongedSickLeave, { params, body: period })
+  expect(sick.takenAway).toMatchObject({ shifts: ['2026-12-01'] })
+  const periodId = sick.prolongedSickLeavePeriodSet[0]!.id
+  const removed = await call(katrien, removeProlongedSickLeave, { params: { ...params, periodId }, query: {} })
+  expect(removed.givenBack).toMatchObject({ shifts: ['2026-12-01'] })
+  const restored = await call(katrien, startProlongedSickLeave, { params, body: period })
+  expect(restored).toMatchObject({
+    prolongedSickLeavePeriodSet: [{ startDate: '2026-12-01', endDate: '2026-12-15' }],
+    takenAway: { shifts: ['2026-12-01'] },
+  })
+  const reversed = { params, body: { date: '2026-12-20', endDate: '2026-12-20' } }
+  expect(await refused(katrien, startProlongedSickLeave, reversed)).toMatchObject({
+    status: 422,
+    errors: [{ path: 'endDate' }],
+  })
 })
 
 test('HR cannot enter a prolonged sickness over a worked or invoiced shift', async () => {

@@ -41,6 +41,7 @@ export const tablesOf = {
   },
   order: { orders: 'id' },
   'shift type': { shift_types: 'id', staffing_levels: 'shift_type_id' },
+  'hr employer': { hr_employers: 'id', pay_codes: 'hr_employer_id' },
   invoice: { invoices: 'id', invoice_lines: 'invoice_id', invoice_costs: 'invoice_id', invoice_emails: 'invoice_id' },
 } as const satisfies Readonly<Record<Removable | 'invoice', Readonly<Record<string, string>>>>
 

@@ -6,6 +6,7 @@ import { editHrEmployer } from './editHrEmployer.ts'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
+import { removeRecord } from '../../app/removals/removeRecord.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import { hrEmployerDto } from './hrEmployerDto.ts'
 import {
@@ -46,10 +47,11 @@ async function createHrEmployer({ tx, actor, now }: CommandContext, { name, payr
   return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))
 }
 
-async function removeHrEmployer({ tx, actor, now }: CommandContext, id: number) {
+async function removeHrEmployer(context: CommandContext, id: number) {
+  const { tx, actor, now } = context
   const before = orNotFound(await lockHrEmployer(tx, id))
   assertAllowed(refusalToRemoveHrEmployer(before))
-  await deleteHrEmployer(tx, id)
+  await removeRecord(context, { entity: 'hr employer', id, uses: {}, remove: () => deleteHrEmployer(tx, id) })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -17,6 +17,7 @@ import { HrEmployerEditor } from './HrEmployerEditor.tsx'
 import { PayCodesEditor } from './PayCodesEditor.tsx'
 import type { HrEmployer } from '../queries.ts'
 import { useAction } from '../../app/api/useAction.ts'
+import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
 
 const { employers: words } = texts.settings
@@ -31,6 +32,7 @@ export function HrEmployersPanel() {
   const create = useAction(createHrEmployer).mutateAsync
   const edit = useAction(editHrEmployer).mutateAsync
   const remove = useAction(removeHrEmployer).mutateAsync
+  const offerUndo = useUndoOfRemoval()
   const employers = data?._embedded.hrEmployerDtoList
 
   return (
@@ -67,7 +69,12 @@ export function HrEmployersPanel() {
           onClose={() => setAsked(null)}
           question={words.removeQuestion(asked.name)}
           confirm={words.removeConfirm}
-          onConfirm={() => remove({ params: { id: asked.id } }).catch(() => {})}
+          onConfirm={() =>
+            remove({ params: { id: asked.id } }).then(
+              () => offerUndo(words.removed(asked.name), { entity: 'hr employer', id: asked.id }),
+              () => {},
+            )
+          }
         >
           {words.removeEffect}
         </ConfirmDialog>

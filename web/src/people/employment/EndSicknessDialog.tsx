@@ -9,6 +9,7 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { offerSickLeaveUndo } from '../sickLeave/offerSickLeaveUndo.ts'
 import { SickLeaveEffect } from '../sickLeave/SickLeaveEffect.tsx'
 import type { SickLeavePeriod } from '../sickLeave/sickLeaveForm.ts'
 import { personName } from '../personName.ts'
@@ -31,7 +32,9 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
 
   async function end(): Promise<void> {
     await call(endProlongedSickLeave, { params, body: { date: day, giveBack } })
-    showNote(words.ended(personName(person), writtenDay(day ?? '')))
+    const message = words.ended(personName(person), writtenDay(day ?? ''))
+    if (giveBack) offerSickLeaveUndo(message, { personId: person.id, before: open, id: open.id })
+    else showNote(message)
   }
   return (
     <DayDialog

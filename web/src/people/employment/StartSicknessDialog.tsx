@@ -6,10 +6,10 @@ import { call } from '../../app/api/call.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
+import { offerSickLeaveUndo } from '../sickLeave/offerSickLeaveUndo.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
 import { DayDialog } from './DayDialog.tsx'
 
@@ -24,8 +24,13 @@ export function StartSicknessDialog({ person, onClose }: Props) {
   const takenAway = preview.answer?.takenAway
 
   async function start(): Promise<void> {
-    await call(startProlongedSickLeave, input)
-    showNote(words.started(personName(person), writtenDay(day ?? '')))
+    const { prolongedSickLeavePeriodSet: periods } = await call(startProlongedSickLeave, input)
+    const started = periods.find(({ startDate }) => startDate === day)
+    offerSickLeaveUndo(words.started(personName(person), writtenDay(day ?? '')), {
+      personId: person.id,
+      before: null,
+      id: started?.id ?? null,
+    })
   }
   return (
     <DayDialog

@@ -13,6 +13,7 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
 import { PeriodFields } from '../detail/PeriodFields.tsx'
+import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
 import { SickLeaveConfirmation } from './SickLeaveConfirmation.tsx'
 import { sickLeaveErrors, sickLeaveFormOf } from './sickLeaveForm.ts'
 import type { SickLeaveForm, SickLeavePeriod } from './sickLeaveForm.ts'
@@ -46,6 +47,7 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
     const saved = await attempt(() => call(updateProlongedSickLeave, inputOf(person.version, giveBack)))
     if (saved === null) return setEffect(null)
     onClose()
+    if (giveBack) offerSickLeaveUndo(words.changed, { personId: person.id, before: period, id: period.id })
   }
   return (
     <div className={classes.rowEditor}>

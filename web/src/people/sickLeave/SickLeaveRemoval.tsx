@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
 import type { Person } from '../queries.ts'
+import { offerSickLeaveUndo } from './offerSickLeaveUndo.ts'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
 import type { SickLeavePeriod } from './sickLeaveForm.ts'
 import { writtenSickLeave } from './writtenSickLeave.ts'
@@ -21,6 +23,14 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
   const words = texts.people.sickLeave
   const [giveBack, setGiveBack] = useState(true)
   const { mutateAsync: remove } = useAction(removeProlongedSickLeave)
+
+  async function act(): Promise<void> {
+    const params = { id: effect.id, periodId: period.id }
+    await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
+    // Without the given-back records, the undo could not restore the state before the removal.
+    if (giveBack) offerSickLeaveUndo(words.removed, { personId: effect.id, before: period, id: null })
+    else showNote(words.removed)
+  }
   return (
     <ConfirmDialog
       opened
@@ -29,12 +39,7 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
       confirm={words.remove}
       icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
       danger
-      onConfirm={() =>
-        remove({
-          params: { id: effect.id, periodId: period.id },
-          query: { giveBack: giveBack ? 'true' : 'false' },
-        })
-      }
+      onConfirm={act}
     >
       <p>{writtenSickLeave(period)}</p>
       <SickLeaveEffect effect={givenBackBy(effect)} giveBack={giveBack} onGiveBack={setGiveBack} />

@@ -220,6 +220,8 @@ export const people = {
     removeQuestion: 'Weet u zeker dat u deze periode van langdurige ziekte wilt verwijderen?',
     remove: 'Verwijderen',
     giveBack: 'Geef terug wat de periode had weggenomen',
+    removed: 'De periode van langdurige ziekte is verwijderd.',
+    changed: 'De periode van langdurige ziekte is aangepast.',
     becomes: (period: string) => `Nieuwe periode: ${period}`,
   },
   recup: {

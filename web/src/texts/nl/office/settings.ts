@@ -121,6 +121,7 @@ export const settings = {
     remove: (name: string) => `${name} verwijderen`,
     removeQuestion: (name: string) => `Wil je ${name} verwijderen?`,
     removeEffect: 'De looncodes van deze werkgever verdwijnen mee.',
+    removed: (name: string) => `${name} is verwijderd.`,
     removeConfirm: 'Verwijderen',
     codes: (name: string) => `Looncodes van ${name}`,
     failed: 'De HR werkgevers konden niet geladen worden.',
