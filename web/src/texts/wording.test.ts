@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { codesInWords } from '@uurwerk/contract/audit/codesInWords'
+import { CALLOUTS } from '@uurwerk/domain/planning/shift/shift'
+import { calloutName } from '@uurwerk/domain/planning/premiums/calloutRate'
 import { expect, test } from 'vitest'
+import { customerSide } from './nl/customerSide.ts'
+import { timesheets } from './nl/month/timesheets.ts'
 
 /** The folders with the texts that a user of the product reads. */
 const FOLDERS = ['nl', '../../../contract/src/problems'].map((folder) => path.join(import.meta.dirname, folder))
@@ -64,6 +69,19 @@ test('a credit note is a ‘creditnota’; ‘creditnote’ is in the prescribed
 
 test('the English names ‘Unlock’ and ‘Reopen’ are only the prescribed names of buttons, not parts of a sentence', () => {
   expect(withWord(/\b(?:unlock|reopen)/i).toSorted()).toEqual(['Reopen', 'Unlock', 'Unlock'])
+})
+
+test.each(CALLOUTS)('the call-out %s has the name of its bonus on all screens and in the history', (callout) => {
+  const name = calloutName(callout)
+  expect([timesheets.callouts[callout], customerSide.callouts[callout], codesInWords[callout]]).toEqual([
+    name,
+    name,
+    name,
+  ])
+})
+
+test('no text has another name for a bonus than the names of the bonus types', () => {
+  expect(withWord(/avonduren|nachturen|toeslag|oproep binnen/i)).toEqual([])
 })
 
 test('no text has a plural in brackets, and a time of day is written as UU:MM', () => {

@@ -1,4 +1,5 @@
 import type { BonusRates } from '../../customers/bonusRates.ts'
+import { BONUS_NAMES } from '../../customers/bonusType.ts'
 import { NO_BASIS_POINTS } from '../../money/basisPoints.ts'
 import type { BasisPoints } from '../../money/basisPoints.ts'
 import type { Callout } from '../shift/shift.ts'
@@ -8,6 +9,9 @@ export const BONUS_OF_CALLOUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOU
   Callout,
   string
 >
+
+/** The Dutch name of a call-out, which is the name of its bonus: 'Oproep 24'. */
+export const calloutName = (callout: Callout): string => BONUS_NAMES[BONUS_OF_CALLOUT[callout]]
 
 /**
  * The percentage that a call-out adds to the price of the whole shift. It is zero without a call-out, and when the

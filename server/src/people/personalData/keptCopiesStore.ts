@@ -8,7 +8,7 @@ export const keptShifts = (column: string): string => `
       'dag', x ->> 'day', 'shifttype', x ->> 'typeName', 'begin', ${moment('start')}, 'einde', ${moment('end')},
       'begin van de pauze', ${moment('breakStart')}, 'einde van de pauze', ${moment('breakEnd')},
       'uren', round((x ->> 'worked')::numeric / 3600, 2), 'opmerking', x ->> 'remark',
-      'oproep', case x ->> 'callout' when 'CALL_OUT_24' then 'binnen 24 uur' when 'CALL_OUT_48' then 'binnen 48 uur' end,
+      'oproep', case x ->> 'callout' when 'CALL_OUT_24' then 'Oproep 24' when 'CALL_OUT_48' then 'Oproep 48' end,
       'onderbroken dienst', x -> 'interrupted', 'afwijkend van het shifttype', x -> 'adjusted',
       'aangepast door HR', x -> 'editedByAdmin') order by (x ->> 'start')::bigint)
     from jsonb_array_elements(${column}) x)`

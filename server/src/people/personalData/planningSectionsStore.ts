@@ -113,7 +113,7 @@ export const planningSections: readonly Section[] = [
       select s.start_on as "dag", k.name as "klant", t.name as "shifttype", s.start_at as "begin", s.end_at as "einde",
         s.break_start_at as "begin van de pauze", s.break_end_at as "einde van de pauze",
         round(s.worked_seconds / 3600.0, 2) as "uren", s.remark as "opmerking",
-        case s.callout when 'CALL_OUT_24' then 'binnen 24 uur' when 'CALL_OUT_48' then 'binnen 48 uur' end as "oproep",
+        case s.callout when 'CALL_OUT_24' then 'Oproep 24' when 'CALL_OUT_48' then 'Oproep 48' end as "oproep",
         s.interrupted as "onderbroken dienst", s.adjusted as "afwijkend van het shifttype",
         s.edited_by_admin as "aangepast door HR", s.closed_at as "weggenomen op", ${closedCause('s')} as "reden"
       from shifts s

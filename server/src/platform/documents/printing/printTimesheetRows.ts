@@ -1,4 +1,5 @@
 import { formatHours } from '@uurwerk/domain/money/formatHours'
+import { calloutName } from '@uurwerk/domain/planning/premiums/calloutRate'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
@@ -81,9 +82,6 @@ const printStretch = ({ start, end }: WorkedShift['labour']): string =>
   `${formatClockTime(brusselsMinuteOf(start))} – ${formatClockTime(brusselsMinuteOf(end))}`
 
 const printSpecial = (shift: WorkedShift): string =>
-  [
-    shift.callout === null ? '' : shift.callout === 'CALL_OUT_24' ? 'oproep 24' : 'oproep 48',
-    shift.interrupted ? 'onderbroken' : '',
-  ]
+  [shift.callout === null ? '' : calloutName(shift.callout).toLowerCase(), shift.interrupted ? 'onderbroken' : '']
     .filter((word) => word !== '')
     .join(', ')
