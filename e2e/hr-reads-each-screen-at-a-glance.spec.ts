@@ -168,15 +168,15 @@ test('the name of each leave balance begins with the figures on the screen, then
 }) => {
   const page = await as(demo.hr)
   await open(page, '/admin/viewvacation?year=2026')
+  await expect(
+    page.getByRole('button', { name: /^10,5\/20.*Annelies Vandenbroucke.*Wettelijke vakantie/ }),
+  ).toBeVisible()
   const balances = await page
     .getByRole('table')
     .locator('td button[aria-label]')
     .evaluateAll((all) => all.map((button) => [button.getAttribute('aria-label') ?? '', button.textContent.trim()]))
   expect(balances.length).toBeGreaterThan(100)
   expect(balances.filter(([name, shown]) => !name?.startsWith(shown ?? '?'))).toEqual([])
-  await expect(
-    page.getByRole('button', { name: /^10,5\/20.*Annelies Vandenbroucke.*Wettelijke vakantie/ }),
-  ).toBeVisible()
 })
 
 test('on a phone, HR hits each icon button, the menu and the path of a detail page with a finger', async ({ as }) => {
@@ -193,4 +193,17 @@ test('on a phone, HR hits each icon button, the menu and the path of a detail pa
     )
     expect(small, screen).toEqual([])
   }
+})
+
+test('the browser reads HR’s list of contracts while the script of the list still loads', async ({ as }) => {
+  const page = await as(demo.hr)
+  const frame = await (await page.request.get('/admin/viewcontracts')).text()
+  const read = page.waitForRequest(/\/api\/administration\/contract\/.*2026-11/)
+  await page.route('**/assets/*.js', async (route) => {
+    const isInFrame = frame.includes(new URL(route.request().url()).pathname)
+    if (!isInFrame) await read
+    await route.continue()
+  })
+  await page.goto('/admin/viewcontracts?month=2026-11')
+  await expect(page.getByRole('table').getByRole('link', { name: 'Bart Coppens', exact: true })).toBeVisible()
 })
