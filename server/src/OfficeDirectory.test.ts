@@ -130,4 +130,9 @@ test('an office that got the data of its copy, or that was stopped, is not serve
   expect(await servicesAt('copy.test')).toBe('office_unknown')
   rows = [{ ...row, state: 'stopped' }]
   expect(await servicesAt('on.test')).toBe('office_in_maintenance')
+  rows = []
+  expect(await servicesAt('on.test')).toBe('office_unknown')
+  // What the server remembers of an office, such as the names of a search, belongs to its database handle.
+  rows = [row]
+  expect(await servicesAt('on.test')).not.toBe(before)
 })

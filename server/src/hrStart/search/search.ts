@@ -2,6 +2,7 @@ import type { Found } from '@uurwerk/contract/hrStart/search'
 import type { QueryContext } from '../../app/context.ts'
 import { likenessOf, wordsOf, type Word } from './likenessOf.ts'
 import { listContractsOf, listInvoices, listNamedCustomers, listNamedPeople } from './searchStore.ts'
+import { wordsOfNames } from './wordsOfNames.ts'
 
 const MOST = { people: 6, customers: 4, contracts: 8, invoices: 5 } as const
 /** The maximum number of people and customers whose contracts are compared with all typed words. */
@@ -15,15 +16,25 @@ const CANDIDATES = 40
 export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promise<Found> {
   const typed = wordsOf(q)
   if (typed.length === 0) return { people: [], customers: [], contracts: [], invoices: [] }
-  const everybody = (await listNamedPeople(db)).map((person) => withWords(person, person.name))
-  const allCustomers = (await listNamedCustomers(db)).map((customer) => withWords(customer, customer.name))
+  const [people, customers] = [await listNamedPeople(db), await listNamedCustomers(db)]
+  const known = wordsOfNames(
+    db,
+    [...people, ...customers].map(({ name }) => name),
+  )
+  const withWords = <One>(one: One, ...names: readonly string[]): WithWords<One> => ({
+    one,
+    text: names.join(' '),
+    words: names.flatMap((name) => known.get(name) ?? wordsOf(name)),
+  })
+  const everybody = people.map((person) => withWords(person, person.name))
+  const allCustomers = customers.map((customer) => withWords(customer, customer.name))
   // When HR types the name of a person and the name of a customer, the contract of both is found, although neither name
   // matches both words.
   const idsOf = (all: readonly WithWords<{ readonly id: number }>[]) =>
     typed.flatMap((word) => bestOf(all, [word]).slice(0, CANDIDATES)).map(({ id }) => id)
   const ofNames = await listContractsOf(db, { personIds: idsOf(everybody), customerIds: idsOf(allCustomers) })
   const contracts = bestOf(
-    ofNames.map((contract) => withWords(contract, `${contract.username} ${contract.customerName}`)),
+    ofNames.map((contract) => withWords(contract, contract.username, contract.customerName)),
     typed,
   ).slice(0, MOST.contracts)
   const invoices = await listInvoices(db, {
@@ -47,20 +58,6 @@ export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promi
 }
 
 type WithWords<One> = { readonly one: One; readonly text: string; readonly words: readonly Word[] }
-
-/**
- * The words of each known name. They are kept in memory, because splitting a name into words takes longer than
- * comparing words.
- */
-const known = new Map<string, readonly Word[]>()
-const MOST_KNOWN = 20_000
-
-function withWords<One>(one: One, text: string): WithWords<One> {
-  const words = known.get(text) ?? wordsOf(text)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(text, words)
-  return { one, text, words }
-}
 
 /** The records whose texts match the typed words, the best match first. */
 function bestOf<One>(all: readonly WithWords<One>[], typed: readonly Word[]): One[] {

@@ -10,6 +10,7 @@ import { openTestSession, startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world/world.ts'
 import { AnswerTimes } from './answerTimes.ts'
 import { writtenFamilies } from './family.ts'
+import { OfficeAnswers } from './officeFamilies.ts'
 import { openMetrics } from './openMetrics.ts'
 
 const testApp = await startTestApp()
@@ -106,6 +107,15 @@ test('a duration counts in the first bucket with a higher bound, and in all larg
   const bucket = (le: string) =>
     valueOf(text, `uurwerk_http_request_duration_seconds_bucket{method="GET",route="/x",le="${le}"}`)
   expect(['0.005', '0.1', '0.25', '30', '+Inf'].map(bucket)).toEqual([1, 1, 2, 2, 3])
+})
+
+test('the metrics forget an office that was deleted or that moved away', () => {
+  const answers = new OfficeAnswers()
+  for (const office of ['een', 'twee']) answers.add({ office, method: 'GET', route: '/x', status: 200, seconds: 1 })
+  answers.keepOnly(['twee'])
+  const text = writtenFamilies(answers.families())
+  expect(text).toContain('uurwerk_office_requests_total{office="twee",status="200"} 1')
+  expect(text).not.toContain('een')
 })
 
 test('the metrics are off by default, and when they are on they are reachable only from the same machine', () => {

@@ -21,6 +21,11 @@ export class OfficeAnswers {
     counts.seconds += seconds
   }
 
+  /** Forgets the counts of all other offices: a deleted office, and an office that moved to another database. */
+  keepOnly(offices: readonly string[]): void {
+    for (const office of this.#offices.keys()) if (!offices.includes(office)) this.#offices.delete(office)
+  }
+
   families(): Family[] {
     const offices = [...this.#offices]
     return [

@@ -26,6 +26,7 @@ export async function openOfficesMetrics({ host, port, pools, readOffices, readS
   let readAt = -Infinity
   async function serverFamilies(): Promise<readonly Family[]> {
     const offices = await readOffices()
+    answers.keepOnly(offices.map(({ name }) => name))
     if (performance.now() - readAt < SIZES_KEPT_MS) return sizes
     const bySchema = await readSizes()
     sizes = officeSizeFamilies(
