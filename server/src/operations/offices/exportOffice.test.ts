@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { asSuperuser, createOfficesIn } from '../../testing/database/createOffices.ts'
 import { dumpableServer, dumpVersion } from '../../testing/servers/dumpableServer.ts'
 import { leftOutOfExport } from './leftOutOfExport.ts'
+import { runAct } from './runAct.ts'
 
 // This test is skipped without the programs of PostgreSQL, because an operator also needs them to export an office.
 const server = dumpVersion() >= 15 ? await dumpableServer() : null
@@ -15,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.runIf(server !== null)('the export of an office with the programs of PostgreSQL', async () => {
   if (server === null) return
-  const { superUrl, act } = await createOfficesIn(await server.newDatabase())
+  const { superUrl, act, environment } = await createOfficesIn(await server.newDatabase())
   await act('add', 'een', 'een.test', 'an@een.test', 'google', 'Änne', 'Peeters')
   const content = 'the content of a document'
   await asSuperuser(
@@ -65,10 +67,21 @@ describe.runIf(server !== null)('the export of an office with the programs of Po
     expect(readdirSync(folder)).toEqual([path.basename(place)])
   })
 
+  test('with a key for dumps, the office can still read its export, and the operator reads that it is not encrypted', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'uurwerk-export-'))
+    onTestFinished(() => rmSync(other, { recursive: true }))
+    const key = randomBytes(32).toString('base64')
+    const [, warning] = await runAct({ ...environment, OFFICES_KEY: key }, 'export', ['een', other])
+    expect(warning).toContain('Niet versleuteld, ook niet met OFFICES_KEY')
+    const [place = ''] = readdirSync(other)
+    expect(readFileSync(path.join(other, place, 'tabellen/people.csv'), 'utf8')).toContain('Änne')
+    expect(readFileSync(path.join(other, place, 'LEESMIJ.txt'), 'utf8')).toContain('Niets is versleuteld')
+  })
+
   test('the audit trail of the office records the export', async () => {
     const [entry] = await asSuperuser(
       superUrl,
-      `select changes from office_een.audit_entries where action = 'export office'`,
+      `select changes from office_een.audit_entries where action = 'export office' order by id limit 1`,
     )
     expect(entry).toEqual({ changes: { fileName: [null, path.basename(place)] } })
     await expect(act('export', 'een')).rejects.toThrow('Geef ook de map')

@@ -20,7 +20,8 @@ import { leftOutOfExport } from './leftOutOfExport.ts'
 
 /**
  * Writes all data of an office at one moment to a folder for the office: each table as CSV, and each document and logo
- * as a file. The folder gets its final name only when it is complete.
+ * as a file. The folder gets its final name only when it is complete. It is never encrypted: the office has neither
+ * OFFICES_KEY, which opens the dumps of all offices, nor Uurwerk.
  */
 export async function exportOffice(house: House, office: Office, folder: string): Promise<string> {
   const place = `${await newFileOf(office, folder)}-export`
@@ -100,6 +101,8 @@ function explained(tables: readonly ExportedTable[]): string {
     'documenten/   elk document, met zijn nummer (kolom id van tabellen/documents.csv) voor zijn naam',
     'logos/        de logo’s van de firma',
     'controle.sha256   controle van elk bestand: sha256sum -c controle.sha256',
+    '',
+    'Niets is versleuteld, en er staan gezondheidsgegevens in. Bewaar de map waar alleen wie dat mag, ze kan openen.',
     '',
     'Bedragen staan in centen, duur in seconden, verlof in halve dagen; tijdstippen hebben hun zone.',
     'Een kolom die op _id eindigt, verwijst naar de kolom id van een andere tabel.',

@@ -98,7 +98,10 @@ const acts: Readonly<Record<string, Act>> = {
     const place = await exportOffice(house, office, folder)
     const after = { fileName: path.basename(place) }
     await recordAct(house, office, { act: 'export', detail: place, action: 'export office', after })
-    return [`Uitgeschreven: ${place}`]
+    return [
+      `Uitgeschreven: ${place}`,
+      'Niet versleuteld, ook niet met OFFICES_KEY, want het kantoor moet alles zelf kunnen lezen. Versleutel de map voor ze weggaat.',
+    ]
   },
   doctor: (house, [name], environment) => examineOffices(house, name ?? null, environment),
   delete: async (house, [name = '', folder = '']) =>
