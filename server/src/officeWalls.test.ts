@@ -7,7 +7,8 @@ import { hashOfSecret } from './app/session/secret.ts'
 import { givenTicket } from './testing/world/givenTicket.ts'
 import { givenCast, type Cast } from './testing/samples/routeCast.ts'
 import { sampleFor } from './testing/samples/routeSamples.ts'
-import { startTestOffices, type TestOffice } from './testing/database/startTestOffices.ts'
+import type { TestOffice } from './testing/database/startTestOffices.ts'
+import { startTwoOffices } from './testing/database/startTwoOffices.ts'
 import type { Answer, Caller } from './testing/startTestApp.ts'
 import { asSuperuser } from './testing/database/createOffices.ts'
 
@@ -15,22 +16,11 @@ vi.setConfig({ testTimeout: 60_000 })
 
 // The app has only two connections for both offices, so that each office often gets a connection that the other office
 // used before.
-const { app, clock, office, superUrl, act } = await startTestOffices('een', 'twee')
-const [een, twee] = [await office('een'), await office('twee')]
-// The rate limits are off, because these tests make more calls than a person, and a refused call would prove nothing.
-for (const name of ['een', 'twee']) await act('limits', name, '8', '1000')
+const { app, clock, een, twee, rowsOf, superUrl, act } = await startTwoOffices()
 
 /** A word that is in the names of all people and customers of the second office. */
 const MARK = 'Zeewier'
 
-// The first office has no records with the ids of the second office.
-await asSuperuser(
-  superUrl,
-  `do $$ declare s record; begin
-     for s in select schemaname, sequencename from pg_sequences where schemaname = 'office_twee' loop
-       perform setval(format('%I.%I', s.schemaname, s.sequencename), 1000000);
-     end loop; end $$`,
-)
 const theirs = await givenCast(twee)
 await sql`update people set last_name = ${MARK}`.execute(twee.db)
 await sql`update customers set name = ${MARK} || customers.id`.execute(twee.db)
@@ -57,19 +47,6 @@ function ask(caller: Caller, name: string, endpoint: Endpoint, cast: Cast): Prom
   return caller[endpoint.method.toLowerCase() as 'get'](path, body === undefined ? {} : { body })
 }
 
-/** All rows of an office, without the tables that count calls and sign-ins. */
-async function rowsOf({ schema }: TestOffice['office']): Promise<unknown> {
-  const [tables] = await asSuperuser(
-    superUrl,
-    `select string_agg(format('select %L as name, md5(string_agg(t::text, chr(10) order by t::text)) as content from %I.%I t',
-       tablename, schemaname, tablename), ' union all ') as query
-     from pg_tables
-     where schemaname = '${schema}' and tablename not in ('sessions', 'contact_sessions', 'call_counts')
-       and tablename not like '\\_private%'`,
-  )
-  return asSuperuser(superUrl, `${String(tables?.['query'])} order by 1`)
-}
-
 const calls = [...endpoints].filter(([, { path }]) => !path.startsWith('/demo/'))
 const theirTokens = {
   user: await twee.tokenOf(theirs.annaId),
@@ -87,7 +64,7 @@ test.each(calls.filter(([, { access }]) => access !== 'open'))(
 )
 
 test('no call reads or changes records of another office, also not on a connection that the other office used before', async () => {
-  const before = await rowsOf(twee.office)
+  const before = await rowsOf(twee)
   for (const [name, endpoint] of calls) {
     // After its call, the second office leaves its role and its search path set on the connection.
     expect((await theirCallers.user.get('/user/profile')).body).toMatchObject({ lastName: MARK })
@@ -100,7 +77,7 @@ test('no call reads or changes records of another office, also not on a connecti
     expect([name, withTheirIds.status < 500, withOurIds.status < 500]).toEqual([name, true, true])
     for (const { raw } of [withTheirIds, withOurIds]) expect([name, raw.includes(MARK)]).toEqual([name, false])
   }
-  expect(await rowsOf(twee.office)).toEqual(before)
+  expect(await rowsOf(twee)).toEqual(before)
 })
 
 test('a ticket of another office does not start a session', async () => {

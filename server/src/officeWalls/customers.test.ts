@@ -1,0 +1,101 @@
+import {
+  addContact,
+  askContactLink,
+  customerContacts,
+  editContact,
+  endContact,
+  endContactSessions,
+  inviteContact,
+  openContactSession,
+  setCustomerApproval,
+} from '@uurwerk/contract/customers/contacts'
+import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
+import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import {
+  answerDisputes,
+  remindCustomer,
+  waiveCustomer,
+  withdrawWaiver,
+} from '@uurwerk/contract/timesheets/customerSideSteps'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test, vi } from 'vitest'
+import { hashOfSecret, newSecret } from '../app/session/secret.ts'
+import { call, request } from '../testing/call.ts'
+import { givenShift } from '../testing/world/leave.ts'
+import { startWalls, type People } from './startWalls.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { twee, ours, theirs, inBoth, notTried } = await startWalls()
+const wim = { name: 'Wim Goossens', emailAddress: 'wim@twee.example', jobTitle: '', maySign: true }
+const customer = { params: { id: theirs.customerId } }
+const countLinks = async () => (await twee.db.selectFrom('contact_links').select('id').execute()).length
+
+test('HR of an office cannot read, invite or change the contacts of a customer of another office', async () => {
+  await inBoth(({ hr }) => request(hr, customerContacts, customer))
+  const added = await inBoth(({ hr }) => request(hr, addContact, { ...customer, body: wim }))
+  const { id: contactId, version } = added._embedded.customerContactDtoList.find(
+    (each) => each.emailAddress === wim.emailAddress,
+  )!
+  const ofContact = ({ customerId: id }: People) => ({ params: { id, contactId } })
+  const body = { ...wim, jobTitle: 'Hoofdverpleegkundige', version }
+  await inBoth((by) => request(by.hr, editContact, { ...ofContact(by), body }))
+  await inBoth((by) => request(by.hr, inviteContact, ofContact(by)))
+  await inBoth((by) => request(by.hr, endContactSessions, ofContact(by)))
+  const left = await inBoth((by) => request(by.hr, endContact, ofContact(by)))
+  expect(left._embedded.customerContactDtoList.map(({ id }) => id)).toEqual([theirs.contactId])
+})
+
+test('the link of a contact of a customer opens no session in another office, and nobody gets it there', async () => {
+  const token = newSecret()
+  const link = { contact_id: theirs.contactId, mail_id: 1, token_hash: hashOfSecret(token) }
+  await twee.db
+    .insertInto('contact_links')
+    .values({ ...link, expires_at: '2026-11-27T09:00:00Z' })
+    .execute()
+  await inBoth(({ nobody }) => request(nobody, openContactSession, { body: { token } }), 'link_used_up')
+
+  const before = await countLinks()
+  const { email_address: emailAddress } = await twee.db
+    .selectFrom('customer_contacts')
+    .select('email_address')
+    .where('id', '=', theirs.contactId)
+    .executeTakeFirstOrThrow()
+  await call(ours.nobody, askContactLink, { body: { emailAddress } })
+  expect(await countLinks()).toBe(before)
+  await call(theirs.nobody, askContactLink, { body: { emailAddress } })
+  expect(await countLinks()).toBe(before + 1)
+})
+
+const FIRST = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
+
+test('nobody of an office can read, judge, sign or waive the month of a customer of another office', async () => {
+  const { contractId, annaId: personId } = theirs
+  await givenShift(twee.db, { personId, contractId, ...FIRST })
+  const month = { params: { contractId, yearMonth: toYearMonth('2026-10') } }
+  await call(theirs.hr, lockMonthFor, month)
+  await call(theirs.hr, confirmMonthFor, { ...month, body: { reason: 'op vraag' } })
+  const required = { ...customer, body: { approval: 'required' } } as const
+  await inBoth(({ hr }) => request(hr, setCustomerApproval, required))
+  await inBoth(({ hr }) => request(hr, remindCustomer, month))
+
+  const { contentHash, lines } = await inBoth(({ contact }) => request(contact, contactMonth, month))
+  const judged = (verdict: 'agreed' | 'disputed', remark = '') => ({
+    ...month,
+    body: { contentHash, lines: lines.map(({ lineHash }) => ({ lineHash, verdict, remark })) },
+  })
+  await inBoth(({ contact }) => request(contact, judgeLines, judged('disputed', 'Een uur te veel')))
+  await inBoth(({ contact }) => request(contact, disputeMonth, { ...month, body: { contentHash } }))
+  const answers = lines.map(({ lineHash }) => ({ lineHash, answer: 'Nagekeken met de badge' }))
+  await inBoth(({ hr }) => request(hr, answerDisputes, { ...month, body: { answers } }))
+  await inBoth(({ hr }) => request(hr, waiveCustomer, { ...month, body: { reason: 'De klant is met vakantie' } }))
+  await inBoth(({ hr }) => request(hr, withdrawWaiver, month))
+  await call(theirs.contact, judgeLines, judged('agreed'))
+  const signature = { contentHash, name: wim.name, confirmed: true } as const
+  const signed = await inBoth(({ contact }) => request(contact, signMonth, { ...month, body: signature }))
+  expect(signed.signature).toMatchObject({ name: wim.name })
+})
+
+test('each call about contacts and months of customers with an id was tried', () => {
+  expect(notTried(/\{contactId\}|^\/contact\/month\/|\/customer\/(waiver|reminder|answers)/)).toEqual([])
+})

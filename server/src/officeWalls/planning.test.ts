@@ -1,0 +1,141 @@
+import { addStaffing, customerStaffing, editStaffing, removeStaffing } from '@uurwerk/contract/customers/staffing'
+import {
+  addPersonAvailabilityRule,
+  availability,
+  clearPersonAvailability,
+  endAvailabilityRule,
+  endPersonAvailabilityRule,
+  personAvailability,
+  setPersonAvailability,
+} from '@uurwerk/contract/planning/availability'
+import {
+  candidates,
+  createNeeds,
+  declineClaim,
+  editNeed,
+  grantClaim,
+  needs,
+  withdrawNeed,
+} from '@uurwerk/contract/planning/needs'
+import { claimOpenShift, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
+import {
+  acceptSwap,
+  approveSwap,
+  askSwap,
+  declineSwap,
+  refuseSwap,
+  swapChoices,
+  swaps,
+  withdrawSwap,
+} from '@uurwerk/contract/planning/swaps'
+import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
+import { expect, test, vi } from 'vitest'
+import { call, request } from '../testing/call.ts'
+import { startWalls, type People } from './startWalls.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { theirs, inBoth, refusedByUs, notTried } = await startWalls()
+
+const period = { query: { from: toDay('2026-12-01'), to: toDay('2026-12-31') } }
+
+test('HR of an office cannot use the needed numbers of people of a customer of another office', async () => {
+  const body = ({ shiftTypeId }: People) => ({ shiftTypeId, start: '2026-12-01', weekdays: [1, 1, 1, 1, 1, 0, 0] })
+  const customer = { params: { id: theirs.customerId } }
+  const added = await inBoth(({ hr }) => request(hr, addStaffing, { ...customer, body: body(theirs) }))
+  await inBoth(({ hr }) => request(hr, customerStaffing, customer))
+  await refusedByUs(
+    (by) => request(by.hr, addStaffing, { params: { id: by.customerId }, body: body(theirs) }),
+    'shift_type_of_other_customer',
+  )
+  const [level] = added._embedded.staffingLevelDtoList
+  const ofLevel = ({ customerId: id }: People) => ({ params: { id, levelId: level!.id } })
+  const more = (by: People) => ({ ...body(by), weekdays: [2, 2, 2, 2, 2, 0, 0], version: level!.version })
+  await inBoth((by) => request(by.hr, editStaffing, { ...ofLevel(by), body: more(by) }))
+  const left = await inBoth((by) => request(by.hr, removeStaffing, ofLevel(by)))
+  expect(left._embedded.staffingLevelDtoList).toEqual([])
+})
+
+test('HR and employees of an office cannot read or change the availability of people of another office', async () => {
+  const person = { userId: theirs.annaId }
+  const day = toDay('2026-12-24')
+  const rule = { weekday: 3, everyWeeks: 1, start: day, mark: 'unavailable' } as const
+  await inBoth(({ hr }) => request(hr, personAvailability, { params: person, ...period }))
+  const mark = { params: { ...person, day }, body: { mark: 'unavailable' } } as const
+  await inBoth(({ hr }) => request(hr, setPersonAvailability, mark))
+  await inBoth(({ hr }) => request(hr, clearPersonAvailability, { params: { ...person, day } }))
+  const { id: ruleId } = await inBoth(({ hr }) =>
+    request(hr, addPersonAvailabilityRule, { params: person, body: rule }),
+  )
+  await inBoth(({ anna }) => request(anna, endAvailabilityRule, { params: { ruleId } }))
+  const { id: second } = await call(theirs.hr, addPersonAvailabilityRule, { params: person, body: rule })
+  await inBoth(({ hr, annaId: userId }) =>
+    request(hr, endPersonAvailabilityRule, { params: { userId, ruleId: second } }),
+  )
+  expect((await call(theirs.anna, availability, period)).rules).toEqual([])
+})
+
+test('nobody of an office can claim, grant or change an open shift of another office', async () => {
+  const day = toDay('2026-12-08')
+  const shift = { customerId: theirs.customerId, shiftTypeId: theirs.shiftTypeId }
+  const body = { ...shift, days: [day], places: 2, grants: 'hr' as const }
+  const { ids } = await inBoth(({ hr }) => request(hr, createNeeds, { body }))
+  const params = { needId: ids[0]! }
+  const read = async () => (await call(theirs.hr, needs, period))._embedded.needDtoList[0]!
+  const { version } = await read()
+  await inBoth(({ hr }) => request(hr, editNeed, { params, body: { version, places: 3 } }))
+  const query = { day, customerId: `${shift.customerId}`, shiftTypeId: `${shift.shiftTypeId}` }
+  await inBoth(({ hr }) => request(hr, candidates, { query }), 'shift_type_of_other_customer')
+  const claim = () => inBoth((by) => request(by.anna, claimOpenShift, { params, body: { contractId: by.contractId } }))
+  const claimId = async () => ({ claimId: (await read()).claims[0]!.id })
+  await claim()
+  await inBoth(({ anna }) => request(anna, withdrawClaim, { params }))
+  await claim()
+  const declined = await claimId()
+  await inBoth(({ hr }) => request(hr, declineClaim, { params, body: declined }))
+  await call(theirs.bert, claimOpenShift, { params, body: { contractId: theirs.bertsContract } })
+  const granted = await claimId()
+  await inBoth(({ hr }) => request(hr, grantClaim, { params, body: granted }))
+  const end = await inBoth(({ hr }) => request(hr, withdrawNeed, { params, body: {} }))
+  expect(end).toMatchObject({ withdrawn: 1, staying: 1 })
+})
+
+const planOf = (contractId: number, day: Day) => ({
+  query: {},
+  body: {
+    mode: 'all' as const,
+    confirmedToo: true,
+    operations: [{ op: 'plan' as const, contractId, day, shiftTypeId: theirs.shiftTypeId }],
+  },
+})
+
+test('nobody of an office can plan a shift of another office, or swap it', async () => {
+  const planned = async (day: string): Promise<number> => {
+    const plan = planOf(theirs.contractId, toDay(day))
+    const { outcomes } = await inBoth(({ hr }) => request(hr, applyTeamPlanning, plan))
+    return outcomes[0]!.id!
+  }
+  const asked = async (day: string) => {
+    const shiftId = await planned(day)
+    await inBoth(({ anna }) => request(anna, swapChoices, { params: { shiftId } }))
+    await inBoth(({ anna, bertId: personId }) => request(anna, askSwap, { body: { shiftId, personId } }))
+    const open = (await call(theirs.anna, swaps))._embedded.swapDtoList.find(({ shift }) => shift?.id === shiftId)
+    return { params: { swapId: open!.id } }
+  }
+  const first = await asked('2026-12-09')
+  await inBoth(({ bert }) => request(bert, acceptSwap, first))
+  await inBoth(({ hr }) => request(hr, approveSwap, first))
+  const second = await asked('2026-12-10')
+  await inBoth(({ bert }) => request(bert, declineSwap, second))
+  const third = await asked('2026-12-11')
+  await inBoth(({ anna }) => request(anna, withdrawSwap, third))
+  const fourth = await asked('2026-12-14')
+  await inBoth(({ hr }) => request(hr, refuseSwap, { ...fourth, body: { reason: 'Te laat' } }))
+  const outcomes = (await call(theirs.anna, swaps))._embedded.swapDtoList.map(({ outcome }) => outcome)
+  expect(new Set(outcomes)).toEqual(new Set(['approved', 'declined', 'withdrawn', 'refused']))
+})
+
+test('each call about the planning with the id of such a record was tried', () => {
+  expect(notTried(/\{(levelId|needId|ruleId|swapId|shiftId)\}/)).toEqual([])
+})

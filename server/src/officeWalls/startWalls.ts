@@ -1,0 +1,71 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { endpoints } from '@uurwerk/contract/endpoints'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { call, refused, type request } from '../testing/call.ts'
+import type { TestOffice } from '../testing/database/startTestOffices.ts'
+import { startTwoOffices } from '../testing/database/startTwoOffices.ts'
+import { givenCast } from '../testing/samples/routeCast.ts'
+import { givenContract } from '../testing/world/world.ts'
+
+export type People = Awaited<ReturnType<typeof peopleOf>>
+
+/** The people of an office. Anna and Bert have a contract with the same customer. */
+async function peopleOf(office: TestOffice) {
+  const cast = await givenCast(office)
+  const { customerId, bertId: personId } = cast
+  return {
+    ...cast,
+    bertsContract: await givenContract(office.db, { personId, customerId }),
+    hr: await office.as(cast.elsId),
+    anna: await office.as(cast.annaId),
+    bert: await office.as(cast.bertId),
+    contact: await office.asContact(cast.contactId),
+    nobody: office.nobody,
+  }
+}
+
+/** A word in the names of all people of the office twee. */
+const MARK = 'Zeewier'
+
+/** The jobs of an office send its mails at any moment, and then change the rows of these tables. */
+const MAILS = ['mails', 'mail_attempts', 'contact_links']
+
+type Made<E extends Endpoint> = ReturnType<typeof request<E>>
+
+/**
+ * Two offices, for tests in which a person of the office een sends the ids of the office twee. Such a request is refused
+ * and changes nothing. Then a person of twee sends the same request, which succeeds: the ids are ids of real records,
+ * and the request was refused for no other reason.
+ */
+export async function startWalls() {
+  const { een, twee, rowsOf } = await startTwoOffices()
+  const [ours, theirs] = [await peopleOf(een), await peopleOf(twee)]
+  await sql`update people set last_name = ${MARK}`.execute(twee.db)
+  const tried = new Set<Endpoint>()
+
+  /** Sends a request in the office een, which refuses it, and returns the request for the office twee. */
+  async function refusedByUs<E extends Endpoint>(make: (by: People) => Made<E>, code = 'not_found'): Promise<Made<E>> {
+    const before = await rowsOf(twee, MAILS)
+    const refusal = await refused(...make(ours))
+    const made = make(theirs)
+    tried.add(made[1])
+    expect([made[1].path, refusal.code]).toEqual([made[1].path, code])
+    expect(JSON.stringify(refusal)).not.toContain(MARK)
+    expect(await rowsOf(twee, MAILS)).toEqual(before)
+    return made
+  }
+
+  return {
+    twee,
+    ours,
+    theirs,
+    refusedByUs,
+    /** Sends a request in the office een, which refuses it, and then in the office twee. */
+    inBoth: async <E extends Endpoint>(make: (by: People) => Made<E>, code?: string) =>
+      call(...(await refusedByUs(make, code))),
+    /** The calls with these words in their paths that were not tried. */
+    notTried: (words: RegExp): string[] =>
+      [...endpoints].filter(([, each]) => words.test(each.path) && !tried.has(each)).map(([name]) => name),
+  }
+}
