@@ -6,6 +6,7 @@ import { importsRun } from './imports/importsRun.ts'
 import { inputRun } from './input/inputRun.ts'
 import { overloadRun } from './overload/overloadRun.ts'
 import { loadRun } from './load/loadRun.ts'
+import { patroniRun } from './failover/patroniRun.ts'
 import { proxyRun } from './proxy/proxyRun.ts'
 import { sendingRun } from './sending/sendingRun.ts'
 import { sharesRun } from './shares/sharesRun.ts'
@@ -21,6 +22,7 @@ export const runs: Readonly<Record<string, Run>> = {
   input: inputRun,
   overload: overloadRun,
   load: loadRun,
+  patroni: patroniRun,
   proxy: proxyRun,
   sending: sendingRun,
   shares: sharesRun,

@@ -1,18 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { childrenOf, sendSignal } from './processes.ts'
 
 const options = {
   listen_addresses: '',
@@ -159,11 +151,7 @@ export class DatabaseNode {
   }
 
   #children(): readonly number[] {
-    const pid = this.#process?.pid
-    const file = `/proc/${pid}/task/${pid}/children`
-    if (!existsSync(file)) return []
-    const list = readFileSync(file, 'utf8').trim()
-    return list === '' ? [] : list.split(' ').map(Number)
+    return this.#process?.pid === undefined ? [] : childrenOf(this.#process.pid)
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -190,14 +178,5 @@ export class DatabaseNode {
 
   #remove(name: string): void {
     rmSync(path.join(this.#cluster, name), { force: true })
-  }
-}
-
-/** Sends a signal to a process. The process may have ended already. */
-function sendSignal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, realpathSync } from 'node:fs'
+import path from 'node:path'
+
+export type PatroniPrograms = {
+  readonly etcd: string
+  readonly patroni: string
+  readonly haproxy: string
+  /** The folder with all programs of PostgreSQL, also `pg_rewind` and `pg_basebackup`. */
+  readonly postgresFolder: string
+  /** The user that runs the databases, when this program runs as root; null otherwise. */
+  readonly user: { readonly uid: number; readonly gid: number } | null
+}
+
+/** Finds the programs of the run with Patroni on PATH; returns the names of the missing programs otherwise. */
+export function findPrograms(): PatroniPrograms | readonly string[] {
+  const [etcd, patroni, haproxy, rewind] = ['etcd', 'patroni', 'haproxy', 'pg_rewind'].map(onPath)
+  if (etcd && patroni && haproxy && rewind)
+    return { etcd, patroni, haproxy, postgresFolder: path.dirname(realpathSync(rewind)), user: databaseUser() }
+  return ['etcd', 'patroni', 'haproxy', 'pg_rewind'].filter((name) => onPath(name) === null)
+}
+
+function onPath(name: string): string | null {
+  for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
+    const file = path.join(folder, name)
+    try {
+      accessSync(file, constants.X_OK)
+      return file
+    } catch {
+      // The next folder can have the program.
+    }
+  }
+  return null
+}
+
+function databaseUser(): PatroniPrograms['user'] {
+  if (process.getuid?.() !== 0) return null
+  const idOf = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { joinFront } from '../deploy/joinFront.ts'
+import { givenClock } from '../fixtures/demo.ts'
+import { startMailbox } from '../fixtures/mailbox.ts'
+import type { Run } from '../fixtures/runOptions.ts'
+import { startFront } from '../fixtures/startFront.ts'
+import { startServer, type RunningServer } from '../fixtures/startServer.ts'
+import { PatroniGroup } from './PatroniGroup.ts'
+import { findPrograms } from './patroniPrograms.ts'
+import { FailoverRun, reportOf } from './workDuringMoves.ts'
+
+const TIMES_BY_COMMAND = 6
+
+/**
+ * The run with Patroni: two servers use the three databases of the operators' guide through HAProxy, while users work.
+ * Again and again, the primary is killed, hangs, or is replaced. Patroni notices it and chooses another primary.
+ */
+export const patroniRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
+  const programs = findPrograms()
+  if ('length' in programs) return [`not here: ${programs.join(', ')}`]
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-patroni-'))
+  // When root runs this program, the databases run as another user, and that user must be able to enter the folder.
+  chmodSync(folder, 0o755)
+  const mailbox = await startMailbox(() => 50)
+  const front = await startFront()
+  const running: RunningServer[] = []
+  let group: PatroniGroup | null = null
+  try {
+    group = await PatroniGroup.start(folder, programs)
+    console.log(`Patroni ${await group.version()}`)
+    const addresses = { DATABASE_URL: group.url, DATABASE_URL_READ: group.readUrl }
+    const environment = { ...givenClock, SMTP_URL: mailbox.url, ...addresses }
+    for (let server = 0; server < 2; server += 1)
+      running.push(await joinFront(front, await startServer(path.join(folder, 'none'), environment)))
+    return reportOf(await new FailoverRun({ url: group.url, front, mailbox, group }).rounds(seed, times))
+  } finally {
+    for (const server of running) await server.kill()
+    group?.stop()
+    front.close()
+    await mailbox.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
