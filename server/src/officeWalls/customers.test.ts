@@ -22,7 +22,7 @@ import { expect, test, vi } from 'vitest'
 import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { call, request } from '../testing/call.ts'
 import { givenShift } from '../testing/world/leave.ts'
-import { startWalls, type People } from './startWalls.ts'
+import { startWalls, type People } from '../testing/startWalls.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

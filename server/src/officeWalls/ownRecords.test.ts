@@ -12,13 +12,13 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test, vi } from 'vitest'
 import { call, request } from '../testing/call.ts'
-import { startWalls, type People } from './startWalls.ts'
+import { startWalls, type People } from '../testing/startWalls.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const { twee, ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
 
-test('an employee of an office cannot use the shift patterns of another office, or take back its shifts', async () => {
+test('an employee of an office cannot use the shift patterns of another office, or undo its planned shifts', async () => {
   const monday = toDay('2026-12-07')
   const pattern = ({ shiftTypeId: shiftId }: People) => ({
     name: 'Week A',

@@ -22,7 +22,7 @@ import { expect, test, vi } from 'vitest'
 import { call, request } from '../testing/call.ts'
 import { givenSeller } from '../testing/world/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
-import { startWalls } from './startWalls.ts'
+import { startWalls } from '../testing/startWalls.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -32,7 +32,7 @@ import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import { expect, test, vi } from 'vitest'
 import { call, request } from '../testing/call.ts'
-import { startWalls, type People } from './startWalls.ts'
+import { startWalls, type People } from '../testing/startWalls.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -2,11 +2,11 @@ import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { call, refused, type request } from '../testing/call.ts'
-import type { TestOffice } from '../testing/database/startTestOffices.ts'
-import { startTwoOffices } from '../testing/database/startTwoOffices.ts'
-import { givenCast } from '../testing/samples/routeCast.ts'
-import { givenContract } from '../testing/world/world.ts'
+import { call, refused, type request } from './call.ts'
+import type { TestOffice } from './database/startTestOffices.ts'
+import { startTwoOffices } from './database/startTwoOffices.ts'
+import { givenCast } from './samples/routeCast.ts'
+import { givenContract } from './world/world.ts'
 
 export type People = Awaited<ReturnType<typeof peopleOf>>
 
