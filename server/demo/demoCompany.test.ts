@@ -46,6 +46,11 @@ const DUMPS = {
   holidays: `select h.* from extra_holidays h`,
   settings: `select c.* from company_settings c`,
   retention: `select t.* from retention_terms t`,
+  qualifications: `select q.* from qualifications q order by 1`,
+  held: `select p.email, q.name, h.start_on from person_qualifications h
+    join people p on p.id = h.person_id join qualifications q on q.id = h.qualification_id order by 1`,
+  needs: `select k.name, n.day_on, n.places, n.grants, q.name as qualification from staff_needs n
+    join customers k on k.id = n.customer_id left join qualifications q on q.id = n.qualification_id order by 1, 2`,
   accountingCosts: `select c.* from accounting_costs c order by 1`,
   reminderSettings: `select s.* from reminder_settings s`,
   interestRates: `select r.* from interest_rates r order by 1`,

@@ -77,6 +77,11 @@ const interestRates = [
   { from_day: '2026-07-01', rate_bp: 1050 },
 ]
 
+/** The list with which a new company begins (rule qualifications-1). */
+const qualifications = ['Verpleegkundige', 'Zorgkundige', 'Teamverantwoordelijke', 'Chauffeur'].map((name) => ({
+  name,
+}))
+
 /**
  * Deletes all rows of the demo and restarts the sequences. The function is called only on a database with the mark of
  * the demo.
@@ -94,6 +99,7 @@ export function emptyDemo(db: Database): Promise<void> {
     await tx.insertInto('reminder_settings').defaultValues().execute()
     await tx.insertInto('interest_rates').values(interestRates).execute()
     await tx.insertInto('accounting_costs').values(accountingCosts).execute()
+    await tx.insertInto('qualifications').values(qualifications).execute()
     await tx.updateTable('installation').set({ demo_filled_at: null }).execute()
   })
 }
