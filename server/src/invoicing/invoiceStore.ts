@@ -12,7 +12,9 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CompanyBlock } from '../platform/documents/documentFields.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
-import type { Tx } from '../platform/db/transaction.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { preparedInsert } from '../platform/db/preparedInsert.ts'
+import { sendOnly, type Tx } from '../platform/db/transaction.ts'
 import type { BilledLine } from './billing/billOf.ts'
 import type { FreeCostRow } from '../timesheets/freeCosts/freeCostStore.ts'
 import type { BilledShift, Billing, Supply } from './invoiceRow.ts'
@@ -38,6 +40,7 @@ export type InvoiceContents = {
 }
 
 export type NewInvoice = InvoiceContents & {
+  readonly id: number
   readonly month: { readonly contractId: number; readonly yearMonth: YearMonth } | null
   readonly customerId: number | null
   readonly customerName: string
@@ -72,25 +75,67 @@ const columnsOf = (contents: InvoiceContents) => ({
   total_including_cents: contents.totals.includingVat,
 })
 
-export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
+const nextId = prepared<{ id: number }, []>('next invoice', `select nextval('invoices_id_seq') as id`)
+
+/**
+ * The id of a new invoice. With the id, the invoice, its parts and its audit entry are sent together, and no statement
+ * waits for the answer to another statement.
+ */
+export async function nextInvoiceId(tx: Tx): Promise<number> {
+  const [row] = await nextId(tx, [])
+  return row!.id
+}
+
+const storeInvoices = preparedInsert('invoices', [
+  'id',
+  'invoice_on',
+  'date_chosen',
+  'vat_regime',
+  'vat_percentage',
+  'disclaimer',
+  'vat_chosen',
+  'contact_mail',
+  'subject',
+  'internal_reference',
+  'external_reference',
+  'reference',
+  'purchase_order',
+  'project_reference',
+  'accounting_reference',
+  'delivery_on',
+  'period_start_on',
+  'period_end_on',
+  'customer_billing',
+  'total_excluding_cents',
+  'vat_cents',
+  'total_including_cents',
+  'contract_id',
+  'month_on',
+  'customer_id',
+  'customer_name',
+  'employee_name',
+  'worked_seconds',
+  'shifts_total_cents',
+  'created_at',
+  'created_by',
+])
+
+export function insertInvoice(tx: Tx, invoice: NewInvoice): void {
   const { month } = invoice
-  const { id } = await tx
-    .insertInto('invoices')
-    .values({
-      ...columnsOf(invoice),
-      contract_id: month?.contractId ?? null,
-      month_on: month === null ? null : firstDayOf(month.yearMonth),
-      customer_id: invoice.customerId,
-      customer_name: invoice.customerName,
-      employee_name: invoice.employeeName,
-      worked_seconds: invoice.worked,
-      shifts_total_cents: invoice.shiftsTotal,
-      created_at: isoOf(invoice.createdAt),
-      created_by: invoice.createdBy,
-    })
-    .returning('invoices.id')
-    .executeTakeFirstOrThrow()
-  return id
+  const row = {
+    ...columnsOf(invoice),
+    id: invoice.id,
+    contract_id: month?.contractId ?? null,
+    month_on: month === null ? null : firstDayOf(month.yearMonth),
+    customer_id: invoice.customerId,
+    customer_name: invoice.customerName,
+    employee_name: invoice.employeeName,
+    worked_seconds: invoice.worked,
+    shifts_total_cents: invoice.shiftsTotal,
+    created_at: isoOf(invoice.createdAt),
+    created_by: invoice.createdBy,
+  }
+  sendOnly(storeInvoices(tx, [row]))
 }
 
 type NewLines = {
@@ -101,12 +146,28 @@ type NewLines = {
   readonly periodOf: (line: BilledLine) => BilledPeriod | null
 }
 
+const storeLines = preparedInsert('invoice_lines', [
+  'invoice_id',
+  'position',
+  'order_id',
+  'order_reference',
+  'description',
+  'premium',
+  'callout',
+  'base_rate_cents',
+  'percentage_bp',
+  'worked_seconds',
+  'amount_cents',
+  'period_start_on',
+  'period_end_on',
+  'shifts',
+])
+
 /**
  * Stores the lines of an invoice with the parts of the shifts that they bill, because HR may change the shifts later
  * (rule invoicing-98).
  */
-export async function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf }: NewLines): Promise<void> {
-  if (lines.length === 0) return
+export function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf }: NewLines): void {
   const rows = lines.map((line, position) => ({
     invoice_id: invoiceId,
     position,
@@ -123,7 +184,7 @@ export async function insertLines(tx: Tx, { invoiceId, lines, shiftsOf, periodOf
     period_end_on: periodOf(line)?.end ?? null,
     shifts: JSON.stringify(shiftsOf(line).map(({ start, end }) => ({ start, end }))),
   }))
-  await tx.insertInto('invoice_lines').values(rows).execute()
+  sendOnly(storeLines(tx, rows))
 }
 
 type Cost = Omit<FreeCostRow, 'id'>
@@ -131,11 +192,24 @@ type Cost = Omit<FreeCostRow, 'id'>
 /** Replaces the free costs of an invoice. */
 export async function replaceCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): Promise<void> {
   await tx.deleteFrom('invoice_costs').where('invoice_costs.invoice_id', '=', invoiceId).execute()
-  await insertCosts(tx, invoiceId, costs)
+  insertCosts(tx, invoiceId, costs)
 }
 
-export async function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): Promise<void> {
-  if (costs.length === 0) return
+const storeCosts = preparedInsert('invoice_costs', [
+  'invoice_id',
+  'position',
+  'description',
+  'amount_hundredths',
+  'units',
+  'cost_cents',
+  'accounting_cost_id',
+  'accounting_cost_name',
+  'billing_code',
+  'amount_cents',
+  'vat_regime',
+])
+
+export function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): void {
   const rows = costs.map((cost, position) => ({
     invoice_id: invoiceId,
     position,
@@ -149,19 +223,19 @@ export async function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cos
     amount_cents: freeCostAmount(cost),
     vat_regime: cost.vatRegime,
   }))
-  await tx.insertInto('invoice_costs').values(rows).execute()
+  sendOnly(storeCosts(tx, rows))
 }
 
 /** Replaces the e-mail addresses of an invoice. */
 export async function replaceEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('invoice_emails').where('invoice_emails.invoice_id', '=', invoiceId).execute()
-  await insertEmails(tx, invoiceId, addresses)
+  insertEmails(tx, invoiceId, addresses)
 }
 
-export async function insertEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return
-  const rows = addresses.map((email_address) => ({ invoice_id: invoiceId, email_address }))
-  await tx.insertInto('invoice_emails').values(rows).execute()
+const storeEmails = preparedInsert('invoice_emails', ['invoice_id', 'email_address'])
+
+export function insertEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): void {
+  sendOnly(storeEmails(tx, addresses.map((email_address) => ({ invoice_id: invoiceId, email_address }))))
 }
 
 export async function updateContents(tx: Tx, id: number, contents: InvoiceContents): Promise<void> {

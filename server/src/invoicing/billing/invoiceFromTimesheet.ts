@@ -7,14 +7,13 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
-import { sendOnly } from '../../platform/db/transaction.ts'
 import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
 import { billOf, periodsOf, workOf } from './billOf.ts'
 import { defaultsOfInvoice } from './defaultsOfInvoice.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
-import { insertCosts, insertEmails, insertInvoice, insertLines } from '../invoiceStore.ts'
+import { insertCosts, insertEmails, insertInvoice, insertLines, nextInvoiceId } from '../invoiceStore.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 
 /**
@@ -40,13 +39,14 @@ export async function makeConcept(
 ): Promise<{ readonly id: number; readonly month: BilledMonthRow }> {
   const { tx, actor, now, today } = context
   lockPerson(tx, input.personId)
-  const month = await readBilledMonth(tx, input)
+  const [month, id] = await Promise.all([readBilledMonth(tx, input), nextInvoiceId(tx)])
   if (month === null) throw new RefusalError({ code: 'reference_unknown' })
   checks(month)
   const defaults = defaultsOfInvoice(month, today)
   const bill = billOf(month, defaults.vat)
-  const id = await insertInvoice(tx, {
+  insertInvoice(tx, {
     ...defaults,
+    id,
     month: input,
     customerId: month.customerId,
     customerName: month.customerName,
@@ -57,18 +57,14 @@ export async function makeConcept(
     createdAt: now,
     createdBy: actor.personId,
   })
-  sendOnly(
-    Promise.all([
-      insertLines(tx, {
-        invoiceId: id,
-        lines: bill.lines,
-        shiftsOf: shiftsByLine(workOf(month)),
-        periodOf: periodsOf(month, input.yearMonth),
-      }),
-      insertCosts(tx, id, month.freeCosts),
-      insertEmails(tx, id, month.emails),
-    ]),
-  )
+  insertLines(tx, {
+    invoiceId: id,
+    lines: bill.lines,
+    shiftsOf: shiftsByLine(workOf(month)),
+    periodOf: periodsOf(month, input.yearMonth),
+  })
+  insertCosts(tx, id, month.freeCosts)
+  insertEmails(tx, id, month.emails)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -21,7 +21,7 @@ import { readBilledCustomer } from '../billedCustomerStore.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
 import type { Billing } from '../invoiceRow.ts'
-import { insertCosts, insertEmails, insertInvoice } from '../invoiceStore.ts'
+import { insertCosts, insertEmails, insertInvoice, nextInvoiceId } from '../invoiceStore.ts'
 import { assertRegimesExist, listOwnExemptions, readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
 import { billingAsked, NO_BILLING } from '../billingAsked.ts'
 import { languageOf } from '../languageOf.ts'
@@ -49,8 +49,10 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
   })
   const { contents, costs, emails } = concept
   assertKnownFields({ invoiceDate: refusalOfDocumentDate(contents.invoiceOn, today) })
-  const id = await insertInvoice(tx, {
+  const id = await nextInvoiceId(tx)
+  insertInvoice(tx, {
     ...contents,
+    id,
     month: null,
     customerId,
     customerName: contents.billing.organisationName,
@@ -60,9 +62,9 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
     createdAt: now,
     createdBy: actor.personId,
   })
-  await insertCosts(tx, id, costs)
+  insertCosts(tx, id, costs)
   await addNewEmails(context, emails)
-  await insertEmails(tx, id, emails)
+  insertEmails(tx, id, emails)
   const after = auditedConcept(concept)
   await recordAudit(tx, {
     actorId: actor.personId,

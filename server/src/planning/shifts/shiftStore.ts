@@ -5,6 +5,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { preparedInsert } from '../../platform/db/preparedInsert.ts'
 import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 /** The part of a row of the shifts table that gives the times and the price of a shift. */
@@ -101,6 +102,25 @@ const columnsOf = (shift: ShiftToStore) => ({
 
 type Owner = { readonly contractId: number; readonly personId: number }
 
+const storeShifts = preparedInsert(
+  'shifts',
+  [
+    'contract_id',
+    'person_id',
+    'shift_type_id',
+    'start_at',
+    'end_at',
+    'break_start_at',
+    'break_end_at',
+    'remark',
+    'callout',
+    'interrupted',
+    'adjusted',
+    'edited_by_admin',
+  ],
+  ['id'],
+)
+
 /** Inserts shifts, and returns the ids of the new shifts. */
 export async function insertShifts(tx: Tx, owner: Owner, shifts: readonly ShiftToStore[]): Promise<number[]> {
   const rows = shifts.map((shift) => ({
@@ -108,8 +128,7 @@ export async function insertShifts(tx: Tx, owner: Owner, shifts: readonly ShiftT
     person_id: owner.personId,
     ...columnsOf(shift),
   }))
-  const inserted = await tx.insertInto('shifts').values(rows).returning('shifts.id').execute()
-  return inserted.map(({ id }) => id)
+  return (await storeShifts(tx, rows)).map(({ id }) => id)
 }
 
 export function updateShift(tx: Tx, id: number, shift: ShiftToStore): void {
