@@ -235,7 +235,12 @@ export async function replaceEmails(tx: Tx, invoiceId: number, addresses: readon
 const storeEmails = preparedInsert('invoice_emails', ['invoice_id', 'email_address'])
 
 export function insertEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): void {
-  sendOnly(storeEmails(tx, addresses.map((email_address) => ({ invoice_id: invoiceId, email_address }))))
+  sendOnly(
+    storeEmails(
+      tx,
+      addresses.map((email_address) => ({ invoice_id: invoiceId, email_address })),
+    ),
+  )
 }
 
 export async function updateContents(tx: Tx, id: number, contents: InvoiceContents): Promise<void> {

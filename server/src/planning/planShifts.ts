@@ -6,10 +6,12 @@ import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { plannedMonth } from './plannedMonth.ts'
-import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
-import { readShiftFacts } from './shifts/shiftFactsStore.ts'
-import { readShiftTypeToUse } from './shifts/shiftTypeToUseStore.ts'
+import { plannedMonth, plannedMonthAfter } from './plannedMonth.ts'
+import type { ReadAnswer } from './shifts/applyShiftSideEffects.ts'
+import { readPersonMonth } from './shifts/personMonthStore.ts'
+import { shiftFactsOf, withContract } from './shifts/shiftFactsOf.ts'
+import { readShiftFacts, type ShiftFactsRow } from './shifts/shiftFactsStore.ts'
+import { readShiftTypeToUse, type ShiftTypeToUse } from './shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from './shifts/usableShiftType.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
 import { storePlannedShifts } from './storePlannedShifts.ts'
@@ -29,15 +31,23 @@ export type ShiftsToPlan = {
 
 /**
  * Plans a shift on every day of a range. When one day is refused, no shift is planned. Returns the month after the
- * change (rules planning-25, planning-26).
+ * change (rules planning-25, planning-26). The facts of the rules and the answer come from one read of the month.
  */
 export async function planShifts(context: CommandContext, input: ShiftsToPlan): Promise<PlannedMonth> {
+  const { tx, today } = context
   const mine = ownTable(context, input)
+  const [row, named] = await Promise.all([readPersonMonth(tx, mine), readShiftTypeToUse(tx, { ...mine, ...input })])
+  const before = orNotFound(row)
+  const contract = orNotFound(before.contracts.find(({ contractId }) => contractId === mine.contractId) ?? null)
+  const facts = withContract(before, contract)
   const days = eachDay(input.firstDay, input.lastDay)
-  const { shiftTypeId, onlyFreeDays } = input
-  const placed = { days, shiftTypeId, onlyFreeDays }
-  const read = () => plannedMonth(context.tx, { ...mine, today: context.today })
-  const { answer, removedRecupHolidays, warning } = await placeShifts(context, mine, placed, read)
+  const month = { ...mine, today }
+  const { answer, removedRecupHolidays, warning } = await placeOnDays(
+    context,
+    mine,
+    { ...input, days, facts, named },
+    (isAlone) => (isAlone ? plannedMonthAfter(tx, month, { ...input, before }) : plannedMonth(tx, month)),
+  )
   return { ...answer, removedRecupHolidays, ...warning }
 }
 
@@ -51,15 +61,24 @@ export async function placeShifts<Answer>(
   context: CommandContext,
   mine: Table,
   input: ShiftsToPlace,
-  readAnswer: () => Promise<Answer>,
+  readAnswer: ReadAnswer<Answer>,
 ) {
-  const { days, shiftTypeId, onlyFreeDays = false } = input
-  const { tx, today } = context
-  const [row, named] = await Promise.all([readShiftFacts(tx, mine), readShiftTypeToUse(tx, { ...mine, shiftTypeId })])
-  const facts = orNotFound(row)
+  const { tx } = context
+  const [row, named] = await Promise.all([readShiftFacts(tx, mine), readShiftTypeToUse(tx, { ...mine, ...input })])
+  return placeOnDays(context, mine, { ...input, facts: orNotFound(row), named }, readAnswer)
+}
+
+type WithFacts = ShiftsToPlace & { readonly facts: ShiftFactsRow; readonly named: ShiftTypeToUse | null }
+
+async function placeOnDays<Answer>(
+  context: CommandContext,
+  mine: Table,
+  { days, shiftTypeId, onlyFreeDays = false, facts, named }: WithFacts,
+  readAnswer: ReadAnswer<Answer>,
+) {
   assertAllowed(refusalToLeaveMonth(mine.yearMonth, days))
   const type = usableShiftType(named, facts)
-  const rules = shiftFactsOf(facts, { ...mine, today })
+  const rules = shiftFactsOf(facts, { ...mine, today: context.today })
   const wanted = days.map((day) => shiftTimesOf(day, type.times))
   const free = onlyFreeDays ? plannableShifts(rules, wanted) : []
   const shifts = free.length > 0 ? free : wanted

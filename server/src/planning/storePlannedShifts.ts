@@ -6,7 +6,7 @@ import { recordAudit } from '../app/audit/recordAudit.ts'
 import type { CommandContext } from '../app/context.ts'
 import { warningOfAvailability } from './availability/warningOfAvailability.ts'
 import { plannedAs } from './plannedAs.ts'
-import { answerWithSideEffects } from './shifts/applyShiftSideEffects.ts'
+import { answerWithSideEffects, type ReadAnswer } from './shifts/applyShiftSideEffects.ts'
 import { halfAbsenceDaysOf } from './shifts/shiftFactsOf.ts'
 import type { ShiftFactsRow } from './shifts/shiftFactsStore.ts'
 import { insertShifts } from './shifts/shiftStore.ts'
@@ -28,7 +28,7 @@ export async function storePlannedShifts<Answer>(
   context: CommandContext,
   mine: Table,
   { facts, shifts, audited }: ShiftsToStore,
-  readAnswer: () => Promise<Answer>,
+  readAnswer: ReadAnswer<Answer>,
 ) {
   const { tx, actor, now } = context
   const times = shifts.map((shift) => shift.times)

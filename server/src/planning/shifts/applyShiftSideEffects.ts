@@ -32,6 +32,9 @@ export async function applyShiftSideEffects(context: CommandContext, change: Shi
   return removedRecupHolidays
 }
 
+/** Reads the answer to a change of shifts. `isAlone` is true when the change had no side effects. */
+export type ReadAnswer<Answer> = (isAlone: boolean) => Promise<Answer>
+
 /**
  * Applies the side effects of a change of shifts, and reads the answer. Most changes have no side effects, so the
  * answer is read at the same time as the facts of the side effects. When a change has side effects, the answer is read
@@ -40,7 +43,7 @@ export async function applyShiftSideEffects(context: CommandContext, change: Shi
 export async function answerWithSideEffects<Answer>(
   { tx, actor, now }: CommandContext,
   change: ShiftChange,
-  readAnswer: () => Promise<Answer>,
+  readAnswer: ReadAnswer<Answer>,
 ): Promise<{ readonly removedRecupHolidays: Day[]; readonly answer: Answer }> {
   const { personId, shifts, cause } = change
   const startDays = daysOnce(shifts.map(({ start }) => brusselsDayOf(start)))
@@ -49,12 +52,12 @@ export async function answerWithSideEffects<Answer>(
   const [holidays, months, answer] = await Promise.all([
     holidaysTouched(tx, startDays),
     storedMonthsTouched(tx, { personId, days }),
-    readAnswer(),
+    readAnswer(true),
   ])
   if (holidays.length === 0 && months.length === 0) return { removedRecupHolidays: [], answer }
   const removedRecupHolidays = await settleHolidays(tx, { personId, holidays, actorId: actor.personId, now, cause })
   await refreshMonths(tx, { personId, months, now })
-  return { removedRecupHolidays, answer: await readAnswer() }
+  return { removedRecupHolidays, answer: await readAnswer(false) }
 }
 
 const daysOnce = (days: readonly Day[]): Day[] => [...new Set(days)]

@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/
 import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { personShiftFactsColumns, type PersonShiftFactsRow } from './shiftFactsStore.ts'
+import { personShiftFactsColumns, personShiftsJson, type PersonShiftFactsRow } from './shiftFactsStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from './shiftStore.ts'
 
 /** A month of a person: all contracts with their states, the shifts, and the facts that decide what may be planned. */
@@ -28,6 +28,22 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 export async function readPersonMonth(db: Database, { personId, yearMonth }: Input): Promise<PersonMonthRow | null> {
   const [row] = await personMonth(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null
+}
+
+const shiftsInPeriod = prepared<Pick<PersonMonthRow, 'shifts'>, [personId: number, first: Day, last: Day]>(
+  'shifts of a person in a period',
+  `select ${personShiftsJson('between $2 and $3', SHIFT_COLUMNS)} as shifts from people p where p.id = $1`,
+)
+
+type InPeriod = { readonly personId: number; readonly first: Day; readonly last: Day }
+
+/** The shifts of a person that start in this period, sorted by start time. */
+export async function readShiftsIn(
+  db: Database,
+  { personId, first, last }: InPeriod,
+): Promise<PersonMonthRow['shifts']> {
+  const [row] = await shiftsInPeriod(db, [personId, first, last])
+  return row?.shifts ?? []
 }
 
 /** The shifts of the month itself. */

@@ -27,6 +27,13 @@ export const contractMonthFactsOf = (
   contract: row.contract,
 })
 
+/** The facts of a person in a month, with those of one of the person's contracts. */
+export const withContract = <Row extends PersonShiftFactsRow>(row: Row, contract: ContractMonth) => ({
+  ...row,
+  ...contract,
+  contract: { start: contract.start, end: contract.contractEnd },
+})
+
 /** The facts of the caller's own month, for all contracts. */
 export const workedMonthFactsOf = (
   row: PersonShiftFactsRow & { readonly contracts: readonly ContractMonth[] },

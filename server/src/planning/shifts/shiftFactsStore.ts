@@ -51,6 +51,14 @@ export const personShiftFactsColumns = (firstDay: string, lastDay: string, shift
       from absences b
       where b.person_id = p.id and b.day_on between ${firstDay} and ${lastDay} and b.closed_at is null
       group by b.day_on) d) as absences,
+    ${personShiftsJson(
+      `between cast(${firstDay} as date) - ${WORKING_TIME_DAYS_BEFORE}
+          and cast(${lastDay} as date) + ${WORKING_TIME_DAYS_AFTER}`,
+      shiftColumns,
+    )} as shifts`
+
+/** SQL of the shifts of a person `p` that start on the given days, sorted by start time, as one JSON list. */
+export const personShiftsJson = (days: string, shiftColumns: string): string => `
     (select coalesce(json_agg(d order by d.start), '[]') from (
       select ${shiftColumns}, k.name as "customerName",
         case when s.break_start_at is not null then json_build_object('start', extract(epoch from s.break_start_at)::int8,
@@ -61,9 +69,7 @@ export const personShiftFactsColumns = (firstDay: string, lastDay: string, shift
       join contracts o on o.id = s.contract_id
       join customers k on k.id = o.customer_id
       left join shift_types t on t.id = s.shift_type_id
-      where s.person_id = p.id and s.closed_at is null
-        and s.start_on between cast(${firstDay} as date) - ${WORKING_TIME_DAYS_BEFORE}
-          and cast(${lastDay} as date) + ${WORKING_TIME_DAYS_AFTER}) d) as shifts`
+      where s.person_id = p.id and s.closed_at is null and s.start_on ${days}) d)`
 
 type ShiftFactsValues = [contractId: number, personId: number, first: Day, last: Day]
 
