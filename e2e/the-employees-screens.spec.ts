@@ -242,7 +242,7 @@ async function readBanners(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  const read = '**/timesheet/2026-12/absences'
+  const read = '**/timesheet/2026-12/month'
   await page.route(read, (route) => route.fulfill({ status: 500 }))
   await page.goto('/dashboard?month=2026-12')
   const again = page.getByRole('button', { name: 'Opnieuw proberen' })

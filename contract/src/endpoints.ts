@@ -38,6 +38,7 @@ import * as invoicing from './invoicing/invoiceCalls.ts'
 import * as peppol from './invoicing/peppol.ts'
 import * as mail from './mail/mail.ts'
 import * as newYear from './balances/newYear.ts'
+import * as ownMonth from './timesheets/ownMonth.ts'
 import * as ownReminders from './ownStart/ownReminders.ts'
 import * as ownStart from './ownStart/ownStart.ts'
 import * as invitations from './people/invitations.ts'
@@ -125,6 +126,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     invitations,
     movingIn,
     ownShiftTypes,
+    ownMonth,
     ownReminders,
     ownStart,
     partTime,

@@ -127,14 +127,7 @@ async function ownStatementsOf(server: RunningServer, calls: readonly Call[]): P
   return waves.map((ofCall) => ({ transaction: false, waves: ofCall }))
 }
 
-function monthOf({ personId, contractId }: Employee): Call[] {
-  const token = tokenOf(personId)
-  return [
-    get(token, `/api/timesheet/${contractId}/${MONTH}/planned`),
-    get(token, `/api/timesheet/${MONTH}/absences`),
-    get(token, `/api/timesheet/${MONTH}/worked`),
-  ]
-}
+const monthOf = ({ personId }: Employee): Call[] => [get(tokenOf(personId), `/api/timesheet/${MONTH}/month`)]
 
 const planning = ({ personId, contractId, shiftTypeId }: Employee): Call => ({
   method: 'PUT',

@@ -79,6 +79,7 @@ const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<s
   job: { '': { path: { id: records.jobId }, query: { after: 999_999 } }, 'all items': { path: { id: records.jobId } } },
   liveInvoice: { '': { path: { yearMonth: '2026-09' } } },
   monthInvoices: { '': { path: { yearMonth: '2026-09' } } },
+  ownMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
   person: { '': { path: { id: records.personId } } },
   personalData: { '': { path: { id: records.personId } } },
   plannedMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },

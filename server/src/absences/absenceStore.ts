@@ -2,7 +2,6 @@ import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { CounterUse } from '@uurwerk/domain/balances/counterUse'
-import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
@@ -10,12 +9,10 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql } from 'kysely'
 import type { LedgerWriter } from '../balances/counterEntry.ts'
 import { recupSql, type RecupRow } from '../balances/recup/recupMonthStore.ts'
-import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { contractMonthsJson, type ContractMonth } from '../contracts/months/contractMonthStore.ts'
 
 /** An absence as the database stores it. The locked copy of a month stores absences in the same form. */
 export type AbsenceRow = {
@@ -67,8 +64,6 @@ const personAbsences = prepared<PersonAbsencesRow, SpanValues>(
 )
 
 export type MonthAbsencesRow = PersonAbsencesRow & {
-  readonly contracts: readonly ContractMonth[]
-  readonly extra_holidays: readonly Holiday[]
   /** The days that each absence took from each counter. */
   readonly uses: readonly (CounterUse & { readonly absenceId: number })[]
   /** The worked time of each day on which a shift starts, on any contract. */
@@ -78,8 +73,7 @@ export type MonthAbsencesRow = PersonAbsencesRow & {
 
 const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
   'absences of a month',
-  `select ${PERSON_ABSENCES}, ${contractMonthsJson('$1', '$2')} as contracts,
-     ${extraHolidaysJson('$2', '$3')} as extra_holidays,
+  `select ${PERSON_ABSENCES},
      (select coalesce(json_agg(u), '[]') from (
        select e.absence_id as "absenceId", e.counter_type as counter, -sum(e.half_days) as amount
        from absences a
@@ -106,7 +100,7 @@ export async function selectPersonAbsences(
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The absences and the contracts of a person in a month; null when the person does not exist. */
+/** The absences of a person in a month, with their counters; null when the person does not exist. */
 export async function selectMonthAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -118,6 +112,10 @@ export async function selectMonthAbsences(
 export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
   return (await selectPersonAbsences(db, span))?.absences ?? []
 }
+
+/** The absences of a person in a month, without their counters; null when the person does not exist. */
+export const selectAbsencesInMonth = (db: Database, { personId, yearMonth }: PersonMonth) =>
+  selectPersonAbsences(db, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
 
 /**
  * The absences that were stored when the month was locked for the last time; null when the month is not locked (rule

@@ -6,8 +6,8 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
 import { daysOf, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { action, actionLinks } from '../app/actionLinks.ts'
-import type { MonthAbsencesRow } from './absenceStore.ts'
 import { freezeOn } from './booking/freezeOn.ts'
+import type { AbsenceMonth } from './loadAbsenceMonth.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
@@ -15,9 +15,9 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonl
  * The links to the actions on absences that the reader may do in the month. An action is allowed when it is possible on
  * at least one day of the month.
  */
-export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, row: MonthAbsencesRow): Links {
-  const freeze = freezeOfMonth(yearMonth, actingAs, row)
-  const booking = freeze ?? refusalOfPerson(yearMonth, row)
+export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, month: AbsenceMonth): Links {
+  const freeze = freezeOfMonth(yearMonth, actingAs, month)
+  const booking = freeze ?? refusalOfPerson(yearMonth, month)
   if (actingAs === 'employee')
     return actionLinks([
       action(contract.bookAbsence, { yearMonth }, booking),
@@ -32,13 +32,13 @@ export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, r
   ])
 }
 
-function freezeOfMonth(yearMonth: YearMonth, actingAs: ActingAs, { contracts }: MonthAbsencesRow): RefusalOf | null {
+function freezeOfMonth(yearMonth: YearMonth, actingAs: ActingAs, { contracts }: AbsenceMonth): RefusalOf | null {
   const freezes = daysOf(yearMonth).map((day) => freezeOn(contracts, actingAs, day))
   const [code = null] = freezes
   return freezes.includes(null) || code === null ? null : { code }
 }
 
-function refusalOfPerson(yearMonth: YearMonth, row: MonthAbsencesRow): RefusalOf | null {
+function refusalOfPerson(yearMonth: YearMonth, { row }: AbsenceMonth): RefusalOf | null {
   const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
   if (!periodsOverlap(row.employment, month)) return { code: 'not_in_employment', days: daysOf(yearMonth) }
   if (hasDayOutsideSickLeave(row.prolonged_sick_leaves, yearMonth)) return null

@@ -12,6 +12,7 @@ import { loadMonthFacts } from '../balances/months/loadMonthFacts.ts'
 import type { MonthFactsRow } from '../balances/months/monthFactsStore.ts'
 import { sickDaySecondsIn } from '../balances/months/readMonthBalance.ts'
 import { recuperationLeftOf } from '../balances/recup/readRecuperationLeft.ts'
+import { readContractMonths, type ContractMonth } from '../contracts/months/contractMonthStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { selectMonthAbsences, type MonthAbsencesRow } from './absenceStore.ts'
@@ -23,22 +24,30 @@ export type PersonMonth = {
   readonly yearMonth: YearMonth
 }
 
-export type AbsenceMonth = {
+/** The rows that the month of absences of a person is made from. */
+type MonthRows = {
   readonly row: MonthAbsencesRow
+  readonly contracts: readonly ContractMonth[]
   readonly month: MonthFactsRow
-  readonly facts: AbsenceMonthFacts
 }
+
+export type AbsenceMonth = MonthRows & { readonly facts: AbsenceMonthFacts }
 
 /** Reads the absences of a person in a month, and all facts that decide which absences the caller can book. */
 export async function loadAbsenceMonth(db: Database, input: PersonMonth): Promise<AbsenceMonth> {
   const { personId, yearMonth } = input
-  const [absences, balances] = await Promise.all([
+  const [absences, contracts, balances] = await Promise.all([
     selectMonthAbsences(db, input),
+    readContractMonths(db, input),
     loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }),
   ])
-  const [row, month] = [orNotFound(absences), orNotFound(balances)]
-  return { row, month, facts: factsOf(row, month, input) }
+  return absenceMonthOf({ row: orNotFound(absences), contracts, month: orNotFound(balances) }, input)
 }
+
+export const absenceMonthOf = (rows: MonthRows, input: PersonMonth): AbsenceMonth => ({
+  ...rows,
+  facts: factsOf(rows, input),
+})
 
 export type DaysOfAbsence = PersonMonth & {
   /** All these days must be in the month `yearMonth`. */
@@ -52,7 +61,7 @@ export type DaysOfAbsence = PersonMonth & {
 export const loadAbsenceFacts = async (tx: Tx, { days, ...input }: DaysOfAbsence): Promise<AbsenceFacts> =>
   absenceFactsOn((await loadAbsenceMonth(tx, input)).facts, days)
 
-function factsOf(row: MonthAbsencesRow, month: MonthFactsRow, { actingAs, yearMonth }: PersonMonth): AbsenceMonthFacts {
+function factsOf({ row, contracts, month }: MonthRows, { actingAs, yearMonth }: PersonMonth): AbsenceMonthFacts {
   const recuperation = recuperationLeftOf(row.recup, yearMonth)
   const sickDaySeconds = sickDaySecondsIn(month, yearMonth)
   const period = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
@@ -69,8 +78,8 @@ function factsOf(row: MonthAbsencesRow, month: MonthFactsRow, { actingAs, yearMo
       sickDaySeconds,
     }),
     employment: row.employment,
-    contracts: freezesFor(row.contracts, actingAs).filter((contract) => periodsOverlap(contract, period)),
-    holidays: holidaysIn(yearMonth, row.extra_holidays).map(({ date }) => date),
+    contracts: freezesFor(contracts, actingAs).filter((contract) => periodsOverlap(contract, period)),
+    holidays: holidaysIn(yearMonth, month.extra_holidays).map(({ date }) => date),
     prolongedSickLeaves: row.prolonged_sick_leaves,
     shiftSeconds: row.shift_seconds,
     absences: row.absences.map(({ id, day, category, fullDay, seconds, editedByAdmin }) => ({

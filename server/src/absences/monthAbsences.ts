@@ -17,9 +17,13 @@ type LockedMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** The absences, public holidays and balances of a person in a month, with the facts of the rules on absences. */
 export async function monthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
-  const month = await loadAbsenceMonth(db, input)
-  return { ...answerOf(input, month, month.row.absences), _links: linksOfMonthAbsences(input, month.row) }
+  return monthAbsencesOf(await loadAbsenceMonth(db, input), input)
 }
+
+export const monthAbsencesOf = (month: AbsenceMonth, input: PersonMonth): MonthAbsencesAnswer => ({
+  ...answerOf(input, month, month.row.absences),
+  _links: linksOfMonthAbsences(input, month),
+})
 
 /**
  * The absences that were stored when the month was locked, with the public holidays and balances of the person in that
@@ -38,7 +42,7 @@ function answerOf(
   const span = { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
   return {
     absenceDtos: withSickDays(stored, row, span).map(absenceDto),
-    holidayDtos: holidaysIn(yearMonth, row.extra_holidays),
+    holidayDtos: holidaysIn(yearMonth, month.extra_holidays),
     prolongedSickLeaveDays: prolongedSickLeaveDays(row, span),
     ...monthBalanceOf(month, yearMonth),
     removedRecupHolidays: [],

@@ -1,4 +1,5 @@
 import * as fullTimesheet from '@uurwerk/contract/timesheets/fullTimesheet'
+import * as ownMonthCalls from '@uurwerk/contract/timesheets/ownMonth'
 import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
 import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import * as contractMonths from '@uurwerk/contract/timesheets/contractMonths'
@@ -13,6 +14,7 @@ import { lockAllMonths } from './locking/lockAllMonths.ts'
 import { lockMonth } from './locking/lockMonth.ts'
 import { lockMonthFor } from './locking/lockMonthFor.ts'
 import { monthOverview } from './overview/monthOverview.ts'
+import { ownMonth } from './ownMonth.ts'
 import { readTimesheetForHr } from './full/readTimesheetForHr.ts'
 import { reopenMonth } from './confirmation/reopenMonth.ts'
 import { tableRoutes } from './workedShifts/routes.ts'
@@ -25,6 +27,9 @@ import { workedMonth } from './workedShifts/workedMonth.ts'
 
 export const timesheetRoutes: readonly Route[] = [
   ...tableRoutes,
+  readRoute(ownMonthCalls.ownMonth, ({ db, actor, today }, { params }) =>
+    ownMonth(db, { ...params, personId: actor.personId, today }),
+  ),
   readRoute(timesheets.workedMonth, ({ db, actor, today }, { params }) =>
     workedMonth(db, { ...params, personId: actor.personId, today }),
   ),

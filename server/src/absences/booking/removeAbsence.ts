@@ -10,7 +10,8 @@ import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
 import { absenceDto } from '../absenceDto.ts'
-import { selectMonthAbsences, type AbsenceRow } from '../absenceStore.ts'
+import { readContractMonths } from '../../contracts/months/contractMonthStore.ts'
+import { selectAbsencesInMonth, type AbsenceRow } from '../absenceStore.ts'
 import { closeAbsences } from './closeAbsences.ts'
 import { freezeOn } from './freezeOn.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
@@ -32,7 +33,8 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
   const { tx, actor, now } = context
   const { personId, actingAs } = input
   lockPerson(tx, personId)
-  const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
+  const [stored, contracts] = await Promise.all([selectAbsencesInMonth(tx, input), readContractMonths(tx, input)])
+  const { absences } = orNotFound(stored)
   const absence = findAbsence(absences, input)
   if (absence === null) throw new RefusalError({ code: 'absence_missing' })
   const { id, day, version } = absence

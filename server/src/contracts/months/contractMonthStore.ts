@@ -1,8 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 /** A contract of a person, with its state in one month. Each moment is a number of seconds since 1970. */
 export type ContractMonth = {
@@ -55,13 +55,14 @@ export const contractMonthsJson = (person: string, firstDay: string): string => 
     where of_person.person_id = ${person}
     order by its_customer.name collate dutch, of_person.id) each_contract)`
 
-const CONTRACT_MONTHS = `select ${contractMonthsJson('$1', '$2')} as contracts`
+const contractMonths = prepared<{ contracts: ContractMonth[] }, [personId: number, firstDay: Day]>(
+  'contract months',
+  `select ${contractMonthsJson('$1', '$2')} as contracts`,
+)
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
 export async function readContractMonths(db: Database, { personId, yearMonth }: Input): Promise<ContractMonth[]> {
-  const { rows } = await db.executeQuery<{ contracts: ContractMonth[] }>(
-    CompiledQuery.raw(CONTRACT_MONTHS, [personId, firstDayOf(yearMonth)]),
-  )
-  return rows[0]?.contracts ?? []
+  const [row] = await contractMonths(db, [personId, firstDayOf(yearMonth)])
+  return row?.contracts ?? []
 }

@@ -214,6 +214,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   personPlannedMonth: () => ({}),
   lockedPlannedMonth: () => ({}),
 
+  ownMonth: () => ({}),
   workedMonth: () => ({}),
   createWorkedShift: () => ({ body: { date: '2026-11-19', labourPeriod: NOON } }),
   editWorkedShift: (cast) => ({

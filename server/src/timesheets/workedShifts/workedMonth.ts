@@ -12,13 +12,16 @@ import { customerQuestionsOf } from './customerQuestionsOf.ts'
 import { linksOfWorkedMonth } from './linksOfWorkedMonth.ts'
 import { timesheetStateDto } from '../timesheetStateDto.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
-import { readWorkedMonth } from './workedMonthStore.ts'
+import { readWorkedMonth, type WorkedMonthRow } from './workedMonthStore.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /** The worked shifts of a person in a month, of all contracts, sorted by start time. */
 export async function workedMonth(db: Database, input: Input): Promise<WorkedMonth> {
-  const row = await readWorkedMonth(db, input)
+  return workedMonthOf(await readWorkedMonth(db, input), input)
+}
+
+export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
   const { contracts } = row
   const worked = shiftsIn(input.yearMonth, row.shifts)
   const timesheets = contractMonthsIn(input.yearMonth, contracts).map(timesheetStateDto)

@@ -8,7 +8,10 @@ declare module '@tanstack/react-query' {
      * `failure` is the text that the red banner shows when a read fails, such as 'De contracten van november 2026
      * konden niet geladen worden.'
      */
-    queryMeta: { readonly failure?: string }
+    queryMeta: {
+      readonly failure?: string
+      /** True when the red banner does not show the failure. */ readonly isQuiet?: true
+    }
     /**
      * True when the screen itself shows why the server refused the write, so that the red banner does not show the
      * reason too.
@@ -27,7 +30,8 @@ export function showFailure(error: unknown): void {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (!endsSession(error)) showError(query.meta?.failure ?? sentenceOfError(error), { source: query.queryHash })
+      if (endsSession(error) || query.meta?.isQuiet === true) return
+      showError(query.meta?.failure ?? sentenceOfError(error), { source: query.queryHash })
     },
     onSuccess: (_data, query) => clearErrorOf(query.queryHash),
   }),

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from './call.ts'
 import { answerOrKept } from './kept/answerOrKept.ts'
 import { rememberRead } from './keepReadsFresh.ts'
 import type { InputArgument } from '@uurwerk/contract/callInput'
+import { readTogether } from './request/readTogether.ts'
 
 /**
  * A query that loads the data of a screen. The key of the query is the path and the input, so that a write can find the
@@ -13,6 +13,6 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgume
   rememberRead(endpoint)
   return queryOptions({
     queryKey: [endpoint.path, input ?? {}] as const,
-    queryFn: ({ signal }) => answerOrKept(endpoint, input ?? {}, () => answerOf(endpoint, input ?? {}, { signal })),
+    queryFn: ({ signal }) => answerOrKept(endpoint, input ?? {}, () => readTogether(endpoint, input ?? {}, { signal })),
   })
 }

@@ -33,7 +33,7 @@ function server({ method, address, headers, body }: SentRequest) {
       ? { status: 201, body: { token: 'annelies', expiresAt: '' } }
       : { status: 422, body: { code: 'ticket_unusable', message: 'Deze aanmelding is verlopen.' } }
   }
-  return person === undefined ? refused : { status: 200, body: person }
+  return person === undefined ? refused : { status: 200, body: { ...person, worked: {} } }
 }
 
 const visit = (loader: (args: LoaderFunctionArgs) => Promise<null>, address: string) =>
@@ -78,7 +78,7 @@ test('the first read of the employee’s screen does not wait for the check of t
   const { sent } = stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(readMonth, '/details?month=2026-10')).toBeNull()
-  expect(sent.map(({ address }) => address)).toEqual(['/api/timesheet/2026-10/worked', '/api/user/current'])
+  expect(sent.map(({ address }) => address)).toEqual(['/api/timesheet/2026-10/month', '/api/user/current'])
 })
 
 test('the first read of HR’s screen waits for the role, because a refused read ends the session', async () => {

@@ -8,8 +8,8 @@ import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth, now } from '../../clock/now.ts'
-import { answerOf } from '../call.ts'
 import { queryClient } from '../queryClient.ts'
+import { readTogether } from '../request/readTogether.ts'
 import { keepAnswerOf, keptAnswerOf, keptMonths } from './keptAnswers.ts'
 
 type Person = ResponseOf<typeof currentUser>
@@ -42,7 +42,7 @@ export async function keepOwnMonths(): Promise<void> {
 async function kept<E extends Endpoint>(endpoint: E, input: AnyInput): Promise<ResponseOf<E>> {
   const known = await keptAnswerOf(endpoint, input)
   if (known !== null && now() - known.readAt < YOUNG_SECONDS) return known.answer as ResponseOf<E>
-  const answer = await answerOf(endpoint, input)
+  const answer = await readTogether(endpoint, input)
   await keepAnswerOf(endpoint, input, answer)
   return answer
 }

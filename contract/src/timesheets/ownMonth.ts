@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { MonthAbsences } from '../absences/absences.ts'
+import { endpoint } from '../endpoint.ts'
+import { PlannedMonth } from '../planning/plannedMonth.ts'
+import { resource } from '../hal.ts'
+import { WorkedMonth } from './timesheets.ts'
+
+const OwnMonth = resource({
+  /** The planning of each contract of the month, sorted like the contracts. */
+  planned: z.array(PlannedMonth),
+  absences: MonthAbsences,
+  worked: WorkedMonth,
+})
+export type OwnMonth = z.output<typeof OwnMonth>
+
+/**
+ * The month that the screens of an employee show. Each part equals the answer of its own call: `plannedMonth`,
+ * `monthAbsences` and `workedMonth`.
+ */
+export const ownMonth = endpoint({
+  method: 'GET',
+  path: '/timesheet/{yearMonth}/month',
+  access: 'user',
+  shows: ['shifts', 'absences', 'months', 'counters', 'holidays', 'people', 'contracts', 'shiftTypes'],
+  summary: 'De eigen maand in één keer: planning per contract, afwezigheden en gewerkte shiften',
+  response: OwnMonth,
+})

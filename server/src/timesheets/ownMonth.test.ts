@@ -1,0 +1,102 @@
+import { bookAbsenceFor, monthAbsences } from '@uurwerk/contract/absences/absences'
+import { plannedMonth, planShift, planShifts } from '@uurwerk/contract/planning/plannedMonth'
+import { ownMonth } from '@uurwerk/contract/timesheets/ownMonth'
+import { lockMonth, workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../testing/world/annaAtWork.ts'
+import { call } from '../testing/call.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenShiftType } from '../testing/world/world.ts'
+
+const app = await startTestApp()
+const { db } = app
+const params = { yearMonth: toYearMonth('2026-11') }
+
+let anna: AnnaAtWork['anna']
+let hr: AnnaAtWork['hr']
+let contractId: number
+let early: number
+
+beforeEach(async () => {
+  let customerId: number
+  ;({ anna, hr, contractId, early, customerId } = await annaAtWork(app))
+  await givenContract(db, { personId: anna.id, customerId, from: '2027-03-01' })
+})
+
+const plan = (day: string) =>
+  call(anna.call, planShift, { params: { ...params, contractId }, body: { startDate: day, shiftId: early } })
+
+/** The answers of the three calls that the call of the month replaces. Only an answer itself has a link to itself. */
+async function separately() {
+  const contracts = await db
+    .selectFrom('contracts')
+    .innerJoin('customers', 'customers.id', 'contracts.customer_id')
+    .select('contracts.id')
+    .where('contracts.person_id', '=', anna.id)
+    .where('contracts.start_on', '<=', '2026-11-30')
+    .orderBy('customers.name')
+    .execute()
+  const planned = await Promise.all(
+    contracts.map(({ id }) => call(anna.call, plannedMonth, { params: { ...params, contractId: id } })),
+  )
+  return {
+    planned: planned.map(withoutSelf),
+    absences: withoutSelf(await call(anna.call, monthAbsences, { params })),
+    worked: withoutSelf(await call(anna.call, workedMonth, { params })),
+  }
+}
+
+function withoutSelf<T extends { readonly _links?: object | undefined }>(answer: T) {
+  const { self: _, ...others } = { self: null, ...answer._links }
+  return { ...answer, _links: others }
+}
+
+const together = async () => withoutSelf(await call(anna.call, ownMonth, { params }))
+
+test('the call of Anna’s month answers the same as the calls for each of its parts', async () => {
+  const customerId = await givenCustomer(db, { name: 'AZ Aalst' })
+  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
+  const shiftId = await givenShiftType(db, customerId)
+  await plan('2026-11-02')
+  await call(anna.call, planShift, {
+    params: { ...params, contractId: elsewhere },
+    body: { startDate: toDay('2026-11-03'), shiftId },
+  })
+  await call(hr.call, bookAbsenceFor, {
+    params: { ...params, userId: anna.id },
+    body: { dayOfMonth: 4, absenceCategory: 'UNPAID_LEAVE', fullDay: true },
+  })
+  const month = await together()
+  expect(month).toEqual({ ...(await separately()), _links: {} })
+  expect(month.planned.map(({ facts }) => facts.contractId)).toEqual([elsewhere, contractId])
+
+  await call(anna.call, lockMonth, { params })
+  expect(await together()).toEqual({ ...(await separately()), _links: {} })
+})
+
+test('a month in which Anna has no contract has no planning', async () => {
+  const yearMonth = toYearMonth('2019-11')
+  const { planned, worked } = await call(anna.call, ownMonth, { params: { yearMonth } })
+  expect(planned).toEqual([])
+  expect(worked.timesheets).toEqual([])
+})
+
+test('the answer to a planned shift equals the calendar that Anna reads after it', async () => {
+  const inMonth = { params: { ...params, contractId } }
+  const read = async () => withoutSelf(await call(anna.call, plannedMonth, inMonth))
+  await plan('2026-11-20')
+  expect(withoutSelf(await plan('2026-11-09'))).toEqual(await read())
+  const many = await call(anna.call, planShifts, {
+    ...inMonth,
+    body: {
+      startDateOfFirstShift: toDay('2026-11-18'),
+      startDateOfLastShift: toDay('2026-11-20'),
+      shiftId: early,
+      onlyFreeDays: true,
+    },
+  })
+  expect(many.plannedShiftDtos).toHaveLength(4)
+  expect(withoutSelf(many)).toEqual(await read())
+})

@@ -1,0 +1,59 @@
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import type { AnyInput } from '@uurwerk/contract/callInput'
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { ownMonth } from '@uurwerk/contract/timesheets/ownMonth'
+import type { OwnMonth } from '@uurwerk/contract/timesheets/ownMonth'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { CancelledError, queryOptions } from '@tanstack/react-query'
+import { ApiProblem } from '../apiProblem.ts'
+import { answerOf } from '../call.ts'
+import { rememberRead } from '../keepReadsFresh.ts'
+import { queryClient } from '../queryClient.ts'
+import type { SendOptions } from './send.ts'
+
+type PartOf = (month: OwnMonth, params: Readonly<Record<string, unknown>>) => unknown
+
+/** The reads that the call of an employee's month answers too, and their part of its answer. */
+const partsOfMonth: ReadonlyMap<Endpoint, PartOf> = new Map<Endpoint, PartOf>([
+  [plannedMonth, ({ planned }, params) => planned.find(({ facts }) => facts.contractId === params['contractId'])],
+  [monthAbsences, ({ absences }) => absences],
+  [workedMonth, ({ worked }) => worked],
+])
+
+/**
+ * The month of the employee. The screens use its parts, because the answer of a write replaces one part. The red banner
+ * shows the failure of each part.
+ */
+export function ownMonthQuery(yearMonth: YearMonth) {
+  rememberRead(ownMonth)
+  const input = { params: { yearMonth } }
+  return queryOptions({
+    queryKey: [ownMonth.path, input] as const,
+    queryFn: ({ signal }) => answerOf(ownMonth, input, { signal }),
+    structuralSharing: false,
+    meta: { isQuiet: true },
+  })
+}
+
+/** The answer of a read. The parts of an employee's month that are read at the same time come with one call. */
+export async function readTogether<E extends Endpoint>(
+  endpoint: E,
+  input: AnyInput,
+  options: SendOptions = {},
+): Promise<ResponseOf<E>> {
+  const partOf = partsOfMonth.get(endpoint)
+  if (partOf === undefined) return answerOf(endpoint, input, options)
+  const { params = {} } = input
+  const month = await queryClient
+    .fetchQuery(ownMonthQuery(params['yearMonth'] as YearMonth))
+    .catch((error: unknown) => {
+      // A write that changes another part of the month cancels the call of the month, but not this read. A server of an
+      // older release has no such call.
+      if (error instanceof CancelledError || (error instanceof ApiProblem && error.status === 404)) return null
+      throw error
+    })
+  const part = month && (partOf(month, params) as ResponseOf<E> | undefined)
+  return part ?? answerOf(endpoint, input, options)
+}
