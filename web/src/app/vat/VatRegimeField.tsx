@@ -26,7 +26,7 @@ export function VatRegimeField({ value, onChange, inherited, withTypedReason = f
   const stored = useQuery(queryOf(vatRegimes)).data?._embedded.vatRegimeList ?? []
   const inactive = new Set(stored.filter(({ active }) => !active).map(({ code }) => code))
   const own = useOwnExemptions()
-  const known = new Set([...VAT_REGIMES, ...own.map(({ code }) => code), ...(value === null ? [] : [value])])
+  const known = new Set([...VAT_REGIMES, ...own.map(({ code }) => code), ...(value ? [value] : [])])
   const offered = [...known].filter(
     (code) => code === value || (!inactive.has(code) && (withTypedReason || code !== 'EX_OTHER')),
   )

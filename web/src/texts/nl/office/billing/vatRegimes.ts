@@ -19,7 +19,7 @@ export const vatRegimes = {
   offeredHint: 'Een regime dat uit staat, kan niet meer gekozen worden. Wie het heeft, houdt het.',
   own: 'Eigen vrijstellingen',
   ownHint:
-    'Voor een vrijstelling met een eigen wettekst. U kiest ze daarna bij een klant, een contract, een kost of een factuur.',
+    'Voor een vrijstelling met een eigen wettekst. Je kiest ze daarna bij een klant, een contract, een kost of een factuur.',
   noOwn: 'Nog geen eigen vrijstellingen.',
   addOwn: 'Vrijstelling toevoegen',
   editOwn: (name: string) => `${name} aanpassen`,
