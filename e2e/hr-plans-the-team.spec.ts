@@ -1,29 +1,6 @@
-import { Office } from './fixtures/offices/office.ts'
-import { expect, test, type Given } from './fixtures/test.ts'
-import { demo } from './fixtures/cast.ts'
+import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
-
-async function openTeam({ as }: Pick<Given, 'as'>, team: string, abbreviation: string) {
-  const office = await Office.open()
-  const customerId = await office.welcomeCustomer(`WZC De ${team}`, {
-    abbreviation,
-    invoicesTo: `${abbreviation.toLowerCase()}@ploeg.example`,
-  })
-  const labourTime = { startTime: '07:00', endTime: '15:06' }
-  const breakTime = { startTime: '12:00', endTime: '12:30' }
-  await office.addShiftType(customerId, { name: 'Vroege', color: '#C7E0F4', labourTime, breakTime })
-  const late = { startTime: '13:30', endTime: '21:36' }
-  const pause = { startTime: '17:30', endTime: '18:00' }
-  await office.addShiftType(customerId, { name: 'Late', color: '#F3DDAE', labourTime: late, breakTime: pause })
-  for (const name of [`${team} Aerts`, `${team} Baert`]) {
-    const person = await office.hire(name, { from: '2026-12-01' })
-    await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
-  }
-  const page = await as(demo.hr, `/admin/planning?view=week&from=2026-12-07&q=${team}`)
-  const cell = (name: string, day: string) =>
-    page.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}( december)?`) })
-  return { page, cell }
-}
+import { openTeam } from './screens/office/openTeam.ts'
 
 test('HR plans, changes, moves, copies and removes shifts of the team by keyboard, and undoes each change', async ({
   as,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { enterpriseNumberOf, vatNumberOf } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { isIban } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { isNumberFormat } from '@uurwerk/domain/invoicing/numbers/numberFormat'
+import { SCHEDULE_NOTICE_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
 import { endpoint, type Download } from './endpoint.ts'
 import { country, flag, missingOrInvalid, optionalText, otherwise, text, together, version, whole } from './fields.ts'
 import { list, resource } from './hal.ts'
@@ -48,6 +49,8 @@ export const CompanySettings = resource({
   offlineDays: z.number(),
   /** How many days in advance the office wants to know the availability; 0 when the office does not ask for this. */
   availabilityDeadlineDays: z.number(),
+  /** The number of working days before a day on which a part-time employee must know the roster (rule team-17). */
+  scheduleNoticeDays: z.number(),
   /**
    * The first month of the company in Uurwerk; null when HR has not entered that month. The call `moveIn` changes it.
    */
@@ -134,6 +137,7 @@ export const SettingsBody = z.object({
   signInDaysAfterEmployment: whole('dagen aanmelden na uitdienst', 0, 3650),
   offlineDays: whole('dagen zonder netwerk', 0, 30),
   availabilityDeadlineDays: whole('termijn voor beschikbaarheid', 0, MOST_DEADLINE_DAYS),
+  scheduleNoticeDays: whole('termijn voor het uurrooster', SCHEDULE_NOTICE_DAYS.least, SCHEDULE_NOTICE_DAYS.most),
   version,
 })
 

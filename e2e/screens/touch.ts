@@ -19,6 +19,20 @@ export async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   await browser.detach()
 }
 
+/** Swipes over an element with one finger. */
+export async function swipe(over: Locator, to: 'left' | 'right'): Promise<void> {
+  const browser = await over.page().context().newCDPSession(over.page())
+  const box = (await over.boundingBox())!
+  const y = Math.max(box.y, 0) + 20
+  const [left, right] = [box.x + box.width * 0.2, box.x + box.width * 0.8]
+  const [start, end] = to === 'left' ? [right, left] : [left, right]
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: start, y }] })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: (start + end) / 2, y }] })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: end, y }] })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await browser.detach()
+}
+
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   await locator.scrollIntoViewIfNeeded()
   const box = await locator.boundingBox()

@@ -257,6 +257,7 @@ export const fieldsInWords = {
   creditNoteNumberFormat: ['Nummering van creditnota’s', 'text'],
   halfVacationNeedsRecuperation: ['Halve vakantiedag vraagt recuperatie', 'text'],
   offlineDays: ['Bewaren op het toestel (dagen)', 'text'],
+  scheduleNoticeDays: ['Uurrooster vooraf meedelen (werkdagen)', 'text'],
   availabilityDeadlineDays: ['Beschikbaarheid vooraf doorgeven (dagen)', 'text'],
   signInDaysAfterEmployment: ['Aanmelden na uitdiensttreding (dagen)', 'text'],
   payrollYears: ['Bewaartermijn loon en uren (jaren)', 'text'],

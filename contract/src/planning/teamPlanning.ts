@@ -3,7 +3,7 @@ import { AVAILABILITY_MARKS } from '@uurwerk/domain/planning/availability/availa
 import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, choice, day, id, idInQuery, Preview, version } from '../fields.ts'
+import { answeredDay, answeredPeriod, choice, day, id, idInQuery, Preview, version } from '../fields.ts'
 import { resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { Holiday } from '../absences/absences.ts'
@@ -28,6 +28,10 @@ const Person = z.object({
   id: z.number(),
   firstName: z.string(),
   lastName: z.string(),
+  kind: z.enum(['employee', 'independent']),
+  /** The HR employer; null for a person without one. */
+  employerId: z.number().nullable(),
+  employment: answeredPeriod,
   /** The hours of the shifts in the period, in seconds. */
   plannedSeconds: z.number(),
   /** The hours that the person needs to work in the period, in seconds; null for an independent. */
@@ -89,7 +93,9 @@ export const TeamPlanning = resource({
   from: answeredDay,
   to: answeredDay,
   holidays: z.array(Holiday),
-  customers: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** The customers of the contracts and of the staffing levels, and the parents of these customers. */
+  customers: z.array(z.object({ id: z.number(), name: z.string(), parentId: z.number().nullable() })),
+  employers: z.array(z.object({ id: z.number(), name: z.string() })),
   shiftTypes: z.array(ShiftType),
   /** All people who are employed in the period and have a contract in it, sorted by name. */
   people: z.array(Person),
@@ -208,6 +214,8 @@ const Outcome = z.object({
 export const TeamOutcomes = resource({
   /** The result of each operation, in the order of the operations. */
   outcomes: z.array(Outcome),
+  /** The hours in the asked period after the operations: person, planned seconds, needed seconds. */
+  hours: z.array(z.tuple([z.number(), z.number(), z.number().nullable()])),
 })
 export type TeamOutcomes = z.output<typeof TeamOutcomes>
 
@@ -226,12 +234,15 @@ export const applyTeamPlanning = endpoint({
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
+    /** The period of which the answer has the hours of the people of the operations. */
+    hoursOf: z.object({ from: day('van'), to: day('tot en met') }).optional(),
   }),
   response: TeamOutcomes,
   problems: [
     'month_is_confirmed',
     'operations_refused',
     'too_many_operations',
+    'period_too_long',
     'month_invoiced',
     'shift_outside_month',
     ...shiftPlanProblems,

@@ -1,6 +1,5 @@
 import type { VatWarning } from '@uurwerk/domain/invoicing/warningsOnVat'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { SCHEDULE_NOTICE_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
@@ -12,7 +11,7 @@ import { workingTimeSentences } from './workingTime.ts'
 /** A warning in the answer to a successful write. It has a code and the facts for its sentence. */
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
-  | { readonly code: 'short_notice'; readonly days: readonly Day[] }
+  | { readonly code: 'short_notice'; readonly days: readonly Day[]; readonly noticeDays: number }
   | { readonly code: 'not_available'; readonly days: readonly Day[] }
   | { readonly code: 'qualification_missing'; readonly qualification: string; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
@@ -66,7 +65,7 @@ function sentence(warned: Warned, reader: ActingAs): string {
     case 'shift_longer_than_free_half':
       return `Op ${listed(warned.days)} staat ook een halve dag afwezigheid: de shift duurt langer dan de andere helft van de dag.`
     case 'short_notice':
-      return `Een deeltijdse medewerker kent zijn uurrooster minstens ${SCHEDULE_NOTICE_DAYS} werkdagen vooraf: de wijziging van ${listed(warned.days)} komt later.`
+      return `Een deeltijdse medewerker kent zijn uurrooster minstens ${warned.noticeDays} werkdagen vooraf: de wijziging van ${listed(warned.days)} komt later.`
     case 'not_available':
       return NOT_AVAILABLE[reader](listed(warned.days))
     case 'qualification_missing':

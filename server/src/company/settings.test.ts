@@ -41,6 +41,7 @@ const form = {
   signInDaysAfterEmployment: 90,
   offlineDays: 30,
   availabilityDeadlineDays: 0,
+  scheduleNoticeDays: 7,
 }
 type Settings = BodyInput<typeof editSettings>
 const save = (changes: Partial<Settings> = {}) => request(hr, editSettings, { body: { ...form, ...changes } })
@@ -60,6 +61,7 @@ test('the settings of a new company name the fields that an invoice still needs'
     signInDaysAfterEmployment: 90,
     offlineDays: 30,
     availabilityDeadlineDays: 0,
+    scheduleNoticeDays: 7,
   })
 })
 
@@ -141,6 +143,8 @@ test.each([
   ['offlineDays', 31],
   ['availabilityDeadlineDays', -1],
   ['availabilityDeadlineDays', 61],
+  ['scheduleNoticeDays', 2],
+  ['scheduleNoticeDays', 8],
   ['halfVacationNeedsRecuperation', 'ja'],
   ['invoiceNumberFormat', 'F{nummer}'],
   ['invoiceNumberFormat', '{jaar} {nummer}'],

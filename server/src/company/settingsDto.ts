@@ -17,6 +17,7 @@ export function settingsDto({
     signInDaysAfterEmployment,
     offlineDays,
     availabilityDeadlineDays,
+    scheduleNoticeDays,
     ...company
   } = fields
   return {
@@ -31,6 +32,7 @@ export function settingsDto({
     signInDaysAfterEmployment,
     offlineDays,
     availabilityDeadlineDays,
+    scheduleNoticeDays,
     movedInYearMonth,
   }
 }

@@ -29,6 +29,7 @@ export type SettingsFields = CompanyFields & {
   readonly signInDaysAfterEmployment: number
   readonly offlineDays: number
   readonly availabilityDeadlineDays: number
+  readonly scheduleNoticeDays: number
 }
 
 export type SettingsRow = SettingsFields & {
@@ -50,6 +51,7 @@ const settings = (db: Database) =>
     .select(sql<YearMonth | null>`to_char(c.moved_in_on, 'YYYY-MM')`.as('movedInYearMonth'))
     .select(['c.sign_in_days_after_employment as signInDaysAfterEmployment', 'c.offline_days as offlineDays'])
     .select('c.availability_deadline_days as availabilityDeadlineDays')
+    .select('c.schedule_notice_days as scheduleNoticeDays')
 
 export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
@@ -85,6 +87,7 @@ export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<vo
       sign_in_days_after_employment: fields.signInDaysAfterEmployment,
       offline_days: fields.offlineDays,
       availability_deadline_days: fields.availabilityDeadlineDays,
+      schedule_notice_days: fields.scheduleNoticeDays,
       version: columns('company_settings.version', '+', 1),
     }))
     .execute()

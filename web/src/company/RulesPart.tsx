@@ -75,6 +75,7 @@ const DAYS = [
   ['signInDaysAfterEmployment', 'signInDaysAfterEmploymentHint', 4],
   ['offlineDays', 'offlineDaysHint', 2],
   ['availabilityDeadlineDays', 'availabilityDeadlineDaysHint', 2],
+  ['scheduleNoticeDays', 'scheduleNoticeDaysHint', 1],
 ] as const
 
 const DaysFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }) =>

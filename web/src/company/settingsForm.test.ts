@@ -27,6 +27,7 @@ const stored: SettingsForm = {
   signInDaysAfterEmployment: 90,
   offlineDays: 30,
   availabilityDeadlineDays: 0,
+  scheduleNoticeDays: 7,
 }
 
 test('when two users changed the settings, the form shows both values of each different field, with its label on the screen', () => {

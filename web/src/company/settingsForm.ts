@@ -18,6 +18,7 @@ export type SettingsForm = Pick<
   | 'signInDaysAfterEmployment'
   | 'offlineDays'
   | 'availabilityDeadlineDays'
+  | 'scheduleNoticeDays'
 >
 
 export const settingsFormOf = (settings: Settings): SettingsForm => ({
@@ -33,6 +34,7 @@ export const settingsFormOf = (settings: Settings): SettingsForm => ({
   signInDaysAfterEmployment: settings.signInDaysAfterEmployment,
   offlineDays: settings.offlineDays,
   availabilityDeadlineDays: settings.availabilityDeadlineDays,
+  scheduleNoticeDays: settings.scheduleNoticeDays,
 })
 
 export const settingsFormErrors = schemaResolver(SettingsBody, { sync: true })
@@ -51,6 +53,7 @@ const labels = {
   signInDaysAfterEmployment: rules.signInDaysAfterEmployment,
   offlineDays: rules.offlineDays,
   availabilityDeadlineDays: rules.availabilityDeadlineDays,
+  scheduleNoticeDays: rules.scheduleNoticeDays,
 } satisfies Record<Field, string>
 
 /** The differences between the stored settings and the settings in the form, in words. */

@@ -13,6 +13,7 @@ const changed = (today: string, day: string, parts: Partial<Parameters<typeof is
     kind: 'employee',
     partTimeRecords: half,
     isHoliday: (each) => holidayOn(each) !== null,
+    noticeDays: 7,
     ...parts,
   })
 
@@ -33,4 +34,9 @@ test('a full-time employee and an independent have no term of notice', () => {
   const full = [{ percentage: basisPoints(10_000), period: since }]
   expect(changed('2026-11-24', '2026-11-25', { partTimeRecords: full })).toBe(false)
   expect(changed('2026-11-24', '2026-11-25', { kind: 'independent' })).toBe(false)
+})
+
+test('where the sector allows three days of notice, three working days between are enough', () => {
+  expect(changed('2026-11-24', '2026-11-27', { noticeDays: 3 })).toBe(true)
+  expect(changed('2026-11-24', '2026-11-30', { noticeDays: 3 })).toBe(false)
 })

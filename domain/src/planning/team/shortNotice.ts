@@ -5,9 +5,10 @@ import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
 /**
  * The number of working days before a day on which a part-time employee must know the roster (law of 3 October 2022,
- * 'arbeidsdeal', in force since 20 November 2022).
+ * 'arbeidsdeal', in force since 20 November 2022). The agreement of a sector may allow fewer days, and
+ * never fewer than the least.
  */
-export const SCHEDULE_NOTICE_DAYS = 7
+export const SCHEDULE_NOTICE_DAYS = { least: 3, most: 7 } as const
 
 /** A number of days that always contains so many working days: two weeks, and all public holidays of a year. */
 export const NOTICE_PERIOD_DAYS = 28
@@ -20,17 +21,19 @@ type Planned = {
   readonly kind: PersonKind
   readonly partTimeRecords: readonly { readonly percentage: BasisPoints; readonly period: DayPeriod }[]
   readonly isHoliday: (day: Day) => boolean
+  /** The setting of the company. */
+  readonly noticeDays: number
 }
 
 /**
- * True when a change of the roster of a day comes too late for a part-time employee. Fewer than seven working days are
- * then between today and that day, without these two days. A day before today is never late, because HR only enters
+ * True when a change of the roster of a day comes too late for a part-time employee. Fewer working days than the setting
+ * are then between today and that day, without these two days. A day before today is never late, because HR only enters
  * what happened (rule team-17).
  */
-export function isShortNotice({ today, day, kind, partTimeRecords, isHoliday }: Planned): boolean {
+export function isShortNotice({ today, day, kind, partTimeRecords, isHoliday, noticeDays }: Planned): boolean {
   if (kind === 'independent' || day < today || day > addDays(today, NOTICE_PERIOD_DAYS)) return false
   const percentage = partTimeRecords.find(({ period }) => containsDay(period, day))?.percentage ?? FULL_TIME
   if (percentage >= FULL_TIME) return false
   const between = eachDay(addDays(today, 1), addDays(day, -1))
-  return between.filter((each) => !isWeekend(each) && !isHoliday(each)).length < SCHEDULE_NOTICE_DAYS
+  return between.filter((each) => !isWeekend(each) && !isHoliday(each)).length < noticeDays
 }

@@ -14,12 +14,15 @@ import { selectContractsToPlan, type ContractToPlan } from './contractsToPlanSto
 import { done, judged, outcomeOf, type Judged, type Operation } from './judged.ts'
 import { planTogether } from './planTogether.ts'
 import { removeTogether } from './removeTogether.ts'
+import type { Period } from './daysOfTeamPeriod.ts'
+import { teamPlanning } from './teamPlanning.ts'
 import { warnedOfNotice } from './warnedOfNotice.ts'
 
 type Asked = {
   readonly mode: 'all' | 'possible'
   readonly confirmedToo?: boolean | undefined
   readonly operations: readonly TeamOperation[]
+  readonly hoursOf?: Period | undefined
   readonly preview: boolean
 }
 
@@ -53,7 +56,21 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   for (const batch of batchesOf(operations))
     results.push(...(await judgedBatch(context, batch, { contract: contractOf(batch[0]), confirmedToo })))
   if (mode === 'all') refuseAll(pairs, results)
-  return { outcomes: (await warnedOfNotice(context, pairs, results)).map(outcomeOf) }
+  return {
+    outcomes: (await warnedOfNotice(context, pairs, results)).map(outcomeOf),
+    hours: await hoursAfter(context, asked.hoursOf, [...new Set(people.map(({ personId }) => personId))]),
+  }
+}
+
+/** The hours of the people after the operations, so that HR sees them before it plans (rule team-23). */
+async function hoursAfter(
+  { tx }: CommandContext,
+  period: Period | undefined,
+  people: readonly number[],
+): Promise<TeamOutcomes['hours']> {
+  if (period === undefined) return []
+  const team = await teamPlanning(tx, { ...period, people })
+  return team.people.map(({ id, plannedSeconds, neededSeconds }) => [id, plannedSeconds, neededSeconds])
 }
 
 type Batch = readonly [TeamOperation, ...TeamOperation[]]

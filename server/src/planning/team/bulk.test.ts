@@ -121,3 +121,18 @@ test('a list of more than 2,000 changes, an unknown contract and the shift of an
   expect((await apply([foreign], { mode: 'possible' }))[0]?.code).toBe('no_shift_on_day')
   expect(await shifts()).toHaveLength(1)
 })
+
+test('before HR plans a shift, the preview says the hours of the person with it, and nothing is planned', async () => {
+  const hoursOf = { from: monday, to: addDays(monday, 6) }
+  const operations = [plan(world.contractId, monday)]
+  const asked = { query: { preview: 'true' as const }, body: { mode: 'all' as const, operations, hoursOf } }
+  const { outcomes, hours } = await call(world.hr.call, applyTeamPlanning, asked)
+  expect(outcomes).toMatchObject([{ code: null }])
+  expect(hours).toEqual([[world.anna.id, 7.6 * 3600, 38 * 3600]])
+  expect(await shifts()).toEqual([])
+  const tooLong = { ...asked, body: { ...asked.body, hoursOf: { from: monday, to: addDays(monday, 31) } } }
+  expect(await refused(world.hr.call, applyTeamPlanning, tooLong)).toMatchObject({
+    status: 422,
+    code: 'period_too_long',
+  })
+})

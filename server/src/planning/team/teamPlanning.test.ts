@@ -48,6 +48,8 @@ const sent = (operations: readonly TeamOperation[], { mode = 'all', confirmedToo
 const apply = async (operations: readonly TeamOperation[], how: Sent = {}) =>
   (await call(world.hr.call, applyTeamPlanning, sent(operations, how))).outcomes
 
+const usual = { kind: 'employee', employerId: null, employment: { start: '2024-01-01', end: null } }
+
 test('the team planning shows HR who works in a week, the hours of each person, and the days of absence without reasons', async () => {
   await apply([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24', world.night)])
   await call(world.hr.call, bookAbsenceFor, {
@@ -60,8 +62,22 @@ test('the team planning shows HR who works in a week, the hours of each person, 
     [1, bertsContract, '2026-11-24', world.night, '22:00', '06:00', false],
   ])
   expect(team.people.filter(({ id }) => [world.anna.id, bertId].includes(id))).toEqual([
-    { id: bertId, firstName: 'Bert', lastName: 'Aerts', plannedSeconds: 15.6 * 3600, neededSeconds: 38 * 3600 },
-    { id: world.anna.id, firstName: 'Anna', lastName: 'Peeters', plannedSeconds: 7.6 * 3600, neededSeconds: 38 * 3600 },
+    {
+      ...usual,
+      id: bertId,
+      firstName: 'Bert',
+      lastName: 'Aerts',
+      plannedSeconds: 15.6 * 3600,
+      neededSeconds: 38 * 3600,
+    },
+    {
+      ...usual,
+      id: world.anna.id,
+      firstName: 'Anna',
+      lastName: 'Peeters',
+      plannedSeconds: 7.6 * 3600,
+      neededSeconds: 38 * 3600,
+    },
   ])
   expect(team.absences.filter(([id]) => id === bertId)).toEqual([[bertId, '2026-11-26', true]])
   expect(JSON.stringify(team)).not.toContain('SICK')

@@ -46,6 +46,7 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
     to,
     holidays,
     customers: names.customers,
+    employers: names.employers,
     shiftTypes: names.shiftTypes.map(({ startMinute, endMinute, ...type }) => ({
       ...type,
       start: formatClockTime(minuteOfDay(startMinute)),
@@ -113,6 +114,9 @@ function personDto(
     id: row.id,
     firstName: row.firstName,
     lastName: row.lastName,
+    kind: row.kind,
+    employerId: row.employerId,
+    employment: row.employment,
     plannedSeconds: planned,
     neededSeconds: needed,
   }

@@ -32,6 +32,7 @@ export type TeamPersonRow = {
   readonly firstName: string
   readonly lastName: string
   readonly kind: PersonKind
+  readonly employerId: number | null
   readonly employment: DayPeriod
   readonly partTime: readonly { readonly percentage: number; readonly period: DayPeriod }[]
   readonly sickLeaves: readonly DayPeriod[]
@@ -45,7 +46,9 @@ export type TeamPersonRow = {
 
 const people = statementOf<TeamPersonRow>(
   'people of the team planning',
-  (ofPeople) => `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.kind,
+  (
+    ofPeople,
+  ) => `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.kind, p.hr_employer_id as "employerId",
      json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
      coalesce(r.records, '[]') as "partTime", coalesce(l.leaves, '[]') as "sickLeaves",
      coalesce(d.days, '[]') as absences
@@ -141,7 +144,8 @@ const shifts = statementOf<TeamShiftRow>(
 export const selectTeamShifts = shifts
 
 export type TeamNames = {
-  readonly customers: { readonly id: number; readonly name: string }[]
+  readonly customers: { readonly id: number; readonly name: string; readonly parentId: number | null }[]
+  readonly employers: { readonly id: number; readonly name: string }[]
   readonly shiftTypes: {
     readonly id: number
     readonly customerId: number
@@ -161,10 +165,17 @@ const names = prepared<TeamNames, Values>(
      union
      select t.customer_id from staffing_levels l join shift_types t on t.id = l.shift_type_id
      where l.start_on <= $2 and (l.end_on is null or l.end_on >= $1) and t.archived_at is null
+   ), shown as (
+     select mine.id from mine
+     union
+     select k.parent_id from customers k join mine on mine.id = k.id where k.parent_id is not null
    )
    select
-     (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name collate dutch, k.id), '[]')
-      from customers k join mine on mine.id = k.id) as customers,
+     (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'parentId', k.parent_id)
+        order by k.name collate dutch, k.id), '[]')
+      from customers k join shown on shown.id = k.id) as customers,
+     (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name) order by e.name collate dutch, e.id), '[]')
+      from hr_employers e) as employers,
      (select coalesce(json_agg(json_build_object('id', t.id, 'customerId', t.customer_id, 'name', t.name,
         'color', t.color, 'startMinute', t.start_minute, 'endMinute', t.end_minute,
         'usable', t.active and t.archived_at is null and t.owner_id is null) order by t.start_minute, t.name, t.id), '[]')
@@ -176,5 +187,5 @@ const names = prepared<TeamNames, Values>(
 
 export async function selectTeamNames(db: Database, values: Values): Promise<TeamNames> {
   const [row] = await names(db, values)
-  return row ?? { customers: [], shiftTypes: [] }
+  return row ?? { customers: [], employers: [], shiftTypes: [] }
 }

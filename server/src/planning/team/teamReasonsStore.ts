@@ -16,7 +16,8 @@ const reasons = prepared<TeamReasonRow, Values>(
   'reasons of the team planning',
   `with shown as (
      select distinct c.person_id as id from contracts c join people p on p.id = c.person_id
-     where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1) and ($3::bigint is null or c.customer_id = $3)
+       join customers k on k.id = c.customer_id
+     where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1) and ($3::bigint is null or k.id = $3 or k.parent_id = $3)
        and p.employment_start_on <= $2 and (p.employment_end_on is null or p.employment_end_on >= $1)
    )
    select a.person_id as "personId", a.day_on as day, a.category::text as kind, a.full_day as whole
@@ -29,5 +30,5 @@ const reasons = prepared<TeamReasonRow, Values>(
    order by 1, 2, 3`,
 )
 
-/** The kinds of absence of the people with a contract in the period, or with a contract at one customer. */
+/** The kinds of absence of the people with a contract in the period, or with a contract at a customer or its subdivisions. */
 export const selectTeamReasons = (db: Database, values: Values): Promise<TeamReasonRow[]> => reasons(db, values)

@@ -6,7 +6,7 @@ import { addDays } from '@uurwerk/domain/time/day'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { CommandContext } from '../../app/context.ts'
 import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
-import type { ContractToPlan } from './contractsToPlanStore.ts'
+import { selectScheduleNoticeDays, type ContractToPlan } from './contractsToPlanStore.ts'
 import type { Judged } from './judged.ts'
 
 /** Adds the warning to each operation that changes the planning of a part-time employee too late (rule team-17). */
@@ -15,15 +15,18 @@ export async function warnedOfNotice(
   asked: readonly (readonly [TeamOperation, ContractToPlan])[],
   results: readonly Judged[],
 ): Promise<readonly Judged[]> {
-  const extra = await selectExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) })
+  const [extra, noticeDays] = await Promise.all([
+    selectExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) }),
+    selectScheduleNoticeDays(tx),
+  ])
   return results.map((result, place) => {
     const pair = asked[place]
     if ('refusal' in result || pair === undefined) return result
     const [{ day }, { kind, partTime }] = pair
     const partTimeRecords = partTime.map(({ percentage, period }) => ({ percentage: basisPoints(percentage), period }))
     const isHoliday = (each: typeof day) => holidayOn(each, extra) !== null
-    if (!isShortNotice({ today, day, kind, partTimeRecords, isHoliday })) return result
-    const { warning } = warningText([{ code: 'short_notice', days: [day] }], 'hr')
+    if (!isShortNotice({ today, day, kind, partTimeRecords, isHoliday, noticeDays })) return result
+    const { warning } = warningText([{ code: 'short_notice', days: [day], noticeDays }], 'hr')
     return {
       done: { ...result.done, warning: [result.done.warning, warning].filter((each) => each !== null).join(' ') },
     }

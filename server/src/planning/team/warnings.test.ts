@@ -4,7 +4,7 @@ import {
   teamWarnings,
   type TeamOperation,
 } from '@uurwerk/contract/planning/teamPlanning'
-import { toDay } from '@uurwerk/domain/time/day'
+import { addDays, toDay } from '@uurwerk/domain/time/day'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refused } from '../../testing/call.ts'
@@ -96,4 +96,18 @@ test('HR plans more hours than a half-time employee needs in two weeks, and noth
   const outcomes = await apply(days.map((day) => plan(day, world.early)))
   expect(outcomes.map(({ code }) => code)).toEqual(days.map(() => null))
   expect(await hoursOf('2027-01-18', '2027-01-31')).toEqual([45.6, 38])
+})
+
+test('HR sets three days of notice, and the warning follows the setting', async () => {
+  await db
+    .updateTable('part_time_records')
+    .set({ percentage_bp: 5000 })
+    .where('person_id', '=', world.anna.id)
+    .execute()
+  await db.updateTable('company_settings').set({ schedule_notice_days: 3 }).execute()
+  const today = app.clock.today()
+  const [soon] = await apply([plan(addDays(today, 1), world.early)])
+  expect(soon?.warning).toContain('minstens 3 werkdagen vooraf')
+  const [later] = await apply([plan(addDays(today, 8), world.early)])
+  expect(later?.warning ?? '').not.toContain('werkdagen vooraf')
 })

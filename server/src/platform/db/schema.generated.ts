@@ -221,6 +221,7 @@ export interface CompanySettings {
   other_ibans: Generated<string>;
   phone: Generated<string>;
   postal_code: Generated<string>;
+  schedule_notice_days: Generated<number>;
   sign_in_days_after_employment: Generated<number>;
   street: Generated<string>;
   vat_number: Generated<string>;

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
+import { useKeys } from '../../ui/useKeys.ts'
 import classes from './team.module.css'
 import type { useTeamChanges } from './fresh/useTeamChanges.ts'
 import { VIEWS, type useTeamPeriod } from './useTeamPeriod.ts'
@@ -25,6 +26,7 @@ type Props = {
 /** The title, the choice of the period, the undo and redo buttons, and the list of keys. */
 export function TeamHead({ period, changes, children }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
+  useKeys({ '?': () => setShowsKeys(true) })
   return (
     <>
       <PageHead
@@ -33,7 +35,9 @@ export function TeamHead({ period, changes, children }: Props) {
           <>
             <IconAction label={words.undo} icon={IconArrowBackUp} onClick={changes.undo} />
             <IconAction label={words.redo} icon={IconArrowForwardUp} onClick={changes.redo} />
-            <IconAction label={words.keys} icon={IconKeyboard} onClick={() => setShowsKeys(true)} />
+            {!period.isPhone && (
+              <IconAction label={words.keys} icon={IconKeyboard} onClick={() => setShowsKeys(true)} />
+            )}
             {children}
             <ActionLink icon={IconCalendarPlus} to={paths.adminNeeds()}>
               {texts.needs.title}
@@ -41,13 +45,15 @@ export function TeamHead({ period, changes, children }: Props) {
             <Button variant="default" onClick={period.goToToday}>
               {words.today}
             </Button>
-            <Segments
-              label={words.view}
-              choices={VIEWS}
-              nameOf={(view) => words.views[view]}
-              value={period.view}
-              onChange={period.choose}
-            />
+            {!period.isPhone && (
+              <Segments
+                label={words.view}
+                choices={VIEWS}
+                nameOf={(view) => words.views[view]}
+                value={period.view}
+                onChange={period.choose}
+              />
+            )}
           </>
         }
       >

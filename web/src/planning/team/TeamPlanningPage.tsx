@@ -1,7 +1,6 @@
-import { holidayOn } from '@uurwerk/domain/calendar/holidays'
-import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton } from '@mantine/core'
-import { IconUsersGroup } from '@tabler/icons-react'
+import { IconFileText, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
@@ -15,21 +14,22 @@ import { CopyPeriodButton } from './acts/CopyPeriodButton.tsx'
 import { CustomerGrid } from './grid/CustomerGrid.tsx'
 import { OpenShortageButton } from './acts/OpenShortageButton.tsx'
 import { PeopleGrid } from './grid/PeopleGrid.tsx'
-import { teamPlanningQuery, teamStaffingQuery, type TeamPeriod } from './queries.ts'
-import { rowsOfTeam } from './grid/rowsOfTeam.ts'
-import { namesPlanned, staffedRows, type StaffedRow } from './grid/staffedRows.ts'
+import { teamStaffingQuery, type TeamPeriod } from './queries.ts'
+import { inTreeOrder } from './filter/customerTree.ts'
+import { shiftInWords } from './grid/TeamCellView.tsx'
+import { isShortOn, namesPlanned, staffedRows, type StaffedRow } from './grid/staffedRows.ts'
+import { PhoneTeam } from './phone/PhoneTeam.tsx'
 import { TeamHead } from './TeamHead.tsx'
-import { rowsFound } from './grid/teamRows.ts'
 import { TeamSheet } from './print/TeamSheet.tsx'
-import { TeamTools } from './TeamTools.tsx'
+import { TeamTools } from './filter/TeamTools.tsx'
 import { useOpenPlaces } from './useOpenPlaces.ts'
 import { useTeamChanges } from './fresh/useTeamChanges.ts'
-import { useTeamFilter, type TeamFilter } from './useTeamFilter.ts'
-import { useTeamActs } from './acts/useTeamKeys.ts'
+import { useTeamFilter, type TeamFilter } from './filter/useTeamFilter.ts'
+import { useTeamActs, type TeamActs } from './acts/useTeamKeys.ts'
+import { useTeam } from './useTeam.ts'
 import { useTeamPeriod } from './useTeamPeriod.ts'
-import { useQualified } from './fresh/useQualified.ts'
 import { useTeamReasons } from './fresh/useTeamReasons.ts'
-import { rowsInOrder, useTeamWarnings, type Warnings } from './fresh/useTeamWarnings.ts'
+import { useTeamWarnings } from './fresh/useTeamWarnings.ts'
 import { useWatchedTeam } from './fresh/useWatchedTeam.ts'
 import { WhoDialog } from './acts/WhoDialog.tsx'
 
@@ -42,57 +42,62 @@ export function TeamPlanningPage() {
   const { customerId, rowsBy } = filter
   const warnings = useTeamWarnings(period)
   const shown = useTeam(period, filter, warnings)
-  const { team, all, rows, types, isHoliday, qualifications } = shown
-  const staffed = useStaffedRows(period, { types, days: period.days, customerId })
+  const { rows, types, isHoliday, customers, customerIds } = shown
+  const staffed = useStaffedRows(period, { types, days: period.days, customers: customerIds })
   const reasons = useTeamReasons(period, customerId)
   const changed = useWatchedTeam(period)
   const changes = useTeamChanges()
   const acts = useTeamActs(changes)
-  const open = useOpenPlaces({ ...period, customerId, types })
-  const grid = { period, rows, isHoliday, open, changes, acts, reasons, changed, customerId, all, types, warnings }
+  const open = useOpenPlaces({ ...period, customerIds, types })
+  const grid = { period, rows, isHoliday, open, changes, acts, reasons, changed, customerIds, types, warnings }
   return (
     <>
       <TeamHead {...{ period, changes }}>
-        <CopyPeriodButton {...{ period, rows, isHoliday, customerId, changes }} />
+        <CopyPeriodButton {...{ period, rows, isHoliday, customerIds, changes }} />
       </TeamHead>
       <ChangedNote note={changed.note} />
-      <ToolsOfTeam {...{ period, filter, team, all, rows, reasons, staffed, qualifications }} />
+      <ToolsOfTeam {...shown} {...{ period, filter, reasons, staffed }} />
       {insteadOfGrid({ ...shown, onClear: filter.clear }) ??
         (rowsBy === 'customers' ? (
-          <CustomersOfTeam {...{ period, all, isHoliday, open, staffed }} customers={team?.customers ?? []} />
+          <CustomersOfTeam {...shown} {...{ period, filter, open, staffed }} />
+        ) : period.isPhone ? (
+          <PhoneTeam {...grid} customers={customers} reasons={reasons.reasons} staffed={staffed} />
         ) : (
-          <PeopleGrid {...grid} staffed={customerId === null ? [] : staffed} />
+          <PeopleGrid {...grid} customers={customers} staffed={customerId === null ? [] : staffed} />
         ))}
       {open.who !== null && <WhoDialog who={open.who} onPlan={acts.planFor} onClose={open.close} />}
       <ConfirmedQuestion changes={changes} />
+      <OtherMonthQuestion acts={acts} />
     </>
   )
 }
 
-type StaffedAsked = Pick<Parameters<typeof staffedRows>[1], 'types' | 'days'> & { readonly customerId: number | null }
+type StaffedAsked = Parameters<typeof staffedRows>[1]
 
-function useStaffedRows(period: TeamPeriod, { types, days, customerId }: StaffedAsked): readonly StaffedRow[] {
+function useStaffedRows(period: TeamPeriod, { types, days, customers }: StaffedAsked): readonly StaffedRow[] {
   const { data } = useQuery(teamStaffingQuery(period))
-  return useMemo(
-    () => staffedRows(data, { types, days, customers: customerId === null ? null : new Set([customerId]) }),
-    [data, types, days, customerId],
-  )
+  return useMemo(() => staffedRows(data, { types, days, customers }), [data, types, days, customers])
 }
 
-type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'isHoliday'> & {
+type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'isHoliday' | 'customers'> & {
   readonly period: ReturnType<typeof useTeamPeriod>
+  readonly filter: TeamFilter
   readonly open: ReturnType<typeof useOpenPlaces>
   readonly staffed: readonly StaffedRow[]
-  readonly customers: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** The grid with the customers, sorted by name. */
-function CustomersOfTeam({ period, all, isHoliday, open, staffed, customers }: CustomersProps) {
+/** The grid of customers, in the order of their names, each with its subdivisions below it. */
+function CustomersOfTeam({ period, filter, all, isHoliday, open, staffed, customers }: CustomersProps) {
+  const { typeName, onlyShort } = filter
   const names = useMemo(() => namesPlanned(all), [all])
   const rows = useMemo(() => {
-    const ofCustomer = Map.groupBy(staffed, ({ type }) => type.customerId)
-    return customers.flatMap(({ id }) => ofCustomer.get(id) ?? [])
-  }, [staffed, customers])
+    const wanted = staffed.filter(
+      (row) => (typeName === null || row.type.name === typeName) && (!onlyShort || row.cells.some(isShortOn)),
+    )
+    const ofCustomer = Map.groupBy(wanted, ({ type }) => type.customerId)
+    return inTreeOrder(customers).flatMap(({ id }) => ofCustomer.get(id) ?? [])
+  }, [staffed, customers, typeName, onlyShort])
+  if (rows.length === 0 && staffed.length > 0) return <Nobody hasPeople onClear={filter.clear} />
   if (rows.length === 0) return <EmptyState title={words.nothingStaffed} />
   return (
     <CustomerGrid
@@ -106,7 +111,7 @@ function CustomersOfTeam({ period, all, isHoliday, open, staffed, customers }: C
   )
 }
 
-type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows' | 'qualifications'> & {
+type Shown = Omit<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'isHoliday'> & {
   readonly period: ReturnType<typeof useTeamPeriod>
   readonly filter: TeamFilter
   readonly reasons: ReturnType<typeof useTeamReasons>
@@ -114,52 +119,41 @@ type Shown = Pick<ReturnType<typeof useTeam>, 'team' | 'all' | 'rows' | 'qualifi
 }
 
 /** The filter above the grid. The buttons next to it print and export the people that the filter finds. */
-function ToolsOfTeam({ period, filter, team, all, rows, reasons, staffed, qualifications }: Shown) {
-  const customers = team?.customers ?? []
+function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
+  const { team, all, rows, types, customers, customerIds, qualifications } = shown
   const { customerId } = filter
-  const hasLevels = staffed.some(({ needed }) => needed !== null)
+  const levels = staffed.filter(({ needed }) => needed !== null)
+  const hasOwnLevels = levels.some(({ type }) => type.customerId === customerId)
+  const typeNames = useMemo(
+    () => [
+      ...new Set(
+        types.filter((type) => type.usable && customerIds?.has(type.customerId) !== false).map(({ name }) => name),
+      ),
+    ],
+    [types, customerIds],
+  )
   const count = team === undefined ? null : words.people(rows.length, all.length)
   return (
-    <TeamTools {...{ filter, customers, qualifications, reasons, count }}>
-      {customerId !== null && hasLevels && <OpenShortageButton period={period} customerId={customerId} />}
-      {customerId !== null && !hasLevels && team !== undefined && (
+    <TeamTools {...{ filter, customers, qualifications, typeNames, reasons, count }} employers={team?.employers ?? []}>
+      {customerId !== null && hasOwnLevels && <OpenShortageButton period={period} customerId={customerId} />}
+      {customerId !== null && levels.length === 0 && team !== undefined && (
         <ActionLink icon={IconUsersGroup} to={paths.adminCustomer({ customer: customerId })}>
           {words.setStaffing}
         </ActionLink>
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 && !period.isPhone && (
         <TeamSheet
           {...period}
           rows={rows}
           customers={customers}
-          customerId={filter.customerId}
+          customerId={customerId}
+          customerIds={customerIds}
           showsReasons={reasons.isOn}
         />
       )}
     </TeamTools>
   )
 }
-
-type Period = Pick<ReturnType<typeof useTeamPeriod>, 'from' | 'to'>
-
-/** The people of a period with their days, the people that match the filter, the shift types, and the holidays. */
-function useTeam({ from, to }: Period, filter: TeamFilter, warnings: Warnings) {
-  const { name, customerId, qualificationId, sort, onlyWarned } = filter
-  const load = useQuery(teamPlanningQuery({ from, to }))
-  const team = load.data
-  const isShown = team?.from === from && team.to === to
-  const { rows: all, types } = team !== undefined && isShown ? rowsOfTeam(team) : NO_ROWS
-  const { qualifications, holders } = useQualified({ from, to }, qualificationId)
-  const found = useMemo(() => rowsFound(all, { name, customerId, holders }), [all, name, customerId, holders])
-  const rows = useMemo(() => rowsInOrder(found, { sort, onlyWarned, warnings }), [found, sort, onlyWarned, warnings])
-  const isHoliday = useMemo(() => {
-    const extra = new Set<string>(team?.holidays.map(({ date }) => date))
-    return (day: Day) => extra.has(day) || holidayOn(day) !== null
-  }, [team])
-  return { load, isShown, team, all, rows, types, isHoliday, qualifications }
-}
-
-const NO_ROWS = { rows: [], types: [] } as const
 
 type Loaded = Pick<ReturnType<typeof useTeam>, 'load' | 'isShown' | 'all' | 'rows'> & { readonly onClear: () => void }
 
@@ -173,8 +167,14 @@ function insteadOfGrid({ load, isShown, all, rows, onClear }: Loaded): ReactNode
 type NobodyProps = { readonly hasPeople: boolean; readonly onClear: () => void }
 
 const Nobody = ({ hasPeople, onClear }: NobodyProps) => (
-  <EmptyState title={hasPeople ? words.nobodyFound : words.nobody}>
-    {hasPeople && <Button onClick={onClear}>{words.clearFilter}</Button>}
+  <EmptyState title={hasPeople ? words.nobodyFound : words.nobody} {...(!hasPeople && { text: words.nobodyText })}>
+    {hasPeople ? (
+      <Button onClick={onClear}>{words.clearFilter}</Button>
+    ) : (
+      <ActionLink icon={IconFileText} to={paths.adminContracts()}>
+        {words.makeContract}
+      </ActionLink>
+    )}
   </EmptyState>
 )
 
@@ -188,5 +188,18 @@ const ConfirmedQuestion = ({ changes }: { readonly changes: ReturnType<typeof us
     onConfirm={changes.agree}
   >
     {changes.question?.sentence}
+  </ConfirmDialog>
+)
+
+/** Offers to copy a shift that HR moves to another month, because a shift stays in its month (rule team-9). */
+const OtherMonthQuestion = ({ acts: { toCopy, copyNow, keepMonth } }: { readonly acts: TeamActs }) => (
+  <ConfirmDialog
+    opened={toCopy !== null}
+    onClose={keepMonth}
+    question={words.otherMonth}
+    confirm={words.copy}
+    onConfirm={copyNow}
+  >
+    {toCopy !== null && words.otherMonthEffect(shiftInWords(toCopy.shift), formatDayInWords(toCopy.to.day))}
   </ConfirmDialog>
 )

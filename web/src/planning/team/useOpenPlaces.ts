@@ -10,17 +10,17 @@ import type { Who } from './acts/WhoDialog.tsx'
 type Asked = {
   readonly from: Day
   readonly to: Day
-  readonly customerId: number | null
+  readonly customerIds: ReadonlySet<number> | null
   readonly types: readonly TeamShiftType[]
 }
 
 /** The open places of the visible days, and the shift for which HR looks for a person (rule team-11). */
-export function useOpenPlaces({ from, to, customerId, types }: Asked) {
+export function useOpenPlaces({ from, to, customerIds, types }: Asked) {
   const { data } = useQuery(needsQuery({ from, to }))
   const [who, setWho] = useState<Who | null>(null)
   const needs = useMemo(
-    () => (data?._embedded.needDtoList ?? []).filter((need) => customerId === null || need.customerId === customerId),
-    [data, customerId],
+    () => (data?._embedded.needDtoList ?? []).filter(({ customerId }) => customerIds?.has(customerId) !== false),
+    [data, customerIds],
   )
   const places = useMemo(
     () => new Map([...Map.groupBy(needs, ({ day }) => day)].map(([day, ofDay]) => [day, leftOf(ofDay)])),

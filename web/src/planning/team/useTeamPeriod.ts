@@ -5,6 +5,7 @@ import { addMonths, firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/
 import { useMemo } from 'react'
 import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 export const VIEWS = ['week', 'fortnight', 'month'] as const
@@ -16,20 +17,25 @@ const DAYS = { week: 7, fortnight: 14 } as const
 /** The shown period: a week, two weeks or a month. The address contains it. */
 export function useTeamPeriod() {
   const [query, setQuery] = useQueryInAddress()
-  const view = VIEWS.find((choice) => choice === query.get('view')) ?? 'fortnight'
+  // A phone shows one day of a week (rule team-24).
+  const isPhone = useIsPhone()
+  const view = isPhone ? 'week' : (VIEWS.find((choice) => choice === query.get('view')) ?? 'fortnight')
   const written = query.get('from') ?? ''
   const from = startOf(view, isDay(written) ? written : today())
   const to = view === 'month' ? lastDayOf(monthOf(from)) : addDays(from, DAYS[view] - 1)
   const show = (nextView: View, day: Day) =>
     setQuery((current) => {
-      current.set('view', nextView)
+      if (!isPhone) current.set('view', nextView)
       current.set('from', startOf(nextView, day))
+      // The day on which people must be free is a day of the shown period.
+      current.delete('free')
       return current
     })
   const step = (by: 1 | -1) =>
     show(view, view === 'month' ? firstDayOf(addMonths(monthOf(from), by)) : addDays(from, by * DAYS[view]))
   return {
     view,
+    isPhone,
     from,
     to,
     days: useMemo(() => eachDay(from, to), [from, to]),

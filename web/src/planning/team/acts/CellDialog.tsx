@@ -1,7 +1,7 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { Button, Group, Kbd } from '@mantine/core'
-import { IconCalendarPlus, IconCopy, IconCut, IconTrash, IconUsers } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconCalendarOff, IconCalendarPlus, IconCopy, IconCut, IconTrash, IconUsers } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
@@ -10,6 +10,8 @@ import { Hint } from '../../../ui/page/Hint.tsx'
 import classes from '../team.module.css'
 import { shiftInWords } from '../grid/TeamCellView.tsx'
 import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
+import type { TeamPeriod } from '../queries.ts'
+import { TypeChoice } from './TypeChoice.tsx'
 import type { TeamActs } from './useTeamKeys.ts'
 
 const words = texts.teamPlanning
@@ -18,13 +20,15 @@ type Props = {
   readonly row: TeamRow
   readonly cell: TeamCell
   readonly types: readonly TeamShiftType[]
+  readonly period: TeamPeriod
   readonly acts: TeamActs
   readonly onWho: (cell: TeamCell) => void
+  readonly onAbsence: () => void
   readonly onClose: () => void
 }
 
 /** The dialog with all actions on one day of one person, for the mouse, for touch, and after Enter. */
-export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
+export function CellDialog({ row, cell, types, period, acts, onWho, onAbsence, onClose }: Props) {
   const customers = new Set(cell.contracts.map(({ customerId }) => customerId))
   const usable = types.filter((type) => type.usable && customers.has(type.customerId))
   const then = (act: () => void) => () => {
@@ -53,23 +57,20 @@ export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
           <p>{words.plan}</p>
           <ul className={classes.types}>
             {usable.map((type) => (
-              <li key={type.id}>
-                <Button
-                  fullWidth
-                  variant="default"
-                  justify="space-between"
-                  leftSection={<span className={classes.swatch} style={{ background: type.color }} aria-hidden />}
-                  rightSection={<Kbd aria-hidden>{type.letter}</Kbd>}
-                  onClick={then(() => acts.plan([cell], type))}
-                >
-                  {words.shift(type.name, type.start, type.end)}
-                </Button>
-              </li>
+              <TypeChoice
+                key={type.id}
+                cell={cell}
+                type={type}
+                period={period}
+                onPlan={then(() => acts.plan([cell], type))}
+              />
             ))}
           </ul>
         </>
       )}
-      {cell.contracts.length > 0 && <OpenShiftActs cell={cell} onWho={then(() => onWho(cell))} />}
+      {cell.contracts.length > 0 && (
+        <OtherActs cell={cell} onWho={then(() => onWho(cell))} onAbsence={then(onAbsence)} />
+      )}
       {acts.clipboard !== null && (
         <Button mt="sm" fullWidth variant="light" onClick={then(() => acts.paste(cell))}>
           {words.paste(shiftInWords(acts.clipboard.shift))}
@@ -79,11 +80,20 @@ export function CellDialog({ row, cell, types, acts, onWho, onClose }: Props) {
   )
 }
 
-type OpenShiftProps = { readonly cell: TeamCell; readonly onWho: () => void }
+type OtherProps = { readonly cell: TeamCell; readonly onWho: () => void; readonly onAbsence: () => void }
 
-/** The link that opens the form for an open shift on the day, and the button that lists the people who can work it. */
-const OpenShiftActs = ({ cell, onWho }: OpenShiftProps) => (
+/** The button for an absence, the link to the form for an open shift, and the button that lists who can work it. */
+const OtherActs = ({ cell, onWho, onAbsence }: OtherProps) => (
   <>
+    <Button
+      mt="sm"
+      fullWidth
+      variant="subtle"
+      leftSection={<IconCalendarOff size={16} stroke={1.75} aria-hidden />}
+      onClick={onAbsence}
+    >
+      {words.bookAbsence}
+    </Button>
     <Button
       component={Link}
       to={paths.adminNeeds({ customer: cell.contracts[0]?.customerId, day: cell.day })}

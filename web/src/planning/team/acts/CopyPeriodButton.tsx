@@ -22,7 +22,7 @@ const words = texts.teamPlanning
 type Props = {
   readonly period: Pick<ReturnType<typeof useTeamPeriod>, 'view' | 'days'>
   readonly rows: readonly TeamRow[]
-  readonly customerId: number | null
+  readonly customerIds: ReadonlySet<number> | null
   readonly isHoliday: (day: Day) => boolean
   readonly changes: Pick<ReturnType<typeof useTeamChanges>, 'run'>
 }
@@ -58,7 +58,7 @@ export function CopyPeriodButton({ period: { view, days }, changes, ...shown }: 
   )
 }
 
-type DialogProps = Pick<Props, 'rows' | 'customerId' | 'isHoliday'> & {
+type DialogProps = Pick<Props, 'rows' | 'customerIds' | 'isHoliday'> & {
   readonly title: string
   readonly days: readonly Day[]
   readonly onCopy: (steps: readonly TeamStep[]) => void
@@ -69,7 +69,7 @@ type DialogProps = Pick<Props, 'rows' | 'customerId' | 'isHoliday'> & {
  * Shows how many shifts of the previous period would be planned in the shown period. HR can then plan them (rule
  * team-10).
  */
-function CopyPeriodDialog({ title, days, rows, customerId, isHoliday, onCopy, onClose }: DialogProps) {
+function CopyPeriodDialog({ title, days, rows, customerIds, isHoliday, onCopy, onClose }: DialogProps) {
   const [alsoHolidays, setAlsoHolidays] = useState(false)
   const from = addDays(days[0]!, -days.length)
   const to = addDays(days[0]!, -1)
@@ -77,7 +77,7 @@ function CopyPeriodDialog({ title, days, rows, customerId, isHoliday, onCopy, on
   const isLeftOut = (day: Day): boolean => !alsoHolidays && isHoliday(day)
   const copy =
     data?.from === from && data.to === to
-      ? copyOfPeriod({ before: teamRows(data, eachDay(from, to)), rows, customerId, isLeftOut })
+      ? copyOfPeriod({ before: teamRows(data, eachDay(from, to)), rows, customerIds, isLeftOut })
       : null
   const count = copy?.steps.length ?? 0
   return (

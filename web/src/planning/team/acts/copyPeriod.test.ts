@@ -3,6 +3,7 @@ import { addDays, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { copyOfPeriod } from './copyPeriod.ts'
 import { teamRows } from '../grid/teamRows.ts'
+import { SOMEBODY } from '../grid/somebody.testing.ts'
 
 const monday = toDay('2026-12-14')
 const CAMPUS = 1
@@ -24,7 +25,12 @@ const type = (id: number, customerId = CAMPUS, usable = true) => ({
   end: '15:06',
   usable,
 })
-const person = (id: number) => ({ id, firstName: 'Anna', lastName: `P${id}`, plannedSeconds: 0, neededSeconds: 0 })
+const person = (id: number) => ({
+  ...SOMEBODY,
+  id,
+  lastName: `P${id}`,
+  neededSeconds: 0,
+})
 type Parts = Pick<TeamPlanning, 'shifts'> & Partial<Pick<TeamPlanning, 'absences' | 'contracts'>>
 const week = (from: Day, parts: Parts) =>
   teamRows(
@@ -33,6 +39,7 @@ const week = (from: Day, parts: Parts) =>
       to: addDays(from, 6),
       holidays: [],
       customers: [],
+      employers: [],
       shiftTypes: [type(1), type(2, 2), type(3, CAMPUS, false)],
       people: [person(1), person(2)],
       contracts: [contract(10, 1), contract(11, 1, 2), contract(20, 2)],
@@ -59,7 +66,7 @@ const before = week(earlier, {
     shift(104, 20, addDays(earlier, 3), 3),
   ],
 })
-const anywhere = { before, customerId: null, isLeftOut: () => false }
+const anywhere = { before, customerIds: null, isLeftOut: () => false }
 const daysOf = (copy: ReturnType<typeof copyOfPeriod>) =>
   copy.steps.map(({ operation }) => `${operation.contractId} ${operation.day} ${operation.op}`)
 
@@ -82,5 +89,7 @@ test('a copy changes no day with a shift, with an absence or without a contract,
 
 test('when the filter has a customer and a name, only the shifts that match both are copied', () => {
   const [anna] = week(monday, { shifts: [] })
-  expect(daysOf(copyOfPeriod({ ...anywhere, rows: [anna!], customerId: 2 }))).toEqual(['11 2026-12-16 plan'])
+  expect(daysOf(copyOfPeriod({ ...anywhere, rows: [anna!], customerIds: new Set([2]) }))).toEqual([
+    '11 2026-12-16 plan',
+  ])
 })

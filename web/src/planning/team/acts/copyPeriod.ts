@@ -7,8 +7,8 @@ type Asked = {
   readonly before: readonly TeamRow[]
   /** The rows that match the filter. Only shifts of these people are copied. */
   readonly rows: readonly TeamRow[]
-  /** The customer of the filter, whose shifts are copied. Null for all customers. */
-  readonly customerId: number | null
+  /** The customers of the filter, whose shifts are copied. Null for all customers. */
+  readonly customerIds: ReadonlySet<number> | null
   readonly isLeftOut: (day: Day) => boolean
 }
 
@@ -24,12 +24,12 @@ export type PeriodCopy = {
  * The steps that plan the shifts of the previous period on the same weekdays of the shown period. A day with a shift,
  * with an absence or without a contract does not change. A second copy therefore plans no shift twice (rule team-10).
  */
-export function copyOfPeriod({ before, rows, customerId, isLeftOut }: Asked): PeriodCopy {
+export function copyOfPeriod({ before, rows, customerIds, isLeftOut }: Asked): PeriodCopy {
   const earlier = new Map(before.map((row) => [row.person.id, row]))
   const copies = rows.flatMap(({ person, cells }) =>
     cells.flatMap((to, column) =>
       (earlier.get(person.id)?.cells[column]?.shifts ?? [])
-        .filter(({ type }) => type !== null && (customerId === null || type.customerId === customerId))
+        .filter(({ type }) => type !== null && customerIds?.has(type.customerId) !== false)
         .map((shift, index) => ({
           personId: person.id,
           shift,

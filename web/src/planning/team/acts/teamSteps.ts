@@ -58,7 +58,10 @@ export function stepsToPut(shift: TeamShift, to: TeamCell, how: 'move' | 'copy')
 }
 
 /** The opposite of the steps that were done, in reverse order. A refused step has no opposite (rule team-7). */
-export const oppositeOf = (steps: readonly TeamStep[], { outcomes }: TeamOutcomes): readonly TeamStep[] =>
+export const oppositeOf = (
+  steps: readonly TeamStep[],
+  { outcomes }: Pick<TeamOutcomes, 'outcomes'>,
+): readonly TeamStep[] =>
   steps
     .flatMap(({ operation, before }, place): TeamStep[] => {
       const outcome = outcomes[place]

@@ -7,8 +7,8 @@ type State = {
   readonly at: Place
   /** The person of the row. The cursor stays with this person when other rows are added before it. */
   readonly person: number | null
-  /** The column in which the selection of several days began. */
-  readonly anchor: number
+  /** The cell in which the selection of several cells began. */
+  readonly anchor: Place
   /** A counter of the moves by keyboard. When it changes, the component moves the focus. */
   readonly moved: number
 }
@@ -19,20 +19,33 @@ type Shown = { readonly rows: readonly number[]; readonly columns: number }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
-/** The cell with the keyboard focus, and the selected days in its row. */
+/** A rectangle of cells. */
+export type Chosen = {
+  readonly top: number
+  readonly bottom: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The cell with the keyboard focus, and the selected cells. */
 export function useTeamCursor({ rows: people, columns }: Shown) {
   const rows = people.length
-  const [state, setState] = useState<State>({ at: { row: 0, column: 0 }, person: null, anchor: 0, moved: 0 })
+  const [state, setState] = useState<State>({ at: START, person: null, anchor: START, moved: 0 })
   const isThere = state.person === null || people[state.at.row] === state.person
   const found = isThere ? state.at.row : people.indexOf(state.person ?? -1)
   const at = { row: clamp(found === -1 ? state.at.row : found, rows), column: clamp(state.at.column, columns) }
-  const anchor = clamp(state.anchor, columns)
+  // When the order of the rows changes, the rows of the chosen cells are no longer next to each other.
+  const kept = state.at.row === at.row ? state.anchor : at
+  const anchor = { row: clamp(kept.row, rows), column: clamp(kept.column, columns) }
   const go = (to: Place, extend = false) =>
     setState((current) => {
-      const next = { row: extend ? at.row : clamp(to.row, rows), column: clamp(to.column, columns) }
+      const next = { row: clamp(to.row, rows), column: clamp(to.column, columns) }
       const person = people[next.row] ?? null
-      return { at: next, person, anchor: extend ? current.anchor : next.column, moved: current.moved + 1 }
+      return { at: next, person, anchor: extend ? anchor : next, moved: current.moved + 1 }
     })
+  const choose = (from: Place, to: Place): void => {
+    setState((current) => ({ at: to, person: people[to.row] ?? null, anchor: from, moved: current.moved + 1 }))
+  }
   /** Moves the current cell to a place, ends the selection of several days, and returns the place. */
   function goTo(to: Place): Place {
     go(to)
@@ -40,17 +53,32 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
   }
   return {
     at,
-    chosen: { from: Math.min(anchor, at.column), to: Math.max(anchor, at.column) },
+    chosen: {
+      top: Math.min(anchor.row, at.row),
+      bottom: Math.max(anchor.row, at.row),
+      from: Math.min(anchor.column, at.column),
+      to: Math.max(anchor.column, at.column),
+    } satisfies Chosen,
     moved: state.moved,
     go,
     goTo,
+    choose,
   }
 }
 
+const START: Place = { row: 0, column: 0 }
+
 export type TeamCursor = ReturnType<typeof useTeamCursor>
 
-/** The place to which a key moves the current cell; null for any other key. */
-export function placeAfter(key: string, { row, column }: Place, { rows, columns }: Size): Place | null {
+type Filled = Size & {
+  /** Whether a cell has something in it. */
+  readonly isFilled: (place: Place) => boolean
+}
+
+/** The place to which a key moves the current cell; null for any other key (rule team-8). */
+export function placeAfter(key: string, at: Place, size: Filled): Place | null {
+  const { row, column } = at
+  const { rows, columns } = size
   switch (key) {
     case 'ArrowLeft':
       return { row, column: column - 1 }
@@ -68,11 +96,30 @@ export function placeAfter(key: string, { row, column }: Place, { rows, columns 
       return { row, column: 0 }
     case 'End':
       return { row, column: columns - 1 }
+    case 'Control+ArrowLeft':
+      return nextFilled(at, { row: 0, column: -1 }, size)
+    case 'Control+ArrowRight':
+      return nextFilled(at, { row: 0, column: 1 }, size)
+    case 'Control+ArrowUp':
+      return nextFilled(at, { row: -1, column: 0 }, size)
+    case 'Control+ArrowDown':
+      return nextFilled(at, { row: 1, column: 0 }, size)
     case 'Control+Home':
       return { row: 0, column: 0 }
     case 'Control+End':
       return { row: rows - 1, column: columns - 1 }
     default:
       return null
+  }
+}
+
+/** The next filled cell in a direction; without a filled cell, the last cell in that direction. */
+function nextFilled(at: Place, step: Place, { rows, columns, isFilled }: Filled): Place {
+  let next = at
+  for (;;) {
+    const place = { row: next.row + step.row, column: next.column + step.column }
+    if (place.row < 0 || place.column < 0 || place.row >= rows || place.column >= columns) return next
+    next = place
+    if (isFilled(next)) return next
   }
 }

@@ -4,6 +4,7 @@ import * as texts from '../../../texts/texts.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import { shiftInWords } from '../grid/TeamCellView.tsx'
 import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from '../grid/teamRows.ts'
+import { leavesMonth } from './dropOf.ts'
 import { contractFor, planned, removed, stepsToPut, stepToPlan, type TeamStep } from './teamSteps.ts'
 import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
 import { placeAfter, type Place, type TeamCursor } from './useTeamCursor.ts'
@@ -11,6 +12,8 @@ import { placeAfter, type Place, type TeamCursor } from './useTeamCursor.ts'
 const words = texts.teamPlanning
 
 type Changes = ReturnType<typeof useTeamChanges>
+/** A shift that HR moves to another month, where it can only be copied. */
+type ToCopy = { readonly shift: TeamShift; readonly to: TeamCell }
 type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
 /**
@@ -19,6 +22,7 @@ type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
  */
 export function useTeamActs(changes: Changes) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
+  const [toCopy, setToCopy] = useState<ToCopy | null>(null)
 
   /**
    * Plans a shift type in cells. When one cell is selected, its refusal is shown. When several cells are selected, the
@@ -28,6 +32,18 @@ export function useTeamActs(changes: Changes) {
     const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
     if (steps.length === 0 && !cells.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
     void changes.run(steps, cells.length === 1 ? 'all' : 'possible')
+  }
+
+  /** Plans the shift of the first cell in the other cells: in each of them, or in none (rule team-21). */
+  function fill([first, ...others]: readonly TeamCell[]): void {
+    const type = first?.shifts[0]?.type ?? null
+    if (type === null || !type.usable) {
+      showNote(words.nothingToFill)
+      return
+    }
+    const steps = others.flatMap((each) => stepToPlan(each, type) ?? [])
+    if (steps.length === 0 && !others.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
+    void changes.run(steps, 'all')
   }
 
   function remove(cells: readonly TeamCell[]): void {
@@ -46,11 +62,12 @@ export function useTeamActs(changes: Changes) {
   function put(shift: TeamShift, to: TeamCell, how: Clipboard['how']): void {
     const steps: readonly TeamStep[] = stepsToPut(shift, to, how)
     if (steps.length === 0) showNote(words.noContractHere)
+    else if (how === 'move' && leavesMonth(shift, to)) setToCopy({ shift, to })
     else void changes.run(steps, 'all')
   }
 
-  function drop(shift: TeamShift | undefined, to: TeamCell | undefined, how: Clipboard['how']): void {
-    if (shift !== undefined && to !== undefined) put(shift, to, how)
+  function copyNow(): void {
+    if (toCopy !== null) put(toCopy.shift, toCopy.to, 'copy')
   }
 
   function paste(to: TeamCell): void {
@@ -66,7 +83,8 @@ export function useTeamActs(changes: Changes) {
   const planFor = (contractId: number, day: Day, shiftTypeId: number): void =>
     void changes.run([planned(contractId, day, shiftTypeId)], 'all')
 
-  return { plan, planFor, remove, take, drop, paste, clipboard }
+  const keepMonth = () => setToCopy(null)
+  return { plan, planFor, fill, remove, take, put, paste, clipboard, toCopy, copyNow, keepMonth }
 }
 
 export type TeamActs = ReturnType<typeof useTeamActs>
@@ -83,20 +101,25 @@ type Input = {
   readonly onNeed: (cell: TeamCell) => void
   /** Lists the people who can work a shift on the day of a cell. */
   readonly onWho: (cell: TeamCell) => void
+  /** Opens the form for an absence on the chosen days of a person. */
+  readonly onAbsence: (row: TeamRow, cells: readonly TeamCell[]) => void
 }
 
 /** Does the action of a key in the selected cells of the team planning, or moves the current cell (rule team-8). */
-export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen, onNeed, onWho }: Input) {
+export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpen, onNeed, onWho, onAbsence }: Input) {
   const { at, chosen } = cursor
   const row = rows[at.row]
   const cell = row?.cells[at.column]
-  const chosenCells = row?.cells.slice(chosen.from, chosen.to + 1) ?? []
+  const chosenOf = ({ cells }: TeamRow) => cells.slice(chosen.from, chosen.to + 1)
+  const chosenRows = rows.slice(chosen.top, chosen.bottom + 1)
+  const chosenCells = chosenRows.flatMap(chosenOf)
 
   function withControl(key: string): boolean {
     if (cell === undefined) return false
     if (key === 'c') acts.take(cell.shifts[0], 'copy')
     else if (key === 'x') acts.take(cell.shifts[0], 'move')
     else if (key === 'v') acts.paste(cell)
+    else if (key === 'd') acts.fill(chosenCells)
     else if (key === 'z') changes.undo()
     else if (key === 'y') changes.redo()
     else return false
@@ -104,10 +127,11 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpe
   }
 
   function plain(key: string): boolean {
-    if (cell === undefined) return false
+    if (row === undefined || cell === undefined) return false
     if (key === 'Enter') onOpen(at)
     else if (key.toLowerCase() === 'o') onNeed(cell)
     else if (key.toLowerCase() === 'w') onWho(cell)
+    else if (key.toLowerCase() === 'a') onAbsence(row, chosenOf(row))
     else if (key === 'Delete' || key === 'Backspace') acts.remove(chosenCells)
     else {
       const customers = new Set(cell.contracts.map(({ customerId }) => customerId))
@@ -121,10 +145,15 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpe
     return true
   }
 
+  const isFilled = (place: Place): boolean => {
+    const at = rows[place.row]?.cells[place.column]
+    return at !== undefined && (at.shifts.length > 0 || at.absence !== null)
+  }
+
   return function onKey(event: KeyboardEvent): void {
     const { key, shiftKey, altKey } = event
     const control = event.ctrlKey || event.metaKey
-    const next = placeAfter(control ? `Control+${key}` : key, at, { rows: rows.length, columns })
+    const next = placeAfter(control ? `Control+${key}` : key, at, { rows: rows.length, columns, isFilled })
     if (next !== null) cursor.go(next, shiftKey)
     else if (altKey || event.repeat || !(control ? withControl(key) : plain(key))) return
     event.preventDefault()

@@ -1,11 +1,12 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
+import { SOMEBODY } from '../grid/somebody.testing.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 import { rowsInOrder, warningsOf } from './useTeamWarnings.ts'
 
 const day = toDay('2026-11-24')
 const row = (id: number, plannedSeconds: number, neededSeconds: number | null): TeamRow => ({
-  person: { id, firstName: 'Anna', lastName: String(id), plannedSeconds, neededSeconds },
+  person: { ...SOMEBODY, id, lastName: String(id), plannedSeconds, neededSeconds },
   name: `Anna ${id}`,
   cells: [],
 })

@@ -1,18 +1,13 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
+import { SOMEBODY } from '../grid/somebody.testing.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { reasonsOf } from './useTeamReasons.ts'
 import { withFreshPeople } from './withFreshPeople.ts'
 
 const day = toDay('2026-11-24')
-const person = (id: number, plannedSeconds = 0) => ({
-  id,
-  firstName: 'Anna',
-  lastName: String(id),
-  plannedSeconds,
-  neededSeconds: null,
-})
+const person = (id: number, plannedSeconds = 0) => ({ ...SOMEBODY, id, lastName: String(id), plannedSeconds })
 const contract = (id: number, personId: number) => ({
   id,
   personId,
@@ -37,6 +32,7 @@ const team = (parts: Pick<TeamPlanning, 'people' | 'contracts' | 'shifts' | 'abs
   to: day,
   holidays: [],
   customers: [],
+  employers: [],
   shiftTypes: [],
   availability: [],
   ...parts,

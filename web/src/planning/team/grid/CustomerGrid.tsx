@@ -11,7 +11,7 @@ import { GridHead, shadesOf, sizesOf, HEAD_ROW_PX, type Shade } from './GridHead
 import { differenceOf, type StaffedRow } from './staffedRows.ts'
 import classes from '../team.module.css'
 import type { TeamShiftType } from './teamRows.ts'
-import { placeAfter, useTeamCursor } from '../acts/useTeamCursor.ts'
+import { placeAfter, useTeamCursor, type Place } from '../acts/useTeamCursor.ts'
 import type { View } from '../useTeamPeriod.ts'
 
 const words = texts.teamPlanning
@@ -54,7 +54,8 @@ export function CustomerGrid({ rows, days, view, label, isHoliday, customers, na
   }, [moved, at.row, at.column, virtual])
 
   function onKey(event: KeyboardEvent): void {
-    const size = { rows: rows.length, columns: days.length }
+    const isFilled = ({ row, column }: Place) => (rows[row]?.cells[column]?.planned ?? 0) > 0
+    const size = { rows: rows.length, columns: days.length, isFilled }
     const next = placeAfter(event.ctrlKey || event.metaKey ? `Control+${event.key}` : event.key, at, size)
     if (next === null) return
     cursor.go(next)

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { Day } from '@uurwerk/domain/time/day'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import { CellDialog } from '../acts/CellDialog.tsx'
+import { absenceAsked, CellDialogs, type CellAsked } from '../acts/CellDialogs.tsx'
 import { TeamGrid } from './TeamGrid.tsx'
 import type { StaffedRow } from './staffedRows.ts'
-import type { TeamCell, TeamRow, TeamShift, TeamShiftType } from './teamRows.ts'
+import type { TeamCell, TeamRow, TeamShiftType } from './teamRows.ts'
 import type { useOpenPlaces } from '../useOpenPlaces.ts'
 import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
+import { useTeamDrags } from '../acts/useTeamDrags.ts'
+import type { TeamCustomer } from '../filter/customerTree.ts'
 import { useTeamCursor, type Place } from '../acts/useTeamCursor.ts'
 import { useTeamKeys, type TeamActs } from '../acts/useTeamKeys.ts'
 import type { useTeamPeriod } from '../useTeamPeriod.ts'
@@ -20,10 +22,10 @@ const words = texts.teamPlanning
 
 type Props = {
   readonly period: ReturnType<typeof useTeamPeriod>
-  readonly all: readonly TeamRow[]
+  readonly customers: readonly TeamCustomer[]
   readonly rows: readonly TeamRow[]
   readonly types: readonly TeamShiftType[]
-  readonly customerId: number | null
+  readonly customerIds: ReadonlySet<number> | null
   readonly isHoliday: (day: Day) => boolean
   readonly changes: ReturnType<typeof useTeamChanges>
   readonly acts: TeamActs
@@ -36,18 +38,45 @@ type Props = {
 
 /** The grid with a row for each person, its keys, and the dialog of a day. */
 export function PeopleGrid(props: Props) {
-  const { period, all, rows, types, customerId, isHoliday, changes, acts, open, staffed, reasons, changed, warnings } =
-    props
+  const {
+    period,
+    rows,
+    types,
+    customers,
+    customerIds,
+    isHoliday,
+    changes,
+    acts,
+    open,
+    staffed,
+    reasons,
+    changed,
+    warnings,
+  } = props
   const columns = period.days.length
   const cursor = useTeamCursor({ rows: rows.map(({ person }) => person.id), columns })
-  const [opened, setOpened] = useState<Place | null>(null)
+  const [asked, ask] = useState<CellAsked | null>(null)
+  function onOpen({ row, column }: Place): void {
+    const [of, day] = [rows[row], period.days[column]]
+    if (of !== undefined && day !== undefined) ask({ dialog: 'cell', personId: of.person.id, day })
+  }
   const navigate = useNavigate()
   const onNeed = ({ contracts, day }: TeamCell): void =>
-    void navigate(paths.adminNeeds({ customer: customerId ?? contracts[0]?.customerId, day }))
-  const asked = { onOpen: setOpened, onNeed, onWho: open.openCell }
-  const onKey = useTeamKeys({ rows, columns, types, cursor, changes, acts, ...asked })
-  const row = opened === null ? undefined : rows[opened.row]
-  const cell = opened === null ? undefined : row?.cells[opened.column]
+    void navigate(
+      paths.adminNeeds({
+        customer: (contracts.find(({ customerId }) => customerIds?.has(customerId) !== false) ?? contracts[0])
+          ?.customerId,
+        day,
+      }),
+    )
+  const dialogs = {
+    onOpen,
+    onNeed,
+    onWho: open.openCell,
+    onAbsence: (of: TeamRow, cells: readonly TeamCell[]) => ask(absenceAsked(of, cells)),
+  }
+  const onKey = useTeamKeys({ rows, columns, types, cursor, changes, acts, ...dialogs })
+  const drags = useTeamDrags({ rows, days: period.days, customers, cursor, acts })
   return (
     <>
       <TeamGrid
@@ -59,8 +88,8 @@ export function PeopleGrid(props: Props) {
         cursor={cursor}
         isBusy={changes.isPending}
         onKey={onKey}
-        onOpen={(place) => setOpened(cursor.goTo(place))}
-        onDrop={(shiftId, to, how) => acts.drop(shiftWithId(all, shiftId), rows[to.row]?.cells[to.column], how)}
+        onOpen={(place) => onOpen(cursor.goTo(place))}
+        drags={drags}
         places={open.places}
         onPlaces={open.openDay}
         staffed={staffed}
@@ -68,19 +97,7 @@ export function PeopleGrid(props: Props) {
         changed={changed}
         warnings={warnings}
       />
-      {row !== undefined && cell !== undefined && (
-        <CellDialog
-          row={row}
-          cell={cell}
-          types={types}
-          acts={acts}
-          onWho={open.openCell}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <CellDialogs {...{ asked, rows, types, period, acts, isHoliday }} onAsk={ask} onWho={open.openCell} />
     </>
   )
 }
-
-const shiftWithId = (rows: readonly TeamRow[], shiftId: number): TeamShift | undefined =>
-  rows.flatMap(({ cells }) => cells.flatMap(({ shifts }) => shifts)).find(({ id }) => id === shiftId)

@@ -91,7 +91,7 @@ const nameOf = ({ type, adjusted }: TeamShift): string => `${adjusted ? '* ' : '
 export const shiftInWords = (shift: TeamShift): string =>
   `${words.shift(shift.type?.name ?? words.withoutType, shift.start, shift.end)}${shift.adjusted ? `, ${words.adjusted}` : ''}`
 
-const absenceInWords = ({ absence }: TeamCell, reason: string | undefined): string =>
+export const absenceInWords = ({ absence }: TeamCell, reason: string | undefined): string =>
   reason ?? (absence === 'half' ? words.halfAbsent : words.absent)
 
 function contentOf(cell: TeamCell, reason: string | undefined): string {

@@ -17,14 +17,18 @@ import classes from '../team.module.css'
 import { OpenPlacesRow, type OpenPlaces } from './OpenPlacesRow.tsx'
 import { TeamCellView } from './TeamCellView.tsx'
 import type { TeamRow } from './teamRows.ts'
-import { useShiftDrag } from '../acts/useShiftDrag.ts'
-import type { Place, TeamCursor } from '../acts/useTeamCursor.ts'
+import { useRowInAddress } from './useRowInAddress.ts'
+import { useGridDrag, type GridDragActs } from '../acts/useGridDrag.ts'
+import type { Chosen, Place, TeamCursor } from '../acts/useTeamCursor.ts'
 import type { View } from '../useTeamPeriod.ts'
 import type { Reasons } from '../fresh/useTeamReasons.ts'
 import type { Warnings } from '../fresh/useTeamWarnings.ts'
 
 const words = texts.teamPlanning
-const ROW_PX = { week: 40, fortnight: 40, month: 32 } as const
+/** The rows are higher on a touch screen, where a finger must reach a cell. */
+const ROW_PX = window.matchMedia('(pointer: coarse)').matches
+  ? ({ week: 48, fortnight: 48, month: 48 } as const)
+  : ({ week: 40, fortnight: 40, month: 32 } as const)
 
 type Props = {
   readonly rows: readonly TeamRow[]
@@ -36,7 +40,7 @@ type Props = {
   readonly isBusy: boolean
   readonly onKey: (event: KeyboardEvent) => void
   readonly onOpen: (place: Place) => void
-  readonly onDrop: (shiftId: number, to: Place, how: 'move' | 'copy') => void
+  readonly drags: GridDragActs
   readonly places: OpenPlaces
   readonly onPlaces: (day: Day) => void
   /** The rows at the bottom of the grid: the shift types of the chosen customer. */
@@ -52,12 +56,10 @@ type Props = {
 
 /** The grid of the team. It has a row for each person and a column for each day. Only the visible rows are rendered. */
 export function TeamGrid(props: Props) {
-  const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, onDrop, places, onPlaces, staffed } = props
+  const { rows, days, view, label, isHoliday, cursor, isBusy, onKey, onOpen, drags, places, onPlaces, staffed } = props
   const { scroller, virtual } = useRowsInView({ rows, view, cursor })
-  const drag = useShiftDrag((shiftId, to, how) => {
-    const place = placeOf(to, rows, days)
-    if (place !== null) onDrop(shiftId, place, how)
-  })
+  const tip = useRef<HTMLDivElement>(null)
+  const drag = useGridDrag({ scroller, tip }, drags)
   const shades = useMemo(() => shadesOf(days, isHoliday), [days, isHoliday])
   const now = today()
 
@@ -69,6 +71,7 @@ export function TeamGrid(props: Props) {
         aria-label={label}
         aria-rowcount={rows.length + 2 + (staffed.length === 0 ? 0 : staffed.length + 1)}
         aria-busy={isBusy}
+        aria-multiselectable
         className={classes.grid}
         data-view={view}
         style={sizesOf(days.length, ROW_PX[view], virtual.getTotalSize() + HEAD_PX + footHeight(staffed))}
@@ -88,6 +91,7 @@ export function TeamGrid(props: Props) {
         <RowsInView {...props} items={virtual.getVirtualItems()} shades={shades} now={now} />
         <StaffingFoot rows={staffed} days={days} view={view} firstIndex={rows.length + 3} />
       </div>
+      <div ref={tip} className={classes.dragTip} hidden />
     </div>
   )
 }
@@ -125,11 +129,16 @@ const RowsInView = ({
         warnings={warnings}
         changed={row.cells.some((cell) => changed.keys.has(cell.key)) ? changed : NOT_CHANGED}
         cursorColumn={index === at.row ? at.column : null}
-        chosenFrom={index === at.row ? chosen.from : null}
-        chosenTo={index === at.row ? chosen.to : null}
+        {...columnsIn(chosen, index)}
       />
     )
   })
+
+/** The chosen columns of a row. One chosen cell is only the current cell. */
+const columnsIn = ({ top, bottom, from, to }: Chosen, row: number) =>
+  row < top || row > bottom || (top === bottom && from === to) ? NO_COLUMNS : { chosenFrom: from, chosenTo: to }
+
+const NO_COLUMNS = { chosenFrom: null, chosenTo: null } as const
 
 const NOT_CHANGED: Props['changed'] = { keys: new Set(), note: null }
 
@@ -154,6 +163,7 @@ function useRowsInView({ rows, view, cursor: { at, moved } }: InView) {
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), at.row])].filter((row) => row < rows.length),
   })
+  useRowInAddress({ rows, rowPx: ROW_PX[view], scroller })
   useEffect(() => virtual.measure(), [virtual, view])
   const focusCell = useEffectEvent(() => {
     const cell = rows[at.row]?.cells[at.column]
@@ -234,13 +244,7 @@ const TeamRowView = memo(function TeamRowView({
           warning={warnings.ofCell.get(cell.key)}
           changed={changed.keys.has(cell.key) ? changed.note : null}
           isCursor={cursorColumn === column}
-          isChosen={
-            chosenFrom !== null &&
-            chosenTo !== null &&
-            column >= chosenFrom &&
-            column <= chosenTo &&
-            chosenFrom !== chosenTo
-          }
+          isChosen={chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo}
         />
       ))}
     </div>
@@ -259,7 +263,8 @@ const WarningCount = ({ count }: CountProps) =>
     </span>
   )
 
-function placeOf(cell: string | null, rows: readonly TeamRow[], days: readonly Day[]): Place | null {
+/** The place of a cell, which is written as 'person day'. */
+export function placeOf(cell: string | null, rows: readonly TeamRow[], days: readonly Day[]): Place | null {
   if (cell === null) return null
   const [person, day] = cell.split(' ')
   const row = rows.findIndex((candidate) => String(candidate.person.id) === person)

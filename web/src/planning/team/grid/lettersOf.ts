@@ -19,10 +19,10 @@ export function lettersOf(types: readonly Named[]): ReadonlyMap<number, string> 
 }
 
 /**
- * The letter keys of other actions in the team planning: O opens the form for an open shift, and W lists the people who
- * can work.
+ * The letter keys of other actions in the team planning: A books an absence, O opens the form for an open shift, and W
+ * lists the people who can work.
  */
-const RESERVED = ['O', 'W']
+const RESERVED = ['A', 'O', 'W']
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

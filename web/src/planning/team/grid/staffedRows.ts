@@ -67,6 +67,10 @@ export function hoursOfRows(rows: readonly StaffedRow[], days: readonly Day[]) {
   }
 }
 
+/** True when a day has fewer people than it needs. */
+export const isShortOn = ({ planned, needed }: Pick<StaffedCell, 'planned' | 'needed'>): boolean =>
+  needed !== null && planned < needed
+
 /** The number of people too many or too few, as '+1' or '−2'. Null when the number is right or not known. */
 export const differenceOf = ({ planned, needed }: Pick<StaffedCell, 'planned' | 'needed'>): string | null =>
   needed === null || planned === needed ? null : planned > needed ? `+${planned - needed}` : `−${needed - planned}`

@@ -27,8 +27,8 @@ export type TeamCell = {
   readonly absence: 'whole' | 'half' | null
   readonly mark: TeamMark | null
   /**
-   * The contracts of the person that are active on this day. When the list is empty, nobody can plan a shift on this
-   * day.
+   * The contracts of the person that are active on this day. On a day outside each contract or outside the employment,
+   * nobody can plan a shift.
    */
   readonly contracts: readonly TeamContract[]
 }
@@ -115,7 +115,9 @@ function rowOf(
         shifts: onDay.get(day) ?? NO_SHIFTS,
         absence: whole === undefined ? null : whole ? 'whole' : 'half',
         mark: marks.get(day) ?? null,
-        contracts: contracts.filter(({ start, end }) => containsDay({ start, end }, day)),
+        contracts: containsDay(person.employment, day)
+          ? contracts.filter(({ start, end }) => containsDay({ start, end }, day))
+          : [],
       }
     }),
   }
@@ -132,30 +134,3 @@ export const typesOf = (team: TeamPlanning): TeamShiftType[] => {
     textColor: textColorOn(type.color),
   }))
 }
-
-export type TeamFilter = {
-  readonly name: string
-  readonly customerId: number | null
-  /** The people who hold the chosen qualification; null when the filter does not ask for one. */
-  readonly holders?: ReadonlySet<number> | null
-}
-
-/**
- * The rows of people whose name matches, who work for the customer and who hold the qualification. Filters never change
- * the hours of a row.
- */
-export const rowsFound = (
-  rows: readonly TeamRow[],
-  { name, customerId, holders = null }: TeamFilter,
-): readonly TeamRow[] => {
-  const wanted = plain(name).trim()
-  return rows.filter(
-    (row) =>
-      plain(row.name).includes(wanted) &&
-      (holders === null || holders.has(row.person.id)) &&
-      (customerId === null ||
-        row.cells.some(({ contracts }) => contracts.some((contract) => contract.customerId === customerId))),
-  )
-}
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('nl-BE')

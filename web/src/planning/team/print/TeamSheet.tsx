@@ -28,16 +28,18 @@ type Props = {
   readonly customers: readonly NamedCustomer[]
   /** The customer of the filter. With a customer, the printed sheet has only shifts at that customer (rule team-12). */
   readonly customerId: number | null
+  /** The customer of the filter and its subdivisions; null for all customers. */
+  readonly customerIds: ReadonlySet<number> | null
   /** True while HR sees the reasons of absence. */
   readonly showsReasons: boolean
 }
 
 /** The buttons that print and export the period, and the printed sheet. */
 export function TeamSheet(props: Props) {
-  const { rows, label, customers, customerId } = props
+  const { rows, label, customers, customerIds } = props
   const [reasons, setReasons] = useState<Reasons | null>(null)
   const isPrinting = usePrinting(() => setReasons(null))
-  const chosen = { customers, customerId }
+  const chosen = { customers, customerIds }
   return (
     <>
       <PrintButton {...props} onPrint={setReasons} />
@@ -121,7 +123,7 @@ function usePrinting(onEnd: () => void): boolean {
 
 type SheetProps = Props & { readonly reasons: Reasons | null }
 
-function Sheet({ rows, days, view, label, customers, customerId, reasons }: SheetProps) {
+function Sheet({ rows, days, view, label, customers, customerId, customerIds, reasons }: SheetProps) {
   const customer = customers.find(({ id }) => id === customerId)
   return (
     <table className={classes.sheet} data-view={view}>
@@ -148,7 +150,7 @@ function Sheet({ rows, days, view, label, customers, customerId, reasons }: Shee
             {customer === undefined && <td>{formatHours(seconds(person.plannedSeconds))}</td>}
             {cells.map((cell) => (
               <td key={cell.day} data-weekend={isWeekend(cell.day) || undefined}>
-                {shiftsAt(cell, customerId).map(({ id, type, start, end }) => (
+                {shiftsAt(cell, customerIds).map(({ id, type, start, end }) => (
                   <p key={id}>
                     {view === 'month' ? (type?.letter ?? start.slice(0, 2)) : `${type?.name ?? words.withoutType} `}
                     {view !== 'month' && <span className={classes.times}>{`${start}–${end}`}</span>}

@@ -7,17 +7,21 @@ const words = texts.teamPlanning
 
 export type NamedCustomer = { readonly id: number; readonly name: string }
 
-type Chosen = { readonly customers: readonly NamedCustomer[]; readonly customerId: number | null }
+type Chosen = {
+  readonly customers: readonly NamedCustomer[]
+  /** The customers of the filter; null for all customers. */
+  readonly customerIds: ReadonlySet<number> | null
+}
 
 /**
- * The shifts of a cell at the chosen customer. The sheet for a customer contains no shift at another customer (rule
+ * The shifts of a cell at the chosen customers. The sheet for a customer contains no shift at another customer (rule
  * team-12).
  */
-export const shiftsAt = ({ shifts, contracts }: TeamCell, customerId: number | null): readonly TeamShift[] =>
-  customerId === null
+export const shiftsAt = ({ shifts, contracts }: TeamCell, customerIds: Chosen['customerIds']): readonly TeamShift[] =>
+  customerIds === null
     ? shifts
     : shifts.filter(({ contractId }) =>
-        contracts.some((contract) => contract.id === contractId && contract.customerId === customerId),
+        contracts.some((contract) => contract.id === contractId && customerIds.has(contract.customerId)),
       )
 
 /** The word for an absence. It is the same for every reason (rule team-2). */
@@ -37,12 +41,12 @@ export type SheetLine = {
  * The planning as lines: one line for each shift and each day of absence. The lines do not contain the reason of an
  * absence (rule team-12).
  */
-export function linesOfSheet(rows: readonly TeamRow[], { customers, customerId }: Chosen): readonly SheetLine[] {
+export function linesOfSheet(rows: readonly TeamRow[], { customers, customerIds }: Chosen): readonly SheetLine[] {
   const names = new Map(customers.map((customer) => [customer.id, customer.name]))
   return rows.flatMap(({ name, cells }) =>
     cells.flatMap((cell): SheetLine[] => {
       const day = formatDayWithSlashes(cell.day)
-      const planned = shiftsAt(cell, customerId).map(({ contractId, type, start, end }) => {
+      const planned = shiftsAt(cell, customerIds).map(({ contractId, type, start, end }) => {
         const contract = cell.contracts.find(({ id }) => id === contractId)
         const customer = contract === undefined ? '' : (names.get(contract.customerId) ?? '')
         return { day, name, customer, what: type?.name ?? words.withoutType, start, end }

@@ -81,6 +81,9 @@ export const settings = {
     availabilityDeadlineDays: 'Beschikbaarheid doorgeven, dagen vooraf',
     availabilityDeadlineDaysHint:
       'Wie het later doorgeeft, krijgt in de teamplanning de vermelding ‘laat gemeld’. 0: er is geen termijn.',
+    scheduleNoticeDays: 'Uurrooster meedelen, werkdagen vooraf',
+    scheduleNoticeDaysHint:
+      'Plant HR later iets voor een deeltijdse medewerker, dan waarschuwt de teamplanning. De wet vraagt 7; een sector mag tot 3 gaan.',
     offlineDays: 'Dagen bewaren op het toestel',
     offlineDaysHint:
       'Zo lang toont een toestel zonder netwerk de eigen maanden, zonder ziekte of opmerkingen. 0: het toestel bewaart niets.',

@@ -2,7 +2,8 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { absenceFactsOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
-import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Day } from '@uurwerk/domain/time/day'
 import { Card, NativeSelect, Select } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import * as texts from '../../../texts/texts.ts'
@@ -19,7 +20,9 @@ import type { PersonAbsences } from './usePersonAbsences.ts'
 import type { PersonMonth } from '../usePersonMonth.ts'
 
 type Props = {
-  readonly month: PersonMonth
+  readonly month: Pick<PersonMonth, 'yearMonth' | 'absences'>
+  /** The days of the absence. Without them, the form asks the day. */
+  readonly days?: readonly Day[]
   readonly onBook: PersonAbsences['book']
   readonly onDone: () => void
 }
@@ -41,49 +44,54 @@ const fieldOf = {
  * The form 'Afwezigheid toevoegen': HR adds one of the ten kinds of absence, for a full or half day, and sees the days
  * left.
  */
-export function NewAbsenceForm({ month, onBook, onDone }: Props) {
+export function NewAbsenceForm({ month, days, onBook, onDone }: Props) {
   useFocusBack(true)
   const { yearMonth, absences } = month
   const { facts } = absences
   const form = useForm<AbsenceForm>({
-    initialValues: emptyAbsenceForm,
+    initialValues: { ...emptyAbsenceForm, day: days?.[0] ?? null },
     validate: (values) => absenceFormErrors(values, yearMonth),
   })
   const wanted = absenceOfForm(form.getValues())
-  const refusal = wanted === null ? null : refusalToBookAbsence(absenceFactsOn(facts, [wanted.day]), wanted)
+  const refusal = wanted === null ? null : refusalToBookAbsence(absenceFactsOn(facts, days ?? [wanted.day]), wanted)
 
   async function save(filled: AbsenceForm): Promise<void> {
     const asked = absenceOfForm(filled)
     if (asked === null) return
-    await onBook(asked)
+    await onBook((days ?? [asked.day]).map((day) => ({ ...asked, day })))
     onDone()
   }
-  return (
-    <Card>
-      <Form form={form} fieldOf={fieldOf} className={classes.form} onSubmit={save}>
-        <h2>{words.addAbsence}</h2>
-        <div className={classes.fields}>
-          <DayField
-            label={texts.timesheets.day}
-            description={texts.timesheets.dayOf(formatMonth(yearMonth))}
-            reader="office"
-            first={firstDayOf(yearMonth)}
-            last={lastDayOf(yearMonth)}
-            {...form.getInputProps('day')}
-          />
-          <KindField form={form} facts={facts} />
-          <CounterField form={form} facts={facts} />
-          <NativeSelect label={words.length} data={LENGTHS} {...form.getInputProps('length')} />
-        </div>
-        <div className={classes.save}>
-          <ActionButton type="submit" variant="filled" refusal={refusal} reasonBelow busy={form.submitting}>
-            {words.save}
-          </ActionButton>
-        </div>
-      </Form>
-    </Card>
+  const fields = (
+    <Form form={form} fieldOf={fieldOf} className={classes.form} onSubmit={save}>
+      {days === undefined && <h2>{words.addAbsence}</h2>}
+      <div className={classes.fields}>
+        {days === undefined && <DayOfMonth form={form} yearMonth={yearMonth} />}
+        <KindField form={form} facts={facts} />
+        <CounterField form={form} facts={facts} />
+        <NativeSelect label={words.length} data={LENGTHS} {...form.getInputProps('length')} />
+      </div>
+      <div className={classes.save}>
+        <ActionButton type="submit" variant="filled" refusal={refusal} reasonBelow busy={form.submitting}>
+          {words.save}
+        </ActionButton>
+      </div>
+    </Form>
   )
+  return days === undefined ? <Card>{fields}</Card> : fields
 }
+
+type DayProps = { readonly form: UseFormReturnType<AbsenceForm>; readonly yearMonth: YearMonth }
+
+const DayOfMonth = ({ form, yearMonth }: DayProps) => (
+  <DayField
+    label={texts.timesheets.day}
+    description={texts.timesheets.dayOf(formatMonth(yearMonth))}
+    reader="office"
+    first={firstDayOf(yearMonth)}
+    last={lastDayOf(yearMonth)}
+    {...form.getInputProps('day')}
+  />
+)
 
 type KindProps = {
   readonly form: UseFormReturnType<AbsenceForm>

@@ -14,7 +14,8 @@ import type { AbsenceOnDay } from './absenceAgain.ts'
 import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
 
 export type PersonAbsences = {
-  readonly book: (wanted: AbsenceOnDay) => Promise<void>
+  /** Books absences of one kind, in the order of their days. */
+  readonly book: (wanted: readonly AbsenceOnDay[]) => Promise<void>
   readonly remove: (absence: Absence) => Promise<void>
 }
 
@@ -50,16 +51,25 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
   return {
     book: async (wanted) => {
       const before = client.getQueryData(queryKey)?.absenceDtos ?? []
-      const { absenceDtos: after } = await place(wanted)
-      const onDay = ({ date }: Absence) => date === wanted.day
+      let after = before
+      for (const each of wanted) after = (await place(each)).absenceDtos
+      const [first] = wanted
+      if (first === undefined) return
+      const days = { first: first.day, last: wanted.at(-1)?.day ?? first.day }
+      const onDay = ({ date }: Absence) => wanted.some(({ day }) => day === date)
       const booked = after.filter((absence) => onDay(absence) && !before.some(({ id }) => id === absence.id))
       const replaced = before.filter((absence) => onDay(absence) && !after.some(({ id }) => id === absence.id))
-      const title = booked[0]?.title ?? texts.personMonth.kinds[wanted.category]
-      showUndo(texts.absences.booked(title, writtenDay(wanted.day)), () =>
-        undo(async () => {
-          for (const absence of booked) await take(absence)
-          for (const absence of replaced) await place(absenceAgain(absence))
-        }),
+      const title = booked[0]?.title ?? texts.personMonth.kinds[first.category]
+      showUndo(
+        texts.absences.booked(
+          title,
+          `${writtenDay(days.first)}${days.first === days.last ? '' : ` – ${writtenDay(days.last)}`}`,
+        ),
+        () =>
+          undo(async () => {
+            for (const absence of booked) await take(absence)
+            for (const absence of replaced) await place(absenceAgain(absence))
+          }),
       )
     },
     remove: async (absence) => {

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+import { openTeam } from './screens/office/openTeam.ts'
+
+/** Presses the mouse on a place in an element, and moves it over another element without a release. */
+async function pull(page: Page, from: Locator, { x, to }: { readonly x: number; readonly to: Locator }): Promise<void> {
+  const box = (await from.boundingBox())!
+  await page.mouse.move(box.x + (x < 0 ? box.width + x : x), box.y + box.height / 2)
+  await page.mouse.down()
+  const target = (await to.boundingBox())!
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 })
+}
+
+test('HR fills days by Ctrl+D and by dragging the edge of a shift, and chooses days of two people with the mouse', async ({
+  as,
+}) => {
+  const { page, cell } = await openTeam({ as }, 'Vulploeg', 'VUL')
+  const aerts = (day: string) => cell('Vulploeg Aerts', day)
+  const baert = (day: string) => cell('Vulploeg Baert', day)
+  await test.step('Ctrl+D fills the chosen days with the shift of the first day, and Ctrl+Z takes all of it back', async () => {
+    await aerts('maandag 7').focus()
+    await page.keyboard.press('v')
+    await expect(aerts('maandag 7')).toHaveAccessibleName(/Vroege/)
+    for (const _ of ['tuesday', 'wednesday']) await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Control+d')
+    await expect(aerts('woensdag 9')).toHaveAccessibleName(/Vroege 07:00–15:06, 22,80 van 38,00 uur$/)
+    await page.keyboard.press('Control+z')
+    await expect(aerts('woensdag 9')).toHaveAccessibleName(/, leeg, 7,60 van 38,00 uur$/)
+    await page.keyboard.press('Control+y')
+    await expect(aerts('woensdag 9')).toHaveAccessibleName(/Vroege/)
+  })
+  await test.step('a drag of the right edge of a shift fills the days up to the pointer', async () => {
+    await pull(page, aerts('woensdag 9').locator('[data-shift]'), { x: -3, to: aerts('vrijdag 11') })
+    await page.mouse.up()
+    await expect(aerts('vrijdag 11')).toHaveAccessibleName(/Vroege 07:00–15:06, 38,00 van 38,00 uur$/)
+  })
+  await test.step('HR drags over empty days of two people, and a letter plans all of them', async () => {
+    await pull(page, baert('maandag 7'), { x: 20, to: baert('dinsdag 8') })
+    await page.mouse.up()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.keyboard.press('l')
+    await expect(baert('dinsdag 8')).toHaveAccessibleName(/Late/)
+    await expect(baert('maandag 7')).toHaveAccessibleName(/Late/)
+  })
+  await test.step('a drop that would be refused says why before the drop, and Escape cancels the drag', async () => {
+    await pull(page, baert('maandag 7').locator('[data-shift]'), { x: 10, to: aerts('dinsdag 8') })
+    await expect(page.getByText(/Op deze dagen staat al een shift: 08-12-2026/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(/Op deze dagen staat al een shift: 08-12-2026/)).toBeHidden()
+    await page.mouse.up()
+    await expect(baert('maandag 7')).toHaveAccessibleName(/Late/)
+  })
+  await test.step('Ctrl and an arrow go to the next shift, ‘?’ lists the keys, and ‘/’ goes to the search field', async () => {
+    await baert('zondag 13').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Control+ArrowLeft')
+    await expect(baert('dinsdag 8')).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Toetsen' })).toContainText('Ctrl + D')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Toetsen' })).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+})
+
+test('HR books an absence in the grid with the key A, and reads before planning what each shift type would bring', async ({
+  as,
+}) => {
+  const { page, cell } = await openTeam({ as }, 'Zorgploeg', 'ZRG')
+  const friday = cell('Zorgploeg Aerts', 'vrijdag 11')
+  await cell('Zorgploeg Aerts', 'maandag 7').focus()
+  for (const _ of ['tuesday', 'wednesday', 'thursday', 'friday']) await page.keyboard.press('ArrowRight')
+  await expect(friday).toBeFocused()
+  await page.keyboard.press('a')
+  const form = page.getByRole('dialog', { name: /Afwezigheid van Zorgploeg Aerts/ })
+  await form.getByLabel('Type').click()
+  await page.getByRole('listbox').getByRole('option', { name: /^Ziek/ }).first().click()
+  await form.getByLabel('Duur').selectOption({ label: 'Volledige dag' })
+  await expectNoViolation(page, 'the form for an absence in the grid')
+  await form.getByRole('button', { name: 'Wijzigingen opslaan' }).click()
+  await expect(friday).toHaveAccessibleName(/, Afwezig, 7,60 van 38,00 uur$/)
+  await friday.click()
+  const onFriday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })
+  await expect(onFriday.getByText(/afwezig/i).first()).toBeVisible()
+  await expect(onFriday.getByRole('button', { name: 'Vroege 07:00–15:06' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await cell('Zorgploeg Aerts', 'donderdag 10').click()
+  const onThursday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })
+  await expect(onThursday.getByText('Met Vroege: 15,20 van 38,00 uur')).toBeVisible()
+  await onThursday.getByRole('button', { name: 'Vroege 07:00–15:06' }).click()
+  await expect(cell('Zorgploeg Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege 07:00–15:06, 15,20 van 38,00 uur$/)
+})
+
+test('the filters of the grid are in the address: HR reloads, and sees the same people', async ({ as }) => {
+  const { page, cell } = await openTeam({ as }, 'Filterploeg', 'FLT')
+  await cell('Filterploeg Aerts', 'maandag 7').focus()
+  await page.keyboard.press('v')
+  await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(/Vroege/)
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByLabel('Vrij op').fill('07-12-2026')
+  await page.keyboard.press('Tab')
+  await filters.getByLabel('Statuut').selectOption({ label: 'Medewerker' })
+  await expectNoViolation(page, 'the filters of the grid')
+  await filters.getByRole('button', { name: 'Tonen' }).click()
+  await expect(cell('Filterploeg Aerts', 'maandag 7')).toBeHidden()
+  await expect(cell('Filterploeg Baert', 'maandag 7')).toBeVisible()
+  await page.reload()
+  await expect(cell('Filterploeg Baert', 'maandag 7')).toBeVisible()
+  await expect(cell('Filterploeg Aerts', 'maandag 7')).toBeHidden()
+  await page.getByRole('button', { name: 'Filter wissen: Vrij op ma 07-12-2026' }).click()
+  await expect(cell('Filterploeg Aerts', 'maandag 7')).toHaveAccessibleName(/Vroege 07:00–15:06, 7,60 van 38,00 uur$/)
+})

@@ -1,0 +1,55 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { lazy, Suspense } from 'react'
+import type { AbsenceAsked } from '../absence/TeamAbsenceDialog.tsx'
+import type { TeamCell, TeamRow, TeamShiftType } from '../grid/teamRows.ts'
+import type { TeamPeriod } from '../queries.ts'
+import { CellDialog } from './CellDialog.tsx'
+import type { TeamActs } from './useTeamKeys.ts'
+
+// The form for an absence loads when HR opens it, because it contains the rules on the balances.
+const TeamAbsenceDialog = lazy(async () => ({
+  default: (await import('../absence/TeamAbsenceDialog.tsx')).TeamAbsenceDialog,
+}))
+
+/** The open dialog of the grid: that of a day of a person, or the form for an absence. */
+export type CellAsked =
+  | { readonly dialog: 'cell'; readonly personId: number; readonly day: Day }
+  | ({ readonly dialog: 'absence' } & AbsenceAsked)
+
+/** The form for an absence of a person on the days of some cells. */
+export function absenceAsked(row: TeamRow, cells: readonly TeamCell[]): CellAsked | null {
+  const [first, last] = [cells[0], cells.at(-1)]
+  return first === undefined || last === undefined ? null : { dialog: 'absence', row, first: first.day, last: last.day }
+}
+
+type Props = {
+  readonly asked: CellAsked | null
+  readonly onAsk: (asked: CellAsked | null) => void
+  readonly rows: readonly TeamRow[]
+  readonly types: readonly TeamShiftType[]
+  readonly period: TeamPeriod
+  readonly acts: TeamActs
+  readonly isHoliday: (day: Day) => boolean
+  readonly onWho: (cell: TeamCell) => void
+}
+
+/** The dialogs that the grid and the phone's list of a day share. */
+export function CellDialogs({ asked, onAsk, rows, types, period, acts, isHoliday, onWho }: Props) {
+  const onClose = () => onAsk(null)
+  if (asked === null) return null
+  if (asked.dialog === 'absence')
+    return (
+      <Suspense>
+        <TeamAbsenceDialog asked={asked} isHoliday={isHoliday} onClose={onClose} />
+      </Suspense>
+    )
+  const row = rows.find(({ person }) => person.id === asked.personId)
+  const cell = row?.cells.find(({ day }) => day === asked.day)
+  if (row === undefined || cell === undefined) return null
+  return (
+    <CellDialog
+      {...{ row, cell, types, period, acts, onWho, onClose }}
+      onAbsence={() => onAsk(absenceAsked(row, [cell]))}
+    />
+  )
+}

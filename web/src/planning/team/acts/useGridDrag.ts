@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
+import { cellAt } from '../grid/cellAt.ts'
+import type { Drop } from './dropOf.ts'
+
+/** The number of pixels after which a press becomes a drag, so that a click with a small movement stays a click. */
+const THRESHOLD_PX = 4
+/** The width of the right edge of a shift, which fills other cells. */
+const EDGE_PX = 7
+/** Near the border of the grid, a drag scrolls the grid by this distance. */
+const NEAR_PX = 28
+const SCROLL_PX = 14
+
+/** What a drag does: it moves a shift, fills cells from the right edge of a shift, or chooses empty cells. */
+type Dragged = {
+  readonly kind: 'shift' | 'fill' | 'cells'
+  readonly shiftId: number
+  readonly from: string
+}
+
+type Pressed = Dragged & { readonly x: number; readonly y: number }
+
+export type GridDragActs = {
+  readonly dropOf: (shiftId: number, cell: string, how: 'move' | 'copy') => Drop | null
+  readonly onDrop: (shiftId: number, cell: string, how: 'move' | 'copy') => void
+  /** Chooses the cells between two cells. */
+  readonly onChoose: (from: string, to: string) => void
+  /** Fills the chosen cells with the shift of the first cell. */
+  readonly onFill: (from: string, to: string) => void
+}
+
+type Elements = {
+  readonly scroller: RefObject<HTMLElement | null>
+  /** The box beside the pointer that says what a drop does. It changes without a new rendering of the grid. */
+  readonly tip: RefObject<HTMLElement | null>
+}
+
+/**
+ * The drags in the grid of the team. With Ctrl or Alt, a shift is copied. The Escape key cancels a drag. All effects of
+ * a drag are also possible by keyboard and in the dialog of a cell (rules team-9, team-21).
+ */
+export function useGridDrag({ scroller, tip }: Elements, acts: GridDragActs) {
+  const ended = useRef(false)
+  const stop = useRef<(() => void) | null>(null)
+  useEffect(() => () => stop.current?.(), [])
+  const dropOf = useEffectEvent(acts.dropOf)
+  const onDrop = useEffectEvent(acts.onDrop)
+  const onChoose = useEffectEvent(acts.onChoose)
+  const onFill = useEffectEvent(acts.onFill)
+
+  function begin(pressed: Pressed): void {
+    const listening = new AbortController()
+    const { signal } = listening
+    let over: HTMLElement | null = null
+    let began = false
+    let drop: Drop | null = null
+    stop.current = () => {
+      listening.abort()
+      over?.removeAttribute('data-over')
+      scroller.current?.removeAttribute('data-drop')
+      show(tip.current, null)
+    }
+    const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent) => (ctrlKey || altKey ? 'copy' : 'move')
+    function judge(event: KeyboardEvent | PointerEvent): void {
+      const cell = over?.dataset['cell'] ?? null
+      drop = cell === null || cell === pressed.from ? null : dropOf(pressed.shiftId, cell, howOf(event))
+      if (drop === null) scroller.current?.removeAttribute('data-drop')
+      else scroller.current?.setAttribute('data-drop', drop.isRefused ? 'refused' : 'possible')
+      show(tip.current, drop)
+    }
+    function enter(cell: HTMLElement | null, event: PointerEvent): void {
+      if (cell === over) return
+      over?.removeAttribute('data-over')
+      over = cell
+      over?.setAttribute('data-over', '')
+      if (pressed.kind === 'shift') judge(event)
+      else if (cell?.dataset['cell'] !== undefined) onChoose(pressed.from, cell.dataset['cell'])
+    }
+    function move(event: PointerEvent): void {
+      if (!began && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < THRESHOLD_PX) return
+      began = true
+      event.preventDefault()
+      tip.current?.style.setProperty('translate', `${event.clientX + 14}px ${event.clientY + 14}px`)
+      scrollNear(scroller.current, event)
+      const under = document.elementFromPoint(event.clientX, event.clientY)
+      enter(under?.closest<HTMLElement>('[data-cell]') ?? null, event)
+    }
+    function finish(event: PointerEvent): void {
+      const to = over?.dataset['cell'] ?? null
+      const { shiftId, kind, from } = pressed
+      ended.current = began
+      stop.current?.()
+      if (!began || to === null) return
+      if (kind === 'fill') onFill(from, to)
+      else if (kind === 'shift' && to !== from) onDrop(shiftId, to, howOf(event))
+    }
+    document.addEventListener('pointermove', move, { signal })
+    document.addEventListener('pointerup', finish, { signal })
+    document.addEventListener('pointercancel', () => stop.current?.(), { signal })
+    for (const type of ['keydown', 'keyup'] as const)
+      document.addEventListener(
+        type,
+        (event) => {
+          if (event.key === 'Escape') {
+            ended.current = began
+            if (began && pressed.kind !== 'shift') onChoose(pressed.from, pressed.from)
+            stop.current?.()
+          } else if (began && pressed.kind === 'shift') judge(event)
+        },
+        { signal },
+      )
+  }
+
+  function onPointerDown(event: ReactPointerEvent): void {
+    ended.current = false
+    const from = cellAt(event.target)
+    if (from === null || event.button !== 0 || event.pointerType === 'touch') return
+    begin({ ...draggedAt(event, from), x: event.clientX, y: event.clientY })
+  }
+
+  /** True for the click that the browser sends after a drag. */
+  const wasDragged = () => ended.current
+  return { onPointerDown, wasDragged }
+}
+
+function draggedAt({ target, clientX }: ReactPointerEvent, from: string): Dragged {
+  const chip = target instanceof Element ? target.closest<HTMLElement>('[data-shift]') : null
+  const shiftId = Number(chip?.dataset['shift'] ?? 0)
+  if (chip === null) return { kind: 'cells', shiftId, from }
+  return { kind: chip.getBoundingClientRect().right - clientX <= EDGE_PX ? 'fill' : 'shift', shiftId, from }
+}
+
+function show(tip: HTMLElement | null, drop: Drop | null): void {
+  if (tip === null) return
+  tip.hidden = drop === null
+  tip.textContent = drop?.text ?? ''
+  tip.toggleAttribute('data-refused', drop?.isRefused ?? false)
+}
+
+function scrollNear(scroller: HTMLElement | null, { clientX, clientY }: PointerEvent): void {
+  if (scroller === null) return
+  const { top, bottom, left, right } = scroller.getBoundingClientRect()
+  const by = (at: number, start: number, end: number) =>
+    at < start + NEAR_PX ? -SCROLL_PX : at > end - NEAR_PX ? SCROLL_PX : 0
+  scroller.scrollBy(by(clientX, left, right), by(clientY, top, bottom))
+}

@@ -1,0 +1,66 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { today } from '../../../app/clock/now.ts'
+import { showNote } from '../../../ui/toast/showNote.tsx'
+import type { TeamCustomer } from '../filter/customerTree.ts'
+import { placeOf } from '../grid/TeamGrid.tsx'
+import type { TeamCell, TeamRow, TeamShift } from '../grid/teamRows.ts'
+import { dropOf, type Drop } from './dropOf.ts'
+import type { GridDragActs } from './useGridDrag.ts'
+import type { Place, TeamCursor } from './useTeamCursor.ts'
+import type { TeamActs } from './useTeamKeys.ts'
+
+type Input = {
+  readonly rows: readonly TeamRow[]
+  readonly days: readonly Day[]
+  readonly customers: readonly TeamCustomer[]
+  readonly cursor: TeamCursor
+  readonly acts: TeamActs
+}
+
+type Found = { readonly shift: TeamShift; readonly cell: TeamCell }
+
+/** The effects of the drags in the grid (rules team-9, team-21). */
+export function useTeamDrags({ rows, days, customers, cursor, acts }: Input): GridDragActs {
+  const names = new Map(customers.map(({ id, name }) => [id, name]))
+
+  function judged(shiftId: number, key: string, how: 'move' | 'copy'): (Drop & { run: () => void }) | null {
+    const [found, place] = [shiftWithId(rows, shiftId), placeOf(key, rows, days)]
+    const row = place === null ? undefined : rows[place.row]
+    const to = place === null ? undefined : row?.cells[place.column]
+    if (found === null || row === undefined || to === undefined) return null
+    const { shift, cell } = found
+    const from = cell.contracts.find(({ id }) => id === shift.contractId) ?? null
+    const customerName = (id: number) => names.get(id) ?? ''
+    const drop = dropOf({ shift, from, row, to, how, today: today(), customerName })
+    return { ...drop, run: () => acts.put(shift, to, how) }
+  }
+
+  function onDrop(shiftId: number, key: string, how: 'move' | 'copy'): void {
+    const drop = judged(shiftId, key, how)
+    if (drop?.isRefused === true) showNote(drop.text)
+    else drop?.run()
+  }
+
+  function between(from: string, to: string, act: (first: Place, last: Place) => void): void {
+    const [first, last] = [placeOf(from, rows, days), placeOf(to, rows, days)]
+    if (first !== null && last !== null) act(first, last)
+  }
+  const onFill = (from: string, to: string) =>
+    between(from, to, (first, last) => {
+      const origin = rows[first.row]?.cells[first.column]
+      const [top, bottom] = [Math.min(first.row, last.row), Math.max(first.row, last.row)]
+      const [left, right] = [Math.min(first.column, last.column), Math.max(first.column, last.column)]
+      const cells = rows.slice(top, bottom + 1).flatMap((row) => row.cells.slice(left, right + 1))
+      if (origin !== undefined) acts.fill([origin, ...cells.filter((cell) => cell !== origin)])
+    })
+  return { dropOf: judged, onDrop, onFill, onChoose: (from, to) => between(from, to, cursor.choose) }
+}
+
+function shiftWithId(rows: readonly TeamRow[], shiftId: number): Found | null {
+  for (const { cells } of rows)
+    for (const cell of cells) {
+      const shift = cell.shifts.find(({ id }) => id === shiftId)
+      if (shift !== undefined) return { shift, cell }
+    }
+  return null
+}

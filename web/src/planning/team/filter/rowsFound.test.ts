@@ -1,0 +1,95 @@
+import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import { SOMEBODY } from '../grid/somebody.testing.ts'
+import { teamRows } from '../grid/teamRows.ts'
+import { inTreeOrder, withSubdivisions } from './customerTree.ts'
+import { rowsFound, type Wanted } from './rowsFound.ts'
+
+const monday = toDay('2026-11-30')
+const tuesday = toDay('2026-12-01')
+const [GROUP, CAMPUS, OTHER] = [1, 2, 3]
+const customers = [
+  { id: OTHER, name: 'Berkenhof', parentId: null },
+  { id: CAMPUS, name: 'Campus Lindehof', parentId: GROUP },
+  { id: GROUP, name: 'Klaverveld', parentId: null },
+]
+const contract = (id: number, personId: number, customerId: number) => ({
+  ...{ id, personId, customerId, start: toDay('2026-01-01'), end: null, invoicedMonths: [], confirmedMonths: [] },
+})
+const early = {
+  id: 1,
+  customerId: CAMPUS,
+  name: 'Vroege',
+  color: '#C7E0F4',
+  start: '07:00',
+  end: '15:06',
+  usable: true,
+}
+const team: TeamPlanning = {
+  from: monday,
+  to: tuesday,
+  holidays: [],
+  customers,
+  employers: [],
+  shiftTypes: [early, { ...early, id: 2, customerId: OTHER }],
+  people: [
+    { ...SOMEBODY, employerId: 7, plannedSeconds: 27_360, neededSeconds: 54_720 },
+    { ...SOMEBODY, id: 2, firstName: 'Cătălina', lastName: 'Ionescu', kind: 'independent' },
+    { ...SOMEBODY, id: 3, firstName: 'Dirk', lastName: 'Daems', employment: { start: monday, end: monday } },
+  ],
+  contracts: [contract(10, 1, CAMPUS), contract(20, 2, OTHER), contract(30, 3, OTHER)],
+  shifts: [
+    [100, 1, 10, monday, 1, '07:00', '15:06', false],
+    [200, 1, 20, tuesday, 2, '07:00', '15:06', false],
+  ],
+  absences: [[3, monday, false]],
+  availability: [],
+}
+const rows = teamRows(team, [monday, tuesday])
+const everybody: Wanted = {
+  ...{
+    name: '',
+    customerIds: null,
+    holders: null,
+    employerId: null,
+    kind: null,
+    typeName: null,
+    freeOn: null,
+    onlyShort: false,
+  },
+}
+const found = (wanted: Partial<Wanted>) =>
+  rowsFound(rows, { ...everybody, ...wanted }).map(({ person }) => person.firstName)
+const of = (customerId: number) => ({ customerIds: withSubdivisions(customers, customerId) })
+
+test('HR finds people by a part of the name without accents, by statuut, by HR employer and by qualification', () => {
+  expect(found({})).toEqual(['Anna', 'Cătălina', 'Dirk'])
+  expect(found({ name: 'catal' })).toEqual(['Cătălina'])
+  expect(found({ kind: 'independent' })).toEqual(['Cătălina'])
+  expect(found({ employerId: 7 })).toEqual(['Anna'])
+  expect(found({ holders: new Set([2]) })).toEqual(['Cătălina'])
+})
+
+test('HR chooses a parent customer and sees the people of its subdivisions, but a subdivision does not show its parent', () => {
+  expect(found(of(GROUP))).toEqual(['Anna'])
+  expect(found(of(CAMPUS))).toEqual(['Anna'])
+  expect(found(of(OTHER))).toEqual(['Cătălina', 'Dirk'])
+  expect([...of(CAMPUS).customerIds!]).toEqual([CAMPUS])
+  expect(inTreeOrder(customers).map(({ id }) => id)).toEqual([OTHER, GROUP, CAMPUS])
+})
+
+test('HR finds the people with a shift of a shift type at the chosen customers, and the people with too few hours', () => {
+  expect(found({ typeName: 'Vroege' })).toEqual(['Anna', 'Cătălina'])
+  expect(found({ typeName: 'Vroege', ...of(OTHER) })).toEqual(['Cătălina'])
+  expect(found({ onlyShort: true })).toEqual(['Anna'])
+})
+
+test('HR finds the people who are free on a day, and nobody is free outside the own employment', () => {
+  expect(found({ freeOn: monday })).toEqual(['Cătălina', 'Dirk'])
+  expect(found({ freeOn: tuesday })).toEqual(['Anna'])
+})
+
+test('a filter changes no total of a row', () => {
+  expect(rowsFound(rows, { ...everybody, ...of(GROUP), typeName: 'Vroege' })[0]).toBe(rows[0])
+})

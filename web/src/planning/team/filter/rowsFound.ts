@@ -1,0 +1,41 @@
+import { isFreeOn } from '@uurwerk/domain/planning/team/isFreeOn'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { TeamRow } from '../grid/teamRows.ts'
+
+export type Wanted = {
+  readonly name: string
+  /** A customer and its subdivisions; null for all customers. */
+  readonly customerIds: ReadonlySet<number> | null
+  /** The people who hold the chosen qualification; null when the filter does not ask for one. */
+  readonly holders: ReadonlySet<number> | null
+  readonly employerId: number | null
+  readonly kind: PersonKind | null
+  /** The name of a shift type, which several customers can have. */
+  readonly typeName: string | null
+  readonly freeOn: Day | null
+  readonly onlyShort: boolean
+}
+
+/** The rows that match every part of the filter. The filter never changes the hours of a row (rule team-20). */
+export function rowsFound(rows: readonly TeamRow[], wanted: Wanted): readonly TeamRow[] {
+  const name = plain(wanted.name).trim()
+  return rows.filter((row) => plain(row.name).includes(name) && matches(row, wanted))
+}
+
+const matches = (
+  { person, cells }: TeamRow,
+  { customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }: Wanted,
+): boolean =>
+  (customerIds === null || cells.some(({ contracts }) => contracts.some((each) => customerIds.has(each.customerId)))) &&
+  (holders === null || holders.has(person.id)) &&
+  (employerId === null || person.employerId === employerId) &&
+  (kind === null || person.kind === kind) &&
+  (typeName === null ||
+    cells.some(({ shifts }) =>
+      shifts.some(({ type }) => type?.name === typeName && customerIds?.has(type.customerId) !== false),
+    )) &&
+  (freeOn === null || isFreeOn(cells, freeOn)) &&
+  (!onlyShort || (person.neededSeconds !== null && person.plannedSeconds < person.neededSeconds))
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('nl-BE')

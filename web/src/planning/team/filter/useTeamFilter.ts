@@ -1,0 +1,77 @@
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+import { useDeferredValue, useState } from 'react'
+import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
+import { SORTS, type Sort } from '../fresh/useTeamWarnings.ts'
+
+export const ROWS = ['people', 'customers'] as const
+/** The choice of the rows: a row for each person, or a row for each shift type of each customer. */
+export type RowsBy = (typeof ROWS)[number]
+
+export const KINDS = ['employee', 'independent'] as const satisfies readonly PersonKind[]
+
+/** The parts of the address that leave rows out of the grid. */
+const FILTERS = ['q', 'customer', 'qualification', 'employer', 'kind', 'type', 'free', 'warned', 'short'] as const
+/** The filters in the menu. */
+export const MENU_FILTERS = ['employer', 'kind', 'type', 'free', 'short'] as const
+export type MenuFilter = (typeof MENU_FILTERS)[number]
+type Key = (typeof FILTERS)[number] | 'rows' | 'sort'
+
+const KEPT_PLACE = { replace: true, preventScrollReset: true } as const
+
+/** The filters of the team planning, which rows the grid has, and their order. All of it is in the address (rule team-20). */
+export function useTeamFilter() {
+  const [query, setQuery] = useQueryInAddress()
+  const search = query.get('q') ?? ''
+  const [timesCleared, setTimesCleared] = useState(0)
+  const set = (key: Key, value: string) =>
+    setQuery((current) => {
+      if (value === '') current.delete(key)
+      else current.set(key, value)
+      return current
+    }, KEPT_PLACE)
+
+  function clear(): void {
+    setQuery((current) => {
+      for (const key of FILTERS) current.delete(key)
+      return current
+    }, KEPT_PLACE)
+    // The search field keeps its own text. To clear the text, a new field replaces the field.
+    setTimesCleared(timesCleared + 1)
+  }
+  /** Shows the people who are free on a day, and the period with that day. */
+  const showFreeOn = (day: Day | null) =>
+    setQuery((current) => {
+      if (day === null) current.delete('free')
+      else {
+        current.set('free', day)
+        current.set('from', day)
+      }
+      return current
+    }, KEPT_PLACE)
+  const idOf = (key: Key) => Number(query.get(key)) || null
+  const free = query.get('free') ?? ''
+  return {
+    rowsBy: ROWS.find((choice) => choice === query.get('rows')) ?? 'people',
+    showRows: (choice: RowsBy) => set('rows', choice === 'people' ? '' : choice),
+    sort: SORTS.find((choice) => choice === query.get('sort')) ?? 'name',
+    sortBy: (choice: Sort) => set('sort', choice === 'name' ? '' : choice),
+    onlyWarned: query.get('warned') === '1',
+    showOnlyWarned: (only: boolean) => set('warned', only ? '1' : ''),
+    search,
+    name: useDeferredValue(search),
+    customerId: idOf('customer'),
+    qualificationId: idOf('qualification'),
+    employerId: idOf('employer'),
+    kind: KINDS.find((kind) => kind === query.get('kind')) ?? null,
+    typeName: query.get('type'),
+    freeOn: isDay(free) ? free : null,
+    onlyShort: query.get('short') === '1',
+    showFreeOn,
+    set,
+    clear,
+    timesCleared,
+  } as const
+}
+
+export type TeamFilter = ReturnType<typeof useTeamFilter>

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
+import type { TeamRow } from './teamRows.ts'
+
+/** The address changes when the grid has not scrolled for this time, because each change renders the page again. */
+const QUIET_MS = 400
+
+type Shown = {
+  readonly rows: readonly TeamRow[]
+  readonly rowPx: number
+  readonly scroller: RefObject<HTMLElement | null>
+}
+
+/** Keeps the person of the first visible row in the address, so that a link and a reload show the same rows (rule team-20). */
+export function useRowInAddress({ rows, rowPx, scroller }: Shown): void {
+  const [query, setQuery] = useQueryInAddress()
+  const restore = useEffectEvent(() => {
+    const index = rows.findIndex(({ person }) => String(person.id) === query.get('row'))
+    if (index > 0) scroller.current?.scrollTo({ top: index * rowPx })
+  })
+  const keep = useEffectEvent(() => {
+    const first = Math.round((scroller.current?.scrollTop ?? 0) / rowPx)
+    const written = first === 0 ? '' : String(rows[first]?.person.id ?? '')
+    if (written === (query.get('row') ?? '')) return
+    setQuery(
+      (current) => {
+        if (written === '') current.delete('row')
+        else current.set('row', written)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  })
+  useLayoutEffect(() => restore(), [])
+  useEffect(() => {
+    const { current } = scroller
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const listen = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => keep(), QUIET_MS)
+    }
+    current?.addEventListener('scroll', listen, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      current?.removeEventListener('scroll', listen)
+    }
+  }, [scroller])
+}

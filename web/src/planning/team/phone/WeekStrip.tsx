@@ -1,0 +1,48 @@
+import { dayOfMonth, type Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { VisuallyHidden } from '@mantine/core'
+import { today } from '../../../app/clock/now.ts'
+import * as texts from '../../../texts/texts.ts'
+import { shadesOf } from '../grid/GridHead.tsx'
+import classes from './phone.module.css'
+
+const words = texts.teamPlanning
+
+type Props = {
+  readonly days: readonly Day[]
+  readonly chosen: Day
+  readonly isHoliday: (day: Day) => boolean
+  /** The number of people who are missing on a day. */
+  readonly shortOf: (day: Day) => number
+  readonly onChoose: (day: Day) => void
+}
+
+/** The days of the week, of which the phone shows one. A day with a shortage has its number. */
+export function WeekStrip({ days, chosen, isHoliday, shortOf, onChoose }: Props) {
+  const shades = shadesOf(days, isHoliday)
+  const now = today()
+  return (
+    <div className={classes.strip} role="group" aria-label={words.daysOfWeek}>
+      {days.map((day, place) => {
+        const short = shortOf(day)
+        return (
+          <button
+            type="button"
+            key={day}
+            aria-pressed={day === chosen}
+            data-shade={shades[place]}
+            data-today={day === now || undefined}
+            onClick={() => onChoose(day)}
+          >
+            <VisuallyHidden>
+              {short === 0 ? formatDayInWords(day) : words.shortOn(formatDayInWords(day), short)}
+            </VisuallyHidden>
+            <i aria-hidden>{shortWeekdayName(day)}</i>
+            <b aria-hidden>{dayOfMonth(day)}</b>
+            {short > 0 && <small aria-hidden>{`−${short}`}</small>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { addDays, isDay, type Day } from '@uurwerk/domain/time/day'
+import { today } from '../../../app/clock/now.ts'
+import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
+
+type Shown = { readonly from: Day; readonly to: Day }
+
+/** The day that the phone shows. It is in the address; without it, it is today, or the first day of another week. */
+export function usePhoneDay({ from, to }: Shown) {
+  const [query, setQuery] = useQueryInAddress()
+  const written = query.get('day') ?? ''
+  const isShown = (day: Day) => from <= day && day <= to
+  const day = isDay(written) && isShown(written) ? written : isShown(today()) ? today() : from
+  const choose = (next: Day) =>
+    setQuery(
+      (current) => {
+        current.set('day', next)
+        if (!isShown(next)) {
+          current.set('from', next)
+          current.delete('free')
+        }
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { day, choose, step: (by: 1 | -1) => choose(addDays(day, by)) }
+}

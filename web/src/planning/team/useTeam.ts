@@ -1,0 +1,36 @@
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { withSubdivisions } from './filter/customerTree.ts'
+import { rowsFound } from './filter/rowsFound.ts'
+import type { TeamFilter } from './filter/useTeamFilter.ts'
+import { useQualified } from './fresh/useQualified.ts'
+import { rowsInOrder, type Warnings } from './fresh/useTeamWarnings.ts'
+import { rowsOfTeam } from './grid/rowsOfTeam.ts'
+import { teamPlanningQuery, type TeamPeriod } from './queries.ts'
+
+/** The people of a period with their days, those of them that the filter finds, the shift types, and the holidays. */
+export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter, warnings: Warnings) {
+  const load = useQuery(teamPlanningQuery({ from, to }))
+  const team = load.data
+  const isShown = team?.from === from && team.to === to
+  const { rows: all, types } = team !== undefined && isShown ? rowsOfTeam(team) : NO_ROWS
+  const { name, customerId, qualificationId, employerId, kind, typeName, freeOn, onlyShort, sort, onlyWarned } = filter
+  const customers = team?.customers ?? NO_CUSTOMERS
+  const customerIds = useMemo(() => withSubdivisions(customers, customerId), [customers, customerId])
+  const { qualifications, holders } = useQualified({ from, to }, qualificationId)
+  const found = useMemo(
+    () => rowsFound(all, { name, customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }),
+    [all, name, customerIds, holders, employerId, kind, typeName, freeOn, onlyShort],
+  )
+  const rows = useMemo(() => rowsInOrder(found, { sort, onlyWarned, warnings }), [found, sort, onlyWarned, warnings])
+  const isHoliday = useMemo(() => {
+    const extra = new Set<string>(team?.holidays.map(({ date }) => date))
+    return (day: Day) => extra.has(day) || holidayOn(day) !== null
+  }, [team])
+  return { load, isShown, team, all, rows, types, customers, customerIds, isHoliday, qualifications }
+}
+
+const NO_ROWS = { rows: [], types: [] } as const
+const NO_CUSTOMERS = [] as const
