@@ -22,6 +22,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
+import classes from './qualifications.module.css'
 import { PersonQualificationEditor } from './PersonQualificationEditor.tsx'
 import { personQualificationsQuery } from './queries.ts'
 
@@ -56,7 +57,17 @@ export function PersonQualificationsSection({ personId }: { readonly personId: n
           rowKey={({ id }) => id}
           below={(held) => open === held.id && editorOf(held)}
           columns={[
-            { title: words.qualification, cell: ({ name }) => name },
+            {
+              title: words.qualification,
+              cell: ({ name, period }) => (
+                <>
+                  {name}
+                  <small className={classes.onPhone}>
+                    <Period period={period} today={data.today} />
+                  </small>
+                </>
+              ),
+            },
             {
               title: words.period,
               spare: true,

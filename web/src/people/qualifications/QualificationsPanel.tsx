@@ -15,13 +15,13 @@ import { AddButton } from '../../ui/buttons/AddButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { RowButtons } from '../../ui/table/parts/RowButtons.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
+import classes from './qualifications.module.css'
 import { qualificationsQuery } from './queries.ts'
 import { QualificationEditor } from './QualificationEditor.tsx'
 
@@ -42,7 +42,7 @@ export function QualificationsPanel() {
         </AddButton>
       }
     >
-      <Hint>{words.text}</Hint>
+      <p className={classes.intro}>{words.text}</p>
       {open === 'new' && <QualificationEditor onSave={add} onClose={close} />}
       {rows === undefined && error === null && <Skeleton h={160} />}
       {rows === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
@@ -103,8 +103,8 @@ const QualificationsTable = ({ rows, editorOf, ...acts }: TableProps) => (
     rowKey={({ id }) => id}
     csvName={words.title}
     columns={[
-      { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
-      { title: words.people, align: 'right', cell: ({ people }) => people, csv: ({ people }) => people },
+      { title: words.name, cell: (row) => <Name row={row} />, csv: ({ name }) => name },
+      { title: words.people, align: 'right', spare: true, cell: ({ people }) => people, csv: ({ people }) => people },
       { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
       { title: words.actions, align: 'right', cell: (row) => <RowActs row={row} {...acts} /> },
     ]}
@@ -130,6 +130,14 @@ const RowActs = ({ row, onEdit, onEnd, onResume, onRemove }: RowProps) => (
       onClick={() => onRemove(row).catch(() => {})}
     />
   </RowButtons>
+)
+
+/** The name of a qualification, with its end on a phone, which hides the column of the status. */
+const Name = ({ row: { name, active } }: { readonly row: Qualification }) => (
+  <>
+    {name}
+    {!active && <small className={classes.onPhone}>{words.inactive}</small>}
+  </>
 )
 
 const Status = ({ active }: Pick<Qualification, 'active'>) => (
