@@ -116,6 +116,8 @@ test('each action of an operator is stored', async () => {
   await act('limits', 'vijf', '4')
   await act('limits', 'vijf', '4', '20')
   await expect(act('limits', 'vijf', '4', '0')).rejects.toThrow('1 tot en met 1000')
+  // A process never gives one office more than 16 of its 20 connections.
+  await expect(act('limits', 'vijf', '17')).rejects.toThrow('1 tot en met 16')
   await act('stop', 'vijf')
   await expect(act('stop', 'vijf')).rejects.toThrow('het kantoor vijf is uit')
   await act('start', 'vijf')

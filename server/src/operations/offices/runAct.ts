@@ -156,7 +156,7 @@ async function changeLimits(
   [name = '', connections = '', callsPerSecond, megabytes]: readonly string[],
 ): Promise<string[]> {
   const office = await demandOffice(house, name, ['on', 'stopped'])
-  if (!/^([1-9]|1\d|20)$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 20.')
+  if (!/^([1-9]|1[0-6])$/.test(connections)) throw new StartRefusal('Het aantal verbindingen is 1 tot en met 16.')
   if (callsPerSecond !== undefined && !/^([1-9]\d{0,2}|1000)$/.test(callsPerSecond))
     throw new StartRefusal('Het aantal aanroepen per seconde is 1 tot en met 1000.')
   if (megabytes !== undefined && !/^[1-9]\d{0,6}$/.test(megabytes))
