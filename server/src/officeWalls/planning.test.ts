@@ -1,5 +1,14 @@
 import { addStaffing, customerStaffing, editStaffing, removeStaffing } from '@uurwerk/contract/customers/staffing'
 import {
+  addPersonQualification,
+  addQualification,
+  editPersonQualification,
+  editQualification,
+  personQualifications,
+  removePersonQualification,
+  removeQualification,
+} from '@uurwerk/contract/people/qualifications'
+import {
   addPersonAvailabilityRule,
   availability,
   clearPersonAvailability,
@@ -76,6 +85,27 @@ test('HR and employees of an office cannot read or change the availability of pe
   expect((await call(theirs.anna, availability, period)).rules).toEqual([])
 })
 
+test('HR of an office cannot use or give the qualifications of another office', async () => {
+  const name = 'Vroedvrouw'
+  const added = await call(theirs.hr, addQualification, { body: { name } })
+  const { id, version } = added._embedded.qualificationDtoList.find((each) => each.name === name)!
+  const ofQualification = { params: { id } }
+  const edited = { name, active: true, version }
+  await inBoth(({ hr }) => request(hr, editQualification, { ...ofQualification, body: edited }))
+  const person = { params: { id: theirs.annaId } }
+  const body = { qualificationId: id, start: toDay('2026-12-01') }
+  await inBoth(({ hr }) => request(hr, personQualifications, person))
+  await refusedByUs((by) => request(by.hr, addPersonQualification, { params: { id: by.annaId }, body }))
+  const given = await inBoth(({ hr }) => request(hr, addPersonQualification, { ...person, body }))
+  const [held] = given._embedded.personQualificationDtoList
+  const ofHeld = ({ annaId }: People) => ({ params: { id: annaId, heldId: held!.id } })
+  const ended = { ...body, end: toDay('2026-12-31'), version: held!.version }
+  await inBoth((by) => request(by.hr, editPersonQualification, { ...ofHeld(by), body: ended }))
+  await inBoth((by) => request(by.hr, removePersonQualification, ofHeld(by)))
+  const left = await inBoth(({ hr }) => request(hr, removeQualification, ofQualification))
+  expect(left._embedded.qualificationDtoList.map((each) => each.id)).not.toContain(id)
+})
+
 test('nobody of an office can claim, grant or change an open shift of another office', async () => {
   const day = toDay('2026-12-08')
   const shift = { customerId: theirs.customerId, shiftTypeId: theirs.shiftTypeId }
@@ -137,5 +167,5 @@ test('nobody of an office can plan a shift of another office, or swap it', async
 })
 
 test('each call about the planning with the id of such a record was tried', () => {
-  expect(notTried(/\{(levelId|needId|ruleId|swapId|shiftId)\}/)).toEqual([])
+  expect(notTried(/\{(levelId|needId|ruleId|swapId|shiftId|heldId)\}|\/qualification\/\{id\}/)).toEqual([])
 })
