@@ -46,6 +46,12 @@ async function workByKeys({ page, row }: Journey): Promise<void> {
   await page.keyboard.press('k')
   await page.keyboard.press('g')
   await expect(row(NAMES[0]).getByText('goedgekeurd')).toBeVisible()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Toetsen op dit scherm' })
+  await expect(keys).toContainText('goedkeuren, of de goedkeuring terugnemen')
+  await expect(keys).toContainText('maanddetail')
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
 }

@@ -5,20 +5,23 @@ import type { TablerIcon } from '@tabler/icons-react'
 type Props = {
   readonly color: MantineColor
   readonly icon: TablerIcon
+  /** True for a last state, after which nothing follows: the badge has an outline instead of a fill. */
+  readonly isOutlined?: boolean
   /** The state as a word. Some users cannot see the colour or the icon, so the word is required. */
   readonly children: string
 }
 
 const ICON_GAP = { section: { marginInlineEnd: 5 } }
+const OUTLINED = { ...ICON_GAP, root: { background: 'none', boxShadow: 'inset 0 0 0 1px var(--u-green-line)' } }
 
 /** A badge that shows a state with an icon and a word, in the colour of the state. */
-export function StatusBadge({ color, icon: Icon, children }: Props) {
+export function StatusBadge({ color, icon: Icon, isOutlined = false, children }: Props) {
   return (
     <Badge
       component="span"
       color={color}
       pl={6}
-      styles={ICON_GAP}
+      styles={isOutlined ? OUTLINED : ICON_GAP}
       leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
     >
       {children}

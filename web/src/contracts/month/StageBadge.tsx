@@ -5,12 +5,15 @@ import type { TablerIcon } from '@tabler/icons-react'
 import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
-const looks: Record<TimesheetStage, { readonly color: MantineColor; readonly icon: TablerIcon }> = {
+type Look = { readonly color: MantineColor; readonly icon: TablerIcon; readonly isOutlined?: true }
+
+/** The colours are those of the list of contracts. */
+const looks: Record<TimesheetStage, Look> = {
   not_planned: { color: 'gray', icon: IconCircleDashed },
   in_progress: { color: 'blue', icon: IconLock },
   submitted: { color: 'green', icon: IconCircleCheck },
   approved: { color: 'teal', icon: IconChecks },
-  invoiced: { color: 'violet', icon: IconReceiptEuro },
+  invoiced: { color: 'green', icon: IconReceiptEuro, isOutlined: true },
 }
 
 /** A badge with the stage of a timesheet. */

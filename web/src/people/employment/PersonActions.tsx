@@ -1,7 +1,14 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCalendarOff, IconFirstAidKit, IconFirstAidKitOff, IconPencil, IconPlayerPlay } from '@tabler/icons-react'
+import {
+  IconCalendarOff,
+  IconChevronDown,
+  IconFirstAidKit,
+  IconFirstAidKitOff,
+  IconPencil,
+  IconPlayerPlay,
+} from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
 import { PersonalDataButton } from '../PersonalDataButton.tsx'
@@ -19,6 +26,7 @@ import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { personName } from '../personName.ts'
 
 type Props = { readonly person: Person; readonly isEdited: boolean; readonly onEdit: () => void }
@@ -26,7 +34,33 @@ type Props = { readonly person: Person; readonly isEdited: boolean; readonly onE
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 
 /** The buttons with the actions on the employment of a person, and the link to the form. */
-export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
+export function PersonActions({ person, isEdited, onEdit }: Props) {
+  const [othersShown, others] = useDisclosure()
+  const edit = (
+    <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>
+      {texts.people.detail.edit}
+    </ActionButton>
+  )
+  return useIsPhone() ? (
+    <>
+      {edit}
+      <ActionButton aria-expanded={othersShown} rightSection={icon(IconChevronDown)} onClick={others.toggle}>
+        {texts.people.detail.more}
+      </ActionButton>
+      {othersShown && <OtherActions person={person} />}
+    </>
+  ) : (
+    <>
+      <OtherActions person={person} />
+      {edit}
+    </>
+  )
+}
+
+type OfPerson = Pick<Props, 'person'>
+
+/** The less frequent actions. A phone shows them after a press, so that the facts of the person are near the top. */
+const OtherActions = ({ person }: OfPerson) => (
   <>
     <HistoryLink of={{ user: person.id }} />
     <PersonalDataButton personId={person.id} />
@@ -34,13 +68,8 @@ export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
     <InviteButton person={person} />
     {person.employmentEndDate === null ? <TerminateButton person={person} /> : <ResumeButton person={person} />}
     <SicknessButton person={person} />
-    <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>
-      {texts.people.detail.edit}
-    </ActionButton>
   </>
 )
-
-type OfPerson = Pick<Props, 'person'>
 
 function TerminateButton({ person }: OfPerson) {
   const [opened, dialog] = useDisclosure()

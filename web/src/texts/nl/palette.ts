@@ -15,6 +15,7 @@ export const palette = {
     customers: 'Klanten',
     contracts: 'Contracten',
     invoices: 'Facturen',
+    lists: 'Lijsten',
     pages: 'Schermen',
   },
   month: (person: string, month: string) => `${person}, ${month}`,

@@ -107,6 +107,7 @@ export const people = {
     title: 'Gebruiker',
     facts: 'Gegevens',
     edit: 'Gegevens aanpassen',
+    more: 'Meer stappen',
     save: 'Opslaan',
     nothingChanged: 'Er is niets gewijzigd.',
     saveQuestion: 'Bent u zeker dat u deze wijzigingen wilt opslaan?',

@@ -17,7 +17,8 @@ import { BulkBar } from './bulk/BulkBar.tsx'
 import { contractMonthColumns, exportedColumns } from './contractMonthColumns.tsx'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
-import { KeyHelp } from './KeyHelp.tsx'
+import { KeyHelp } from './keys/KeyHelp.tsx'
+import { ListKeysByKey } from './keys/ListKeysByKey.tsx'
 import { inTurn } from './bulk/inTurn.ts'
 import { NoContractMonths } from './NoContractMonths.tsx'
 import { downloadPdf } from './row/rowSteps.ts'
@@ -113,7 +114,7 @@ export function ContractMonthsTable(props: Props) {
           />
         }
       />
-      <AskedDialogs list={list} />
+      <Dialogs list={list} />
     </>
   )
 }
@@ -270,13 +271,17 @@ function ListFoot({ yearMonth, shown, list: { chosen, choose, bulk, acts, setQue
   )
 }
 
-const AskedDialogs = ({ list: { asked, setQuestion, acts } }: Pick<FootProps, 'list'>) =>
-  asked !== null && (
-    <RowDialogs
-      asked={asked}
-      onClose={() => setQuestion(null)}
-      onReopen={(wanted, reason) => acts.takeForAll('reopen', wanted, reason)}
-      onConfirm={(wanted, reason) => acts.takeForAll('confirm', wanted, reason)}
-      onUnlock={acts.unlock}
-    />
-  )
+const Dialogs = ({ list: { asked, setQuestion, acts } }: Pick<FootProps, 'list'>) => (
+  <>
+    {asked !== null && (
+      <RowDialogs
+        asked={asked}
+        onClose={() => setQuestion(null)}
+        onReopen={(wanted, reason) => acts.takeForAll('reopen', wanted, reason)}
+        onConfirm={(wanted, reason) => acts.takeForAll('confirm', wanted, reason)}
+        onUnlock={acts.unlock}
+      />
+    )}
+    <ListKeysByKey />
+  </>
+)

@@ -100,7 +100,7 @@ const stageColumn: Column<ContractMonthRow> = {
 const customerStateColumn: Column<ContractMonthRow> = {
   key: 'customerState',
   title: texts.contractMonths.columns.customerState,
-  width: 112,
+  width: 124,
   value: ({ customerState }) => (customerState === null ? -1 : CUSTOMER_STATES.indexOf(customerState)),
   csv: ({ customerState }) => (customerState === null ? '' : texts.contractMonths.customerStates[customerState]),
   cell: ({ customerState }) => <CustomerStateCell state={customerState} />,

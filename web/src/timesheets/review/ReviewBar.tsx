@@ -171,7 +171,8 @@ type OthersProps = {
 
 /** The steps except the approval. A phone shows them in a menu and shows no list of keys. */
 function OtherSteps({ others, isWaiting, onPress, onKeys }: OthersProps) {
-  if (useIsPhone()) return <MoreMenu label={words.more} steps={others} isWaiting={isWaiting} />
+  if (useIsPhone())
+    return <MoreMenu label={words.more} shortLabel={words.moreShort} steps={others} isWaiting={isWaiting} />
   return (
     <>
       <Button

@@ -18,16 +18,23 @@ export type MenuStep = {
 
 type Props = {
   readonly label: string
+  /** The first word of the label, for a place that is too narrow for the whole label. */
+  readonly shortLabel?: string
   readonly steps: readonly MenuStep[]
   /** Returns true while another screen is opening. The steps belong to the old screen, so a press does nothing then. */
   readonly isWaiting?: () => boolean
 }
 
 /** A menu for the less frequent steps of a screen. A step that is not possible shows the reason below its name. */
-export const MoreMenu = ({ label, steps, isWaiting = never }: Props) => (
+export const MoreMenu = ({ label, shortLabel = label, steps, isWaiting = never }: Props) => (
   <Menu position="bottom-end" width={260}>
     <Menu.Target>
-      <Button rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}>{label}</Button>
+      <Button
+        aria-label={shortLabel === label ? undefined : label}
+        rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}
+      >
+        {shortLabel}
+      </Button>
     </Menu.Target>
     <Menu.Dropdown>
       {steps.map((step) => (

@@ -12,6 +12,7 @@ import { useSharedMonth } from '../../month/sharedMonth.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import classes from './palette.module.css'
+import { markedParts } from './markedParts.ts'
 import { paletteGroups, typedMonth } from './paletteGroups.ts'
 import type { Page, PaletteGroup, PaletteItem } from './paletteGroups.ts'
 
@@ -73,7 +74,7 @@ export function Palette({ isHr, pages, onClose }: Props) {
       />
       <div id={`${id}list`} role="listbox" aria-label={words.results} className={classes.list}>
         {groups.map(([group, ofGroup]) => (
-          <Group key={group} id={id} group={group} items={ofGroup} all={items} current={current} onClose={onClose} />
+          <Group key={group} {...{ id, group, typed: text, current, onClose }} items={ofGroup} all={items} />
         ))}
       </div>
       {items.length === 0 && !isWaiting && <p className={classes.nothing}>{words.nothing(text.trim())}</p>}
@@ -97,7 +98,9 @@ function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) 
   })
   const groups = paletteGroups({
     text,
+    words: typed.words,
     found: isSearch ? data : undefined,
+    isHr,
     pages,
     month: typed.month ?? shared,
     isMonthTyped: typed.month !== null,
@@ -123,12 +126,13 @@ type GroupProps = {
   readonly id: string
   readonly group: PaletteGroup
   readonly items: readonly PaletteItem[]
+  readonly typed: string
   readonly all: readonly PaletteItem[]
   readonly current: number
   readonly onClose: () => void
 }
 
-const Group = ({ id, group, items, all, current, onClose }: GroupProps) => (
+const Group = ({ id, group, items, typed, all, current, onClose }: GroupProps) => (
   <div role="group" aria-labelledby={`${id}${group}`}>
     <div id={`${id}${group}`} className={classes.group}>
       {words.groups[group]}
@@ -146,10 +150,20 @@ const Group = ({ id, group, items, all, current, onClose }: GroupProps) => (
           className={classes.item}
           onClick={onClose}
         >
-          {item.label}
-          {item.about !== '' && <small>{item.about}</small>}
+          <Marked text={item.label} typed={typed} />
+          {item.about !== '' && (
+            <small>
+              <Marked text={item.about} typed={typed} />
+            </small>
+          )}
         </Link>
       )
     })}
   </div>
 )
+
+const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
+  markedParts(text, typed).map((part, place) =>
+    // eslint-disable-next-line react/no-array-index-key -- The parts of a text have no other name than their place.
+    part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
+  )

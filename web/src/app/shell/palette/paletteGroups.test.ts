@@ -1,5 +1,6 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
+import { markedParts } from './markedParts.ts'
 import { paletteGroups, typedMonth } from './paletteGroups.ts'
 
 const november = toYearMonth('2026-11')
@@ -30,7 +31,9 @@ const pages = [
 ]
 
 test('the search palette shows the months of a person in which a contract is active', () => {
-  const groups = new Map(paletteGroups({ text: 'lies', found, pages, month: november, isMonthTyped: false }))
+  const groups = new Map(
+    paletteGroups({ text: 'lies', words: 'lies', isHr: true, found, pages, month: november, isMonthTyped: false }),
+  )
   expect([...groups.keys()]).toEqual(['people', 'months', 'contracts'])
   expect(groups.get('months')).toEqual([
     { to: '/admin/viewexcel?contract=12&month=2026-11', label: 'Lies Moens, november 2026', about: 'PC Elsenhove' },
@@ -38,17 +41,62 @@ test('the search palette shows the months of a person in which a contract is act
 })
 
 test('the search palette shows the months first when the user types a month', () => {
-  const groups = paletteGroups({ text: 'lies nov', found, pages, month: november, isMonthTyped: true })
+  const groups = paletteGroups({
+    text: 'lies nov',
+    words: 'lies',
+    isHr: true,
+    found,
+    pages,
+    month: november,
+    isMonthTyped: true,
+  })
   expect(groups.map(([group]) => group)).toEqual(['months', 'people', 'contracts'])
 })
 
 test('the search palette first shows a screen whose name begins with the typed letters', () => {
-  const [first] = paletteGroups({ text: 'contr', found, pages, month: november, isMonthTyped: false })
+  const [first] = paletteGroups({
+    text: 'contr',
+    words: 'contr',
+    isHr: true,
+    found,
+    pages,
+    month: november,
+    isMonthTyped: false,
+  })
   expect(first).toEqual(['pages', [{ to: '/admin/viewcontracts', label: 'Contracten', about: '' }]])
 })
 
 test('without results of the server, as for an employee, the search palette shows only screens', () => {
   expect(
-    paletteGroups({ text: '', found: undefined, pages, month: november, isMonthTyped: false }).map(([group]) => group),
+    paletteGroups({
+      text: '',
+      words: '',
+      isHr: false,
+      found: undefined,
+      pages,
+      month: november,
+      isMonthTyped: false,
+    }).map(([group]) => group),
   ).toEqual(['pages'])
+})
+
+test.each([
+  [true, ['Goed te keuren, oktober 2026']],
+  [false, []],
+] as const)('only HR finds the list of timesheets to approve of a month: %s', (isHr, labels) => {
+  const month = toYearMonth('2026-10')
+  const input = { text: 'keuren okt', words: 'keuren', isHr, found: undefined, pages: [], month, isMonthTyped: true }
+  const items = paletteGroups(input).flatMap(([, ofGroup]) => ofGroup)
+  expect(items.map(({ label }) => label)).toEqual(labels)
+  if (isHr) expect(items[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
+})
+
+test.each([
+  ['Cătălina Ionescu', 'catal', ['[Cătăl]ina Ionescu']],
+  ['Lies Moens, oktober 2026', 'lies okt', ['[Lies] Moens, [okt]ober 2026']],
+  ['Annelies Vandenbroucke', 'vandenbrouke', ['Annelies Vandenbroucke']],
+  ['PC Elsenhove', 'e', ['PC Elsenhove']],
+] as const)('the palette marks in %s the typed letters of %s', (text, typed, [shown]) => {
+  const parts = markedParts(text, typed).map((part) => (part.isMarked ? `[${part.text}]` : part.text))
+  expect(parts.join('')).toBe(shown)
 })

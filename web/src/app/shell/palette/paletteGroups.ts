@@ -46,7 +46,11 @@ const isMonthWord = (word: string, month: YearMonth): boolean =>
 
 type Input = {
   readonly text: string
+  /** The typed words without the month. */
+  readonly words: string
   readonly found: Found | undefined
+  /** True for HR, who also finds the lists of contracts. */
+  readonly isHr: boolean
   readonly pages: readonly Page[]
   /** The month in which the contracts are shown. */
   readonly month: YearMonth
@@ -56,14 +60,32 @@ type Input = {
 
 /** The results by group, the best group first. */
 export function paletteGroups(input: Input): readonly (readonly [PaletteGroup, readonly PaletteItem[]])[] {
-  const { text, found, pages, month, isMonthTyped } = input
+  const { text, words, found, isHr, pages, month, isMonthTyped } = input
   const sought = text.trim().toLowerCase()
   const matching = pages.filter(({ label }) => label.toLowerCase().includes(sought))
   const isPage = sought !== '' && matching.some(({ label }) => label.toLowerCase().startsWith(sought))
   const ofPages = ['pages', matching.map(({ to, label }) => ({ to, label, about: '' }))] as const
   const groups = found === undefined ? [] : foundGroups(found, month)
   const ofFound = isMonthTyped ? groups.toSorted(([one], [other]) => placeOf(one) - placeOf(other)) : groups
-  return (isPage ? [ofPages, ...ofFound] : [...ofFound, ofPages]).filter(([, items]) => items.length > 0)
+  const ofLists = ['lists', isHr ? listsNamed(words.toLowerCase(), month) : []] as const
+  return (isPage ? [ofPages, ...ofFound, ofLists] : [...ofFound, ofLists, ofPages]).filter(
+    ([, items]) => items.length > 0,
+  )
+}
+
+const SHORTEST_LIST = 3
+
+/** The lists of contracts of a month whose name has the typed letters, such as 'Goed te keuren, november 2026'. */
+function listsNamed(sought: string, month: YearMonth): readonly PaletteItem[] {
+  if (sought.length < SHORTEST_LIST) return []
+  const { segments } = texts.contractMonths
+  return (['unlocked', 'unconfirmed', 'approvable', 'approved'] as const)
+    .filter((show) => segments[show].toLowerCase().includes(sought))
+    .map((show) => ({
+      to: paths.adminContracts({ month, show }),
+      label: texts.palette.month(segments[show], formatMonth(month)),
+      about: texts.contractMonths.title,
+    }))
 }
 
 const placeOf = (group: PaletteGroup): number => (group === 'months' ? 0 : 1)

@@ -16,6 +16,7 @@ type Props = {
   readonly onGenerate: PreviewSteps['generate']
 }
 
+/** The button that makes the invoice. Before the approval, the approval is the only main button of the screen. */
 export function GenerateInvoiceButton({ timesheet, total, reason, isReady, onGenerate }: Props) {
   const words = texts.invoicing.preview
   const generate = useGenerate(onGenerate)
@@ -23,7 +24,7 @@ export function GenerateInvoiceButton({ timesheet, total, reason, isReady, onGen
     <AskFirstButton
       label={words.generate}
       icon={IconFileInvoice}
-      variant="filled"
+      variant={timesheet.confirmedForInvoice ? 'filled' : undefined}
       reason={reason}
       busy={reason === null && !isReady}
       question={words.generateQuestion}

@@ -22,6 +22,7 @@ export const review = {
   lock: 'Vastzetten',
   unlock: 'Vrijgeven',
   more: 'Meer stappen',
+  moreShort: 'Meer',
   lastOfList: (list: string) => `Dat was de laatste maand van ‘${list}’.`,
   approvedOfList: (approved: number, all: number) =>
     all === 1

@@ -99,6 +99,7 @@ export function TableTools<Row>(props: Props<Row>) {
 /** A menu to sort the list on a phone. The cards on a phone have no column headers to click on. */
 function SortChoice<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
   const sortable = columns.filter((column) => column.sortable !== false)
+  if (sortable.length < 2) return null
   const choices = sortable.flatMap(({ key, title }) => [
     { value: writeSort({ key, descending: false }), label: `${title}, ${texts.table.ascending}` },
     { value: writeSort({ key, descending: true }), label: `${title}, ${texts.table.descending}` },

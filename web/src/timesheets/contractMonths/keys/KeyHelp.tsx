@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import * as texts from '../../texts/texts.ts'
-import classes from './contractMonths.module.css'
-import { KEY_OF } from './row/rowSteps.ts'
+import * as texts from '../../../texts/texts.ts'
+import classes from '../contractMonths.module.css'
+import { KEY_OF } from '../row/rowSteps.ts'
 
 const words = texts.contractMonths.keys
 const KEYS = [
@@ -10,9 +10,10 @@ const KEYS = [
   { keys: ['Enter'], does: words.open },
   { keys: [KEY_OF.approve], does: words.approve },
   { keys: ['/'], does: words.search },
+  { keys: ['?'], does: words.all },
 ]
 
-/** The list of the keyboard keys for the list of contracts. It is shown only when the user has a keyboard. */
+/** The most used keyboard keys of the list of contracts. It is shown only when the user has a keyboard. */
 export const KeyHelp = memo(() => (
   <p className={classes.keys}>
     {KEYS.map(({ keys, does }) => (
@@ -25,6 +26,5 @@ export const KeyHelp = memo(() => (
         {does}
       </span>
     ))}
-    <span>{words.more}</span>
   </p>
 ))

@@ -1,0 +1,26 @@
+import * as texts from '../../../texts/texts.ts'
+import { KeysDialog } from '../../review/KeysDialog.tsx'
+import type { KeyLine } from '../../review/KeysDialog.tsx'
+import { KEY_OF } from '../row/rowSteps.ts'
+import type { StepName } from '../row/rowSteps.ts'
+
+const { keys: words, steps } = texts.contractMonths
+const SHARED = new Set<StepName>(['approve', 'disapprove'])
+
+const LINES: readonly KeyLine[] = [
+  [['j', 'k'], words.row],
+  [['x'], words.choose],
+  [['Enter'], words.open],
+  [[KEY_OF.approve], words.approveOrNot],
+  ...(Object.keys(KEY_OF) as StepName[])
+    .filter((name) => !SHARED.has(name))
+    .map((name): KeyLine => [[KEY_OF[name]], steps[name].toLowerCase()]),
+  [['/'], words.search],
+  [['Ctrl', 'K'], words.palette],
+  [['?'], texts.review.keys.help],
+]
+
+/** The dialog with all keyboard keys of the list of contracts. */
+export const ListKeys = ({ onClose }: { readonly onClose: () => void }) => (
+  <KeysDialog lines={LINES} onClose={onClose} />
+)

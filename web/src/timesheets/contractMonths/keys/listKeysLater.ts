@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
+
+export const ListKeys = lazyDialog(async () => (await import('./ListKeys.tsx')).ListKeys)
