@@ -40,6 +40,7 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`^${name} - `) })
 const place = (page: Page, nr: number) => page.getByText(`Goed te keuren, ‘Nazicht’: contract ${nr} van 11`)
+const stepsOfMonth = (page: Page) => page.getByRole('region', { name: 'Stappen voor deze maand' })
 const approve = (page: Page) => page.getByRole('button', { name: 'Goedkeuren', exact: false }).last()
 
 async function openList(page: Page): Promise<void> {
@@ -151,7 +152,10 @@ async function undoApproval(page: Page): Promise<void> {
   await openFirst(page)
   await page.getByRole('button', { name: 'Goedkeuren en volgende' }).click()
   await expect(heading(page, SECOND)).toBeVisible()
-  await expect(page.getByText(`De timesheet van ${FIRST} is goedgekeurd.`)).toBeVisible()
+  const message = page.getByText(`De timesheet van ${FIRST} is goedgekeurd.`)
+  await expect(message).toBeVisible()
+  const [said, bar] = [await message.boundingBox(), await stepsOfMonth(page).boundingBox()]
+  expect(said!.y + said!.height, 'the message covers no step').toBeLessThanOrEqual(bar!.y)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await page.keyboard.press('k')
   await expect(heading(page, FIRST)).toBeVisible()
@@ -164,7 +168,7 @@ async function collide(page: Page, contracts: ReadonlyMap<string, number>): Prom
   const colleague = await office.hire('Mieke Snel', { roles: ['ROLE_ADMIN'], from: '2026-11-01' })
   await setApproved([contracts.get(SECOND)!], true, colleague.email)
   await page.keyboard.press('g')
-  const refusal = page.getByRole('region', { name: 'Stappen voor deze maand' }).getByRole('alert')
+  const refusal = stepsOfMonth(page).getByRole('alert')
   await expect(refusal).toContainText(`${SECOND}: De timesheet is al goedgekeurd voor facturatie.`)
   await expect(refusal).toContainText('Dat deed Mieke Snel op')
   await expect(heading(page, SECOND)).toBeVisible()
