@@ -48,8 +48,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const review = useReview({ contractId, yearMonth, addressOf: paths.adminContractMonth })
   const { rows, row } = review
   const client = useQueryClient()
-  // The data of the month, or the row of the list while the month loads. The list stays in the cache, so the arrows to
-  // other contracts work immediately.
+  // While the month loads, the row of the list in the cache has the names, so the arrows work immediately.
   const named = month.data ?? row
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
