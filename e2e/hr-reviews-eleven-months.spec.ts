@@ -100,6 +100,7 @@ async function pressTooEarly(page: Page): Promise<void> {
     for (const key of ['j', 'g']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
   await expect(heading(page, SECOND)).toBeVisible()
+  await expect(approve(page)).toHaveAccessibleDescription('')
   await page.keyboard.press('k')
   await expect(heading(page, FIRST)).toBeVisible()
   await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')

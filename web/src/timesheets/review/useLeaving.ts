@@ -1,4 +1,4 @@
-import { use, useCallback } from 'react'
+import { use, useCallback, useRef } from 'react'
 import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router'
 
 type Leaving = { readonly leave: (address: string) => void; readonly isLeaving: () => boolean }
@@ -12,14 +12,20 @@ export function useLeaving(): Leaving {
   const navigate = useNavigate()
   const { key: shown } = useLocation()
   const router = use(RouterContext)?.router
+  const underWay = useRef(0)
   const isLeaving = useCallback(
-    () => router !== undefined && (router.state.navigation.state !== 'idle' || router.state.location.key !== shown),
+    () =>
+      underWay.current > 0 ||
+      (router !== undefined && (router.state.navigation.state !== 'idle' || router.state.location.key !== shown)),
     [router, shown],
   )
   const leave = useCallback(
     (address: string) => {
-      // With flushSync, another month of this screen is shown at once. The router does not use it for another screen.
-      if (!isLeaving()) void navigate(address, { flushSync: true })
+      if (isLeaving()) return
+      underWay.current += 1
+      // With flushSync, another month of this screen is shown when the navigation ends. The router does not use flushSync
+      // for another screen.
+      void Promise.resolve(navigate(address, { flushSync: true })).finally(() => (underWay.current -= 1))
     },
     [navigate, isLeaving],
   )
