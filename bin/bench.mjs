@@ -14,7 +14,7 @@ const { status } = spawnSync(node, [inProject('bench/src/main.ts'), ...wanted], 
 })
 process.exit(status ?? 1)
 
-/** The browser that measures the screens. The measurement also needs the built web app. */
+/** The browser that measures the screens. The run also needs the built web app. */
 function chromium() {
   if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: er valt in de browser niets te meten.')
   return findChromium(node) ?? giveUp('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')

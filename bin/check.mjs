@@ -11,14 +11,14 @@ import { heavyPages } from './steps/check/pageWeights.mjs'
 import { findUnclearEnglish } from './steps/check/plainEnglish.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
-/** The minimum number of files of the project. A tool that reports fewer files has not read the whole project. */
+/** The minimum number of files in the project. A tool that reports fewer files did not read the whole project. */
 const LEAST_MODULES = 1000
 
 const packages = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'resilience']
 
 install()
 const node = ownNode()
-// The checks run on the project's own Node, as their tests do. The Node of the machine can be older.
+// The checks run on the project's own Node, as their tests do, because the Node of the machine can be older.
 if (realpathSync(node) !== process.execPath) {
   process.exit(spawnSync(node, process.argv.slice(1), { stdio: 'inherit' }).status ?? 1)
 }
@@ -72,7 +72,7 @@ function pagesKeepTheirBudget() {
 
 const isWritten = (name) => readdirSync(inProject(name)).some((entry) => entry === 'src' || entry.endsWith('.ts'))
 
-// On two processor cores, starting the compiler's extra threads costs more time than the threads save.
+// With two processor cores, the additional threads of the compiler need more time to start than they save.
 const typesOf = (name) => tool('typescript/bin/tsc', '--singleThreaded', '-p', name)
 for (const name of packages.filter(isWritten)) check(`types of ${name}`, () => typesOf(name))
 check('lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'))

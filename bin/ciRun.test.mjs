@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inProject } from './steps/project.mjs'
 
-/** Runs `.ci/run` with these shell scripts instead of the programs `bin/check` and `npm`. */
+/** Runs `.ci/run`. The given shell scripts replace the programs `bin/check` and `npm`. */
 function runWith({ check, npm }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-ci-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

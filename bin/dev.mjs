@@ -6,7 +6,8 @@ import { inProject } from './steps/project.mjs'
 install()
 const node = ownNode()
 
-// The server and the web build restart when their sources change. When one process ends, the other process is stopped.
+// When their sources change, the server and the web build restart. When one of the two processes ends, the other is
+// stopped.
 const server = spawn(node, ['--watch', inProject('server/src/main.ts')], { stdio: 'inherit' })
 const web = spawn(node, [inProject('node_modules/vite/bin/vite.js')], { cwd: inProject('web'), stdio: 'inherit' })
 

@@ -10,7 +10,7 @@ import { findFullFolders } from './steps/check/fullFolders.mjs'
 import { findUnclearEnglish } from './steps/check/plainEnglish.mjs'
 import { inProject } from './steps/project.mjs'
 
-/** Creates a project for a test. The tests prove that the checks find every broken rule of the project. */
+/** Creates a project for a test. The tests prove that the checks find each broken rule of the project. */
 function projectOf(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-rules-'))
   afterAll(() => rmSync(folder, { recursive: true }))

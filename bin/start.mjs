@@ -13,15 +13,15 @@ const node = ownNode()
 if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
 
 const server = spawn(node, [...serverFlags, inProject('server/src/main.ts')], {
-  // The IPC channel tells the server that this process has ended, even when kill -9 ended this process.
+  // The server learns from the IPC channel that this process has ended, also after kill -9.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // The cache of compiled code halves the time of every later start.
+  // The cache of compiled code halves the time of each later start.
   env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled'), ...process.env },
 })
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 
-// When npm is killed with kill -9, npm passes no signal on to this process. A new parent process means that npm has
+// When kill -9 ends npm, npm sends no signal to this process. When this process has another parent process, npm has
 // ended.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid

@@ -12,9 +12,11 @@ install()
 const node = ownNode()
 const run = createTestRun(node)
 
-/** Words in a test file that show that its result can depend on the clock or the time zone of the machine. */
+/** Words that show that the result of a test file can depend on the clock or the time zone of the machine. */
 const DEPENDS_ON_ZONE = /Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
-/** The tests of the code that sends its statements to the driver itself, and that handles the errors of the database. */
+/**
+ * The test files about code that sends statements directly to the driver, or that handles the errors of the database.
+ */
 const OF_THE_DATABASE = /^server\/src\/(platform\/(db|jobs)|testing)\/(?!embedded).*\.test\.ts$/
 
 const filesWith = (pattern, words = /^/) =>
@@ -22,7 +24,8 @@ const filesWith = (pattern, words = /^/) =>
     .filter((file) => pattern.test(file))
     .filter((file) => words.test(readFileSync(inProject(file), 'utf8')))
 
-// Everything runs with the time zone in Auckland, so that code that uses the zone of the machine gives a wrong day.
+// All tests run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day, and
+// a test fails.
 const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
 run.vitest('everything (Auckland)', [], { TZ: 'Pacific/Auckland', STATEMENTS: statements })
 

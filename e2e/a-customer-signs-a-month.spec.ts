@@ -58,7 +58,7 @@ async function inviteWim(hr: Page, customerId: number): Promise<void> {
   await expect(hr.getByText('Een factuur wacht tot de klant de uren ondertekent')).toBeVisible()
 }
 
-/** HR answers the remark, and cannot make the invoice before the customer signs. */
+/** HR answers the remark. Before the customer signs, HR cannot make the invoice. */
 async function answerRemark(hr: Page, contractId: number): Promise<void> {
   await hr.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
   const panel = hr.getByRole('region', { name: 'De klant', exact: true })

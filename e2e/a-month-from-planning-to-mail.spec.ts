@@ -133,7 +133,7 @@ async function planNovember(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Volledige dag' }).click()
   await expect(calendar.day('maandag 9 november')).toHaveAccessibleName(/, Vakantie volledige dag$/)
 
-  // The expected hours: 7 × 7,60 + 9,50 + 8,25 = 70,95 worked hours, 7,60 hours of absence and 7,60 hours for the
+  // The expected hours are 7 × 7,60 + 9,50 + 8,25 = 70,95 worked hours, 7,60 hours of absence, and 7,60 hours for the
   // public holiday.
   await expect(page.getByText('86,15 van 159,6 uur')).toBeVisible()
   await page.getByRole('button', { name: 'Planning vastzetten' }).click()
@@ -243,7 +243,8 @@ async function mailInvoice(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Verstuurd' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nog eens Mailen' })).toBeVisible()
 
-  // The first mail asked the customer to confirm the address; the second mail contains the invoice.
+  // An earlier mail without an attachment asked the customer to confirm the address. The mail with the invoice has
+  // attachments.
   const [mail, ...others] = (await mailsTo(INVOICES_TO)).filter(({ attachments }) => attachments.length > 0)
   expect(others.map(({ subject }) => subject)).toEqual([])
   expect(mail?.subject).toBe(`Factuur ${number} – ${CUSTOMER} – november 2026`)
@@ -272,8 +273,8 @@ async function mailInvoice(page: Page, number: string): Promise<void> {
 }
 
 /**
- * The payment reference of an invoice number. The year and the sequence number are ten digits; the check digits are the
- * remainder of these ten digits modulo 97.
+ * The payment reference of an invoice number. Its first ten digits are the year and the sequence number. The check
+ * digits are the remainder of these ten digits after division by 97.
  */
 function paymentReferenceOf(number: string): string {
   const digits = number.replace('-', '')

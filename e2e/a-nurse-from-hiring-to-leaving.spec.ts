@@ -77,7 +77,7 @@ async function hire(page: Page): Promise<void> {
   await expect(section.getByRole('row', { name: new RegExp(CUSTOMER) })).toContainText('01-12-2026 Tot onbepaald')
 }
 
-/** HR first enters the sixteenth as the start of half-time work, and then corrects the start to the twelfth. */
+/** HR first enters the sixteenth as the start of half-time work, and then changes the start to the twelfth. */
 async function workLess(sections: PersonSections): Promise<void> {
   await sections.press('Deeltijds percentage toevoegen')
   await sections.fill('Percentage', '50')

@@ -74,7 +74,7 @@ async function openBoth(): Promise<void> {
 }
 
 /**
- * A number of the month summary, found by its label. The summary changes immediately after each change of the planning.
+ * Finds a number of the month summary by its label. After a change of the planning, the summary changes immediately.
  */
 const figure = (page: Page, label: string) =>
   page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`))

@@ -13,12 +13,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** Waits until the service worker has stored the pages and controls this page. */
+/** Waits until the service worker has stored the pages and controls the open page. */
 const pagesAreKept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 /**
- * Ends the network and empties the normal cache of the browser, because a phone can delete that cache at any time.
- * After that, only the service worker has the files.
+ * Ends the network and empties the normal cache of the browser. A phone can delete this cache at any time. Only the
+ * service worker then has the files.
  */
 async function loseNetwork(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -79,7 +79,7 @@ async function hireNora(): Promise<number> {
 
 const yearMonth = toYearMonth('2026-12')
 
-/** HR makes the shift of a day longer. */
+/** HR makes the shift of a day one hour longer. */
 async function hrCorrects(contractId: number, date: string): Promise<void> {
   const token = await tokenOf(HR_EMAIL)
   const params = { contractId, yearMonth }
@@ -102,7 +102,7 @@ async function shiftsOf(contractId: number) {
   return _embedded.workedShiftDtoList.filter((shift) => shift.contractId === contractId)
 }
 
-/** The number of records in one part of the app's database in the browser. */
+/** The number of records in one store of the app's database in the browser. */
 const storedIn = (page: Page, store: 'reads' | 'outbox') =>
   page.evaluate(
     (name) =>
@@ -138,14 +138,14 @@ async function planTwoDays(page: Page): Promise<void> {
     await page.getByRole('dialog', { name: 'Kies je shift' }).getByRole('button', { name: /^Dag/ }).tap()
     await expect(calendar.day(day)).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
   }
-  // The calendar shows a shift before the server has stored it, and the hours come from the server, so the test waits
-  // for the hours.
+  // The calendar shows a shift before the server has stored it. The hours come from the server, so the test waits for
+  // the hours.
   await expect(page.getByText('15,2 van 174,8 uur')).toBeVisible()
   await pagesAreKept(page)
   await page.goto('/details?month=2026-12')
   await expect(page.getByText('02/12')).toBeVisible()
   await expect.poll(() => storedIn(page, 'outbox')).toBe(0)
-  // The screen shows a month before the browser has stored it, so the test waits for the stored month.
+  // The screen shows a month before the browser has stored it. The test therefore waits until the month is stored.
   await expect.poll(() => keptAnswer(page, workedMonth, { yearMonth })).toContain('"startDate":"2026-12-02"')
   await expect.poll(() => keptAnswer(page, recupYear, { year: 2026 })).toContain('"yearMonth":"2026-12"')
 }
@@ -178,7 +178,7 @@ async function correctTwoShiftsOffline(page: Page): Promise<void> {
   await expect(page.getByText('3 wijzigingen wachten')).toBeVisible()
 }
 
-/** Nora did not open this page before. The app has read its data while the browser was idle. */
+/** Nora has not opened this page before. The app read its data while the browser was idle. */
 async function readRecupOffline(page: Page): Promise<void> {
   await page.goto('/userViewRecup?year=2026')
   await expect(page.getByRole('heading', { name: 'De maanden van 2026' })).toBeVisible()
@@ -189,7 +189,7 @@ async function readRecupOffline(page: Page): Promise<void> {
 async function sendFromKilledTab(context: BrowserContext): Promise<void> {
   const killed = await context.newPage()
   await killed.route('**/addshifts', async (route) => {
-    // The server does the change, and the tab is killed before the answer arrives.
+    // The server executes the change. The tab is closed before the answer arrives.
     await route.fetch()
     await killed.close()
   })

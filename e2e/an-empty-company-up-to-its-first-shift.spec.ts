@@ -80,12 +80,12 @@ test('the input of the administrator stays when a colleague or another tab compl
 type Elsewhere = {
   readonly other: Page
   readonly step: (page: Page) => Promise<void>
-  /** The number of steps that are done after this step. */
+  /** The number of steps in the list that are done after this step. */
   readonly done: number
   readonly typed: string
 }
 
-/** Types a name in the open form, completes the step in another tab, and comes back to the first tab. */
+/** Types a name in the open form, completes the step in another tab, and then returns to the first tab. */
 async function completeElsewhere(page: Page, { other, step, done, typed }: Elsewhere): Promise<void> {
   const name = checklist(page).getByRole('textbox', { name: 'Naam', exact: true })
   await name.fill(typed)
@@ -99,7 +99,7 @@ async function completeElsewhere(page: Page, { other, step, done, typed }: Elsew
 
 const checklist = (page: Page) => page.getByRole('region', { name: 'Eerste stappen' })
 
-/** Each list of an empty company shows the next step and a link to it. */
+/** Reads the empty lists of the company. Each list shows the next step and a link to that step. */
 async function readWhatToDoNext(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const open = (name: string) =>
@@ -118,7 +118,7 @@ async function readWhatToDoNext(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
 }
 
-/** Each step opens in the list after the previous step is done, with the focus in its first field. */
+/** Does the first steps. After each step, the next step opens in the list, with the focus in its first field. */
 async function takeFirstSteps(page: Page): Promise<void> {
   await chooseFirstMonth(page)
   await addEmployer(page)
@@ -133,7 +133,7 @@ const showsDone = (page: Page, done: number) => expect(checklist(page)).toContai
 const focused = (page: Page, name: string) =>
   expect(checklist(page).getByRole('textbox', { name, exact: true })).toBeFocused()
 
-/** The form proposes the current month, so that one press is enough. */
+/** The form already contains the current month, so the user only has to press the button. */
 async function chooseFirstMonth(page: Page): Promise<void> {
   await showsDone(page, 0)
   await expect(checklist(page).getByRole('button', { name: 'Eerste maand' })).toHaveText('december 2026')
@@ -149,7 +149,9 @@ async function addEmployer(page: Page): Promise<void> {
   await showsDone(page, 2)
 }
 
-/** Checks the list of first steps in the empty company, because the demo has completed all steps. */
+/**
+ * Checks the layout of the list of first steps. This needs an empty company, because in the demo all steps are done.
+ */
 async function lookAtChecklist(page: Page): Promise<void> {
   await expectAccessible(page, new URL('/welcome', page.url()).href)
   await expect(checklist(page)).toBeVisible()
@@ -198,7 +200,7 @@ async function planForNurse(page: Page): Promise<void> {
   await expect(day).toHaveAccessibleName(/Vroege 06:00–14:00/)
 }
 
-/** Each check of the first month names the people or fields with missing data, and has a link to their screen. */
+/** Checks the first month. Each check names the people or fields with missing data, and has a link to their screen. */
 async function checkFirstMonth(page: Page, origin: string): Promise<void> {
   const month = page.getByRole('region', { name: 'Eerste maand' })
   await page.goto(`${origin}/welcome`)

@@ -29,10 +29,13 @@ test('the sign-in page is accessible', async ({ page }) => {
   await expectAccessible(page, '/')
 })
 
-/** Each run checks one share of the screens, which depends on the commit. The deep run checks the other shares. */
+/**
+ * The number of parts into which the screens are divided. Each run checks one part, and the commit decides which one.
+ * The deep run checks all parts.
+ */
 const SHARES = 3
 const isDeep = process.env['TEST_SIZE'] === 'deep'
-/** The number of tests over which the screens are divided. These tests run at the same time. */
+/** The number of tests that share the screens. These tests run at the same time. */
 const TURNS = isDeep ? 8 : 4
 
 async function screensOfThisRun(): Promise<readonly (Screen & { person: string })[]> {

@@ -10,7 +10,7 @@ import { startServer } from './fixtures/servers/startServer.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 import { signIn } from './screens/signIn.ts'
 
-// Takes the pictures of the user guides from the demo. Usage: bin/guide-pictures [part of a picture's name]
+// Takes the pictures of the user guides. They show the demo. Usage: bin/guide-pictures [part of a picture's name]
 const [wanted = ''] = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '../docs/gids/beelden')
 const formats = {
@@ -22,14 +22,14 @@ type Format = keyof typeof formats
 const MOST_BYTES = 120_000
 
 /**
- * Takes pictures of a screen until two pictures in a row are equal, so that the same demo always gives the same
+ * Takes pictures of a screen until two successive pictures are equal. The same demo then always gives the same
  * pictures.
  */
 async function pictureOf(
   page: Page,
   { viewport, deviceScaleFactor: scale }: (typeof formats)[Format],
 ): Promise<Buffer> {
-  // No element has the focus in a picture, because a blinking text cursor makes two pictures different.
+  // The focus is removed, because a blinking text cursor makes two pictures different.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const session = await page.context().newCDPSession(page)
   const capture = async (quality: number) => {
@@ -74,7 +74,7 @@ async function take(page: Page, screen: GuideScreen): Promise<void> {
 
 const { origin, stop } = await startServer({ CLOCK: NOW })
 process.env['JOURNEYS_ORIGIN'] = origin
-// Without this call, the phone shows the welcome dialog before the calendar.
+// Without this call, a phone would show the welcome dialog in front of the calendar.
 await call(welcomeCurrentUser, {}, await tokenOf(EMPLOYEE_EMAIL))
 const browser = await chromium.launch(config.use?.launchOptions)
 try {

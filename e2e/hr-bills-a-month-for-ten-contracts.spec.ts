@@ -19,10 +19,10 @@ const NAMES = ['Ann', 'Bob', 'Cis', 'Dina', 'Els', 'Fien', 'Geert', 'Hans', 'Iri
   (name) => `${name} Rekent`,
 )
 const [ANN = '', BOB = ''] = NAMES
-/** The person whose hourly rate ended before the day of work. */
+/** The person whose hourly rate ended before the worked day. */
 const JOOST = 'Joost Rekent'
 
-/** Creates ten months that are worked, confirmed and approved. */
+/** Makes ten months that were worked, confirmed and approved. */
 async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
   const office = await PayrollOffice.open('Rekening', '1000077')
   const hr = await tokenOf(HR_EMAIL)
@@ -110,7 +110,7 @@ async function mailTen({ page, billing }: Journey): Promise<void> {
   const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
   await expect.poll(async () => (await invoices()).length).toBe(10)
   await billing.close()
-  // The list hides the new invoices, because these invoices no longer have the status of the filter.
+  // The list does not show the new invoices, because their status does not match the filter any more.
   await page.getByRole('button', { name: 'Toon 10 die nu niet getoond worden' }).click()
   await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
 }
@@ -187,7 +187,7 @@ async function chooseTen(page: Page, billing: Billing): Promise<void> {
   await billing.choice.getByRole('switch', { name: 'Groepeer per klant' }).uncheck()
   for (const name of NAMES) await expect(billing.contract(name)).toBeChecked()
   await expect(billing.contract(ANN)).toHaveAccessibleDescription('7,60 uur, € 304,00 excl. btw')
-  // The total is the amount of nine contracts, because Joost's rate ended before the day of work.
+  // The total is the amount of nine contracts, because Joost's rate ended before the worked day.
   await expect(billing.choice.getByText('Samen € 2.736,00 excl. btw, € 2.736,00 incl. btw')).toBeVisible()
   await expectNoViolation(page, 'the choice of contracts to bill')
 }
@@ -257,8 +257,8 @@ async function readBooks(page: Page): Promise<void> {
 }
 
 /**
- * The preview shows hours and amounts. The concept can be edited, and the screen asks for a confirmation before it
- * discards unsaved input.
+ * The preview shows hours and amounts. HR can edit the concept. Before unsaved input is lost, the screen asks for a
+ * confirmation.
  */
 async function billAgain(page: Page, { id: userId, contractId }: Employed): Promise<void> {
   const params = { contractId, userId, yearMonth: november }

@@ -16,7 +16,7 @@ const [CATO, DIRK] = ['Cato Winters', 'Dirk Winters']
 const [CUSTOMER, INTERNAL] = ['Kliniek Zomerzon', 'Wijzerplaat Intern']
 const STATUTORY = 'Wettelijke vakantie'
 const PERIOD_COLUMNS = ['Datum', 'Tot en met', 'Dagen', 'Gebruiker id', 'Voornaam', 'Achternaam', 'Omschrijving']
-/** Two background colours of the light theme, as the browser reports them. */
+/** Green and red of the light theme, as the browser reports them. */
 const [GREEN, RED] = ['rgb(227, 246, 231)', 'rgb(255, 235, 233)']
 
 /**
@@ -257,7 +257,7 @@ async function readRates({ page, bodyRows, rowOf, cellsOf }: AbsencesAndRates): 
   await expect(bodyRows).toHaveCount(1)
   await expect(page.getByRole('columnheader')).toHaveText(['Gebruiker', 'Contract', 'Zonder tarief', /zo 1.*ma 30/s])
   const [user, where, gaps] = await cellsOf(CATO)
-  // The start and the end of a customer's name are two parts, with white space between them.
+  // The beginning and the end of a customer's name are two elements with a space between them.
   expect([user, where?.replaceAll(/\s+/g, ' '), gaps]).toEqual([CATO, CUSTOMER, '9 dagen: 1–9'])
   const bars = rowOf(CATO).locator('[data-rate]')
   await expect(bars).toHaveText([

@@ -167,7 +167,8 @@ class Closing {
     })
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
     await expect(bar.getByRole('status')).toHaveText(`${count} worden goedgekeurd`)
-    // When the user leaves the page now, the remaining rows are not sent, so the browser asks for a confirmation.
+    // When the user leaves the page now, the remaining rows are not sent. The browser therefore asks for a
+    // confirmation.
     await tryToLeave(this.page)
     held.resolve()
     await expect(bar).toBeHidden()
@@ -183,7 +184,7 @@ async function remindWhoIsMissing(page: Page, people: ReadonlyMap<string, Employ
   const missing = page.getByRole('region', { name: 'Wie ontbreekt nog voor november?' })
   const ofTheTwenty = missing.getByRole('listitem').filter({ hasText: 'Huis Zonnewijzer' })
   await expect(missing.getByRole('listitem').first()).toBeVisible()
-  // The list shows five people at first. People of other tests, who have not confirmed either, can be before Rik.
+  // At first, the list shows five people. Unconfirmed people of other tests can be before Rik in the list.
   const all = missing.getByRole('button', { name: /Toon alle \d+$/ })
   if (await all.isVisible()) await all.click()
   await expect(ofTheTwenty).toHaveText([/Ines Ickx/, /Rik Ringoot/])

@@ -17,15 +17,14 @@ const november = toYearMonth('2026-11')
 const BEEK = 'Rusthuis De Beek'
 const ZONNEVELD = 'Kliniek Zonneveld'
 const GREET = 'Greet Vermeulen'
-/** The red text colour of the light theme, as the browser reports it. */
+/** The red colour of text in the light theme, as the browser reports it. */
 const RED = 'rgb(166, 29, 35)'
 const INVOICED = 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'
 const ILL =
   'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.'
 
 /**
- * Greet works at two customers. She has planned the first week of November at the customer De Beek, and has confirmed
- * her month.
+ * Greet works at two customers. She planned the first week of November at the customer De Beek and confirmed her month.
  */
 async function openNovember() {
   const office = await Office.open()

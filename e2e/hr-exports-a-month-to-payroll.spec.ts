@@ -10,7 +10,7 @@ import { savedBy } from './screens/office/payroll.ts'
 const TIBO = 'Tibo Smets'
 const ROOS = 'Roos Maas'
 const JASMIN = 'Jasmin Okafor'
-/** The eighteen people who confirmed their month and have an employee number. */
+/** The eighteen people who have confirmed their month and have an employee number. */
 const EIGHTEEN = 'Ada Bram Cleo Daan Elke Finn Gust Hana Ines Jules Kato Lars Mira Nele Otto Pien Quin Rune'.split(' ')
 
 async function openClosing({ as, consoleErrors }: Given) {
@@ -62,7 +62,7 @@ test('HR closes a month for twenty people, solves two problems, and exports the 
 async function readRows({ jasmin, page, row, consoleErrors }: Journey): Promise<void> {
   await expect(row('Ada Wilgen').getByText('bevestigd')).toHaveCSS('background-color', 'rgb(227, 246, 231)')
   await expect(row(ROOS).getByText('vastgezet')).toHaveCSS('background-color', 'rgb(228, 242, 255)')
-  // The text is red because HR must do something: the month is over, and Roos did not confirm it.
+  // The text is red because HR must act: the month is over, and Roos has not confirmed it.
   await expect(row(ROOS).getByText('1 dag te laat')).toHaveCSS('color', 'rgb(166, 29, 35)')
   await expect(row('Ada Wilgen').getByText('te laat')).toHaveCount(0)
   const menu = await openMenuOf(page, JASMIN)

@@ -83,8 +83,8 @@ async function readEmptyForm(page: Page): Promise<void> {
 }
 
 /**
- * When HR chooses a customer, the form is filled with the customer's data, which HR can change. When the data cannot be
- * loaded, the error is shown next to the chosen customer.
+ * When HR chooses a customer, the form gets the customer's data, and HR can change them. When the data cannot be
+ * loaded, an error is shown next to the chosen customer.
  */
 async function takeOverCustomer(page: Page): Promise<void> {
   await page.route(/\/administration\/customer\/\d+$/, (route) => route.fulfill({ status: 404 }), { times: 1 })
@@ -150,7 +150,7 @@ async function fillReferences(page: Page): Promise<void> {
   await field(page, 'Referentie').fill('REF-1')
 }
 
-/** The totals change while HR types. A discount is a negative free cost, and a free cost of zero is refused. */
+/** The totals change while HR types. A discount is entered as a negative free cost. A free cost of zero is refused. */
 async function enterCosts(page: Page): Promise<void> {
   await enterCost(page, 0, { Omschrijving: 'Opleiding', Aantal: '2', Eenheid: 'dagen', Kost: '250' })
   await expect(page.getByRole('definition').last()).toHaveText('€ 500,00')
@@ -163,7 +163,7 @@ async function enterCosts(page: Page): Promise<void> {
   await expect(page.getByRole('definition')).toHaveText(['€ 450,00', '€ 94,50', '€ 544,50'])
 }
 
-/** The session of the user ends during typing. After a new sign-in, the form still contains the input. */
+/** The session of the user ends while the user types. After a new sign-in, the form still contains the input. */
 async function comeBackAfterTheSessionEnded(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'ended' })))

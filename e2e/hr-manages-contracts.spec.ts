@@ -154,7 +154,7 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('contract'))
 }
 
-/** The employee works one day in September and confirms that month, and plans one day in December. */
+/** The employee works one day in September and confirms September. In December, the employee plans one day. */
 async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
   const token = await tokenOf(lore.email)
   const [september, december] = [toYearMonth('2026-09'), toYearMonth('2026-12')]
@@ -171,8 +171,7 @@ async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
 }
 
 /**
- * A new rate that starts on a later day becomes a new order. To correct the rate of the current order, HR edits that
- * order.
+ * A new rate from a later day on becomes a new order. To correct the rate of the current order, HR edits that order.
  */
 async function changeRates(screen: ContractScreen): Promise<void> {
   const { page, form } = screen
@@ -237,7 +236,7 @@ async function meetAnotherChange(screen: ContractScreen, contractId: number): Pr
   const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft deze order intussen gewijzigd.` })
   await expect(notice.getByRole('row', { name: 'Uurtarief' })).toContainText(/€\s44,00.*€\s41,50/)
   await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
-  // The table also shows the message about another user's change, with the rate that HR typed.
+  // The test waits for this, because the message about the other user's change also contains the rate that HR typed.
   await expect(notice).toBeHidden()
   await screen.expectRates(['€ 43,00', '€ 41,50', '€ 40,25'])
 }

@@ -56,7 +56,7 @@ async function findCustomers(list: CustomersScreen): Promise<void> {
   await expect.poll(async () => (await list.column(2))[0]).toBe('AZ Klaverveld')
 }
 
-/** In a window of 1024 pixels, the button 'Meer details' is completely visible in the lists of customers and people. */
+/** In a window of 1024 pixels, the button 'Meer details' in the lists of customers and people is completely visible. */
 async function seeButtonsAt1024(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -129,8 +129,8 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
 }
 
 /**
- * Another user has just added a customer with the same name. The form does not know this customer yet, so only the
- * server can refuse the name.
+ * Another user adds a customer with the same name. The form does not know this customer yet, so only the server can
+ * refuse the name.
  */
 async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
   const office = await Office.open()
@@ -143,8 +143,8 @@ async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
 }
 
 /**
- * Only the groups that HR selects are copied from the parent. An inactive customer, or a customer that has a parent,
- * cannot be chosen as a parent.
+ * Only the groups that HR chooses are copied from the parent. HR cannot choose an inactive customer, or a customer that
+ * has a parent, as the parent.
  */
 async function importFromParent(page: Page, form: CustomerForm): Promise<void> {
   const parent = page.getByRole('combobox', { name: 'Moederbedrijf' })
@@ -214,8 +214,8 @@ async function correct(page: Page, id: number): Promise<void> {
   await expect(page.getByText('Het postcode veld moet precies 4 tekens bevatten')).toBeVisible()
   await expect(form.field('Postcode')).toBeFocused()
   await form.enter({ Postcode: '2560', Stad: 'Kessel' })
-  // Another user changes the rates of the customer while HR changes other fields. The save of HR must not overwrite the
-  // rates.
+  // Another user changes the rates of the customer while HR changes other fields. When HR saves, the new rates must
+  // stay.
   const rate = { bonusType: 'LATE', percentage: 25 } as const
   await call(editBonusRate, { params: { id }, body: rate }, await tokenOf(HR_EMAIL))
   const addresses = page.getByRole('combobox', { name: 'E-mails voor de factuur' })

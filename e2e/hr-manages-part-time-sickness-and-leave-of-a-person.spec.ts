@@ -141,7 +141,8 @@ async function openLeave({ as }: Pick<Given, 'as'>) {
 type Leave = Awaited<ReturnType<typeof openLeave>>
 
 test('HR edits the sickness, the recuperation and the leave of Remi', async ({ as, consoleErrors }) => {
-  // The server's preview refuses a period of sickness that overlaps another one.
+  // The server's preview refuses a period of sickness that overlaps another period. The browser reports this refusal on
+  // its console.
   consoleErrors.expect(/status of 409/)
   const journey = await openLeave({ as })
   await test.step('HR sorts the periods of sickness by start in both directions', () => sortSickness(journey))

@@ -223,7 +223,7 @@ async function numberAnew(screen: SettingsScreen): Promise<void> {
   expect(await pictureWidths(page)).toContain(LOGO_WIDTH)
 }
 
-/** Returns the widths of the images in the PDF of the open invoice. */
+/** Returns the widths of the pictures in the PDF of the open invoice. */
 async function pictureWidths(page: Page): Promise<number[]> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()

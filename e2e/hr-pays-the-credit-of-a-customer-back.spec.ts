@@ -40,7 +40,7 @@ async function givenInvoice(euros: number) {
   return { id, number: invoiceNr ?? '', iban: iban.replaceAll(' ', '') }
 }
 
-/** A paid invoice with a credit note of 30 euros. */
+/** Makes a paid invoice with a credit note of 30 euros. */
 async function givenCredit() {
   const invoice = await givenInvoice(121)
   const hr = await tokenOf(HR_EMAIL)

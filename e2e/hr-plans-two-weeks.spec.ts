@@ -33,7 +33,7 @@ const cellOf = (hr: Page, name: string, day: string) =>
 const openPlaces = (hr: Page, left: string) =>
   hr.getByRole('button', { name: new RegExp(`^woensdag 16 december( 2026)?: ${left}$`) })
 
-/** HR plans two weeks with the keyboard and the mouse, and copies them to the next two weeks. */
+/** HR plans two weeks with the keyboard and the mouse. After that, HR copies them to the next two weeks. */
 async function planTwoWeeks(hr: Page): Promise<void> {
   await test.step('HR plans the first two weeks by keyboard', async () => {
     await cellOf(hr, SICK, 'maandag 30 november').focus()
@@ -58,7 +58,7 @@ async function planTwoWeeks(hr: Page): Promise<void> {
   })
 }
 
-/** The first person becomes ill, and HR opens her shift of 16 December to colleagues. */
+/** The first person becomes ill. HR makes an open shift of her shift of 16 December. */
 async function openTheShift(hr: Page, contractId: number): Promise<void> {
   await test.step('the sick person is absent, and HR opens the person’s shift to colleagues with the key O', async () => {
     const sickness = { params: { contractId, yearMonth: toYearMonth('2026-12') }, body: { dayOfMonth: 16 } }
@@ -88,7 +88,7 @@ async function openTheShift(hr: Page, contractId: number): Promise<void> {
   })
 }
 
-/** HR sees which colleague claimed the shift, and plans another person from the list that the key W opens. */
+/** HR sees which colleague claimed the open shift. HR then plans another person from the list that the key W opens. */
 async function planSomebodyElse(hr: Page): Promise<void> {
   await test.step('HR sees the colleague in the team planning, and sees that no place is open', async () => {
     await hr.reload()

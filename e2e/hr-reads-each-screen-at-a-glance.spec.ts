@@ -74,14 +74,14 @@ test('the names of people are whole beside a month of rates, of leave and of abs
 
 declare global {
   interface Window {
-    /** What the browser would open in another tab: the address of a link, or of the row that a screen opens. */
+    /** The addresses that the browser would open in another tab: of a link, or of a screen that a row opens. */
     opened: (string | null)[]
   }
 }
 
 test('a Ctrl-click on a name or on its row opens another tab in each list, and the list stays', async ({ as }) => {
   const page = await as(demo.hr)
-  // The test records the tabs, because the browser of the tests does not report every tab that a link opens.
+  // The page itself records the tabs. The browser of the tests does not report every tab that a link opens.
   await page.addInitScript(() => {
     window.opened = []
     window.open = (address) => {

@@ -12,8 +12,8 @@ const NURSE = 'Hilde Verleden'
 const CUSTOMER = 'Woonzorg Historia'
 
 /**
- * Creates the audit trail of this test: HR hired a person, made a contract, and entered leave and a higher rate. After
- * that, HR read the person's absences.
+ * Makes the audit trail of this test. HR hired a person, made a contract, entered leave, and entered a higher rate.
+ * After that, HR read the absences of the person.
  */
 async function openHistory() {
   const office = await Office.open()

@@ -17,7 +17,7 @@ import { PersonPlanning } from './screens/month/personPlanning.ts'
 const november = toYearMonth('2026-11')
 const LINDE = 'Rusthuis De Linde'
 const WILG = 'Kliniek De Wilg'
-/** A name that comes directly after the other name of this test in the sorted list. */
+/** The person of this test. In the list that is sorted by name, the other person of this test is next. */
 const ZWAANTJE = 'Zwaantje Aerts'
 const NEXT_BY_NAME = 'Zwaantje Baert'
 /** The colours of days in the light theme, as the browser reports them. */
@@ -26,7 +26,8 @@ const [HOLIDAY, OCCUPIED, WEEKEND] = ['rgb(255, 226, 224)', 'rgb(215, 244, 222)'
 type Planned = { readonly zwaantje: Hired; readonly linde: number; readonly wilg: number }
 
 /**
- * Creates the month of this test: Zwaantje works at two customers, planned November, locked it, and then changed it.
+ * Makes the month of this test. Zwaantje works at two customers. She planned November, locked it, and changed it after
+ * that.
  */
 async function planNovember(): Promise<Planned> {
   const office = await Office.open()
@@ -67,7 +68,7 @@ async function planNovember(): Promise<Planned> {
   return { zwaantje, linde, wilg }
 }
 
-/** As the last change, HR edits the shift of 5 November: the shift now ends at five and has a call-out and a remark. */
+/** As the last change, HR edits the shift of 5 November. It then ends at 17:00 and has a call-out and a remark. */
 async function lengthenTheFifth(contractId: number): Promise<void> {
   const token = await tokenOf(HR_EMAIL)
   const params = { contractId, yearMonth: november }

@@ -7,14 +7,14 @@ import { countPresses } from './screens/countPresses.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const LIST = '/admin/viewcontracts?month=2026-11&show=approvable&q=Nazicht'
-/** The differences after locking that the screen of each month shows. */
+/** The differences after the lock that the screens of the months show. */
 const DIFFERENCES = ['Dag: 08:00 – 16:06 werd 08:00 – 17:06.', 'Nieuw: Dag 08:00 – 16:06.', 'Weg: Dag 08:00 – 16:06.']
 const [FIRST = '', SECOND = '', THIRD = ''] = REVIEWED
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 test('HR reviews and approves eleven months, each on its own screen', async ({ as, consoleErrors }) => {
-  // The browser reports on its console the refusal of the month that a colleague approved.
+  // A colleague approved a month first. The browser reports the refusal of this month on its console.
   consoleErrors.expect(/status of 409/)
   const contracts = await givenElevenMonths()
   const page = await as(demo.hr)
@@ -85,7 +85,7 @@ async function approveByClick(page: Page): Promise<void> {
   expect(await presses()).toEqual({ keys: 0, clicks: 12 })
 }
 
-/** HR sees the name, the position in the list, the times, and the changes after locking. */
+/** HR sees the name, the position in the list, the times, and the changes after the lock. */
 async function readMonth(page: Page, index: number, name: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible()
   await expect(place(page, index + 1)).toBeAttached()
@@ -95,7 +95,7 @@ async function readMonth(page: Page, index: number, name: string): Promise<void>
 
 async function pressTooEarly(page: Page): Promise<void> {
   await openFirst(page)
-  // Both keys arrive before the browser can show the next month.
+  // Both key presses happen before the browser can show the next month.
   await page.evaluate(() => {
     for (const key of ['j', 'g']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   })
@@ -106,7 +106,9 @@ async function pressTooEarly(page: Page): Promise<void> {
   await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
 }
 
-/** Presses the arrow to the next month of the year and a key, before the browser can show that month. */
+/**
+ * Presses the arrow to the next month of the year and then a key. Both happen before the browser can show that month.
+ */
 async function pressAtMonth(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('button[aria-label="Volgende maand"]')?.click()

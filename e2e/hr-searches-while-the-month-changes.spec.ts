@@ -3,8 +3,8 @@ import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /**
- * Clicks the arrow to another month and types a text in the same task of the browser, so that the text is typed before
- * the other month is rendered.
+ * Clicks the arrow to another month and types a text in the same task of the browser. The text is therefore typed
+ * before the other month is rendered.
  */
 const changeMonthAndType = (page: Page, sought: string) =>
   page.evaluate((text) => {
@@ -12,7 +12,7 @@ const changeMonthAndType = (page: Page, sought: string) =>
     const arrow = document.querySelector<HTMLButtonElement>('button[aria-label="Vorige maand"]')
     if (field === null || arrow === null) throw new Error('the screen has no search field or no month arrow')
     arrow.click()
-    // React handles the input event only when the native setter has set the text before the event.
+    // React notices the input event only when the native setter has set the text before the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, sought)

@@ -8,9 +8,7 @@ import { Office, type Hired } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
-/**
- * A month long before the people of the demo started, so that the month contains only the three people of this test.
- */
+/** A month long before the people of the demo started. It contains only the three people of this test. */
 const month = toYearMonth('2024-02')
 const CUSTOMER = 'Huis Avondrood'
 const [RUTH, SANDER, TINE] = ['Ruth Abeel', 'Sander Boone', 'Tine Callens']
@@ -18,7 +16,7 @@ const [RUTH, SANDER, TINE] = ['Ruth Abeel', 'Sander Boone', 'Tine Callens']
 type Worker = Hired & { readonly contractId: number; readonly token: string }
 
 /**
- * Creates the month of this test: Ruth has confirmed it. Sander has planned a late shift and an early shift on the next
+ * Makes the month of this test. Ruth has confirmed it. Sander has planned a late shift and an early shift on the next
  * day. Tine has planned nothing.
  */
 async function openFebruary() {

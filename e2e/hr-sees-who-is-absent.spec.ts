@@ -10,8 +10,8 @@ const december = toYearMonth('2026-12')
 const [ELINE, FERRE, CUSTOMER] = ['Eline Hoekstra', 'Ferre Hoekstra', 'Kliniek Hoekhuis']
 
 /**
- * Today is Tuesday 1 December 2026. Eline is absent for two weeks with a weekend between them, and Ferre cancels one
- * day of absence.
+ * Makes the absences of this test. Today is Tuesday 1 December 2026. Eline is absent for two weeks with a weekend
+ * between them. Ferre cancels one day of absence.
  */
 async function openAbsences({ as }: Pick<Given, 'as'>) {
   const office = await Office.open()
@@ -128,7 +128,8 @@ async function see({ page, panel }: Journey): Promise<void> {
   const ofFerre = news.getByRole('listitem').filter({ hasText: FERRE })
   await expect(ofFerre).toHaveText([/geannuleerd.*wo 16-12-2026/, /geboekt.*di 15-12-2026 t\/m wo 16-12-2026/])
   await news.getByRole('button', { name: 'Gezien' }).click()
-  // Other tests can book absences of people of the demo at the same time, so the test counts only its own people.
+  // Other tests can book absences of people of the demo at the same time. The test therefore counts only its own
+  // people.
   await expect(ofFerre).toHaveCount(0)
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
   await expect(ofFerre).toHaveCount(2)

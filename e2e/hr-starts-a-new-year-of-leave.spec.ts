@@ -15,7 +15,7 @@ const RECUP = 'Recup feestdag'
 
 async function openLeave({ as }: Pick<Given, 'as'>) {
   const office = await Office.open()
-  // Elke works 128 of the 365 days: 20 × 128 / 365 is 7.01 days, rounded up to 7.5 days.
+  // Elke works during 128 of the 365 days. 20 × 128 / 365 is 7.01 days, rounded up to 7.5 days.
   const elke = await office.hire(ELKE, { from: '2026-08-26' })
   await office.grantVacation(elke, { year: 2026, days: 4 })
   const vacation = { dayOfMonth: 24, absenceCategory: 'VACATION', fullDay: true } as const
@@ -77,7 +77,7 @@ async function previewNewYear({ page, newYear }: Journey): Promise<void> {
   await newYear.find(ELKE)
   await expect(newYear.row(ELKE)).toContainText('35,07 %')
   await expect(newYear.row(ELKE)).toContainText('van 0 naar 7,5')
-  // All Saints' Day of 2026 is a Sunday, which gives one day of 'Feestdag recup'.
+  // In 2026, All Saints' Day is a Sunday, so it gives one day of 'Feestdag recup'.
   await expect(newYear.row(ELKE)).toContainText('van 0 naar 1')
   await newYear.transfer(ELKE).fill('3')
   await expect(newYear.row(ELKE)).toContainText(`${ELKE} kan hoogstens 2,5 dagen overdragen.`)

@@ -5,7 +5,7 @@ import { expectNoViolation, expectNoViolationInThemes } from './screens/expectAc
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 /**
- * Chromium in a test has no push service and refuses push messages. The test therefore gives the page the permission
+ * In a test, Chromium has no push service and refuses push messages. The test therefore gives the page the permission
  * and the push address of a phone.
  */
 const ADDRESS = {

@@ -6,7 +6,7 @@ import { expect, test, type Given } from './fixtures/test.ts'
 import { Calendar } from './screens/month/calendar.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
-/** Makes a person with a shift on Tuesday 8 and on Thursday 10 December. */
+/** Makes a person with shifts on Tuesday 8 and Thursday 10 December. */
 async function openDecember({ as }: Pick<Given, 'as'>, name: string, customer: string, abbreviation: string) {
   const office = await Office.open()
   const person = await office.hire(name, { from: '2026-12-01' })
@@ -61,7 +61,8 @@ test('Jef drags a shift to another day, reads why a day is refused, and undoes t
     await expect(free!).toHaveAccessibleName(SHIFT)
     await expect(from!).toHaveAccessibleName(EMPTY)
     await expect(page.getByText('Dag verplaatst naar 11/12/2026.')).toBeVisible()
-    // The test waits, because a shift cannot be opened while its change waits for the answer of the server.
+    // While the change of a shift waits for the server, the shift cannot be opened. The test therefore waits for the
+    // answer.
     const undone = page.waitForResponse(/planned\/undo$/)
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await (await undone).finished()

@@ -5,7 +5,7 @@ import { Office } from './fixtures/offices/office.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
 import { Calendar } from './screens/month/calendar.ts'
 
-/** Makes a person with nine shifts in November. Two of them fall on days that are not free in December. */
+/** Makes a person with nine shifts in November. For two of these shifts, the day in December is not free. */
 async function openDecember({ as }: Pick<Given, 'as'>, name: string, customer: string, abbreviation: string) {
   const office = await Office.open()
   const person = await office.hire(name, { from: '2026-11-01' })

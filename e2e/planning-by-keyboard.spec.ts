@@ -7,7 +7,7 @@ import { Timesheet } from './screens/month/timesheet.ts'
 
 /**
  * Mieke's December has 23 weekdays, which are 174,80 hours. She plans the shift 'Dag' of 7,60 hours on 1, 2 and 4
- * December, makes the shift of 1 December an hour longer, and books a day of vacation on the 7th. Christmas is on a
+ * December, makes the shift of 1 December one hour longer, and books a day of vacation on the 7th. Christmas is on a
  * Friday. Her hours are 8,60 + 2 × 7,60 + 7,60 for the vacation + 7,60 for Christmas = 39,00.
  */
 const MIEKE = 'Mieke Toetsen'

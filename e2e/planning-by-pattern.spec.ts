@@ -10,7 +10,7 @@ import { Timesheet } from './screens/month/timesheet.ts'
 
 const OCTOBER = toYearMonth('2026-10')
 
-/** Makes a person with a day shift and a night shift. October has one week of shifts and is locked. */
+/** Makes a person with a day shift type and a night shift type. October has one week of shifts and is locked. */
 async function openPerson({ as }: Pick<Given, 'as'>, name: string, customer: string, abbreviation: string) {
   const office = await Office.open()
   const person = await office.hire(name, { from: '2026-10-01' })
@@ -38,7 +38,10 @@ async function openPerson({ as }: Pick<Given, 'as'>, name: string, customer: str
 
 type Journey = Awaited<ReturnType<typeof openPerson>>
 
-/** The week of 30 November is week A, with shifts from Monday to Thursday. Week B has three nights from Friday on. */
+/**
+ * Fills in a pattern. The week of 30 November is week A, with shifts from Monday to Thursday. Week B has three nights
+ * from Friday on.
+ */
 async function fillIn({ form }: Journey): Promise<void> {
   await expect(form.getByLabel('Week A begint in')).toHaveValue('2026-11-30')
   const [weekA, weekB] = [form.getByRole('group', { name: 'Week A' }), form.getByRole('group', { name: 'Week B' })]
@@ -79,7 +82,7 @@ async function savePattern(journey: Journey): Promise<void> {
 }
 
 async function plan({ page, calendar, dialog }: Journey): Promise<void> {
-  // In December, week A has the days 1–3, 14–17 and 28–31, and week B has the nights of 11–13 and 25–27.
+  // In December, week A has the days 1–3, 14–17 and 28–31. Week B has the nights of 11–13 and 25–27.
   await expect(dialog).toContainText('16 shiften worden gepland. Eén niet: de reden staat erbij.')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'vr 25/12' })).toHaveText('vr 25/12Nachtfeestdag')
   await expectNoViolation(page, 'the dialog of a pattern')

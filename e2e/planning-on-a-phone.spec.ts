@@ -64,7 +64,7 @@ async function planByTouch({ calendar, picker }: Journey): Promise<void> {
 
 async function replaceShiftByVacation({ page, calendar, picker }: Journey): Promise<void> {
   const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
-  // A shift cannot be opened before the server has confirmed it.
+  // The shift cannot be opened until the server has confirmed it.
   await expect(async () => {
     await calendar.day('dinsdag 8 december').tap()
     await expect(shift).toBeVisible({ timeout: 1000 })
@@ -78,8 +78,8 @@ async function replaceShiftByVacation({ page, calendar, picker }: Journey): Prom
 }
 
 async function lockPlanning({ page }: Journey): Promise<void> {
-  // Four shifts, a day of vacation and Christmas, which is on a Friday, are 6 × 7,60 = 45,60 hours.
-  // The 23 weekdays are 174,80 hours.
+  // Four shifts, a day of vacation and Christmas on a Friday are 6 × 7,60 = 45,60 hours. The 23 weekdays are 174,80
+  // hours.
   await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
   await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
   const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })

@@ -22,16 +22,17 @@ const args = [
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
-  // A test with the tag @sized does a part of its work in every run, and the rest in the deep run (`npm run trust -- deep`).
+  // A test with the tag @sized does a part of its work in each run, and the rest in the deep run (`npm run trust --
+  // deep`).
   grep: process.env['TEST_SIZE'] === 'deep' ? /@sized/ : /^/,
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/servers/startE2eServer.ts',
-  // The timeout of a test is long, because the machine may be busy. On two idle cores, a test takes a sixth of this
+  // The timeout of a test is long, because the machine may be busy. With two idle cores, a test needs a sixth of this
   // time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // The number of tests that run at the same time. A test often waits for the server or for a page, so that three tests
-  // keep two processor cores busy.
+  // The number of tests that run at the same time. A test often waits for the server or for a page, so three tests keep
+  // two processor cores busy.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -40,10 +41,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
-    // Dialogs open without animation. Only one long test, from planning to mail, runs with animations.
+    // Dialogs open without animation. Only one long test, from planning to mail, uses animations.
     reducedMotion: 'reduce',
     locale: 'nl-BE',
-    // The office is in Brussels. The time zone of the browser differs, to check that it has no influence.
+    // The office is in Brussels. The browser has another time zone, to check that the time zone of the browser has no
+    // influence.
     timezoneId: 'Pacific/Auckland',
     screenshot: 'only-on-failure',
   },

@@ -26,7 +26,8 @@ test('React reports no warning on the screens of a month, also after the month h
   consoleErrors,
   page,
 }) => {
-  // The test changes the screen without a link of the app. React Router warns about this, so the warning is expected.
+  // The test changes the screen without a link of the app. React Router warns about this, so the test expects the
+  // warning.
   consoleErrors.expect(/^warning: You are trying to use a blocker on a POP navigation/)
   await serveDevelopmentBuild(page)
   await signIn(page, demo.hr)

@@ -99,7 +99,8 @@ test('the last person in the list of the demo signs in, and a second sign-in ask
   await last.click()
   await expect(page).toHaveURL('/welcome')
 
-  // The old sign-in address asks first, because another site could start a sign-in as another person in this browser.
+  // The old sign-in address asks a question first. Another site could use it to start a sign-in as another person in
+  // this browser.
   await page.goto('/googleOauthEndPoint')
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByText(`Je bent aangemeld als ${name}. Verdergaan als ${demo.employee}?`)).toBeVisible()

@@ -5,12 +5,12 @@ import { Calendar } from './screens/month/calendar.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 
 const WIDE = { width: 1440, height: 900 }
-/** The window size for 200 % zoom of a window of 1440 pixels. */
+/** The size of a window of 1440 pixels at a zoom of 200 %. */
 const HALF = { width: 720, height: 450 }
 const LAPTOP = { width: 1024, height: 768 }
 const PHONE = { width: 360, height: 740 }
 const PAGE_MARGIN = 16
-/** The window size for 400 % zoom of a window of 1440 by 900 pixels. */
+/** The size of a window of 1440 by 900 pixels at a zoom of 400 %. */
 const QUARTER = { width: 360, height: 225 }
 
 const LINDEHOF = 'AZ Klaverveld – campus Lindehof'
@@ -170,8 +170,8 @@ async function readButtonsOfPhone(page: Page): Promise<void> {
 }
 
 /**
- * The position of the only button of the month. The button must be as high as a finger, with its text on one line, and
- * must end at the right edge.
+ * The position of the only button of the month. The button must have the height of a touch target, must have its text
+ * on one line, and must end at the right edge.
  */
 async function placeOf(page: Page, name: string) {
   const button = page.getByRole('button', { name })
@@ -228,7 +228,7 @@ async function readNarrowLists(page: Page): Promise<void> {
   await page.setViewportSize(WIDE)
 }
 
-/** Checks every button, link and field that a finger can press: a tap up to 22 pixels from its middle must hit it. */
+/** Checks every button, link and field for a finger. A tap at most 22 pixels from its middle must reach it. */
 async function touchContracts(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await open(page, '/admin/viewcontracts?month=2026-11')

@@ -79,7 +79,7 @@ async function colorOf(filled: Locator): Promise<{ red: number; green: number }>
   return { red, green }
 }
 
-/** After the user clicks an arrow, the arrow is disabled for a second. A click during that second does nothing. */
+/** After a click on an arrow, the arrow is disabled for a second. A click during this second has no effect. */
 async function leafThrough(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Volgende maand' })
   await expect(next).toHaveAttribute('aria-disabled', 'false')
@@ -95,7 +95,7 @@ async function leafThrough(page: Page): Promise<void> {
 }
 
 /**
- * Plans an early shift after a late shift. The calendar accepts the shift, and several places show the working time
+ * Plans an early shift after a late shift. The calendar accepts the shift, and several places show the working-time
  * warning.
  */
 async function beWarned(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ async function beWarned(page: Page): Promise<void> {
 
 const undo = (page: Page, said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
 
-/** After the user plans, books or removes something, the user can undo the action for a short time. */
+/** After the user plans, books or removes something, the user can undo the action for some seconds. */
 async function takeBack(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const takeBackWhat = (said: string) => undo(page, said)
@@ -144,7 +144,7 @@ async function takeBack(page: Page): Promise<void> {
 }
 
 /**
- * When a range contains occupied days, the dialog says why the range is refused and offers to plan only the free days.
+ * When a range contains occupied days, the dialog says why the range is refused. It offers to plan only the free days.
  */
 async function planFreeDays(page: Page): Promise<void> {
   const calendar = new Calendar(page)
@@ -171,7 +171,7 @@ async function planFreeDays(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** When a day has a shift and half a day of leave, a dialog asks which of the two to open. */
+/** When a day has a shift and half a day of leave, a dialog asks which one to open. */
 async function chooseAmong(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const day = calendar.day('dinsdag 24 november')
@@ -196,7 +196,7 @@ async function chooseAmong(page: Page): Promise<void> {
 
 /**
  * A shift on a public holiday gives a day of 'Feestdag recup'. When the shift is removed, the booked 'Feestdag recup'
- * is removed too, and the undo restores both.
+ * is removed too. The undo restores the shift and the booking.
  */
 async function takeBackWithRecupHoliday(page: Page): Promise<void> {
   const calendar = new Calendar(page)
@@ -215,8 +215,7 @@ async function takeBackWithRecupHoliday(page: Page): Promise<void> {
 }
 
 /**
- * The shift was changed in another tab. The dialog shows the values of both tabs, and the user chooses which value to
- * keep.
+ * The shift was changed in another tab. The dialog shows the values of the two tabs, and the user chooses one of them.
  */
 async function meetOtherTab(page: Page, other: OtherTab): Promise<void> {
   const calendar = new Calendar(page)

@@ -76,8 +76,8 @@ async function readAbsence(page: Page): Promise<void> {
 }
 
 /**
- * With unsaved input, the screen asks for a confirmation before the user opens another row or another screen, and when
- * the user presses Escape. After that, the focus returns to the row.
+ * With unsaved input, the screen asks for a confirmation when the user opens another row or another screen, and when
+ * the user presses Escape. After the question, the focus returns to the row.
  */
 async function keepUnsavedInput(page: Page): Promise<void> {
   const timesheet = new Timesheet(page)
@@ -96,8 +96,8 @@ async function keepUnsavedInput(page: Page): Promise<void> {
   await expect(start).toHaveValue('06:30')
   await start.press('Escape')
   await expect(question).toBeVisible()
-  // The test waits, because the question gets the focus a moment after it opens, and a quick second Escape would still
-  // reach the field.
+  // The question gets the focus a moment after it opens. Before that, a second Escape would reach the field, so the
+  // test waits.
   await start.dispatchEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   await expect(question, 'Escape answers the question').toBeHidden()
   await expect(start).toHaveValue('06:30')
@@ -108,8 +108,8 @@ async function keepUnsavedInput(page: Page): Promise<void> {
 }
 
 /**
- * After a new sign-in, the times and choices that the user entered are restored. The remark is not restored, because a
- * remark may contain information about health.
+ * After a new sign-in, the times and choices that the user entered are restored. The remark is not, because a remark
+ * may contain information about health.
  */
 async function keepInputOverSignOut(page: Page): Promise<void> {
   const timesheet = new Timesheet(page)

@@ -13,12 +13,12 @@ const VIEW = { width: 360, height: 740 }
 test.use({ viewport: VIEW, hasTouch: true, isMobile: true })
 
 const OCTOBER = toYearMonth('2026-10')
-/** The days of 20 shifts: 1 to 28 October without the weekends. The shift of the last day is a night shift. */
+/** The days of 20 shifts: 1 to 28 October without the weekends. On the last day, the shift is a night shift. */
 const DAYS = Array.from({ length: 28 }, (_, index) => addDays(toDay('2026-10-01'), index)).filter(
   (day) => !isWeekend(day),
 )
 
-/** A person whose October has 20 shifts at one customer, and is not locked yet. */
+/** Makes a person with 20 shifts in October at one customer. October is not locked yet. */
 async function openOctober({ as }: Pick<Given, 'as'>) {
   const office = await Office.open()
   const person = await office.hire('Gitte Regels', { from: '2026-10-01' })
@@ -91,7 +91,7 @@ async function fitTheMonth({ page, timesheet }: Journey): Promise<void> {
   const switcher = page.getByText('AZ Lange Lijst – campus Kortenbos', { exact: true }).first()
   await expect(switcher, 'the customer is shown once').toBeInViewport()
 
-  // The row must open after a tap near its upper edge and near its lower edge. The row is 44 px high.
+  // A tap half a pixel above or below the row must also open it.
   const box = (await early.boundingBox())!
   for (const y of [box.y - 0.5, box.y + box.height + 0.5]) {
     const label = await page.evaluate(
@@ -130,7 +130,7 @@ async function correctByTouch(
 async function confirmFromBelow({ page, token, confirm }: Journey): Promise<void> {
   await call(lockMonth, { params: { yearMonth: OCTOBER } }, token)
   await page.reload()
-  // 18 early shifts of 7,60, one of 8,60 and a night of 8,50 are 153,90 hours.
+  // 18 early shifts of 7,60 hours, one of 8,60 hours and a night of 8,50 hours are 153,90 hours.
   await expect(page.getByText('153,9 van 167,2 uur')).toBeVisible()
   await page.getByRole('table').getByRole('row').last().scrollIntoViewIfNeeded()
   await expect(confirm).toBeInViewport()

@@ -12,8 +12,8 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 import { InvoiceScreen } from './screens/office/invoice.ts'
 
 /**
- * Each customer gets 7,60 hours at 40,00, which is € 304,00 without VAT. HR credits one hour, which is € 40,00 without
- * VAT. The first payment is € 200,00; the second payment is the rest.
+ * Each customer gets an invoice of 7,60 hours at 40,00, which is € 304,00 without VAT. HR credits one hour, which is €
+ * 40,00 without VAT. The first payment is € 200,00, and the second payment is the rest.
  */
 const figures: Readonly<Record<BuyerName, Figures>> = {
   'Regime Vrij': { regime: 'EX44_2', rate: 'vrij', total: '304,00', left: '104,00', credit: '40,00', rest: 64 },

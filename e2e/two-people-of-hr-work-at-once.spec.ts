@@ -40,8 +40,8 @@ test('HR sees at once what a colleague changes', async ({ as }) => {
 })
 
 /**
- * Makes the tab visible, because the screen asks for changes at that moment. The test therefore need not wait for the
- * next interval.
+ * Makes the tab visible, because the screen asks for changes at that moment. The test then does not have to wait for
+ * the next interval.
  */
 async function ask(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -76,7 +76,7 @@ test('the browser shows a notice and sends a booking again when its answer is lo
     keys.push(request.headers()['idempotency-key'])
     if (keys.length === 1) return route.abort()
     if (keys.length > 2) return route.continue()
-    // The server does the booking of this request, and the answer is lost.
+    // The server executes the booking of this request. Its answer is lost.
     await route.fetch()
     return route.fulfill(unclear)
   })
@@ -94,7 +94,7 @@ test('the browser shows a notice and sends a booking again when its answer is lo
   expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
 })
 
-/** Does every step before the last click, so that both tabs still show the day as free. */
+/** Does every step before the last click. Both tabs then show the day as free. */
 async function almostBook(page: Page, day: string) {
   await page.goto('/dashboard?month=2026-12')
   const dialog = await new Calendar(page).openDay(day)

@@ -1,6 +1,6 @@
 import type { Call } from './work.ts'
 
-// The session token of a person. The SQL file with the test company creates a session for each person.
+// The session token of a person. The SQL file that fills the company creates a session for each person.
 export const tokenOf = (personId: number): string => `bench-session-of-person-${personId}`
 export const hr = tokenOf(1)
 

@@ -18,7 +18,7 @@ export function urlOfDatabase(folder: string): string {
 }
 
 /**
- * Opens a pool that uses the database driver in the fastest way: the driver does not convert dates and times, so they
+ * Opens a pool that uses the database driver in its fastest way. The driver does not convert dates and times, so they
  * stay text.
  */
 export function openPool(url: string): Pool {
@@ -30,8 +30,8 @@ export function openPool(url: string): Pool {
         format !== 'binary' && (id === DATE || id === TIMESTAMPTZ) ? asText : types.getTypeParser(id, format),
     },
   })
-  // The pool reports an error when the database stops before an idle connection is closed. This error is ignored. A
-  // query that fails still reports its own error.
+  // When the database stops before an idle connection is closed, the pool reports an error. This error is ignored. A
+  // query that fails still reports its error.
   pool.on('error', () => undefined)
   return pool
 }

@@ -10,8 +10,8 @@ import { withBench, type Bench } from './withBench.ts'
 type Run = (bench: Bench, numbers: readonly number[], words: readonly string[]) => Promise<void>
 
 /**
- * The benchmark runs, such as `npm run bench -- growth`. The default run takes a number of seconds as its argument:
- * `npm run bench -- 2`. A run of only some of its cases: `npm run bench -- daily 'plan a shift' 2`.
+ * The runs of the benchmark, such as `npm run bench -- growth`. The default run takes a number of seconds: `npm run
+ * bench -- 2`. Words in the argument choose some of its cases: `npm run bench -- daily 'plan a shift' 2`.
  */
 const runs: Readonly<Record<string, Run>> = {
   daily: measureSomeDaily,

@@ -7,10 +7,11 @@ export function residentMegabytes(pid: number): number {
   return Number(stdout.trim()) / 1024
 }
 
-/** The processor time that a process used, in seconds; null where the system does not tell it. */
+/** The processor time that a process used, in seconds. Null when the operating system does not report it. */
 export function processorSeconds(pid: number): number | null {
   try {
-    // The name of the program is in brackets, and can have spaces. The times are in hundredths of a second.
+    // The name of the program is in brackets and can contain spaces, so the text is split after the brackets. The times
+    // are in hundredths of a second.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) / 100
   } catch {

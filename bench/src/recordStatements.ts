@@ -13,8 +13,8 @@ type Asked = string | { readonly text: string; readonly name?: string }
 type Query = (asked: Asked, ...rest: readonly unknown[]) => unknown
 
 /**
- * Whether a connection answers calls. The pool that answers calls has a time limit for its statements. The pool of the
- * worker has no time limit, so the statements of the worker are not recorded.
+ * True when a connection answers calls. Its statements have a time limit. The connections of the worker have no time
+ * limit, so the statements of the worker are not recorded.
  */
 const answersCalls = (client: object): boolean =>
   'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')
@@ -32,7 +32,7 @@ Client.prototype.query = function record(this: Client, asked: Asked, ...rest: re
   return answer
 } as typeof Client.prototype.query
 
-/** The groups of SQL statements that run at the same time. */
+/** Groups the recorded SQL statements. The statements of one group run at the same time. */
 function waves(): Statement[][] {
   const all: { readonly statements: Statement[]; until: number }[] = []
   for (const { statement, begun, ended } of recorded) {

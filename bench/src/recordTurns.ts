@@ -1,5 +1,5 @@
 // Measures the turns of the server's main thread. The server loads this module before its own code (`node --import`).
-// Other work on the machine hardly changes processor time, so a busy machine gives the same figures.
+// Other work on the machine hardly changes processor time, so the result is the same on a busy machine.
 
 /** The longest processor time in milliseconds between two moments at which the server could answer another call. */
 let longest = 0

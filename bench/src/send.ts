@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 export type Answer = {
   readonly status: number
-  /** The bytes that were sent: compressed when the client accepts compressed answers. */
+  /** The bytes that the server sent. They are compressed when the client accepts this. */
   readonly content: Buffer
   readonly firstByteMs: number
   readonly wholeMs: number
@@ -41,7 +41,7 @@ export async function ask(
   return { status: answer.statusCode ?? 0, content, firstByteMs, wholeMs: performance.now() - begun }
 }
 
-/** Makes a call that must succeed, and returns the answer. */
+/** Makes a call and returns its answer. A call without success stops the run. */
 export async function send(origin: string, call: Call): Promise<Buffer> {
   const { status, content } = await ask(origin, call)
   if (status >= 300) throw new Error(`${call.method} ${call.path}: ${status} ${content.toString().slice(0, 500)}`)

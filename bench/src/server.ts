@@ -14,12 +14,12 @@ export type RunningServer = {
   readonly readyAfterMs: number
   /**
    * Returns the SQL statements that a call sends, without the statement that finds the caller. The server must be
-   * started with recording on.
+   * started with recording.
    */
   recordedStatements(call: Call): Promise<Statement[][]>
   /**
-   * The longest turn of the main thread since the last time that this function was called, in milliseconds of processor
-   * time. The server must be started with recording off.
+   * The longest turn of the main thread since the previous call of this function, in milliseconds of processor time.
+   * The server must be started without recording.
    */
   longestTurnMs(): Promise<number>
   stop(): Promise<void>
@@ -28,14 +28,14 @@ export type RunningServer = {
 type Wanted = {
   readonly folder: string
   readonly recording?: boolean
-  /** The address of another database than the database in the folder. */
+  /** The address of a database, when it is not the database in the folder. */
   readonly databaseUrl?: string
 }
 
 const project = path.resolve(import.meta.dirname, '../..')
 const POLL_MS = 25
 
-/** Starts a server with its database in a folder. The clock of the server starts on the morning of 20 November 2026. */
+/** Starts a server with its database in a folder. Its clock starts on the morning of 20 November 2026. */
 export async function startServer({ folder, recording = false, databaseUrl }: Wanted): Promise<RunningServer> {
   const port = await freePort()
   const preload = ['--import', path.join(import.meta.dirname, recording ? 'recordStatements.ts' : 'recordTurns.ts')]

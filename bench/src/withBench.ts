@@ -8,14 +8,14 @@ import { startServer, type RunningServer } from './server.ts'
 /** The temporary folder with the database of one benchmark run. */
 export type Bench = {
   readonly url: string
-  /** Starts a server on the database, runs a function, and stops the server. */
+  /** Starts a server on the database, calls the function, and stops the server. */
   readonly withServer: <T>(
     wanted: { readonly recording?: boolean; readonly databaseUrl?: string },
     work: (server: RunningServer, pool: Pool) => Promise<T>,
   ) => Promise<T>
 }
 
-/** Runs a function with a temporary folder, and removes the folder after that. */
+/** Calls the function with a temporary folder, and then removes the folder. */
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-bench-'))
   const url = urlOfDatabase(folder)

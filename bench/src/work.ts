@@ -6,19 +6,19 @@ export type Call = {
   readonly path: string
   readonly token?: string
   readonly body?: object
-  /** The host name of the office that is called. */
+  /** The host name of the office that gets the call. */
   readonly host?: string
 }
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
 
 /**
- * The plain SQL of a call. Without a transaction, the statements of one group run at the same time, each on its own
+ * The plain SQL of a call. Without a transaction, the statements of one group run at the same time, each on a separate
  * connection. In a transaction, all statements run one after another on one connection.
  */
 export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
 
-/** The plain SQL of a call, and whether a bare server answers the rows as JSON or on a plain PDF page. */
+/** The plain SQL of a call, and how a bare server answers: the rows as JSON, or the rows on a plain PDF page. */
 export type BareCall = PlainSql & { readonly page?: true }
 
 type Rows = readonly object[]

@@ -18,7 +18,7 @@ const sources = [
 ]
 const stamp = 'web/dist/.built-from'
 
-/** Builds the web app when its sources have changed. Returns whether a build exists. */
+/** Builds the web app when its sources have changed. Returns true when a build exists. */
 export function buildWeb(node) {
   const fingerprint = fingerprintOf(sources.map((source) => inProject(source)))
   if (existsSync(inProject(stamp)) && readFileSync(inProject(stamp), 'utf8') === fingerprint) return true

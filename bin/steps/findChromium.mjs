@@ -7,8 +7,8 @@ const unpacked = inProject('node_modules/.cache/chromium')
 const wrapper = path.join(unpacked, 'chromium.sh')
 
 /**
- * The browser for the e2e tests: the browser that the user chooses, the browser of the system, or the browser in the
- * npm packages.
+ * The browser for the e2e tests. It is the browser that the user chose, or the browser of the system, or the browser in
+ * the npm packages.
  */
 export function findChromium(node) {
   const named = process.env.CHROMIUM
@@ -43,8 +43,8 @@ function unpackChromium(node) {
 }
 
 /**
- * The font configuration of the browser. The font list of the package contains folders of another system. Without a
- * fallback font, text has no width until the web font is loaded, and a test that waits for visible text fails on a busy
+ * The font configuration of the browser. The font list in the package has folders of another system. Without a fallback
+ * font, text has no width until the web font is loaded. A test that waits for visible text then fails on a busy
  * machine.
  */
 const fontsOfBrowser = `<?xml version="1.0"?>

@@ -7,13 +7,13 @@ import { giveUp, inProject, projectFolder, say } from './project.mjs'
 export function install() {
   if (isInstalled()) return
   say('Uurwerk installeert wat het nodig heeft (eenmalig, ongeveer een minuut)…')
-  // With NODE_ENV=production npm would not install the tools that build the web app.
+  // With NODE_ENV=production, npm would not install the tools that build the web app, so NODE_ENV is removed.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnNpm(args)
   if (status !== 0) giveUp('De installatie is mislukt: kijk naar de melding van npm hierboven, en probeer opnieuw.')
 }
 
-/** Runs npm: the npm that runs this script, or else the npm in PATH. */
+/** Runs npm. It is the npm that runs this script, or else the npm in PATH. */
 function spawnNpm(args) {
   const options = { cwd: projectFolder, stdio: 'inherit' }
   const own = process.env.npm_execpath
@@ -22,7 +22,8 @@ function spawnNpm(args) {
 }
 
 /**
- * Whether the installation is complete. npm writes a list of the installed packages into node_modules as its last step.
+ * True when the installation is complete. As its last step, npm writes a list of the installed packages into
+ * node_modules.
  */
 function isInstalled() {
   if (!existsSync(inProject('node_modules/.package-lock.json'))) return false

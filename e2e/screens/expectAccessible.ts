@@ -13,16 +13,16 @@ declare global {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** The axe rules about colours, whose result can differ between the themes. */
+/** The axe rules about colours. Their result can differ between the themes. */
 const COLOURS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
-/** The window size for 400 % zoom of a window of 1280 by 1024 pixels (WCAG 2.2, 1.4.10). */
+/** The size of a window of 1280 by 1024 pixels at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 }
 
 /**
- * Checks the accessibility of a screen in both themes and both widths: axe finds no fault, and the page does not scroll
- * horizontally, also at 400 % zoom.
+ * Checks that a screen is accessible in both themes and at both widths. axe must find no fault, and the page must not
+ * scroll horizontally, also at a zoom of 400 %.
  */
 export async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE)
@@ -47,7 +47,7 @@ async function expectNoOverflow(page: Page, where: string): Promise<void> {
   expect.soft(overflow, `${where}: scrolls sideways`).toBe(0)
 }
 
-/** Checks the accessibility of an open element on a screen, such as a dialog, in both themes and both widths. */
+/** Checks that an open element of a screen, such as a dialog, is accessible in both themes and at both widths. */
 export async function expectNoViolationInThemes(page: Page, where: string): Promise<void> {
   for (const viewport of [WIDE, PHONE]) {
     await page.setViewportSize(viewport)
@@ -62,8 +62,8 @@ export const expectNoViolation = (page: Page, where: string): Promise<void> => e
 
 async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['runOnly']): Promise<void> {
   await waitUntilStill(page)
-  // The page scrolls to the top first, because axe reports a button as too small when the fixed header covers a part of
-  // the button.
+  // The page first scrolls to the top. When the fixed header covers a part of a button, axe reports that button as too
+  // small.
   await page.evaluate(() => window.scrollTo({ top: 0 }))
   const found = await violationsOf(page, runOnly)
   const covered = found.some(isTooSmall) ? await tooSmallAtBottom(page) : new Set()
@@ -78,8 +78,8 @@ async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['ru
 const isTooSmall = ({ id }: { readonly id: string }): boolean => id === 'target-size'
 
 /**
- * The buttons that axe reports as too small also at the bottom of the page. A fixed bar covers a part of a button at
- * only one scroll position, so such a button is reported only at the top.
+ * The buttons that axe also reports as too small when the page is at the bottom. When a fixed bar covers a button, axe
+ * reports it only at the top, so such a button is not in this list.
  */
 async function tooSmallAtBottom(page: Page): Promise<ReadonlySet<string>> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }))
@@ -89,12 +89,12 @@ async function tooSmallAtBottom(page: Page): Promise<ReadonlySet<string>> {
 
 /**
  * Runs the accessibility checks of axe in the page, which has no frames. The axe library for Playwright takes five
- * times as long, because it copies each check that passed to a second page.
+ * times as long, because it copies each passed check to a second page.
  */
 export async function violationsOf(page: Page, runOnly: axe.RunOptions['runOnly'] = RULES) {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE)
   return page.evaluate(async (only) => {
-    // The result contains the HTML of each element, so axe need not make selectors.
+    // The result contains the HTML of each element, so axe does not have to make selectors.
     const { violations } = await window.axe!.run(document, {
       runOnly: only,
       resultTypes: ['violations'],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Signs in from the sign-in page. The demo's provider asks which person signs in. */
+/** Signs in from the sign-in page. On the page of the demo's provider, the test chooses the person. */
 export async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/')
   await signInHere(page, name)

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test'
 
-/** The time in milliseconds that a finger presses before it selects days; the calendar requires 200 ms. */
+/** The time in milliseconds of a long press that selects days. The calendar requires 200 ms. */
 const LONG_PRESS_MS = 350
 
-/** Presses long on one element, and drags to another element. */
+/** Presses long on one element and drags to another element. */
 export async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   const page = from.page()
   const browser = await page.context().newCDPSession(page)
   const [start, end] = [await middleOf(from), await middleOf(to)]
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
-  // The duration of the press is part of the gesture, so this is a pause and not a wait for an event.
+  // The duration of the press is a part of the gesture. This pause therefore does not wait for an event.
   await page.waitForTimeout(LONG_PRESS_MS)
   const halfway = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
   for (const point of [halfway, end]) {

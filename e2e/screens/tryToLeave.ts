@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Tries to close the page. The browser asks for a confirmation, and the user stays on the page. */
+/** Tries to close the page. The browser asks for a confirmation, and the user chooses to stay. */
 export async function tryToLeave(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the screen is rendered, nothing is loading and nothing moves. */
+/** Waits until the screen is rendered, all content is loaded and no animation runs. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

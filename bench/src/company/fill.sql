@@ -14,8 +14,8 @@ create temp table days as
 create temp table months as select distinct month_on from days;
 analyze days;
 
--- Updating the indexes and checking the references for each row would take most of the time. Both are done once after
--- the insert of all rows.
+-- Updating the indexes and checking the references for each row would take most of the time. Therefore both are done
+-- once, after all rows are inserted.
 create temp table put_back (place integer generated always as identity, statement text);
 create function pg_temp.set_aside(name regclass) returns void language plpgsql as $$
 declare

@@ -32,7 +32,8 @@ join contracts c on c.id = i.contract_id
 cross join lateral (values (interval '1 minute', 'create invoice', '{}'::jsonb), ('2 minutes', 'finish invoice', jsonb_build_object('number', jsonb_build_array(null, i.number))),
   ('3 minutes', 'mail invoice', '{}')) act (after, action, changes)
 order by 1;
--- HR reads the month of every tenth contract. Older audit entries about reading are past their retention term.
+-- HR reads the month of every tenth contract. Older audit entries about reading would be past their retention term, so
+-- they are not added.
 insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
 select l.month_on + interval '20 days', 1, 'read timesheet', 'timesheet', c.id, c.person_id, c.id, l.month_on, '{}'
 from timesheet_locks l join contracts c on c.id = l.contract_id
@@ -64,8 +65,8 @@ from invoices i where i.invoice_on >= '2024-01-01'
 order by i.id;
 insert into mail_attempts (mail_id, at, result) select id, finished_at, 'sent' from mails order by id;
 
--- The customers pay after six weeks. There is one bank file for each month, with a movement for each invoice. Nobody
--- has paid the invoices of the last months yet.
+-- The customers pay after six weeks. Each month has one bank file with a movement for each invoice. The invoices of the
+-- last months are not paid yet.
 create temp table paid as
   select i.id as invoice_id, i.total_including_cents as cents, i.invoice_on + 42 as paid_on, date_trunc('month', i.invoice_on + 42)::date as month_on, i.customer_name as name,
     row_number() over (partition by date_trunc('month', i.invoice_on + 42) order by i.invoice_on, i.id)::integer as position
@@ -82,8 +83,8 @@ insert into bank_entries (statement_id, position, entered_on, value_on, amount_c
 select s.id, p.position, p.paid_on, p.paid_on, p.cents, 'REF' || p.invoice_id, '', p.name, 'BE43068999999501', 'betaling factuur', false, false, p.month_on + interval '1 month'
 from paid p join bank_statements s on s.opened_on = p.month_on order by s.id, p.position;
 analyze bank_statements, bank_entries;
--- The trigger on payments keeps the query plan that PostgreSQL makes for an empty table. With that plan, each payment
--- would scan the growing table, which would take hours in total.
+-- Inside the trigger on payments, PostgreSQL keeps the query plan for an empty table. With this plan, each payment
+-- would read the whole growing table, and all payments together would take hours.
 set local enable_seqscan = off;
 insert into payments (entry_id, invoice_id, kind, amount_cents, paid_on, made_at, made_by)
 select e.id, p.invoice_id, 'bank', p.cents, p.paid_on, e.stored_at, 1
@@ -96,7 +97,7 @@ select p.id, day, 14400, 'inzet in het weekend'
 from people p cross join generate_series((select min(month_on) from month_balances) + 14, date '2026-10-15', interval '1 year') day where p.id % 3 = 0;
 insert into recup_corrections (person_id, month_on, seconds, reason) select id, '2026-02-01', -3600, 'rechtzetting' from people where id % 7 = 0;
 
--- The PDF of each credit note has the size of a printed PDF, but no readable page.
+-- The PDF of each credit note has the size of a printed PDF, but its content is not a page.
 insert into documents (invoice_id, kind, file_name, content, sha256, made_at)
 select n.invoice_id, 'credit_note', 'Creditnota ' || n.number || '.pdf', pdf.content, sha256(pdf.content), n.created_at
 from credit_notes n

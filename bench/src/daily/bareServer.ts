@@ -4,8 +4,8 @@ import { openPool } from '../database.ts'
 import { runPlainSql, type BareCall } from '../work.ts'
 import { plainPage } from './plainPage.ts'
 
-// The smallest possible server, for comparison with our server. It uses Node's HTTP, sends the given SQL statements to
-// the database, writes their rows with JSON.stringify, and does nothing else.
+// The smallest possible server, with which our server is compared. It uses Node's HTTP, sends the given SQL statements
+// to the database, and writes their rows with JSON.stringify.
 
 type Plan = { readonly url: string; readonly calls: readonly BareCall[] }
 

@@ -5,8 +5,8 @@ import type { BareCall, Call, Statement } from '../work.ts'
 import { floorOfInvoicing, floorOfMonth, floorOfOverview, floorOfPlanning, floorOfTimesheet } from './floor.ts'
 
 /**
- * The calls that a screen makes at the same time, and the SQL statements of a bare server for the same screen. `own`
- * contains the SQL statements of our server; `floor` contains the minimum of SQL statements on the smallest schema.
+ * The calls that a screen makes at the same time, and the SQL statements of the bare servers for the same screen. `own`
+ * has the SQL statements of our server. `floor` has the fewest possible SQL statements, on the smallest schema.
  */
 export type Visit = {
   readonly calls: readonly Call[]
@@ -15,8 +15,8 @@ export type Visit = {
 }
 
 /**
- * The aim of a measurement: the maximum ratio between our server and a bare server for one visit, and the minimum
- * number of visits per second for eight clients.
+ * The aim of a measurement for one visit: the maximum time of our server divided by the time of a bare server, and the
+ * minimum number of visits per second with eight clients.
  */
 export type Aim = { readonly of: 'floor' | 'own'; readonly slower: number; readonly perSecond?: number } | MostMs
 type MostMs = { readonly mostMs: number }
@@ -25,14 +25,17 @@ export type Case = {
   readonly name: string
   readonly aim: Aim
   readonly visits: readonly Visit[]
-  /** Undoes the writes of all visits on all servers, so that the visits can be repeated. */
+  /** Undoes the writes of all visits on all servers. After that, the visits can be repeated. */
   readonly undo?: (db: Pool) => Promise<unknown>
 }
 
 const MONTH = '2026-11'
 const SATURDAY = '2026-11-28'
 const MONTH_TO_INVOICE = '2026-10'
-/** The number of visits that write. A write can be repeated only after its undo, so eight clients need many visits. */
+/**
+ * The number of visits that write. A write can be repeated only after its undo, so eight clients need many different
+ * writes.
+ */
 const WRITERS = 240
 const READERS = 10
 
@@ -112,10 +115,7 @@ export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Prom
   return done
 }
 
-/**
- * Makes a visit with calls that only read. Its SQL statements are the statements that the current server sends for
- * these calls.
- */
+/** Makes a visit with calls that only read. Its SQL statements are those that our server sends for these calls. */
 export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
   calls,
   own: await ownStatementsOf(server, calls),
@@ -136,7 +136,8 @@ const planning = ({ personId, contractId, shiftTypeId }: Employee): Call => ({
   body: { startDate: SATURDAY, shiftId: shiftTypeId },
 })
 
-// The minimum of SQL statements for a command: lock the person, read, write, record the audit entry, and read again.
+// The fewest possible SQL statements for a command: lock the person, read, write, record the audit entry, and read
+// again.
 
 const statement = (name: string, text: string, values: readonly unknown[]): Statement => ({ name, text, values })
 

@@ -1,7 +1,7 @@
 import type { BareCall, Statement } from '../work.ts'
 
-// The minimum of SQL statements for the daily work, on the tables of floor.sql: the rows that a screen shows, and one
-// durable write.
+// The fewest possible SQL statements for the daily work, on the tables of floor.sql. They read the rows that a screen
+// shows, and do one durable write.
 
 type OfContract = { readonly personId: number; readonly contractId: number }
 

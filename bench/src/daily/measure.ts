@@ -1,15 +1,15 @@
 import { median } from '../median.ts'
 
 /**
- * The three servers that are compared: a bare server with the minimum of SQL statements, a bare server with our own SQL
- * statements, and our server.
+ * The three servers that are compared: a bare server with the fewest SQL statements, a bare server with the SQL
+ * statements of our server, and our server.
  */
 export const sides = ['floor', 'own', 'server'] as const
 export type Side = (typeof sides)[number]
 
 /**
- * The measured values: the median time of a visit by one client in milliseconds, and the number of visits per second by
- * eight clients.
+ * The measured values: the median time of a visit in milliseconds with one client, and the number of visits per second
+ * with eight clients.
  */
 export type Figures = { readonly medianMs: number; readonly perSecond: number }
 
@@ -32,8 +32,8 @@ const CLIENTS = 8
 const SLICE_MS = 500
 
 /**
- * Measures the servers in turns, in another order in each round. Other work on the machine therefore slows down all
- * servers, not only one.
+ * Measures the servers in turns. Each round has another order. Other work on the machine therefore slows down all
+ * servers.
  */
 export async function measure(contest: Contest): Promise<Measured> {
   const { measured, visits, visit, undo } = contest
@@ -61,8 +61,7 @@ async function oneClient({ measured, visits, visit, undo, seconds }: Contest): P
 }
 
 /**
- * Eight clients make visits at the same time. Each client makes its next visit as soon as its previous visit has an
- * answer.
+ * Eight clients make visits at the same time. Each client makes its next visit when its previous visit has an answer.
  */
 async function eightClients({ measured, visits, visit, undo, seconds }: Contest): Promise<Record<Side, number>> {
   const done = eachSide(() => ({ count: 0, ms: 0 }))

@@ -15,8 +15,8 @@ import { reportCases, reportLimits, type Limit } from './report.ts'
 const STARTS = 5
 
 /**
- * Measures the daily work of an office. The number is the duration in seconds for each server in each case, first with
- * one client and then with eight clients. For a first look, two seconds are enough: `npm run bench -- 2`.
+ * Measures the daily work of an office. The argument is the duration in seconds for each server in each case, first
+ * with one client and then with eight clients. For a first impression, two seconds are enough: `npm run bench -- 2`.
  */
 export async function measureDaily({ withServer, url }: Bench, [seconds = 10]: readonly number[]): Promise<void> {
   const measureAll = (cases: readonly Case[], { origin }: RunningServer, pool: Pool): Promise<MeasuredCase[]> =>
@@ -58,8 +58,8 @@ export async function measureDaily({ withServer, url }: Bench, [seconds = 10]: r
 }
 
 /**
- * Measures the cases of the daily work whose name has one of the words, and with the word `documents` the documents and
- * the memory after them.
+ * Measures the cases of the daily work whose name contains one of the words. With the word `documents`, it also
+ * measures the printing of documents and the memory after that.
  */
 export async function measureSomeDaily(
   { withServer, url }: Bench,

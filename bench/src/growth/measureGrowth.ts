@@ -46,7 +46,7 @@ type Doctor = {
 }
 
 /**
- * The findings of the doctor in the company. A server without a mail server or a public address always has findings.
+ * The findings of the doctor for the company. A server without a mail server or a public address always has findings.
  */
 async function findingsOf(origin: string): Promise<string> {
   const answer = JSON.parse((await send(origin, get(hr, '/api/administration/doctor'))).toString()) as Doctor

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { send } from '../send.ts'
 import type { Call } from '../work.ts'
 
-// A client in a separate process. It makes a cheap call again and again, and remembers the longest time. The measured
-// read runs in another process and can therefore not delay this client itself.
+// A client in a separate process. It repeats a cheap call and remembers the longest time. The measured read runs in
+// another process, so it cannot delay the client directly.
 
 const PAUSE_MS = 2
 

@@ -4,20 +4,20 @@ import type { Pool } from 'pg'
 import { hr, tokenOf } from '../calls.ts'
 import type { Call } from '../work.ts'
 
-/** One read call of the product, with the parameters of a realistic use. */
+/** One call that reads, with realistic parameters. */
 export type Read = { readonly name: string; readonly call: Call; readonly isFile: boolean }
 
 type Value = string | number
 
 type Parameters = {
-  /** Values that differ from the usual parameter values. */
+  /** The parameter values that differ from the usual values. */
   readonly path?: Readonly<Record<string, Value>>
   readonly query?: Readonly<Record<string, Value>>
 }
 
 /** The records that the measured reads ask for. */
 type Records = {
-  /** An employee with two contracts, in the middle of the sorted list. */
+  /** An employee with two contracts. The position of this employee is in the middle of the sorted list. */
   readonly personId: number
   readonly contractId: number
   readonly customerId: number
@@ -39,11 +39,11 @@ const RECORDS = `
   offset (select count(*) / 18 from people)
   limit 1`
 
-/** The month before the current month, which everybody has confirmed and nobody has invoiced. */
+/** The previous month. All timesheets of this month are confirmed, and none is invoiced. */
 const MONTH = '2026-10'
 const CURRENT_MONTH = '2026-11'
 
-/** The variants of a read whose duration depends on its parameters. A read without variants is measured once. */
+/** The variants of a read whose duration depends on its parameters. Any other read is measured once. */
 const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<string, Parameters>>>> => ({
   absenceCounters: { '': { path: { id: records.personId } } },
   accountingCsv: {
@@ -98,7 +98,7 @@ const usualValuesOf = ({ personId, contractId }: Records): Readonly<Record<strin
   yearMonth: MONTH,
 })
 
-/** Every GET endpoint of the contract. A new endpoint with a parameter that has no value stops the run. */
+/** Every GET endpoint of the contract. When a new endpoint has a parameter without a value here, the run stops. */
 export async function readsOf(pool: Pool): Promise<Read[]> {
   const { rows } = await pool.query<Records>(RECORDS)
   const [records] = rows

@@ -1,7 +1,7 @@
 import { verdict } from '../verdict.ts'
 import type { TimedRead } from './timeReads.ts'
 
-/** The maximum time and size of a read. For a file, the time until the first byte counts. */
+/** The maximum time and the maximum size of a read. For a file, only the time until the first byte counts. */
 type Wanted = { readonly ms?: number; readonly kilobytes?: number }
 
 const wanted: Readonly<Record<string, Wanted>> = {
@@ -16,7 +16,7 @@ const wanted: Readonly<Record<string, Wanted>> = {
   retention: { ms: 300 },
   vacationMatrix: { kilobytes: 1000 },
 }
-/** The maximum delay in milliseconds that a read may cause for the call of another client. */
+/** The maximum time in milliseconds by which a read may delay the call of another client. */
 const MOST_DELAY_MS = 50
 
 /** Writes a Markdown table of all reads, the slowest read first. */

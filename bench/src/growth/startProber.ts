@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Call } from '../work.ts'
 
 export type Prober = {
-  /** Returns the longest time of a cheap call after the previous question, in milliseconds. */
+  /** Returns the longest time of a cheap call since the previous call of this function, in milliseconds. */
   readonly slowestMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }

@@ -11,16 +11,16 @@ export type TimedRead = {
   readonly firstByteMs: number
   readonly wholeMs: number
   readonly kilobytes: number
-  /** The size that is sent to a browser, which accepts compressed answers. */
+  /** The size of the compressed answer that a browser gets. */
   readonly sentKilobytes: number
-  /** The largest extra time of another client's cheap call during the read, in milliseconds. */
+  /** The longest additional time of another client's cheap call during the read, in milliseconds. */
   readonly delayMs: number
 }
 
 const TIMES = 3
 const QUIET_ROUNDS = 20
 
-/** Makes each read once to warm up, and then three times, one after the other. The result contains the medians. */
+/** Makes each read once to warm up, and then three times, one after the other. The result has the medians. */
 export async function timeReads(
   { origin }: RunningServer,
   reads: readonly Read[],
@@ -52,8 +52,8 @@ export async function timeReads(
 }
 
 /**
- * Measures the longest time of the cheap call in a twentieth of a second without other calls. The result is the median
- * of many measurements.
+ * Measures the longest time of the cheap call during a twentieth of a second without other calls. The result is the
+ * median of many such measurements.
  */
 async function quietMs(prober: Prober): Promise<number> {
   const slowest = []

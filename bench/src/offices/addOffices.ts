@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Adds offices with the act of `bin/offices`, one after another. The arguments are names and host names in turn. Prints
- * the time of each act, in milliseconds.
+ * Adds offices with the action `add` of `bin/offices`, one after another. The arguments are a name, a host name, the
+ * next name, and so on. Prints the time of each action in milliseconds.
  */
 type RunAct = (environment: NodeJS.ProcessEnv, act: string, rest: readonly string[]) => Promise<unknown>
 

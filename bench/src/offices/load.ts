@@ -4,12 +4,12 @@ import { ask } from '../send.ts'
 import type { Call } from '../work.ts'
 
 const MONTH = '2026-11'
-/** Days off on which nobody has a shift. These days are in the future on the clock of the server. */
+/** Days on which nobody has a shift. On the clock of the server, these days are in the future. */
 const FREE_DAYS = ['2026-11-28', '2026-11-29', '2026-11-21', '2026-11-22']
 
 export type Employee = { readonly personId: number; readonly contractId: number; readonly shiftTypeId: number }
 
-/** A random number from 0 up to the given number. Each run has the same order of random numbers. */
+/** Returns random numbers from 0 up to the given number. The sequence is the same in each run. */
 export function randomNumbers(): (below: number) => number {
   let state = 20_261_120
   return (below) => {
@@ -19,8 +19,8 @@ export function randomNumbers(): (below: number) => number {
 }
 
 /**
- * The calls of an office on a working day: of ten calls, six are for the month of an employee, two for the caller's own
- * account, one is HR's month of all contracts, and one plans a shift.
+ * The calls of an office on a working day. Of ten calls, six read the month of an employee, two read the caller's own
+ * account, one reads HR's month of all contracts, and one plans a shift.
  */
 export function callsOf(host: string, employees: readonly Employee[], random: (below: number) => number): () => Call {
   let written = 0
@@ -50,8 +50,8 @@ export type Answered = { readonly ms: number; readonly status: number }
 type Load = { readonly perSecond: number; readonly seconds: number; readonly next: () => Call }
 
 /**
- * Sends calls at a fixed rate, also while earlier calls wait. The time of a call begins at its planned moment, so that
- * the calls are slow for as long as the server does not answer.
+ * Sends calls at a fixed rate, also while earlier calls wait. The time of a call begins at the moment for which it was
+ * planned. A server that stops answering therefore makes all these calls slow.
  */
 export async function sendSteadily(origin: string, { perSecond, seconds, next }: Load): Promise<Answered[]> {
   const begun = performance.now()
@@ -70,9 +70,7 @@ async function timed(origin: string, call: Call, begun: number): Promise<Answere
   return { ms: performance.now() - begun, status }
 }
 
-/**
- * Clients that send their next call as soon as the previous call has an answer. Returns the statuses of the answers.
- */
+/** Clients that send their next call when the previous call has an answer. Returns the statuses of the answers. */
 export async function hammer(
   origin: string,
   { clients, next, until }: { readonly clients: number; readonly next: () => Call; readonly until: AbortSignal },

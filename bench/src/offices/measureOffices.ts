@@ -89,7 +89,7 @@ async function measureServer(server: RunningServer, measuring: Measuring): Promi
   await measureNeighbours(server, { noisy: callsOfOffices.at(-1)!, quiet: callsOfOffices[0]! })
 }
 
-/** The employees of one office, which are the same in each office, because all offices are filled in the same way. */
+/** The employees of one office. All offices are filled in the same way, so the ids are the same in each office. */
 async function employeesOf(watching: Client, office: string): Promise<Employee[]> {
   const { rows } = await watching.query<Employee>(
     `select c.person_id::integer as "personId", c.id::integer as "contractId", t.id::integer as "shiftTypeId"
@@ -128,7 +128,7 @@ function watchConnections(watching: Client): { stop(): Promise<Connections> } {
 type Neighbours = Readonly<Record<'noisy' | 'quiet', Parameters<typeof sendSteadily>[1]['next']>>
 
 /**
- * Measures a quiet office, alone and next to an office with many calls, in turns. Other work on the machine therefore
+ * Measures a quiet office in turns: alone, and next to an office with many calls. Other work on the machine therefore
  * slows down both measurements.
  */
 async function measureNeighbours({ origin }: RunningServer, { noisy, quiet }: Neighbours): Promise<void> {

@@ -7,7 +7,7 @@ import { fillOffice, type CompanySize } from '../company/fillCompany.ts'
 const ADD_OFFICES = path.join(import.meta.dirname, 'addOffices.ts')
 const DATABASE = 'offices'
 
-/** The database logins of an installation with many offices, created as in the guide for operators. */
+/** The database logins of an installation with many offices. They are created as the guide for operators describes. */
 const LOGINS = { server: 'bench_server', operator: 'bench_operator' }
 
 export type Offices = {
@@ -15,14 +15,14 @@ export type Offices = {
   readonly serverUrl: string
   readonly superUrl: string
   readonly names: readonly string[]
-  /** The time that the act `add` of `bin/offices` took for each office, in milliseconds. */
+  /** The time in milliseconds that the action `add` of `bin/offices` took for each office. */
   readonly addedMs: readonly number[]
 }
 
 export const hostOf = (office: string): string => `${office.replaceAll('_', '-')}.bench.test`
 
 /**
- * Creates a database with offices next to the database of the benchmark, and fills each office with the same company.
+ * Creates a database with offices in the database server of the benchmark. Each office is filled with the same company.
  */
 export async function prepareOffices(
   pool: Pool,
@@ -31,7 +31,8 @@ export async function prepareOffices(
 ): Promise<Offices> {
   await pool.query(`create role ${LOGINS.server} login noinherit`)
   await pool.query(`create role ${LOGINS.operator} login createrole`)
-  // Nobody needs these offices after a crash. The login of the server waits for the disk as usual.
+  // These offices are not needed after a crash, so the operator's writes do not wait for the disk. The writes of the
+  // server's login do, as in production.
   await pool.query(`alter role ${LOGINS.operator} set synchronous_commit = off`)
   await pool.query(`create database ${DATABASE} owner ${LOGINS.operator}`)
   const superUrl = addressFor(url, {})
@@ -42,7 +43,7 @@ export async function prepareOffices(
   }
   const names = Array.from({ length: count }, (_, index) => `kantoor_${index + 1}`)
   const addedMs: number[] = []
-  // An office is filled while the next one is added.
+  // One office is filled while the next office is added.
   let filling = Promise.resolve()
   for await (const ms of added(names, environment)) {
     const name = names[addedMs.length]!
@@ -56,7 +57,10 @@ export async function prepareOffices(
   return { serverUrl, superUrl, names, addedMs }
 }
 
-/** Adds all offices in one process, because the start of Node takes longer than the act. Yields the time of each act. */
+/**
+ * Adds all offices in one process, because starting Node takes longer than adding an office. Yields the time of each
+ * action.
+ */
 async function* added(names: readonly string[], environment: Readonly<Record<string, string>>): AsyncGenerator<number> {
   const child = spawn(process.execPath, [ADD_OFFICES, ...names.flatMap((name) => [name, hostOf(name)])], {
     env: { PATH: process.env['PATH'], ...environment },

@@ -7,7 +7,10 @@ const VIEWS = [
   { name: 'two weeks', query: 'view=fortnight&from=2026-11-16', most: 4500, aimMs: 600 },
 ] as const
 
-/** What the grid costs in the browser: the first cells, the elements, a change of one day, and scrolling. */
+/**
+ * Measures the grid in the browser: the time until the first cells, the number of elements, the time of a change of one
+ * day, and the frames during scrolling.
+ */
 export async function measureTeamGrid(browser: Browser, origin: string): Promise<string> {
   const lines: string[] = []
   for (const { name, query, most, aimMs } of VIEWS) {
@@ -26,7 +29,7 @@ export async function measureTeamGrid(browser: Browser, origin: string): Promise
   return lines.join('\n')
 }
 
-/** The code is warm: the page is opened a second time. */
+/** The page is opened a second time, so that the browser has already compiled the code. */
 async function firstCells(page: Page, address: string): Promise<number> {
   await page.goto(address)
   await page.waitForSelector('[data-cell] [data-shift]')
@@ -36,7 +39,7 @@ async function firstCells(page: Page, address: string): Promise<number> {
   return performance.now() - begun
 }
 
-/** The processor time of the page from the key that removes a shift until the page does no more work. */
+/** The processor time of the page from the key press that removes a shift until the page is idle. */
 async function processorOfAct(opened: OpenPage): Promise<number> {
   const { page } = opened
   await page.locator('[data-cell]:has([data-shift])').first().focus()

@@ -6,14 +6,13 @@ import { calendar, contracts, type Screen } from './screens.ts'
 export type Interaction = { readonly name: string; readonly medianMs: number; readonly slowestMs: number }
 
 /**
- * An action with only the mouse or the keyboard. The element was found before the action, because finding it costs
- * time.
+ * An action that uses only the mouse or the keyboard. Finding the element takes time, so it is found before the action.
  */
 type Act = () => Promise<void>
 
 type Step = {
   readonly name: string
-  /** Finds the element on the page that the action uses. */
+  /** Finds the element for the action. */
   readonly prepare: (page: Page, time: number) => Promise<Act>
 }
 
@@ -64,7 +63,7 @@ const stepsOfHr: readonly Step[] = [
   { name: 'next month', prepare: click((page) => page.getByRole('button', { name: 'Volgende maand' })) },
 ]
 
-/** Free days at the weekend. In each measurement, the shift is planned on another day. */
+/** Free days at the weekend. Each measurement plans the shift on another day. */
 const FREE_DAYS = ['zaterdag 21 november', 'zondag 22 november', 'zaterdag 28 november']
 
 const stepsOfEmployee: readonly Step[] = [
@@ -91,7 +90,7 @@ const stepsOf: readonly (readonly [Screen, readonly Step[]])[] = [
   [calendar, stepsOfEmployee],
 ]
 
-/** Measures the processor time of each interaction on the wanted screens, three times each. */
+/** Measures the processor time of each interaction on the chosen screens. Each interaction is measured three times. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,

@@ -6,19 +6,19 @@ export type Load = {
   readonly scriptKilobytes: number
   readonly scriptFiles: number
   readonly styleKilobytes: number
-  /** The compression formats of the script files. */
+  /** The compression formats in which the server sent the script files. */
   readonly encodings: readonly string[]
   readonly largestPaintMs: number
   /** The time in milliseconds until the content for which the user waits is on the page. */
   readonly contentMs: number
-  /** The blocking time in milliseconds: the sum of the parts of all tasks above 50 ms. */
+  /** The blocking time in milliseconds. For each task longer than 50 ms, the part above 50 ms counts. */
   readonly blockingMs: number
   readonly processorMs: number
 }
 
 type Watched = { largestPaintMs: number; blockingMs: number; contentMs: number }
 
-/** A function that runs in the page before the page's own scripts. */
+/** A function that runs in the page before the scripts of the page. */
 function watch(content: string): void {
   const watched: Watched = { largestPaintMs: 0, blockingMs: 0, contentMs: 0 }
   Object.assign(globalThis, { watched })
@@ -38,7 +38,7 @@ function watch(content: string): void {
 /** The time in milliseconds that the service worker needs to store the files of the app. */
 const STORING_MS = 4000
 
-/** The first visit, until the service worker has the files of the app. */
+/** The first visit. It ends when the service worker has stored the files of the app. */
 async function visit(context: BrowserContext, { path, content }: Screen, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}${path}`)
@@ -51,8 +51,8 @@ async function visit(context: BrowserContext, { path, content }: Screen, origin:
 type Wanted = { readonly origin: string; readonly throttled: boolean }
 
 /**
- * Opens a screen with an empty cache, or for the second time, and waits until the screen does no more work. Only files
- * from the network are counted.
+ * Opens a screen with an empty cache, or a second time, and waits until the screen is idle. Only files from the network
+ * are counted.
  */
 export async function loadScreen(browser: Browser, screen: Screen, { origin, throttled }: Wanted): Promise<Load> {
   const context = await openContext(browser, { origin, token: screen.token })

@@ -7,13 +7,13 @@ import { startBrowser } from './openPage.ts'
 import { reportInteractions, reportLoads, type LoadedScreen } from './reportWeb.ts'
 import { screens } from './screens.ts'
 
-/** The size of the company: 3,000 contracts, because every ninth person has two contracts. */
+/** The size of the company. It has 3,000 contracts, because every ninth person has two contracts. */
 const COMPANY = { people: 2700, customers: 450, months: 3 }
 const TIMES = 3
 
 /**
  * Measures the screens in Chromium, over HTTP/1.1 as `npm start` serves them. With words, it measures only the screens
- * with one of the words in their name: `npm run bench -- web contracts`.
+ * whose name contains one of the words: `npm run bench -- web contracts`.
  */
 export async function measureWeb({ withServer }: Bench, _numbers: readonly number[], words: readonly string[]) {
   const isWanted = (name: string): boolean => words.length === 0 || words.some((word) => name.includes(word))
@@ -41,7 +41,7 @@ export async function measureWeb({ withServer }: Bench, _numbers: readonly numbe
   })
 }
 
-/** The median of each time. The files are the same in each measurement. */
+/** The medians of the times. The files are the same in each measurement. */
 function middleOf(loads: readonly Load[]): Load {
   const [first] = loads
   if (first === undefined) throw new Error('nothing was loaded')

@@ -72,7 +72,7 @@ const QUIET_POLLS = 3
 const QUIET_MS = 3
 const MOST_POLLS = 80
 
-/** Waits until the page does no more work, and returns the processor time. */
+/** Waits until the page is idle, and returns the processor time. */
 export async function whenQuiet({ page, devTools }: OpenPage): Promise<number> {
   let last = await processorMs(devTools)
   for (let polls = 0, quiet = 0; quiet < QUIET_POLLS && polls < MOST_POLLS; polls++) {

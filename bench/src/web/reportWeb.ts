@@ -9,7 +9,7 @@ const MOST_FILES = 8
 const MOST_PAINT_MS = 1000
 const MOST_THROTTLED_PAINT_MS = 2500
 const MOST_BLOCKING_MS = 200
-/** The aim for the median of an interaction in milliseconds. The next constant is the limit for every measurement. */
+/** The aim for the median of an interaction, in milliseconds. `MOST_MS` is the limit for each single measurement. */
 const AIM_MS = 60
 const MOST_MS = 100
 
@@ -19,7 +19,7 @@ const atMost = (value: number, most: number, words: string): string => `${words}
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Writes the result with one column for each screen. */
+/** Writes the result as a table with one column for each screen. */
 export function reportLoads(loaded: readonly LoadedScreen[]): string {
   const row = (name: string, of: (screen: LoadedScreen) => string, aim: string): string[] => [
     name,

@@ -3,7 +3,7 @@ import { hr, tokenOf } from '../calls.ts'
 /** The id of the measured employee, who has one contract and day shifts on weekdays. */
 export const EMPLOYEE = 101
 
-/** A page whose loading is measured, with the aim for its scripts in kB. */
+/** A page whose loading is measured, with the aim in kB for its scripts. */
 export type Screen = {
   readonly name: string
   readonly path: string
@@ -12,8 +12,8 @@ export type Screen = {
   readonly content: string
   readonly mostScriptKilobytes: number
   /**
-   * True for a page that is measured at its second visit, after the service worker has stored its files during the
-   * first visit.
+   * True for a page that is measured at the second visit. During the first visit, the service worker stores the files
+   * of the page.
    */
   readonly secondVisit?: true
 }

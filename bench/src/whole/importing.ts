@@ -15,42 +15,46 @@ type Step = { readonly kind: string; readonly rows: number; readonly dryRunMs: n
 
 export type Importing = {
   readonly steps: readonly Step[]
-  /** The time of the checks and the imports of all files, without the checks of the spoilt files. */
+  /**
+   * The time in seconds of the checks and the imports of all files. The checks of files with planted errors do not
+   * count.
+   */
   readonly seconds: number
   readonly againSeconds: number
-  /** The undo of each import, the latest import first. */
+  /** The undo of each import. The latest import is undone first. */
   readonly undos: readonly { readonly kind: string; readonly ms: number }[]
-  /** The time in seconds of the import of all files after the undo. */
+  /** The time in seconds of importing all files again after the undo. */
   readonly backInSeconds: number
   /**
-   * The numbers of records that were made: by the first import, by the second import of the same files, and by the
-   * import after the undo.
+   * The numbers of new records: after the first import, after the second import of the same files, and after the import
+   * that follows the undo.
    */
   readonly made: readonly [first: number, again: number, backIn: number]
   readonly plantedErrors: number
   readonly foundErrors: number
-  /** The rows without a planted error that the checks of the spoilt files refused. */
+  /** The number of rows without a planted error that were refused in the files with planted errors. */
   readonly otherErrors: number
   /** The memory of the server in MB: before the imports, the maximum during the imports, and after the imports. */
   readonly megabytes: readonly [before: number, most: number, after: number]
   /**
-   * The longest time in milliseconds that another client waited for an answer to the shortest call during the import.
+   * The longest time in milliseconds that another client waited for an answer during the import. This client repeats
+   * the shortest call.
    */
   readonly slowestAnswerMs: number
   /**
-   * The longest time in milliseconds that another client waited for an answer to the shortest call during the undo of
-   * all imports, and during the import after the undo.
+   * The longest time in milliseconds that another client waited for an answer during the undo of all imports and the
+   * import after the undo. This client repeats the shortest call.
    */
   readonly slowestOfUndoMs: number
   readonly slowestOfBackInMs: number
   /**
-   * The longest time in milliseconds that another client waited for an answer to the shortest call before the import.
-   * This measurement takes as long as the import.
+   * The longest time in milliseconds that another client waited for an answer before the import. This client repeats
+   * the shortest call. The measurement takes as long as the import.
    */
   readonly slowestBeforeMs: number
   /**
-   * The longest turns of the server's main thread in milliseconds of processor time: before the imports, during the
-   * imports, during the undo, and during the imports after the undo.
+   * The longest turns of the server's main thread, in milliseconds of processor time. They are measured before the
+   * imports, during the imports, during the undo, and during the imports after the undo.
    */
   readonly turnsMs: readonly [before: number, imports: number, undo: number, backIn: number]
 }
@@ -58,8 +62,8 @@ export type Importing = {
 const QUIET_MS = 3000
 
 /**
- * Imports a company. For each file: a preview of a copy with sixty planted errors, a preview of the file, and its
- * import. Then all files are imported a second time, all imports are undone, and all files are imported again.
+ * Imports a company. Each file is first previewed with sixty planted errors, then previewed without errors, and then
+ * imported. After that, all files are imported a second time, all imports are undone, and all files are imported again.
  */
 export async function measureImporting(server: Server): Promise<Importing> {
   const { origin, pid } = server
@@ -107,13 +111,13 @@ type Server = Pick<RunningServer, 'origin' | 'pid' | 'longestTurnMs'>
 
 const PLANTED = 60
 
-/** The file with sixty errors, in rows on which no other row depends. */
+/** Makes the file with sixty errors. The errors are in rows on which no other row depends. */
 function spoilt({ rows: [head = '', ...rows], spoil }: MovingFile) {
   const every = Math.max(6, 6 * Math.floor(rows.length / PLANTED / 12))
   const planted = new Set<number>()
   const changed = rows.map((row, n) => {
     if (n % every !== 1 || planted.size === PLANTED) return row
-    // The row number counts from 2, because row 1 of a spreadsheet is the header.
+    // In a spreadsheet, the header is row 1, so the first row of data has number 2.
     planted.add(n + 2)
     return spoil(row)
   })
@@ -166,11 +170,9 @@ async function timed<T>(work: () => Promise<T>): Promise<[ms: number, answer: T]
 
 const MEMORY_EVERY_MS = 1000
 
-/**
- * Runs work while another client makes the shortest call again and again, and while the memory of the server is read.
- */
+/** Runs work. At the same time, another client repeats the shortest call, and the memory of the server is read. */
 async function besides<T>({ origin, pid, longestTurnMs }: Server, work: () => Promise<T>) {
-  // The turns before this work are read here, so that they are not counted.
+  // This call ends the previous measurement, so that turns before this work do not count.
   await longestTurnMs()
   let slowest = 0
   let most = residentMegabytes(pid)

@@ -13,7 +13,7 @@ export type InvoicingAll = {
   readonly refused: number
   readonly mails: number
   readonly seconds: number
-  /** The time to print the same documents one after the other without other work, in seconds. */
+  /** The time in seconds to print the same documents one after the other, without other work. */
   readonly printingSeconds: number
   /** The download of all documents as one zip file. */
   readonly zip: { readonly seconds: number; readonly megabytes: number }
@@ -30,8 +30,8 @@ const PRINTS = 40
 type Progress = { readonly status: string; readonly done: number; readonly total: number }
 
 /**
- * Measures the billing of everybody's month at once. Each invoice is made, numbered, printed with its timesheet and its
- * UBL, and added to the mail queue.
+ * Measures the billing of a month of all people at once. Each invoice is made, gets a number, is printed with its
+ * timesheet and its UBL, and is added to the mail queue.
  */
 export async function measureInvoicingAll(server: RunningServer, pool: Pool): Promise<InvoicingAll> {
   const onePrint = await measurePrinting(server, pool)

@@ -3,7 +3,7 @@ import type { Bench } from '../withBench.ts'
 import { measureImporting, reportImporting } from './importing.ts'
 import { measureInvoicingAll, reportInvoicingAll } from './invoicingAll.ts'
 
-/** Measures the billing of everybody's month at once. */
+/** Measures the billing of a month of all people at once. */
 export async function measureInvoices({ withServer }: Bench): Promise<void> {
   await fill(withServer)
   console.log('Billing everybody’s month …')

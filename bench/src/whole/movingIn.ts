@@ -1,6 +1,7 @@
 /**
- * The import files of a company: 3,000 people (1,000 of them with a part-time history), 500 customers with bonus rates
- * and hours, 2,500 shift types, 3,500 contracts (1,750 of them with a change of rate), and the balances of all people.
+ * The import files of a company. They have 3,000 people (1,000 of them with a part-time history), 500 customers with
+ * bonus rates and hours, 2,500 shift types, 3,500 contracts (1,750 of them with a change of rate), and the balances of
+ * all people.
  */
 const PEOPLE = 3000
 const CUSTOMERS = 500
@@ -10,7 +11,7 @@ const CONTRACTS = 3500
 export type MovingFile = {
   readonly kind: string
   readonly rows: readonly string[]
-  /** Makes an error in a row. */
+  /** Returns the row with a planted error. */
   readonly spoil: (row: string) => string
 }
 

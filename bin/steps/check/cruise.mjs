@@ -6,8 +6,8 @@ import { inProject, projectFolder } from '../project.mjs'
 const ownFile = /^(domain|contract|server|web|e2e|bench|resilience)\//
 
 /**
- * All imports that break the rules of the project. A run that reads no file would report no fault either, so this
- * function also checks the number of files.
+ * Finds all imports that break the rules of the project. A run that reads no files would find none, so the number of
+ * files is checked too.
  */
 export function cruise(node, roots, folder = projectFolder) {
   const tool = inProject('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')

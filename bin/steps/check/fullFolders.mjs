@@ -6,7 +6,10 @@ const MOST_FILES = 18
 const source = /^(bench|bin|contract|domain|e2e|resilience|server|web)\/.*\.(ts|tsx|mjs|css)$/
 const test = /\.(test|testing|spec)\.(ts|tsx|mjs)$/
 
-/** Every folder with more source files than a reader can survey. Tests do not count: they are beside their source. */
+/**
+ * Finds folders with more source files than a reader can survey. Tests do not count, because they are next to their
+ * source.
+ */
 export function findFullFolders(folder) {
   const sources = sourcesBelow(folder).filter((file) => source.test(file) && !test.test(file))
   const folders = Map.groupBy(sources, (file) => path.dirname(file))

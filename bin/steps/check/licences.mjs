@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '../project.mjs'
 
-/** Licences that only require the name of the author. */
+/** The licences that ask at most for the name of the author. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']
 /** The licences that the product accepts: the free licences, and a few others. */
 const FINE_IN_PRODUCTION = new Set([...FREE, 'OFL-1.1', 'Python-2.0', 'PostgreSQL'])
 /**
- * The licences that a tool may have. MPL-2.0 is copyleft for the tool's own files only, and CC-BY-4.0 asks for the name
- * of the author of data, such as the list of browsers that the build of the service worker reads. The product does not
- * contain a tool.
+ * The licences that a tool may have, because the product does not contain the tool. MPL-2.0 is copyleft only for the
+ * tool's own files. CC-BY-4.0 asks for the name of the author of data, such as the list of browsers that the build of
+ * the service worker reads.
  */
 const FINE_AS_TOOL = new Set([...FINE_IN_PRODUCTION, 'MPL-2.0', 'CC-BY-4.0'])
 
@@ -44,8 +44,8 @@ export function findLicenceProblems(packages, lock = readLock()) {
 }
 
 /**
- * Whether a licence is accepted. The licence text 'MIT OR CC0-1.0' offers a choice. The licence text 'MIT AND OFL-1.1'
- * requires both licences.
+ * True when a licence is accepted. 'MIT OR CC0-1.0' offers a choice. 'MIT AND OFL-1.1' requires both licences to be
+ * accepted.
  */
 const isFine = (licence, fine) =>
   licence !== null &&

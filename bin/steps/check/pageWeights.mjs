@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The pages with more or larger script files than their budget allows, as sentences. The manifest of the build has the
- * imports of each file. For a file that the server sends with brotli compression, the compressed size counts.
+ * Finds the pages with more or larger script files than their budget allows, as sentences. The manifest of the build
+ * contains the imports of each file. When the server sends a file with brotli compression, the compressed size counts.
  */
 export function heavyPages(build, budgets) {
   const manifest = JSON.parse(readFileSync(path.join(build, '.vite/manifest.json'), 'utf8'))

@@ -49,7 +49,10 @@ const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rul
 
 const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
 const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*\.md|documents\/README\.md)$/
-/** The files that are not checked: they contain the banned words on purpose, or nobody may change an old migration. */
+/**
+ * The files that are not checked. They contain the banned words on purpose, or they are old migrations, which nobody
+ * may change.
+ */
 const ALLOWED =
   /^(bin\/steps\/check\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00(?:[01]\d|29|38|53|56)_\w+\.sql)$/
 

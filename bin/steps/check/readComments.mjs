@@ -1,4 +1,7 @@
-/** Every comment of a source file, with its line number. Strings, templates and regular expressions are skipped. */
+/**
+ * Finds every comment of a source file, with its line number. Comment marks inside strings, templates and regular
+ * expressions do not count.
+ */
 export function readComments(source, file) {
   if (file.endsWith('.sql')) return commentsOf(source, /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$\$/g, /^(--|\/\*)/)
   if (file.endsWith('.css') || file.endsWith('.typ'))

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The statements and the duration of each test file, as `recordStatements.ts` wrote them. */
+/** Reads the statements and the duration of each test file, which `recordStatements.ts` wrote. */
 export const readStatements = (folder) =>
   readdirSync(folder).map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
 
 /**
- * The test files that together send every statement. The choice prefers files that send many new statements in little
- * time.
+ * Chooses test files that together send every statement. Files that send many new statements in little time are
+ * preferred.
  */
 export function coverStatements(recorded) {
   const left = new Set(recorded.flatMap(({ statements }) => statements))

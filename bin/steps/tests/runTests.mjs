@@ -34,7 +34,8 @@ export function createTestRun(node) {
   }
 
   /**
-   * Runs a test tool, and then runs the failed files a second time, alone. `again` changes the tool for the second run.
+   * Runs a test tool. Files with a failed test then run a second time, alone. `again` changes the tool for the second
+   * run.
    */
   function run(name, tool, again) {
     const startedAt = performance.now()

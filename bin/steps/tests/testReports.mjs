@@ -6,8 +6,8 @@ const ERROR_LINES_SHOWN = 15
 const MOST_REPEATED = 5
 
 /**
- * The result of a test tool: the tests with their durations, and each failure with its error. A run that ended without
- * a report, or with an exit code that no failure explains, has one more failure.
+ * The result of a test tool: the tests with their durations, and each failure with its error. A run without a report
+ * counts as a failure. So does a run with an exit code that no failure explains.
  */
 export function readRun(report, exitCode, read) {
   if (report === null)
@@ -18,8 +18,8 @@ export function readRun(report, exitCode, read) {
 }
 
 /**
- * Reads the report of Vitest. A test file that cannot be loaded has no tests, but counts as a failure. An error outside
- * all tests counts as a failure too.
+ * Reads the report of Vitest. When a test file cannot be loaded, it has no tests, but counts as a failure. An error
+ * outside all tests counts as a failure too.
  */
 export function readVitest({ numPassedTests, testResults, unhandledErrors }) {
   const tests = testResults.flatMap(({ name: file, assertionResults }) =>
@@ -54,7 +54,7 @@ export function readPlaywright({ config, stats, suites, errors }) {
 
 /**
  * The test files that run a second time, alone, after these failures. When there are many failures, or an error that
- * belongs to no file, no file runs again.
+ * belongs to no file, the list is empty.
  */
 export function filesToRepeat(failures) {
   if (failures.length > MOST_REPEATED || failures.some(({ file }) => file === undefined)) return []
@@ -62,8 +62,8 @@ export function filesToRepeat(failures) {
 }
 
 /**
- * The failures after the second run. A test that failed and then passed in the second run is unstable. Everything that
- * failed in the second run counts as failed.
+ * The failures after the second run. A test that failed first and passed in the second run is unstable. A test that
+ * failed twice has failed.
  */
 export function afterSecondRun(first, second) {
   const stillFailed = new Set(second.failures.map(({ name }) => name))
@@ -71,7 +71,7 @@ export function afterSecondRun(first, second) {
   return { tests: first.tests, passed: first.passed + unstable.length, failures: second.failures, unstable }
 }
 
-/** The lines that describe a failure. No line is empty, so that a reader of the output finds the end of the list. */
+/** The lines that describe a failure. No line is empty, because an empty line marks the end of the list. */
 export const linesOfFailure = ({ name, error }) => [
   `  ${name}`,
   ...stripVTControlCharacters(error)
@@ -88,7 +88,7 @@ const isFailed = ({ status }) => status === 'failed'
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /**
- * The step of a test that failed, with the steps around it. A step that a time limit ended has no error and no
+ * The step of a test that failed, and the steps around it. When a time limit ended a step, the step has no error and no
  * duration.
  */
 function failedSteps(steps = []) {

@@ -9,8 +9,8 @@ const NEEDED_BYTES = 4 * 1024 ** 3
 const TWO_HOURS_MS = 7_200_000
 
 /**
- * Puts the temporary files of the tests into memory, when this machine has enough memory. Each test file creates and
- * removes a database of more than a thousand files, which takes ten times as long on a disk.
+ * Puts the temporary files of the tests into memory when this machine has enough memory. Each test file creates and
+ * removes a database of more than a thousand files. On a disk, this takes ten times as long.
  */
 export function useMemoryForFiles() {
   if (process.env.TMPDIR !== undefined || !hasSpaceInMemory()) return
@@ -18,7 +18,7 @@ export function useMemoryForFiles() {
   removeOldFiles()
 }
 
-/** Removes the files of test runs that were killed. They would use memory until the machine restarts. */
+/** Removes the files of test runs that were killed. Otherwise they would use memory until the machine restarts. */
 function removeOldFiles() {
   const folders = readdirSync(MEMORY).filter((name) => name.startsWith('uurwerk-'))
   for (const folder of folders.map((name) => path.join(MEMORY, name)))
@@ -35,7 +35,10 @@ function hasSpaceInMemory() {
   }
 }
 
-/** Whether programs in this folder can run. PostgreSQL is sometimes copied next to its data. */
+/**
+ * True when programs in this folder can run. This is needed because PostgreSQL is sometimes copied to a folder next to
+ * its data.
+ */
 function allowsPrograms() {
   const mount = readFileSync('/proc/mounts', 'utf8')
     .split('\n')

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { JsonReporter } from 'vitest/node'
 
-/** The JSON report of Vitest, with the errors outside all tests. Vitest itself does not write these errors. */
+/**
+ * A reporter that adds the errors outside all tests to the JSON report of Vitest. Vitest does not write these errors.
+ */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export.
 export default class VitestReport extends JsonReporter {
   async onTestRunEnd(testModules, unhandledErrors) {

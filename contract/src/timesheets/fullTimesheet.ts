@@ -43,7 +43,7 @@ const Reopening = z.object({
 
 /** The judgements and the signature of the customer's contacts for the month. */
 const CustomerSide = z.object({
-  /** Whether an invoice of the month waits for the signature of the customer. */
+  /** The setting of the customer for its signature. It decides whether an invoice of the month waits for the signature. */
   approval: z.enum(CUSTOMER_APPROVALS),
   /** True when HR cannot make an invoice until the customer signs or HR decides to continue without the signature. */
   waits: z.boolean(),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for the employee's calendar. A day is found by its name, such as 'maandag 2 november 2026'. */
+/** The calendar of an employee. A day is found by its name, such as 'maandag 2 november 2026'. */
 export class Calendar {
   readonly page: Page
 
@@ -20,8 +20,8 @@ export class Calendar {
   }
 
   async chooseRange(first: string, last: string): Promise<void> {
-    // The drag begins after the pointer is on the first day, because a banner that appears moves the calendar. The drag
-    // begins next to the labels, because a drag of a label moves the shift.
+    // The drag begins when the pointer is already on the first day, because a banner that appears moves the calendar.
+    // It begins next to the labels, because a drag of a label would move a shift.
     await this.day(first).dragTo(this.day(last), { sourcePosition: { x: 8, y: 8 } })
   }
 
@@ -50,11 +50,11 @@ export class Calendar {
     return this.page.getByRole('dialog', { name: 'Kies je shift' })
   }
 
-  /** Opens the shift of a day. A shift that the server has not confirmed yet does not open. */
+  /** Opens the shift of a day. Before the server has confirmed a shift, it does not open. */
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {
-      // The click on a label in the calendar is forced, because the day receives the pointer events of its labels.
+      // The click on a label is forced, because the day gets the pointer events of its labels.
       await this.day(day).getByText(shift, { exact: true }).click({ force: true })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()

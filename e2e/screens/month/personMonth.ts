@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * The screen object for /admin/details with the title 'Overzicht shiften {username}'. A row is found by its day, such
- * as '13-11-2026'.
+ * The screen /admin/details with the title 'Overzicht shiften {username}'. A row is found by its day, such as
+ * '13-11-2026'.
  */
 export class PersonMonth {
   readonly page: Page
@@ -27,13 +27,13 @@ export class PersonMonth {
   }
 
   async fill(name: string, value: string): Promise<void> {
-    // The label of a text field with a limit contains the number of letters.
+    // The label of a text field with a maximum length also contains the number of letters.
     const field = this.page.getByRole('textbox', { name: new RegExp(`^${name}(?: \\d|$)`) })
     await field.fill(value)
     await field.press('Tab')
   }
 
-  /** Filters on the shifts of one customer, or of all customers. */
+  /** Filters on the shifts of one customer or of all customers. */
   async show(customer: string): Promise<void> {
     await this.page.getByLabel('Toon klant').selectOption(customer)
   }
@@ -42,7 +42,7 @@ export class PersonMonth {
     await (await this.open(name)).filter({ hasText: new RegExp(`^${option}(?:nog |$)`) }).click()
   }
 
-  /** Opens a list of choices and returns its options. Each option shows its remaining balance. */
+  /** Opens a list of choices and returns its options. An option shows the balance that is left. */
   async open(name: string): Promise<Locator> {
     await this.page.getByRole('combobox', { name, exact: true }).click()
     return this.page.getByRole('listbox').getByRole('option')
@@ -61,7 +61,7 @@ export class PersonMonth {
     await expect(save).toBeHidden()
   }
 
-  /** Undoes the last action while its message is visible. */
+  /** Undoes the last action. This is possible while its message is visible. */
   async undo(said: string): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: said })
     await toast.getByRole('button', { name: 'Ongedaan maken' }).click()

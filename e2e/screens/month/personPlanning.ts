@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * The screen object for /admin/dashboard with the title 'Planning van {username}'. A day is found by its name, such as
- * 'maandag 9 november 2026'.
+ * The screen /admin/dashboard with the title 'Planning van {username}'. A day is found by its name, such as 'maandag 9
+ * november 2026'.
  */
 export class PersonPlanning {
   readonly page: Page
@@ -22,7 +22,7 @@ export class PersonPlanning {
   }
 
   async show(version: 'Actuele' | 'Vastgezette'): Promise<void> {
-    // The radio input is visually hidden, so the test clicks its label.
+    // The radio button itself is visually hidden, so the test clicks its label.
     await this.page.getByText(`${version} planning`, { exact: true }).click()
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for 'Overzicht Shiften'. A row is found by its day, such as '13/11/2026'. */
+/** The screen 'Overzicht Shiften'. A row is found by its day, such as '13/11/2026'. */
 export class Timesheet {
   readonly page: Page
 
@@ -12,7 +12,7 @@ export class Timesheet {
     return this.page.getByRole('row').filter({ hasText: day })
   }
 
-  /** Opens the editor of a row, calls `fill`, and saves the row. */
+  /** Opens the editor of a row, calls `fill`, and then saves. */
   async correct(day: string, fill: (form: ShiftForm) => Promise<void>): Promise<void> {
     await this.row(day).getByRole('button').first().click()
     const heading = this.page.getByRole('heading', { name: 'Shift aanpassen' })
@@ -51,7 +51,7 @@ export class Timesheet {
   }
 }
 
-/** The fields of the form for a new shift and the form for an existing shift. */
+/** The fields of a shift. The form for a new shift and the form for an existing shift have the same fields. */
 export class ShiftForm {
   readonly page: Page
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The screen object for the dialog that bills many contracts at once: the choice, the progress and the report. */
+/** The dialog that bills many contracts at once, with the choice, the progress and the report. */
 export class Billing {
   readonly page: Page
   readonly choice: Locator
   readonly report: Locator
-  /** The text with the progress, and after that the text of the report. */
+  /** The text with the progress, and later the text of the report. */
   readonly status: Locator
 
   constructor(page: Page) {
@@ -19,7 +19,7 @@ export class Billing {
     return this.choice.getByRole('checkbox', { name: new RegExp(name) })
   }
 
-  /** A person's row of the report, with the reason when the contract was skipped. */
+  /** A person's row of the report. When the contract was skipped, it shows the reason. */
   row(name: string): Locator {
     return this.report.getByRole('row').filter({ hasText: name })
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for a form about a contract, an order or a rate. */
+/** A form about a contract, an order or a rate. */
 export class ContractForm {
   readonly #place: Locator
 
@@ -12,7 +12,7 @@ export class ContractForm {
     return this.#place.getByRole('textbox', { name, exact: true })
   }
 
-  /** Types a value in each field and leaves the field, so that an open calendar does not cover the next field. */
+  /** Types a value in each field and leaves the field. Otherwise an open calendar could cover the next field. */
   async enter(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       await this.field(name).fill(value)
@@ -35,7 +35,7 @@ export class ContractForm {
   }
 }
 
-/** The screen object for /admin/viewcontractDetail. An order is found by its days. */
+/** The screen /admin/viewcontractDetail. An order is found by its days. */
 export class ContractScreen {
   readonly page: Page
   readonly orders: Locator

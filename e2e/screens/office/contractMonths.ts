@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens the menu of a row in HR's list of contracts, which contains all steps of the month. */
+/** Opens the menu of a row in HR's list of contracts. It contains all steps of the month. */
 export async function openMenuOf(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Meer voor ${name}` }).click()
   return page.getByRole('menu')
@@ -16,7 +16,7 @@ export async function takeStep(page: Page, name: string, step: string): Promise<
   await itemOf(menu, step).click()
 }
 
-/** Takes a step for the whole month, from the menu in the header of the list. */
+/** Takes a step for the whole month from the menu in the header of the list. */
 export async function takeMonthStep(page: Page, step: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Meer stappen' }).click()
   await page.getByRole('menuitem', { name: step }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for 'Klanten': the list, and the form for a new customer above the list. */
+/** The screen 'Klanten', with the list and above it the form for a new customer. */
 export class CustomersScreen {
   readonly page: Page
 
@@ -27,7 +27,7 @@ export class CustomersScreen {
   }
 }
 
-/** The fields of the form for a new customer and the form for an existing customer. */
+/** The fields of a customer. The form for a new customer and the form for an existing customer have the same fields. */
 export class CustomerForm {
   readonly page: Page
 
@@ -47,7 +47,7 @@ export class CustomerForm {
     for (const [name, value] of Object.entries(values)) await expect(this.field(name)).toHaveValue(value)
   }
 
-  /** Chooses the parent, and returns the dialog that opens. */
+  /** Chooses the parent of a customer, and returns the dialog that opens. */
   async chooseParent(name: string): Promise<Locator> {
     const parent = this.page.getByRole('combobox', { name: 'Moederbedrijf' })
     await parent.click()
@@ -59,7 +59,7 @@ export class CustomerForm {
   }
 }
 
-/** The value of a fact on the detail screen, by the fact's name. */
+/** The value of a fact on the detail screen, which is found by its name. */
 export const factOf = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name: 'Gegevens' })

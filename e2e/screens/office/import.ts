@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for the import of one kind of data. */
+/** The import screen of one kind of data. */
 export class ImportScreen {
   readonly page: Page
 
@@ -32,7 +32,7 @@ export class ImportScreen {
     return download.suggestedFilename()
   }
 
-  /** Chooses a file with the bytes that a Dutch spreadsheet program on Windows saves. */
+  /** Chooses a file. Its bytes are those that a Dutch spreadsheet program on Windows saves. */
   async choose(name: string, lines: readonly string[]): Promise<void> {
     await this.chooseFile(name, Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1'))
   }

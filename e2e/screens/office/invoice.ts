@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for one invoice. */
+/** The screen of one invoice. */
 export class InvoiceScreen {
   readonly page: Page
   readonly payments: Locator
-  /** The deliveries over Peppol. */
+  /** The list of the deliveries over Peppol. */
   readonly deliveries: Locator
   readonly history: Locator
 
@@ -27,7 +27,7 @@ export class InvoiceScreen {
     return this.deliveries.filter({ hasText: number })
   }
 
-  /** Credits hours of the first line, after a check of the total of the credit note. */
+  /** Credits hours of the first line, after it has checked the total of the credit note. */
   async creditHours(hours: string, { result, reason }: { result: string; reason: string }): Promise<void> {
     await this.page.getByRole('button', { name: 'Creditnota', exact: true }).click()
     const dialog = this.page.getByRole('dialog', { name: /^Creditnote datum/ })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for 'Nieuw jaar': the preview for each person, and the dialog that asks for a confirmation. */
+/** The screen 'Nieuw jaar', with the preview for each person and the dialog that asks for a confirmation. */
 export class NewYearScreen {
   readonly page: Page
 

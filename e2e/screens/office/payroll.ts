@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for /admin/viewTimeSheet. A row is found by its day, such as '04-11-2026'. */
+/** The screen /admin/viewTimeSheet. A row is found by its day, such as '04-11-2026'. */
 export class PayrollTimesheet {
   readonly page: Page
   readonly calendar: Locator
@@ -29,7 +29,7 @@ export class PayrollTimesheet {
     return (await cells.allInnerTexts()).map((text) => text.trim())
   }
 
-  /** Returns the texts in a day of the calendar, the number of the day first. */
+  /** Returns the texts in a day of the calendar. The number of the day is first. */
   async day(number: number): Promise<string[]> {
     const cell = this.calendar
       .locator('td:not([data-out])')

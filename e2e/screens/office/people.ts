@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for 'Overzicht gebruikers': the list, and the form for a new person above the list. */
+/** The screen 'Overzicht gebruikers', with the list and above it the form for a new person. */
 export class PeopleScreen {
   readonly page: Page
   readonly search: Locator
@@ -32,7 +32,7 @@ export class PeopleScreen {
   }
 }
 
-/** The fields of the form for a new person and the form for an existing person. */
+/** The fields of a person. The form for a new person and the form for an existing person have the same fields. */
 export class PersonForm {
   readonly page: Page
 
@@ -53,7 +53,7 @@ export class PersonForm {
   }
 }
 
-/** The screen object for a dialog that asks for a day, and shows the effect of the action on that day. */
+/** A dialog that asks for a day and shows the effect of the action on that day. */
 export class DayQuestion {
   readonly dialog: Locator
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for the sections below a person's own data. */
+/** The sections below the fields of a person. */
 export class PersonSections {
   readonly page: Page
   readonly partTime: Locator
@@ -26,7 +26,7 @@ export class PersonSections {
     await expect(this.partTime).toBeVisible()
   }
 
-  /** Types a day in HR's format; '' empties the field. */
+  /** Types a day in the format of HR. With '', the field becomes empty. */
   async fillDay(label: string, day: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: label, exact: true })
     await field.fill(day)
@@ -42,15 +42,15 @@ export class PersonSections {
   }
 
   /**
-   * Saves, and waits until the editor has closed. Otherwise a test could read the unsaved values in the editor as the
-   * saved values.
+   * Saves, and waits until the editor has closed. Otherwise a test could read unsaved values in the editor as saved
+   * values.
    */
   async save(): Promise<void> {
     await this.press('Opslaan')
     await expect(this.page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0)
   }
 
-  /** Checks the rows of part-time records, the latest row first. */
+  /** Checks the rows of part-time records. The latest row is first. */
   async expectPartTime(rows: readonly string[]): Promise<void> {
     await expect(this.partTime.getByRole('row').filter({ hasText: '%' })).toHaveText(rows.map((row) => matching(row)))
   }
@@ -60,5 +60,5 @@ export class PersonSections {
   }
 }
 
-/** A pattern that finds words in their order, with any text between the words. */
+/** A pattern for words that follow each other with any text between them. */
 const matching = (words: string): RegExp => new RegExp(words.split(' … ').map(RegExp.escape).join('.*'))

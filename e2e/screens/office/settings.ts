@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Part = 'Eigen firma' | 'HR werkgevers' | 'Boekhoudkosten' | 'Feestdagen' | 'Regels' | 'Bewaartermijnen'
 
-/** The screen object for /admin/settings, which shows one section at a time. */
+/** The screen /admin/settings. It shows one section at a time. */
 export class SettingsScreen {
   readonly page: Page
 
@@ -10,7 +10,7 @@ export class SettingsScreen {
     this.page = page
   }
 
-  /** Opens the settings through the menu, as HR does. */
+  /** Opens the settings from the menu, as HR does. */
   async open(part: Part): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Beheer' })
     await menu.click()
@@ -26,7 +26,7 @@ export class SettingsScreen {
   async enter(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       await this.field(name).fill(value)
-      // The field must lose the focus, because its open calendar covers the next field.
+      // The field must lose the focus, because its open calendar would cover the next field.
       await this.field(name).press('Tab')
     }
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen object for 'Vakantiesaldo's': the table, and the dialog of one leave counter. */
+/** The screen 'Vakantiesaldo's', with the table and the dialog of one leave counter. */
 export class VacationScreen {
   readonly page: Page
   readonly dialog: Locator

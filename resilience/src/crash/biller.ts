@@ -87,8 +87,8 @@ const storedQuery = `
   from invoices i left join credit_notes c on c.invoice_id = i.id where i.internal_reference like $1`
 
 /**
- * The faults of one invoice after a crash. An invoice that the server acknowledged must exist. An invoice whose call
- * got no answer must exist once or not at all.
+ * The faults of one invoice after a crash. When the server acknowledged the invoice, it must exist. When the call got
+ * no answer, the invoice must exist once or not at all.
  */
 function wrongOf({ marker, number, done, next }: Bill, found: readonly Stored[]): readonly string[] {
   const [stored] = found

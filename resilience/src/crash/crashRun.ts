@@ -13,14 +13,14 @@ import type { Writer } from './writer.ts'
 const TIMES_BY_COMMAND = 50
 const LEAST_MS = 200
 const MOST_MS = 2500
-/** The number of acknowledged writes before each crash. On a busy machine this takes longer. */
+/** The minimum number of acknowledged writes before each crash. A busy machine needs more time for them. */
 const LEAST_WRITES = 25
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
 
 /**
- * The ways to crash in this test: the server is killed, its database is killed, or both are killed as in a power
+ * The ways to crash in this run. The server is killed, its database is killed, or both are killed as in a power
  * failure.
  */
 const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
@@ -35,7 +35,7 @@ const endingNames = ['server', 'database', 'both'] as const
 
 async function killDatabase({ dataDir, ended }: RunningServer): Promise<void> {
   process.kill(postmasterOf(dataDir).pid, 'SIGKILL')
-  // A server that loses its database stops. A supervisor then starts the server again.
+  // A server that loses its database stops. In production, a supervisor then starts it again.
   await ended
 }
 
@@ -100,20 +100,20 @@ class CrashRun {
   async #start(): Promise<RunningServer> {
     const startedAt = performance.now()
     const server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
-    // The duration of the first start is not measured, because the first start also fills the demo.
+    // The first start also fills the demo, so its duration is not measured.
     if (this.#testApp.mailbox.received.size > 0)
       this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
     return server
   }
 
-  /** Each client sends its next write when it gets an answer, until the run ends. */
+  /** Each client sends its next write when it has an answer, until the run ends. */
   async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
     const client = openClient(server.origin)
     let over = false
     const work = writers.map(async (writer) => {
       while (!over) await writer.step(client)
     })
-    // A fault of one client is reported when all clients have stopped.
+    // When one client finds a fault, the fault is reported after all clients have stopped.
     const all = Promise.allSettled(work)
     const enough = acknowledgedBy(writers) + LEAST_WRITES
     const latest = performance.now() + WORKS_AT_MOST_MS

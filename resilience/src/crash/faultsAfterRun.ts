@@ -9,7 +9,7 @@ const LOOKS_EVERY_MS = 50
 
 type Run = { readonly writers: readonly Writer[]; readonly mailbox: Mailbox }
 
-/** Waits until the job queue is empty, and returns the faults in the stored data and in the mails, as sentences. */
+/** Waits until the job queue is empty. Returns the faults in the stored data and in the mails, as sentences. */
 export async function faultsAfterRun(pool: Pool, { writers, mailbox }: Run): Promise<readonly string[]> {
   const quiet = await untilQuiet(pool)
   const checks = await Promise.all(writers.map((writer) => writer.check(pool)))
@@ -21,7 +21,7 @@ export async function faultsAfterRun(pool: Pool, { writers, mailbox }: Run): Pro
   ]
 }
 
-/** Waits until the job queue is empty, and returns whether it became empty in time. */
+/** Waits until the job queue is empty. Returns true when it became empty in time. */
 async function untilQuiet(pool: Pool): Promise<boolean> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < QUIET_WITHIN_MS) {

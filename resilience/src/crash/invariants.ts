@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Invariants of the data as SQL queries. A query that returns a row has found a fault. */
+/** Invariants of the data as SQL queries. When a query returns a row, the invariant is broken. */
 const questions: Readonly<Record<string, string>> = {
   'a number without its PDF and UBL': `
     select i.number as what from invoices i where i.confirmed_at >= $1 and
@@ -58,8 +58,8 @@ export async function brokenInvariants(pool: Pool, since: string): Promise<reado
 type Mail = { readonly id: number; readonly status: string }
 
 /**
- * Compares the database with the mail server. No mail may arrive twice automatically. A mail with status 'sent' must
- * have arrived.
+ * Compares the database with the mail server. The server must not send a mail twice automatically. A mail with status
+ * 'sent' must have arrived.
  */
 export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<Mail>("select id, status from mails where requested_at >= '2026-11-20'")
@@ -72,12 +72,9 @@ export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: 
   })
 }
 
-/**
- * The invariants are checked only for records from this time on. The demo inserted the earlier records itself, without
- * a server.
- */
+/** The checks use only records from this time on. The demo inserted the earlier records itself, without a server. */
 export const SINCE = '2026-11-20T08:00:00Z'
 
-/** SQL of the number of jobs that run, wait, or will be tried again. */
+/** SQL of the number of jobs that run, that wait, or that will be tried again. */
 export const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs
   where locked_at is not null or attempts < max_attempts`

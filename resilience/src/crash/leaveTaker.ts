@@ -6,8 +6,8 @@ export type LeaveTaker = { readonly token: string; readonly userId: number; read
 type Stand = 'away' | 'present' | 'unknown'
 
 /**
- * The days on which the employee of the crash test takes leave: Mondays to Fridays, because nobody needs leave on a
- * weekend.
+ * The days on which the employee of the crash test takes leave. They are Mondays to Fridays, because a weekend needs no
+ * leave.
  */
 const days = [
   '2026-12-01',

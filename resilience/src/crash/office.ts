@@ -27,11 +27,14 @@ type Office = {
   readonly origin: string
   readonly client: Client
   readonly seed: number
-  /** Whether the tested release can finish invoices in batches. */
+  /** True when the tested release can finish invoices in batches. */
   readonly batches?: boolean
 }
 
-/** The clients of the crash test: people of the demo who work during the run. Each person changes different records. */
+/**
+ * The clients of the crash test. They are people of the demo who work during the run. Each person changes other
+ * records.
+ */
 export async function openOffice({ origin, client, seed, batches = true }: Office) {
   const hr = await tokenOf(origin, demoPeople.hr)
   const get = async (token: string, path: string): Promise<Readonly<Record<string, unknown>>> => {

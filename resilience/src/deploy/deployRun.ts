@@ -15,8 +15,8 @@ const TIMES_BY_COMMAND = 20
 const BETWEEN_MS = 1000
 
 /**
- * The deploy run: two servers use one database and share one proxy. Again and again a new server replaces the older
- * server while users work.
+ * The deploy run. Two servers use one database, and one proxy is in front of them. A new server replaces the older
+ * server repeatedly while users work.
  */
 export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const folder = openFolder()

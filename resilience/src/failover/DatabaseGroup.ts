@@ -5,12 +5,14 @@ import type { Gate } from './startGate.ts'
 export const moves = ['killed', 'hung', 'switched over'] as const
 export type Move = (typeof moves)[number]
 
-/** The time in milliseconds in which nobody notices that the primary has failed. Patroni needs up to 20 seconds. */
+/**
+ * How long nobody notices that the primary has failed, in milliseconds. Patroni needs up to 20 seconds to notice it.
+ */
 const UNNOTICED_MS = 2000
 const AWAKE_MS = 1000
 
 /**
- * Three database servers: a primary and two standbys. At least one standby must have a write before it is acknowledged.
+ * Three database servers: a primary and two standbys. A write is acknowledged only after at least one standby has it.
  */
 export class DatabaseGroup {
   readonly #gate: Gate
@@ -23,7 +25,7 @@ export class DatabaseGroup {
     this.#standbys = standbys
   }
 
-  /** The first server has the database files of a company. The other servers get a copy. */
+  /** Starts the group. The first server already has the database files of a company. The other servers get a copy. */
   static async start(gate: Gate, nodes: readonly [DatabaseNode, ...DatabaseNode[]]): Promise<DatabaseGroup> {
     const [primary, ...standbys] = nodes
     await primary.start()
@@ -32,7 +34,7 @@ export class DatabaseGroup {
     return new DatabaseGroup(gate, nodes)
   }
 
-  /** Makes the standby with the most complete log the new primary, and makes the old primary a standby. */
+  /** Makes the standby with the most complete log the new primary. The old primary becomes a standby. */
   async move(how: Move): Promise<void> {
     const old = this.#primary
     if (how === 'switched over') {
@@ -49,7 +51,7 @@ export class DatabaseGroup {
     for (const other of others) await other.followInstead(next!)
     this.#gate.pointTo(next!.socket)
     if (how === 'hung') {
-      // After the old primary continues, it still acts as a primary, but nobody is connected to it.
+      // When the old primary continues, it still acts as a primary, but no client is connected to it.
       old.wake()
       await pause(AWAKE_MS)
       await old.kill()

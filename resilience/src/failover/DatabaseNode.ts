@@ -10,11 +10,11 @@ const options = {
   listen_addresses: '',
   shared_buffers: '64MB',
   wal_keep_size: '1GB',
-  // With this setting, a write is acknowledged only when one standby has it too.
+  // With this setting, a write is acknowledged only after one standby has it.
   synchronous_commit: 'on',
   synchronous_standby_names: '*',
   wal_retrieve_retry_interval: '200ms',
-  // With this timeout, a standby does not wait for a primary that hangs.
+  // With this timeout, a standby stops waiting for a primary that hangs.
   wal_receiver_timeout: '2s',
 }
 
@@ -27,7 +27,7 @@ export class DatabaseNode {
   readonly #binary: string
   #process: ChildProcess | null = null
 
-  /** The folder contains the sub-folder `cluster` with the database files. The owner of these files runs the server. */
+  /** The sub-folder `cluster` of the folder has the database files. The owner of these files runs the server. */
   constructor(folder: string, binary: string) {
     this.folder = folder
     this.#binary = binary
@@ -83,7 +83,7 @@ export class DatabaseNode {
     }
   }
 
-  /** Copies the files of a running primary, and starts as its standby. */
+  /** Copies the files of a running primary, and starts as a standby of that primary. */
   async follow(primary: DatabaseNode): Promise<void> {
     rmSync(this.folder, { recursive: true, force: true })
     mkdirSync(this.folder, { recursive: true })
@@ -91,11 +91,11 @@ export class DatabaseNode {
     await client.connect()
     try {
       await client.query(`select pg_backup_start('standby', true)`)
-      // This error is allowed, because files of temporary tables can disappear during the copy.
+      // The copy may report an error, because files of temporary tables can disappear while it runs.
       spawnSync('cp', ['-a', primary.#cluster, this.folder])
       const { rows } = await client.query<{ label: string }>('select labelfile as label from pg_backup_stop(false)')
       for (const stale of ['postmaster.pid', 'postmaster.opts', 'standby.signal']) this.#remove(stale)
-      // The standby reads the log from the primary.
+      // The copied log is deleted, because the standby reads the log from the primary.
       spawnSync('find', [path.join(this.#cluster, 'pg_wal'), '-type', 'f', '-delete'])
       this.#write('backup_label', rows[0]!.label)
     } finally {
@@ -112,7 +112,7 @@ export class DatabaseNode {
     await this.ask('select pg_reload_conf()')
   }
 
-  /** The position in the log up to which this standby has all changes. */
+  /** The position in the log until which this standby has all changes. */
   async received(): Promise<bigint> {
     const [row] = await this.ask<{ bytes: string }>(
       `select coalesce(pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0'), 0)::text as bytes`,
@@ -124,7 +124,7 @@ export class DatabaseNode {
     await this.ask('select pg_promote(true, 60)')
   }
 
-  /** Stops the server cleanly: the standbys receive all changes first. */
+  /** Stops the server cleanly. Before that, the standbys receive all changes. */
   stop(): Promise<void> {
     return this.#end('SIGINT')
   }

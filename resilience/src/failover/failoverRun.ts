@@ -16,8 +16,8 @@ const TIMES_BY_COMMAND = 20
 const NODES = 3
 
 /**
- * The failover run: two servers use three databases while users work. Again and again, the primary database is killed,
- * hangs, or is replaced.
+ * The failover run. Two servers use three databases while users work. The primary database repeatedly is killed, hangs,
+ * or is replaced.
  */
 export const failoverRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => reportOf(await failover({ seed, times }))
 
@@ -44,7 +44,7 @@ export async function failover({ seed, times }: { readonly seed: number; readonl
   }
 }
 
-/** The folders of the database servers. The first folder has the files of a filled demo. */
+/** The folders of the database servers. The first folder has the files of a demo. */
 export async function filledNodes(dataDir: string): Promise<readonly [DatabaseNode, ...DatabaseNode[]]> {
   const filled = await startServer(dataDir, givenClock)
   await filled.stop()

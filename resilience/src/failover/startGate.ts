@@ -2,16 +2,17 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Gate = {
-  /** The address of the relay, which stays the same when the primary changes. */
+  /** The address of the relay. It stays the same when the primary changes. */
   readonly url: string
   /**
-   * Sends new connections to the socket of a server; null refuses new connections. All earlier connections are closed.
+   * Sends new connections to the socket of a server, and closes all earlier connections. With null, new connections are
+   * refused.
    */
   pointTo(socket: string | null): void
   close(): void
 }
 
-/** Starts a relay to the primary database, which behaves like HAProxy with `on-marked-down shutdown-sessions`. */
+/** Starts a relay to the primary database. It behaves like HAProxy with `on-marked-down shutdown-sessions`. */
 export async function startGate(): Promise<Gate> {
   let target: string | null = null
   const sockets = new Set<Socket>()

@@ -10,8 +10,8 @@ const ASKS_EVERY_MS = 5
 const QUIET_MS = 3000
 const MOST_DELAY_MS = 50
 /**
- * The number of attempts. A delay that the server causes appears in each attempt. A delay that other work on the
- * machine causes does not.
+ * The number of attempts. When the server causes a delay, the delay occurs in each attempt. Other work on the machine
+ * delays only some attempts.
  */
 const TRIES = 3
 
@@ -31,8 +31,8 @@ const files: Readonly<Record<string, Buffer>> = {
 }
 
 /**
- * The imports run: HR reads the most hostile files of 8 MB, and then stores the largest files that the product accepts,
- * while a client calls `/readyz` every 5 ms.
+ * The imports run. HR imports the most hostile files of 8 MB, and then the largest files that the product accepts. At
+ * the same time, a client calls `/readyz` every 5 ms.
  */
 export const importsRun: Run = async () => {
   const folder = openFolder()

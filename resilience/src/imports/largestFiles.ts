@@ -76,7 +76,7 @@ const contracts = (attempt: number): Buffer =>
 
 const OPENINGS = 2500
 
-/** The openings of the recuperation of other people in each attempt, because a person can have only one opening. */
+/** The openings of the recuperation. Each attempt uses other people, because a person can have only one opening. */
 const balances = (attempt: number): Buffer =>
   table(
     ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren'],
@@ -96,7 +96,7 @@ const balances = (attempt: number): Buffer =>
 
 /** The bank account of the company in the demo. */
 const OUR_ACCOUNT = 'BE68539007547034'
-/** A statement of a CODA file numbers its movements with four digits. */
+/** A statement of a CODA file numbers its movements with four digits, so it has at most 9999 movements. */
 const MOST_IN_STATEMENT = 9999
 
 const movement = (n: number, on: string): BankEntry => ({
@@ -172,8 +172,8 @@ const bankFileOf = (file: Stored['file']): Stored => ({
 })
 
 /**
- * The largest files that the product accepts and stores, in the order in which they must be imported. Each attempt has
- * other records, because a second import of the same file stores nothing.
+ * The largest files that the product accepts and stores, in the order of the import. Each attempt has other records,
+ * because the second import of a file stores nothing.
  */
 export const largestFiles: Readonly<Record<string, Stored>> = {
   '10,000 people': importOf('people', people),

@@ -10,7 +10,7 @@ export type Answer = {
   readonly tookMs: number
 }
 
-/** The maximum duration of a call in milliseconds. A longer call counts as a call that never answers. */
+/** The maximum duration of a call in milliseconds. A longer call counts as a call without an answer. */
 export const HANGS_AFTER_MS = 5000
 
 export type Caller = {
@@ -42,7 +42,8 @@ async function send(agent: Agent, origin: string, { asked, token }: Sent): Promi
     },
   })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // After the server has answered, it may close the connection before the rest of a large body arrives.
+  // After its answer, the server may close the connection before the rest of a large body arrives. This error is
+  // ignored.
   sent.on('error', () => undefined)
   sent.end(body)
   const [answer] = await answered

@@ -15,27 +15,27 @@ import { writtenWhileRefused } from './refusedWritesNothing.ts'
 import { openOffice, type Office } from './seeds.ts'
 
 /**
- * The number of requests for one endpoint before requests for the next endpoint are sent. The number is small, so that
- * requests of different endpoints work on the same records.
+ * The number of requests for one endpoint before the next endpoint gets requests. It is small, so that requests of
+ * different endpoints work on the same records.
  */
 const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * Of this number of rounds, the test checks one for refused requests that wrote data. In a round that also contains
- * accepted requests, the check must repeat the refused requests, which takes long.
+ * One of this number of rounds is checked for refused requests that wrote data. When a round also contains accepted
+ * requests, the check must repeat the refused requests, which takes long.
  */
 const WATCHED_OF = 8
-/** The endpoints that this test does not call. The reset of the demo deletes everything and has no input. */
+/** The endpoints that this run does not call. The reset of the demo deletes everything and has no input. */
 const leftOut = ['resetDemo']
 
 export type Wanted = {
   readonly server: RunningServer
   readonly pool: Pool
   readonly seed: number
-  /** Returns the number of requests for an endpoint. */
+  /** Returns how many requests an endpoint gets. */
   readonly timesOf: (endpoint: Endpoint) => number
-  /** Receives the number of requests and of faults so far. */
+  /** Is called with the number of requests and the number of faults until now. */
   readonly onGo?: (asked: number, found: number) => void
 }
 
@@ -46,7 +46,7 @@ export type CallFigures = {
   accepted: number
   refused: number
   slowestMs: number
-  /** The problem codes of refused requests with valid input, each with the number of its occurrences. */
+  /** The problem codes of refused requests with valid input. Each code has the number of times that it occurred. */
   readonly reasons: Map<string, number>
 }
 
@@ -54,11 +54,11 @@ export type Report = {
   readonly calls: ReadonlyMap<string, CallFigures>
   readonly found: readonly string[]
   readonly megabytes: readonly number[]
-  /** The number of refused requests for which the test checked that they wrote no data. */
+  /** The number of refused requests that were checked for written data. */
   readonly watchedRefusals: number
 }
 
-/** Sends requests to every endpoint, generated from a seed, and returns the faults. */
+/** Sends random requests to every endpoint, and returns the faults. The seed decides the requests. */
 export async function askEverything(wanted: Wanted): Promise<Report> {
   const run = new InputRun(wanted, await openWatcher(wanted.pool))
   return run.all()
@@ -132,7 +132,7 @@ class InputRun {
     const fault = faultOf(endpoint, answer)
     if (fault !== null) this.#findings.add(name, fault, asked)
     this.#count(name, asked, answer)
-    // An answer with a secret is not stored, so a repeat of such a request is a new request.
+    // The server does not store an answer with a secret, so a repeated request of this kind is a new request.
     const isRepeatable = asked.headers['idempotency-key'] !== undefined && endpoint.secret !== true
     if (isRepeatable && asked.kind === 'valid') await this.#repeat(name, asked, answer)
     return { asked, status: answer.status }
@@ -200,7 +200,7 @@ type OneGo = {
 
 type Repeatable = { readonly endpoint: Endpoint; readonly random: Random; readonly seed: number; readonly at: number }
 
-/** Gives some writing requests an idempotency key. The test sends these requests twice. */
+/** Gives some writing requests an idempotency key. The run sends such a request twice. */
 function repeatable(asked: Asked, { endpoint, random, seed, at }: Repeatable): Asked {
   const { method, access, path } = endpoint
   const mayRepeat = method !== 'GET' && access !== 'open' && access !== 'contact' && !path.startsWith('/session')

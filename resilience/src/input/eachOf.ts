@@ -1,4 +1,7 @@
-/** Runs a function for each item, a number of items at the same time, and returns the results in order. */
+/**
+ * Calls a function for each item, for a number of items at the same time. Returns the results in the order of the
+ * items.
+ */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   atATime: number,

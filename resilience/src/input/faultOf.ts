@@ -7,7 +7,7 @@ import type { Answer } from './ask.ts'
 
 const MOST_SECONDS_TO_WAIT = 60
 
-/** The fault in one answer; null when the answer has no fault. Other answers are not considered. */
+/** The fault in one answer; null when it has none. The function looks only at this answer. */
 export function faultOf(endpoint: Endpoint, answer: Answer): string | null {
   const { status, headers } = answer
   if (status >= 400) return faultOfProblem(answer)

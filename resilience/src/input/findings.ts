@@ -3,8 +3,8 @@ import type { Asked } from './makeRequest.ts'
 const SHOWN_CHARACTERS = 400
 
 /**
- * The faults of a run. Each kind of fault is listed once for each endpoint, with the number of its occurrences and the
- * first request that caused it.
+ * The faults of a run. Each kind of fault occurs once for each endpoint, with the number of times that it occurred and
+ * the first request that caused it.
  */
 export class Findings {
   readonly #found = new Map<string, { sentence: string; times: number }>()

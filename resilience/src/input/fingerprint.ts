@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 /**
- * Tables that a refused request may change too: for example sessions, stored answers to repeated requests, and rate
+ * The tables that a refused request may change, for example sessions, stored answers to repeated requests, and rate
  * limits.
  */
 const notOfTheOffice = ['sessions', 'idempotent_answers', 'sign_in_attempts', 'sign_in_tickets', 'call_counts']
@@ -11,8 +11,8 @@ export type Fingerprint = ReadonlyMap<string, string>
 
 export type Watcher = {
   /**
-   * Returns a checksum over all rows of all tables. The checksum depends on the position of each row and on the number
-   * of the transaction that wrote the row. A write changes the checksum; a lock does not.
+   * Returns a checksum of all rows of all tables. The checksum depends on the position of each row and on the number of
+   * the transaction that wrote it. Every write changes the checksum, but a lock does not.
    */
   fingerprint(): Promise<Fingerprint>
   /** Waits until the running jobs have finished their writes. */
@@ -51,6 +51,6 @@ export async function openWatcher(pool: Pool, alsoIgnored: readonly string[] = [
   }
 }
 
-/** The names of the tables with a changed checksum. */
+/** The names of the tables whose checksum differs. */
 export const changedTables = (before: Fingerprint, after: Fingerprint): readonly string[] =>
   [...after].filter(([name, stand]) => before.get(name) !== stand).map(([name]) => name)

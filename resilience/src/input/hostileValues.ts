@@ -20,7 +20,7 @@ const hostileNumbers = [
   99_999_999.99,
 ]
 
-/** These hostile values are written as JSON text, because JavaScript cannot express all of them. */
+/** Hostile values as JSON text. JavaScript cannot express all of them. */
 const hostileJson = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{"admin":true}}}',
@@ -61,7 +61,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
   }
 }
 
-/** A value that is longer than any value that a person types. */
+/** A value that is longer than any value that a person would type. */
 export function hugeValue(random: Random): unknown {
   switch (random.whole(0, 4)) {
     case 0:
@@ -77,7 +77,7 @@ export function hugeValue(random: Random): unknown {
   }
 }
 
-/** Complete random bodies as text: broken, hostile, endless or too large. */
+/** Complete random bodies as text. They are broken, hostile, endless or too large. */
 export function brokenBody(random: Random): string {
   switch (random.whole(0, 5)) {
     case 0:

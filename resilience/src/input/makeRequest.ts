@@ -26,7 +26,7 @@ const ATTEMPTS = 12
 type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly random: Random }
 
 /**
- * Generates one request for an endpoint: a correct request, or a request with a kind of fault that servers receive in
+ * Generates one request for an endpoint. It is a correct request, or a request with a kind of fault that servers get in
  * practice.
  */
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
@@ -44,7 +44,7 @@ export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   return { kind, who, method, path, headers: JSON_TYPE, body: kind === 'huge' ? body.slice(0, 2_000_000) : body }
 }
 
-/** Whether an accepted request starts a job. Each job keeps the worker busy for a while. */
+/** True when an accepted request starts a job. Each such job keeps the worker busy for some time. */
 const startsJob = ({ status }: Endpoint): boolean => status === 202
 
 const isReading = ({ method }: Endpoint): boolean => method === 'GET'
@@ -55,7 +55,7 @@ const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : acc
 
 /**
  * The percentage of correct requests for a kind of endpoint. Endpoints that read whole lists or start long jobs get few
- * correct requests, because such requests take long and find few faults.
+ * correct requests, because these requests take long and find few faults.
  */
 type Shares = Readonly<Record<Kind, number>>
 const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }
@@ -141,8 +141,8 @@ function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefi
 }
 
 /**
- * Generates a body that the whole schema accepts. After too many attempts, the result is the last body; its fields are
- * valid one by one.
+ * Generates a body that the whole schema accepts. After too many attempts, the last body is used, in which each single
+ * field is valid.
  */
 function validBody(body: NonNullable<Endpoint['body']>, words: WordsOf, random: Random): unknown {
   let value: unknown

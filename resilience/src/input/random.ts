@@ -1,4 +1,4 @@
-/** A generator of random values, which gives the same values in every run with the same seed. */
+/** A generator of random values. With the same seed, it gives the same values in each run. */
 export class Random {
   #state: number
 
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** The seed for one part of a run. Each part has a separate seed, so that one part can be repeated alone. */
+/** The seed of one part of a run. Each part has its own seed, so that it can be repeated alone. */
 export function seedOf(seed: number, ...parts: readonly (string | number)[]): number {
   let mixed = 2_166_136_261 ^ seed
   for (const character of parts.join('/')) mixed = Math.imul(mixed ^ character.codePointAt(0)!, 16_777_619)

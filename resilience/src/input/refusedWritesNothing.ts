@@ -7,8 +7,8 @@ type Written = { readonly asked: Asked; readonly tables: readonly string[] }
 const AT_A_TIME = 8
 
 /**
- * Repeats the refused requests of a round in which data changed, and returns the requests that wrote data. The
- * repetition shows whether a refused request, an accepted request or a job made the changes.
+ * Repeats the refused requests of a round in which data changed, and returns the requests that wrote data. In the round
+ * itself, an accepted request or a job may also have changed the data.
  */
 export async function writtenWhileRefused(
   watcher: Watcher,
@@ -29,8 +29,8 @@ async function oneByOne(
   const written: Written[] = []
   for (const asked of suspects) {
     const tables = await changedBy(watcher, () => ask(asked))
-    // A background job can change a table between the two readings of the tables. Therefore a refused request counts
-    // as a fault only when tables change during two attempts.
+    // A background job can change a table between the two checksums. A refused request therefore counts as a fault only
+    // when tables change in two attempts.
     if (tables.length > 0 && (await changedBy(watcher, () => ask(asked))).length > 0) written.push({ asked, tables })
   }
   return written

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { demoPeople } from '../fixtures/demo.ts'
 
-/** Test records that belong together: a person, a contract of that person, and all records of the contract. */
+/** Test records that belong together: a person, a contract of that person, and all records of this contract. */
 export type Scene = {
   readonly userId: number
   readonly email: string
@@ -11,7 +11,7 @@ export type Scene = {
   readonly employerId: number | null
   readonly shiftTypes: readonly number[]
   readonly ownShiftTypes: readonly number[]
-  /** The days that already have shifts or absences. */
+  /** The days of the contract that already have shifts or absences. */
   readonly shifts: readonly Thing[]
   readonly absences: readonly (Thing & { readonly category: string; readonly fullDay: boolean })[]
   readonly partTimeRecords: readonly number[]

@@ -1,4 +1,4 @@
-/** Names and remarks as real people write them, in many alphabets. */
+/** Names and remarks as people write them, in many alphabets. */
 export const writtenTexts = [
   'Jürgen D’Haëse',
   'Zoë Çelik – Łukasz Ștefan',
@@ -18,7 +18,7 @@ export const writtenTexts = [
   'ß ı İ ﬁ Ǆ',
 ] as const
 
-/** Texts that try to break the program. */
+/** Texts that could make the program fail. */
 export const hostileTexts = [
   '',
   ' ',
@@ -50,8 +50,8 @@ export const hostileTexts = [
   'javascript:alert(1)',
   '__proto__',
   'constructor',
-  // The text is in capitals, because an answer with the word 'null' or 'undefined' counts as a fault, and records can
-  // get this text as their name.
+  // The text is in capitals. Records can get it as their name, and an answer with the word 'null' or 'undefined' in
+  // small letters counts as a fault.
   'NULL',
   'UNDEFINED',
   'true',

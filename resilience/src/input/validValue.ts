@@ -49,7 +49,7 @@ const plausibleTexts = [
 ]
 const plausibleNumbers = [0, 1, 2, 3, 4, 5, 7.6, 8, 10, 12, 19, 21, 25, 27.25, 30, 31, 45.5, 50, 80, 100, 500, 2026, -4]
 
-/** For each schema: the realistic values that the schema accepts. The result is cached, because the check is slow. */
+/** The realistic values that each schema accepts. They are cached, because the check is slow. */
 const accepted = new WeakMap<z.core.$ZodType, readonly (string | number)[]>()
 
 function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
@@ -63,9 +63,7 @@ function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
 export const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   (schema as z.ZodType).safeParse(value).success
 
-/**
- * Generates a value whose fields are valid one by one. Checks that compare several fields may still refuse the value.
- */
+/** Generates a value in which each single field is valid. A check that compares several fields may still refuse it. */
 export function validValue(schema: z.core.$ZodType, words: WordsOf, random: Random): unknown {
   const value = valueOf(schema as AnySchema, '', { words, random })
   return value === ABSENT ? undefined : value
@@ -87,8 +85,7 @@ function valueOf(schema: AnySchema, name: string, context: Context): unknown {
     case 'array':
       return Array.from({ length: random.whole(0, 3) || 1 }, () => inner(def.element))
     case 'optional':
-      // A version number comes from an earlier read, which a random request does not have, so that most requests have
-      // no version.
+      // Most requests have no version. A version comes from an earlier read, and a random request has none.
       return random.chance(name === 'version' ? 0.1 : 0.7) ? inner(def.innerType) : ABSENT
     case 'default':
     case 'prefault':

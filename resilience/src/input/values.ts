@@ -5,13 +5,13 @@ import type { Office, Scene } from './seeds.ts'
 
 type Words = (name: string) => readonly (string | number | boolean)[]
 
-/** The generated values for each path parameter, and the generated values for each field in a query or a body. */
+/** The generated values for each path parameter, and for each field in a query or a body. */
 export type WordsOf = { readonly inPath: Words; readonly inBody: Words }
 
 type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
 type Word = string | number | boolean | null
 
-/** Complete import files for the test, from a nearly correct file to an empty file. */
+/** Complete import files, from a nearly correct file to an empty file. */
 const importFiles = [
   'Voornaam;Achternaam;E-mail\nAnna;Peeters;anna.import@huis.example',
   '\ufeffNaam;Afkorting;Btw-nummer\r\n"=cmd";"A""B";BE0428759497',
@@ -22,9 +22,7 @@ const importFiles = [
 
 const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-11', '2026-11', '2026-12', '2027-01'] as const
 
-/**
- * The ids for a request, by the kind of record. The plain name `id` means the kind of record in the path of the call.
- */
+/** The ids for a request, by kind of record. `id` alone means the kind of record in the path of the call. */
 export function wordsOf(office: Office, about: About): WordsOf {
   const occasion = occasionOf(about)
   const named = namedWords(about, occasion, office)
@@ -42,7 +40,7 @@ type Occasion = {
   readonly fullDay: boolean | null
 }
 
-/** A random day: often a day on which a shift or an absence exists, otherwise any day of the test months. */
+/** A random day. Often it is a day with a shift or an absence, and otherwise it is any day of the test months. */
 function occasionOf({ scene, path, random }: About): Occasion {
   const nothing = { id: null, category: null, fullDay: null }
   const found = /absence|paycode|Counters/i.test(path) ? scene.absences : scene.shifts

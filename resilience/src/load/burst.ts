@@ -4,8 +4,8 @@ import type { Timed } from './timedCall.ts'
 type Wanted = { readonly atOnce: number; readonly seconds: number }
 
 /**
- * The overload: sends many more calls at once than the server can answer. No client waits for an answer before its next
- * call.
+ * The overload. It sends many more calls at once than the server can answer. A client does not wait for an answer
+ * before its next call.
  */
 export async function flood(load: Load, { atOnce, seconds }: Wanted): Promise<readonly Timed[]> {
   const until = performance.now() + seconds * 1000

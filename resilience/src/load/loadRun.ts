@@ -21,8 +21,8 @@ const FLOOD = { atOnce: 600, seconds: 15 }
 const AFTER = { seconds: 10, writesPerSecond: 20, overviewsPerSecond: 1 }
 
 /**
- * The load run: five hundred people make a hundred writes a second, and HR opens two overviews a second. Then the
- * server is overloaded. Then the normal load returns.
+ * The load run. Five hundred people make a hundred writes a second, and HR opens two overviews a second. After that,
+ * the server is overloaded. Then the normal load returns.
  */
 export async function loadRun({ seed, times: seconds = SECONDS }: RunOptions): Promise<readonly string[]> {
   const folder = openFolder()

@@ -8,7 +8,7 @@ export type Timed = { readonly status: number; readonly retryAfter: string | und
 
 const GIVES_UP_AFTER_MS = 60_000
 
-/** Makes a call, reads the whole answer, and returns the time since the planned start of the call. */
+/** Makes a call and reads the whole answer. Returns the time since the planned start of the call. */
 export async function timedCall(origin: string, agent: Agent, { method, path, token, body }: Call): Promise<Timed> {
   const dueAt = performance.now()
   const text = body === undefined ? undefined : JSON.stringify(body)

@@ -14,8 +14,8 @@ const RECOVERED_WITHIN_MS = 500
 type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly tookMs: number }
 
 /**
- * The overload run: sends many more calls at once than the server can answer. Each call must get an answer or a time
- * for another attempt. After that, the server must work as before.
+ * The overload run. It sends many more calls at once than the server can answer. Each call must get its answer, or an
+ * answer that says when to try again. After that, the server must work as before.
  */
 export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) => {
   const folder = openFolder()

@@ -4,7 +4,10 @@ import path from 'node:path'
 
 const examples = path.resolve(import.meta.dirname, '../../../deploy')
 
-/** The port of the proxy, the server that receives the requests, and the folder in which the proxy may write. */
+/**
+ * What a proxy needs in a test: its ports, the address of the server that gets the requests, and a folder in which it
+ * may write.
+ */
 export type Stand = {
   readonly folder: string
   readonly httpsPort: number
@@ -17,8 +20,8 @@ export type Stand = {
 export type Proxy = { readonly name: string; readonly program: string; start(stand: Stand): ChildProcess }
 
 /**
- * The proxies that have an example configuration. The program of each proxy comes from PATH or from an environment
- * variable with the proxy's name.
+ * The proxies that have an example configuration. The program of a proxy comes from PATH, or from an environment
+ * variable with the name of the proxy.
  */
 export function findProxies(): Proxy[] {
   const caddy = programOf('caddy')
@@ -37,7 +40,8 @@ function programOf(name: string): string | null {
 }
 
 /**
- * The example configuration with the addresses of the test. An address that the example does not contain is an error.
+ * The example configuration with the addresses of the test. When the example does not contain an address that must be
+ * replaced, this is an error.
  */
 function filled(name: string, places: readonly (readonly [from: string, to: string])[]): string {
   return places.reduce(

@@ -3,8 +3,8 @@ import type { Seen, Visit } from './visit.ts'
 const MOST_STEPS = 6
 
 /**
- * Follows the redirects to the demo's provider as a browser does. Returns the first address with another origin than
- * the app; null when there is none.
+ * Follows the redirects of the sign-in as a browser does. Returns the first address that does not have the origin of
+ * the app; null when all have it.
  */
 export async function signInLeaves(visit: (visit: Visit) => Promise<Seen>, origin: string): Promise<string | null> {
   const cookies = new Map<string, string>()

@@ -19,7 +19,7 @@ export type Seen = {
 
 type Way = { readonly port: number; readonly certificate: Buffer; readonly from: string }
 
-/** A visitor who uses https, has a separate network address, and trusts the test certificate. */
+/** A visitor who uses https, has a network address of its own, and trusts the test certificate. */
 export const visitorBy =
   ({ port, certificate, from }: Way) =>
   async ({ method = 'GET', path, token, body, headers = {} }: Visit): Promise<Seen> => {
@@ -41,7 +41,7 @@ export const visitorBy =
       },
     })
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    // A server that refuses a body may disconnect during the upload. The result is then the answer, or no answer.
+    // When a server refuses a body, it may disconnect during the upload. The result is then the answer, or no answer.
     sent.on('error', () => undefined)
     sent.end(text)
     const [answer] = await answered

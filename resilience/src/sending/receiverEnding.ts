@@ -1,4 +1,7 @@
-/** A valid Belgian enterprise number with these last three digits, which choose the behaviour of the access point. */
+/**
+ * Returns a valid Belgian enterprise number that ends with the given three digits. These digits choose the behaviour of
+ * the access point.
+ */
 export function receiverEnding(digits: string): string {
   const check = Number(digits.slice(1))
   for (let count = 0; ; count += 1) {

@@ -6,12 +6,12 @@ type Bill = { readonly marker: string; id: number | null; next: Act | null; numb
 
 export type Sender = {
   step(client: Client): Promise<void>
-  /** The numbers of the invoices whose sending the server acknowledged. */
+  /** Returns the numbers of the invoices for which the server confirmed the sending. */
   sent(): readonly string[]
 }
 
 /**
- * An HR user who makes, finishes and sends invoices, to each of the receivers in turn. A call without an answer is
+ * An HR user who makes, finishes and sends invoices to the receivers in turn. When a call gets no answer, it is
  * repeated with the same idempotency key.
  */
 export function senderOf(token: string, name: string, receivers: readonly string[]): Sender {

@@ -8,7 +8,7 @@ const STORED = `
   from peppol_deliveries d
   join invoices i on i.id = d.invoice_id`
 
-/** The documents that were sent more than once. */
+/** The documents that were sent more than once over the network. */
 export function leftTwice(left: readonly Left[]): readonly string[] {
   const times = Map.groupBy(left, ({ receiver, number }) => `${number} to ${receiver}`)
   return [...times].filter(([, each]) => each.length > 1).map(([what, each]) => `${what} left ${each.length} times`)
@@ -25,8 +25,8 @@ export async function underWay(pool: Pool): Promise<number> {
 type Look = { readonly pool: Pool; readonly provider: Provider; readonly sent: readonly string[] }
 
 /**
- * The faults at the end of the run. Each acknowledged sending must have been sent exactly once and delivered, each
- * reported state must be stored, and every sent document must be stored.
+ * The faults at the end of the run. Each invoice whose sending was confirmed must have been sent exactly once and
+ * delivered. Each reported state must be stored. The server must know each sent document.
  */
 export async function wrongAtTheEnd({ pool, provider, sent }: Look): Promise<readonly string[]> {
   const [left, acknowledged] = [await provider.left(), await provider.acknowledgedEvents()]

@@ -14,7 +14,9 @@ import { leftTwice, underWay, wrongAtTheEnd } from './sendingChecks.ts'
 
 const TIMES_BY_COMMAND = 50
 const SENDERS = 3
-/** The maximum time of the access point's answers. It is long, so that a kill happens during a call. */
+/**
+ * The maximum time of an answer of the access point, in milliseconds. It is long, so that a kill happens during a call.
+ */
 const SLOWEST_MS = 150
 const LEAST_MS = 200
 const MOST_MS = 1500
@@ -22,13 +24,16 @@ const LEAST_SENT = 3
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 100
 /**
- * The server clock is moved forward by this time at each start, so that the pauses before the next calls have passed.
+ * The number of minutes by which the clock of the server moves forward at each start. The pauses before the next calls
+ * are then over.
  */
 const MINUTES_BETWEEN_STARTS = 15
 const ENDS_WITHIN_STARTS = 8
 const ENDS_WITHIN_MS = 20_000
 const SECRET = 'sending-secret'
-/** The behaviours of the access point: success, success after two failures, and a request to try again later. */
+/**
+ * The behaviours of the access point: success, success after two failures, and an answer that asks to try again later.
+ */
 const BEHAVIOURS = ['001', '004', '010']
 
 export type SendingFigures = { readonly kills: number; readonly sent: number; readonly found: readonly string[] }
@@ -108,7 +113,7 @@ class SendingRun {
     })
   }
 
-  /** Kills the server, or the database and the server, while documents are sent. */
+  /** Kills the server, or both the server and its database, while documents are sent. */
   async #workUntilKilled(server: RunningServer, senders: readonly Sender[], round: number): Promise<void> {
     const client = openClient(server.origin)
     let over = false
@@ -128,7 +133,7 @@ class SendingRun {
     client.close()
   }
 
-  /** Starts the server again and again, each time at a later clock time, until every document is delivered. */
+  /** Starts the server repeatedly, each time at a later clock time, until every document is delivered. */
   async #untilArrived(first: RunningServer): Promise<RunningServer> {
     let server = first
     for (let start = 0; start < ENDS_WITHIN_STARTS; start += 1) {

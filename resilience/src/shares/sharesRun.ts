@@ -11,7 +11,7 @@ const ALONE = 40
 const SECONDS = 10
 const MOST_TIMES_SLOWER = 3
 /**
- * The maximum median time of HR's PDF while the server answers many cheap calls, in milliseconds. These calls cost
+ * The maximum median time of HR's PDF in milliseconds, while the server answers many cheap calls. These calls need
  * processor time too, so the time is not compared with the time of the PDF alone.
  */
 const MOST_MS = 1000
@@ -25,8 +25,8 @@ type Hostile = {
 }
 
 /**
- * The run about limits: an employee, and a visitor with invented tokens, make calls without a pause. At the same time,
- * HR downloads one PDF after another.
+ * The shares run, about limits. An employee, and a visitor with invented tokens, make calls without a pause. At the
+ * same time, HR downloads one PDF after another.
  */
 export const sharesRun: Run = async ({ times: seconds = SECONDS }) => {
   const folder = openFolder()

@@ -5,7 +5,7 @@ import { givenClock } from '../fixtures/demo.ts'
 
 const READY_WITHIN_MS = 3000
 
-/** The start run: measures how long the server needs to start when the database of the demo already exists. */
+/** The start run. It measures how long the server needs to start when the database of the demo already exists. */
 export const startRun: Run = async ({ times = 5 }) => {
   const folder = openFolder()
   try {

@@ -10,9 +10,9 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: proj
 export type Release = { readonly folder: string; readonly commit: string }
 
 /**
- * Copies an older release from the history of the repository into a folder. The result is the newest release that lacks
- * at least the given number of migrations; null when the history is too short. A release is a commit whose migrations
- * are the first migrations of the current list. Other commits are skipped, because migrations of several developers can
+ * Copies an older release from the history of the repository to a folder. It is the newest release that has at least
+ * the given number of migrations less; null when the history is too short. A release is a commit whose migrations are
+ * the first migrations of the current list. Other commits are skipped, because the migrations of several developers can
  * arrive in another order.
  */
 export function placeRelease(folder: string, migrationsBack: number): Release | null {
@@ -32,7 +32,7 @@ export function placeRelease(folder: string, migrationsBack: number): Release | 
 const addingMigrations = (): string[] =>
   git('log', '--diff-filter=A', '--format=%H', '--', 'server/migrations').split('\n')
 
-/** Whether the migrations of a commit are exactly the first migrations of the current list. */
+/** True when the migrations of a commit are exactly the first migrations of the current list. */
 function isRelease(commit: string): boolean {
   const folder = 'server/migrations'
   const names = readdirSync(path.join(projectFolder, folder)).toSorted()
@@ -42,7 +42,7 @@ function isRelease(commit: string): boolean {
 }
 
 /**
- * Gives the older release the npm packages of the current release. The project's own packages come from the older
+ * Gives the older release the npm packages of the current release. The project's own packages still come from the older
  * release.
  */
 function borrowModules(folder: string): void {

@@ -17,8 +17,8 @@ const MIGRATIONS_BACK = 1
 const WORK_MS = 4000
 
 /**
- * The upgrade run: two servers of an older release work for users. Two servers of the current release start at once on
- * the same database and migrate the database. For a while all four servers answer calls. Then the old servers stop.
+ * The upgrade run. Two servers of an older release work for users. Two servers of the current release start at the same
+ * time on the same database and migrate it. For a while, all four servers answer calls. Then the old servers stop.
  * `times` is the number of migrations between the two releases.
  */
 export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
@@ -70,8 +70,8 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     over = true
     const found = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     if (lostBeside > 0) found.push(`${lostBeside} requests were not answered before the old servers left`)
-    // An older release that does not hand over its work loses a few calls when it stops. The migration is not the cause
-    // of these lost calls.
+    // When an older release does not hand over its work, it loses a few calls when it stops. The migration does not
+    // cause these lost calls.
     const handsOver = readFileSync(path.join(before.folder, 'server/src/main.ts'), 'utf8').includes('HAND_OVER')
     if (handsOver && lost > lostBeside)
       found.push(`${lost - lostBeside} requests were not answered as the old servers left`)
@@ -97,6 +97,6 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   }
 }
 
-/** The unexpected errors and rejected calls in the log of a server. */
+/** The unexpected errors and the rejected calls in the log of a server. */
 const faultsIn = (said: string): string[] =>
   said.split('\n').filter((line) => /"level":(50|60)|"code":"overloaded"/.test(line))

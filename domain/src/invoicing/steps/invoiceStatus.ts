@@ -11,9 +11,7 @@ export type InvoiceFacts = {
    * invoicing-78).
    */
   readonly creditNote: { readonly number: string } | null
-  /**
-   * Whether a mail server accepted the mail with the invoice, and whether it accepted the mail with the credit note.
-   */
+  /** True for the invoice or the credit note when a mail server accepted the mail with that document. */
   readonly mailed: { readonly invoice: boolean; readonly creditNote: boolean }
 }
 

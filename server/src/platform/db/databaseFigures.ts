@@ -10,7 +10,7 @@ export type DatabaseFigures = {
   readonly latestMigration: number
   /** The time by the clock of the database, in milliseconds since 1970. */
   readonly clockMs: number
-  /** Whether the database calculates summer time in Brussels correctly. */
+  /** True when the database calculates summer time in Brussels correctly. */
   readonly knowsBrussels: boolean
   /** True when a write waits until a standby has stored it. */
   readonly demandsStandby: boolean

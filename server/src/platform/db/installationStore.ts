@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { isoOf } from './isoOf.ts'
 
 /**
- * Whether the demo made this database. Null when the database has no mark yet. The mark stays while the demo is
+ * True when the demo made this database. Null when the database has no mark yet. The mark stays while the demo is
  * switched off.
  */
 export async function readDemoMark(db: Database): Promise<boolean | null> {

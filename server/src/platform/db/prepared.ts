@@ -32,6 +32,6 @@ export function prepared<Row, Values extends readonly unknown[]>(
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))).rows
 }
 
-/** Whether a statement may run without its transaction. Only a prepared statement can say so. */
+/** True when a statement may run without its transaction. Only a prepared statement can say so. */
 export const mayRunAlone = ({ sql }: CompiledQuery): boolean =>
   (sql as string | Prepared as Partial<Prepared>).mayRunAlone === true

@@ -17,7 +17,7 @@ export type Served = {
   readonly calls: OfficeCalls | null
   /** Waits until a call of the office may begin; null when this installation has only one office. */
   readonly takeTurn: (() => Promise<() => void>) | null
-  /** Whether calls may only read, because the office is being moved to another database. */
+  /** True when calls may only read, because the office is being moved to another database. */
   readonly isReadOnly: boolean
   /** The facts that the sign-in page of the office shows. */
   readonly describeSignIn: () => Promise<string>

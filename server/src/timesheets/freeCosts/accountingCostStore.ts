@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 export type AccountingCost = { readonly id: number; readonly name: string; readonly billingCode: string }
 
 export type AccountingCostRow = AccountingCost & {
-  /** Whether HR can choose this accounting cost for new free costs. */
+  /** True when HR can choose this accounting cost for new free costs. */
   readonly active: boolean
   /**
    * The VAT regime of each free cost with this accounting cost; null when the free cost has the VAT regime of its

@@ -1,5 +1,5 @@
 /**
- * Whether this browser can show push messages. An iPhone can show them only after the user has put the app on the home
+ * Decides whether this browser can show push messages. An iPhone can show them only after the user has put the app on the home
  * screen.
  */
 export function messagesInThisBrowser(): 'possible' | 'blocked' | 'afterInstall' | 'impossible' {

@@ -19,7 +19,7 @@ export function runnableBinaries({ version, folder, user }: Wanted): string {
 }
 
 /**
- * Whether the database user can use the installed package. The user cannot use a package below a home folder that it
+ * True when the database user can use the installed package. The user cannot use a package below a home folder that it
  * cannot read, or in a read-only node_modules.
  */
 function isRunnable(root: string, user: DatabaseUser | null): boolean {

@@ -8,11 +8,11 @@ const CLASHES = ['40001', '40P01']
 const NO_ROOM = ['53300', '55P03', '57014']
 
 /**
- * Whether the error is a conflict between two transactions. The other transaction has finished now, so a retry can
+ * True when the error is a conflict between two transactions. The other transaction has finished now, so a retry can
  * succeed.
  */
 export const isClash = (error: unknown): boolean => CLASHES.includes(databaseStateOf(error) ?? '')
 
-/** Whether the request is correct and can succeed when the client sends it again. */
+/** True when the request is correct and can succeed when the client sends it again. */
 export const isBusy = (error: unknown): boolean =>
   isClash(error) || NO_ROOM.includes(databaseStateOf(error) ?? '') || isUnreachable(error)

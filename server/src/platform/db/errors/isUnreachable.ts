@@ -29,7 +29,7 @@ const waitedTooLong = [
 ]
 
 /**
- * Whether the database accepts no connections now, or has closed a connection. The same request can succeed a moment
+ * True when the database accepts no connections now, or has closed a connection. The same request can succeed a moment
  * later.
  */
 export const isUnreachable = (error: unknown): boolean =>

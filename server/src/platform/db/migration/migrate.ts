@@ -102,7 +102,7 @@ async function applyWhenFree(client: Client, migration: Migration, patience: Pat
   }
 }
 
-/** Whether the error is a lock timeout or a deadlock. */
+/** True when the error is a lock timeout or a deadlock. */
 const isBusy = (error: unknown): boolean =>
   error instanceof StartRefusal && ['55P03', '40P01'].includes(databaseStateOf(error.cause) ?? '')
 

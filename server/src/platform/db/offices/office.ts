@@ -7,7 +7,7 @@ export type Office = {
   readonly role: string
   /** The maximum number of connections that the office uses at once. Absent when the operator chose none. */
   readonly connections?: number
-  /** Whether statements may only read, because the office is being moved to another database. */
+  /** True when statements may only read, because the office is being moved to another database. */
   readonly isReadOnly?: boolean
 }
 

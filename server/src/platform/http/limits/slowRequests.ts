@@ -30,7 +30,7 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
 export const isLongJob = (endpoint: Endpoint): boolean => slowRequests.has(endpoint)
 
 /**
- * Whether a call may take longer than a screen may load. Such a call uses separate database connections, so that no
+ * True when a call may take longer than a screen may load. Such a call uses separate database connections, so that no
  * screen waits for it.
  */
 export const isSlowEndpoint = (endpoint: Endpoint): boolean => isLongJob(endpoint) || 'download' in endpoint.response
