@@ -32,8 +32,8 @@ export type UblBuyer = Address &
   }
 
 /**
- * True when the UBL shows the VAT numbers of the seller and the buyer. For a supply outside the scope of VAT, the UBL shows
- * no VAT numbers.
+ * True when the UBL shows the VAT numbers of the seller and the buyer. For a supply outside the scope of VAT, the UBL
+ * shows no VAT numbers.
  */
 type Scope = { readonly withVatNumbers: boolean }
 
