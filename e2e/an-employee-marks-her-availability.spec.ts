@@ -7,14 +7,17 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const NURSE = 'Wensdag Claes'
 const TEAM = '/admin/planning?view=week&from=2026-12-07&q=Wensdag'
 
-test('an employee marks days on a phone and a weekday by keyboard, and HR sees them and is warned', async ({ as }) => {
+test('an employee marks days on a phone and marks a weekday by keyboard, and HR sees these marks and a warning', async ({
+  as,
+}) => {
   await hireNurse()
   const page = await as(NURSE, '/dashboard?month=2026-12')
-  await test.step('she taps two days on her phone: one is impossible, the other she likes', () => markOnPhone(page))
-  await test.step('she is never available on Friday evenings, which she enters without a mouse', () => addRule(page))
+  await test.step('the employee taps two days on her phone: she marks one day as impossible and the other day as preferred', () =>
+    markOnPhone(page))
+  await test.step('the employee marks Friday evenings as not available, without a mouse', () => addRule(page))
   const hr = await as(demo.hr, TEAM)
-  await test.step('HR sees the marks, plans a shift nevertheless, and sees the warning', () => planAnyway(hr))
-  await test.step('HR enters a day for her, and she sees that HR did it', async () => {
+  await test.step('HR sees the marks, plans a shift on a marked day, and sees the warning', () => planAnyway(hr))
+  await test.step('HR marks a day for the employee, and the employee sees that HR set this mark', async () => {
     await hr.goto(TEAM)
     await hr.getByRole('gridcell', { name: new RegExp(`^${NURSE}, \\w+ 9 december`) }).click()
     await hr.getByRole('dialog').getByRole('link', { name: 'Beschikbaarheid bekijken' }).click()

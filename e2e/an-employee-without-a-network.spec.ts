@@ -35,7 +35,7 @@ const keptAddresses = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('the pages of Uurwerk open without a network after a sign-in, and no answer of the server is in a cache of the browser', async ({
+test('the pages of Uurwerk open without a network after a sign-in, and no cache of the browser contains an answer of the server', async ({
   as,
   consoleErrors,
 }) => {
@@ -215,7 +215,7 @@ async function signOutAndLookInBrowser(page: Page): Promise<void> {
   expect(await storedIn(page, 'reads')).toBe(0)
 }
 
-test('Nora plans and corrects shifts without a network: no change is lost or done twice, and Nora chooses when HR changed the same shift', async ({
+test('Nora plans and corrects shifts without a network: each change is made exactly once, and Nora chooses a value when HR changed the same shift', async ({
   as,
   consoleErrors,
 }) => {

@@ -34,7 +34,7 @@ test('HR closes November for twenty people and exports the month to payroll', as
     fillInMissingNumber(journey))
   await test.step('HR approves all twenty timesheets at once', () => approveAll(journey))
   await test.step('the payroll file has exactly the expected bytes', () => exportToPayroll(journey))
-  await test.step('a medical certificate that arrives later marks the month as changed since the export', () =>
+  await test.step('HR enters a later medical certificate, and the month is marked as changed since the export', () =>
     seeLateCertificate(journey))
 })
 

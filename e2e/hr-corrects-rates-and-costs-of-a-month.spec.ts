@@ -25,7 +25,7 @@ test('HR corrects the rates and the free costs of a month before the invoice', a
   const journey = await openPreview({ as, consoleErrors })
   await test.step('the list of orders shows the hourly rate, the start and the end', () => readOrders(journey))
   await test.step('HR changes the percentage of a bonus rate', () => changePercentage(journey))
-  await test.step('a new bonus rate starts at 15 %, and after a failed save the old value stays', () =>
+  await test.step('the form for a new bonus rate starts with 15 %, and the old value stays after a failed save', () =>
     addRate(journey))
   await test.step('HR adds, changes and removes a free cost', () => keepCost(journey))
 })

@@ -69,7 +69,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
   await test.step('HR makes a shift longer, and the shift gets a red mark', () => lengthenShift(journey))
   await test.step('the form for a new shift offers the shift types of the contract, and shows all errors at once', () =>
     addShift(journey))
-  await test.step('when two users save a shift, the second user sees the values of the first user and keeps the own values', () =>
+  await test.step('when two users save a shift, the second user sees the values of the first user, and keeps the values that the second user typed', () =>
     meetAnotherEdit(journey))
   await test.step('HR removes a shift, undoes the removal, and changes another shift into sickness', () =>
     removeAndTurnIntoSickness(journey))

@@ -54,7 +54,7 @@ test('HR closes a month for twenty people, solves two problems, and exports the 
   await test.step('HR exports the payroll file when no data is missing, and the screen reports later changes', () =>
     exportToPayroll(journey))
   await test.step('HR approves, prints and reopens several timesheets at once', () => approveAndReopen(journey))
-  await test.step('a refusal is shown below the row, with the name of the colleague who was first', () =>
+  await test.step('a refusal is shown below the row, with the name of the colleague who changed the month first', () =>
     meetFasterColleague(journey))
   await test.step('the button that locks all months asks for a confirmation', () => lockAll(journey))
 })

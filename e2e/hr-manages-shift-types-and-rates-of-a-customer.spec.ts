@@ -206,8 +206,9 @@ test('HR adds a subdivision, edits its hours, copies data to it and removes its 
 }) => {
   const journey = await openSubdivisions({ as, consoleErrors })
   await test.step('HR cannot add a subdivision when no customer is available', () => findNoCustomer(journey))
-  await test.step('HR adds a subdivision, and its row links to the subdivision', () => addSubdivision(journey))
-  await test.step('two users edit the hours of the subdivision, and the second user keeps the own values', () =>
+  await test.step('HR adds a subdivision, and the new row in the list links to the page of the subdivision', () =>
+    addSubdivision(journey))
+  await test.step('two users edit the hours of the subdivision, and the second user keeps the values that the second user typed', () =>
     meetOtherHours(journey))
   await test.step('HR copies only the chosen data to the subdivision', () => copyChosenData(journey))
   await test.step('HR removes the parent of the subdivision, and the undo restores the parent', () =>

@@ -22,7 +22,8 @@ test('HR changes all settings of the company and sees their effect on other scre
   consoleErrors.expect(/status of (409|422)/)
   const page = await as(demo.hr, '/welcome')
   const screen = new SettingsScreen(page)
-  await test.step('the form of the company is saved, or shows the errors at the fields', () => keepCompany(screen))
+  await test.step('HR saves the form of the company, or the form shows the errors at the fields', () =>
+    keepCompany(screen))
   await test.step('when two users save the settings, the second user sees both values', async () =>
     meetAnotherChange(screen, await as(demo.both, '/welcome')))
   await test.step('HR adds, changes and removes HR employers, but cannot remove an HR employer with people', () =>

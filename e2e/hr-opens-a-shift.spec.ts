@@ -5,7 +5,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const SICK = 'Openers Aerts'
 const COLLEAGUE = 'Openers Baert'
 
-test('HR opens the shift of a sick person to nurses, the colleague who is a nurse claims it on a phone, and HR sees that it is filled', async ({
+test('HR opens the shift of a sick person to nurses, the colleague who is a nurse claims it on a phone, and HR sees that the open shift is filled', async ({
   as,
 }) => {
   const office = await Office.open()

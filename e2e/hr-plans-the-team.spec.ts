@@ -16,7 +16,7 @@ test('HR plans, changes, moves, copies and removes shifts of the team by keyboar
     await page.keyboard.press('l')
     await expect(monday).toHaveAccessibleName(/Late 13:30–21:36/)
   })
-  await test.step('HR plans shifts on a chosen range at once, and a day with a shift is left out with its reason', async () => {
+  await test.step('HR plans shifts on all chosen days at once, and the screen gives the reason why it leaves out a day with a shift', async () => {
     await page.keyboard.press('ArrowRight')
     await expect(tuesday).toBeFocused()
     for (const _ of ['wednesday', 'thursday']) await page.keyboard.press('Shift+ArrowRight')

@@ -16,7 +16,7 @@ async function addressOf(name: string): Promise<string> {
   return (await everyScreen()).find((screen) => screen.name === name)?.address ?? ''
 }
 
-test('the facts of a person, a customer and a contract are in one panel beside the content, and above it on a phone', async ({
+test('the facts of a person, a customer and a contract are in one panel beside the content; on a phone the panel is above the content', async ({
   as,
 }) => {
   const page = await as(demo.hr)
@@ -51,7 +51,7 @@ test('an empty list of swaps has its text in the middle of the page', async ({ a
   expect(Math.abs(text.x + text.width / 2 - WIDE.width / 2)).toBeLessThan(20)
 })
 
-test('the names of people are whole beside a month of rates, of leave and of absences', async ({ as }) => {
+test('the names of people are not cut off on the screens of rates, leave and absences', async ({ as }) => {
   const page = await as(demo.hr)
   for (const [address, names] of [
     ['/admin/viewHourlyRates?month=2026-11', ['Emma Dierickx-Van Nieuwenhuyse', 'AZ Klaverveld – campus Berkenbroek']],
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-test('a Ctrl-click on a name or on its row opens another tab in each list, and the list stays', async ({ as }) => {
+test('a Ctrl-click on a name or on a row of a list opens another tab, and the list stays open', async ({ as }) => {
   const page = await as(demo.hr)
   // The page itself records the tabs. The browser of the tests does not report every tab that a link opens.
   await page.addInitScript(() => {
@@ -163,7 +163,7 @@ test('a contract that HR opens from the list of a month leads back to that month
   await expect(page).toHaveURL(/\/admin\/viewexcel\?contract=\d+&month=2026-11/)
 })
 
-test('the name of each leave balance begins with the figures on the screen, then the person and the counter', async ({
+test('the accessible name of each leave balance contains the figures on the screen first, then the person and the counter', async ({
   as,
 }) => {
   const page = await as(demo.hr)
@@ -179,7 +179,9 @@ test('the name of each leave balance begins with the figures on the screen, then
   expect(balances.filter(([name, shown]) => !name?.startsWith(shown ?? '?'))).toEqual([])
 })
 
-test('on a phone, HR hits each icon button, the menu and the path of a detail page with a finger', async ({ as }) => {
+test('on a phone, each icon button, the menu and the path of a detail page are large enough for a finger', async ({
+  as,
+}) => {
   const page = await as(demo.hr)
   await page.setViewportSize(PHONE)
   for (const screen of ['person', 'customer', 'contract']) {

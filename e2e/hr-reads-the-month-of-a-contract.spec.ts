@@ -111,7 +111,7 @@ test('HR compares the locked month of Zwaantje with the current month', async ({
     walkContractsAndMonths(journey))
   await test.step('the month sheet links to the editing, payroll and invoice screens and to the PDF', () =>
     openLinkedScreens(journey))
-  await test.step('a line of the invoice preview unfolds into its shifts', () => unfoldLine(journey))
+  await test.step('HR opens a line of the invoice preview and sees the shifts of that line', () => unfoldLine(journey))
   await test.step('the month cannot be changed after the confirmation and the invoice', () =>
     seeConfirmedAndInvoiced(journey))
   await test.step('an independent has no payroll timesheet, and the button shows the reason', () =>

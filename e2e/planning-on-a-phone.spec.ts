@@ -32,7 +32,7 @@ type Journey = Awaited<ReturnType<typeof openPhone>>
 
 test('Sara plans, corrects and confirms December on a phone', async ({ as }) => {
   const journey = await openPhone({ as })
-  await test.step('the bottom bar has Sara’s four screens, and the calendar shows its explanation once', () =>
+  await test.step('the bottom bar has Sara’s four screens, and the calendar shows its explanation only once', () =>
     meetTheCalendar(journey))
   await test.step('Sara plans one day by a tap, and several days by a long press and a drag', () =>
     planByTouch(journey))

@@ -251,7 +251,9 @@ async function readBanners(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /december 2026$/ })).toBeVisible()
 }
 
-test('Annelies reads her recuperation, and an independent reads why there is none', async ({ as }) => {
+test('Annelies reads her recuperation, and an independent reads why an independent has no recuperation', async ({
+  as,
+}) => {
   const page = await as(demo.employee, '/userViewRecup')
   await expect(page.getByRole('heading', { level: 1, name: 'Recup 2026' })).toBeVisible()
   const months = page.getByRole('table', { name: 'Recup per maand in 2026' })

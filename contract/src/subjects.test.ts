@@ -12,12 +12,12 @@ test('each API call that reads declares the data that it returns, and each API c
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
 
-test('for all data that an API call can change, another API call returns this data', () => {
+test('each kind of data that an API call can change is returned by another API call', () => {
   const shown = new Set(all.flatMap(({ shows }) => shows ?? []))
   expect(all.flatMap(({ changes }) => changes ?? []).filter((subject) => !shown.has(subject))).toEqual([])
 })
 
-test('an API call that changes data and returns the answer of a reading call has the same answer type and the same allowed roles as the reading call', () => {
+test('when an API call changes data and returns the answer of a reading call, the two calls have the same answer type and allow the same roles', () => {
   const different = all.filter(
     ({ answers, response, access }) =>
       answers !== undefined && (answers.response !== response || answers.access !== access || answers.method !== 'GET'),

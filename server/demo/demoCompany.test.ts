@@ -166,7 +166,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
   })
 
   test.runIf(iso === '2026-10-31T22:30:00Z')(
-    'payroll pays the October of Annelies in the demo as calculated by hand, with eleven hours of night work',
+    'payroll pays Annelies for October in the demo exactly the hours that were calculated by hand, with eleven hours of night work',
     async () => {
       const hr = await as(await idOf(leads.hr))
       const address = `/administration/timesheet/${await idOf(leads.medewerker)}/2026-10`

@@ -102,7 +102,7 @@ test.each(hostCases)('a visitor at the host name %j gets: %s', async (host, offi
   ).toBe(office)
 })
 
-test('a thousand visitors at made-up host names read the list of offices once', async () => {
+test('the server reads the list of offices once for a thousand visitors with host names that do not exist', async () => {
   let reads = 0
   const directory = directoryOf(async () => {
     reads += 1
@@ -115,7 +115,7 @@ test('a thousand visitors at made-up host names read the list of offices once', 
   expect(reads).toBe(1)
 })
 
-test('an office that got the data of its copy, or that was stopped, is not served from what the process knew before', async () => {
+test('after an office was stopped or got the data of its copy, the process uses none of the facts about the office that it knew before', async () => {
   const row = inState('on')
   let rows: readonly DirectoryRow[] = [row, inState('copy')]
   const directory = directoryOf(async () => rows, 0)

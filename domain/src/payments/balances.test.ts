@@ -19,7 +19,7 @@ describe('the state of payment of an invoice', () => {
     expect(balance(121, [])).toEqual({ open: 12_100, credited: 0, paid: 0, state: 'open', paidOn: null, daysLate: 12 })
   })
 
-  test('an invoice of which a part was paid is partly paid', () => {
+  test('an invoice is partly paid after a payment of a part of its amount', () => {
     expect(balance(121, [on('2026-11-20', 50)])).toMatchObject({
       open: 7100,
       state: 'partly',

@@ -4,7 +4,7 @@ import { forgettableKinds, keptFrom } from './forgettableKind.ts'
 
 const terms = { payrollYears: 7, sicknessYears: 5, invoiceYears: 10, readingYears: 2, mailYears: 1 }
 
-test('the personal data of a whole calendar year expires together, when the retention term after that year is over', () => {
+test('all personal data of one calendar year expires on the same day, at the end of the retention term after that year', () => {
   expect(keptFrom('leavers', terms, toDay('2033-12-31'))).toBe('2026-01-01')
   expect(keptFrom('leavers', terms, toDay('2034-01-01'))).toBe('2027-01-01')
 })

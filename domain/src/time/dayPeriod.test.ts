@@ -48,6 +48,6 @@ for (const [sentence, other, overlaps] of pairs) {
   })
 }
 
-test('two periods without an end overlap from the later start', () => {
+test('two periods without an end overlap from the later of their two starts', () => {
   expect(periodsOverlap(period('2026-01-01', null), period('2026-11-01', null))).toBe(true)
 })

@@ -69,11 +69,11 @@ describe('the night in which the clock goes back from 03:00 to 02:00', () => {
     expect(instantAt(day, 150, 'later')).toBe(Date.UTC(2026, 9, 25, 1, 30) / 1000)
   })
 
-  test('the time 02:30 without an offset is the earlier of two instants', () => {
+  test('the time 02:30 without an offset means the earlier of the two instants at 02:30', () => {
     expect(parseInstant('2026-10-25T02:30')).toBe(parseInstant('2026-10-25T02:30+02:00'))
   })
 
-  test('the offsets of the two written times of 02:30 differ', () => {
+  test('the two written times of 02:30 have different offsets', () => {
     const both = (['earlier', 'later'] as const).map((which) => instantAt(day, 150, which))
     expect(both.map((instant) => instant !== null && formatInstant(instant))).toEqual([
       '2026-10-25T02:30:00+02:00',

@@ -46,7 +46,7 @@ test('a preview fails in the same way as the real request when a constraint fail
   await expect(work(true)).rejects.toThrow('numbers_number_key')
 })
 
-test('after a preview, the transaction checks its constraints only at COMMIT again', async () => {
+test('after a preview, the database checks the constraints of the transaction only at COMMIT, as before the preview', async () => {
   await inTransaction(db, async (tx) => {
     await onlyPreviewed(tx, true, async () => 'done')
     await sql`insert into numbers values (2), (2)`.execute(tx)

@@ -18,7 +18,7 @@ const partitionOf = async (iso: string): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('when the partition of a month is created, audit entries of the default partition move to it, in order and still protected', async () => {
+test('when the partition of a month is created, audit entries of the default partition move to it in their order and stay protected', async () => {
   await happen('2026-10-15T00:00:00Z')
   await happen('2026-11-20T09:00:00Z')
   const before = await db.selectFrom('audit_entries').select(['id', 'at']).orderBy('id').execute()

@@ -58,7 +58,7 @@ test('the answer about recent changes leaves out the changes of the HR user who 
   expect((await changesSince(started + 3720)).changes).toEqual([])
 })
 
-test('a change that is committed up to a minute after its time is in a later answer about recent changes', async () => {
+test('when a change is committed up to a minute after the time of the change, a later answer about recent changes contains it', async () => {
   clock.set('2026-11-20T11:00:00Z')
   await lock(contractId)
   expect((await changesSince(started + 7200 + 60)).changes).toMatchObject([{ contractId }])

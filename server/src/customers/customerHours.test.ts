@@ -44,7 +44,7 @@ test('hours of a customer that are not in the order morning, evening, night are 
   expect((await read(id)).customerHours).toEqual(stored.customerHours)
 })
 
-test('a customer can have equal hours, which make an empty window', async () => {
+test('HR can enter the same hour for the start of the evening and the start of the night of a customer', async () => {
   const answer = await create({ customerHours: { morning: '06:00', evening: '20:00', night: '20:00' } })
   expect(answer.customerHours).toEqual({ morning: '06:00', evening: '20:00', night: '20:00' })
 })

@@ -23,7 +23,7 @@ const signIn = async (personId: number) => {
 
 const after = (instant: string, seconds: number) => new Date(Date.parse(instant) + seconds * 1000).toISOString()
 
-test('Anna exchanges her ticket for a session of at most thirty days', async () => {
+test('Anna exchanges the ticket of her sign-in for a session of at most thirty days', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const { status, body, headers } = await outcomeOf(...trade(await ticketFor(anna)))
@@ -39,7 +39,7 @@ test('Anna exchanges her ticket for a session of at most thirty days', async () 
   expect(stored.token_hash.equals(hashOfSecret(body?.token ?? ''))).toBe(true)
 })
 
-test('when ten requests exchange the same ticket at once, one request gets a session', async () => {
+test('when ten requests exchange the same sign-in ticket at once, one request gets a session', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const ticket = await ticketFor(anna)
@@ -49,7 +49,7 @@ test('when ten requests exchange the same ticket at once, one request gets a ses
   expect(await db.selectFrom('sessions').select('person_id').where('person_id', '=', anna).execute()).toHaveLength(1)
 })
 
-test('a ticket is refused in another browser, and stays valid in the browser that began to sign in', async () => {
+test('a sign-in ticket is refused in another browser, and stays valid in the browser that began the sign-in', async () => {
   clock.set(START)
   const ours = await ticketFor(await givenPerson(db))
   const theirs = await ticketFor(await givenPerson(db))
@@ -61,7 +61,7 @@ test('a ticket is refused in another browser, and stays valid in the browser tha
   await call(...trade(ours))
 })
 
-test('a ticket is valid for one minute', async () => {
+test('a sign-in ticket is valid for one minute', async () => {
   clock.set(START)
   const ticket = await ticketFor(await givenPerson(db))
   clock.set(after(START, 60))
@@ -69,7 +69,7 @@ test('a ticket is valid for one minute', async () => {
 })
 
 test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [null], [{}]])(
-  'the value %j is not accepted as a ticket',
+  'the server does not accept the value %j as a sign-in ticket',
   async (ticket) => {
     const { status } = await refusedWith(nobody, openSession, { body: { ticket } })
     expect([409, 422]).toContain(status)

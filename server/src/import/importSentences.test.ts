@@ -144,7 +144,7 @@ test('the import gives a warning for a Belgian number with wrong check digits, b
 test.each([
   ['in a short file', 1, 3],
   ['in a file of which the rest is longer than any row', 4000, 3],
-])('the import names the row in which a quote opens that does not close: %s', async (_sentence, more, row) => {
+])('the import names the row with an opening quote that has no closing quote: %s', async (_sentence, more, row) => {
   const rows = [anna(1), [anna(2)[0]!, '"Anna', 'Peeters', '01-03-2019']]
   const lines = [PEOPLE, ...rows, ...Array.from({ length: more }, (_none, n) => anna(n + 3))]
   const answer = await refused(

@@ -203,7 +203,7 @@ test('HR sees the customers whose number may be a VAT number or not, until HR ch
   expect(await asked()).toEqual([])
 })
 
-test('an older concept gets the VAT regime that its text means, and another text about reversed VAT prevents the number', async () => {
+test('an older concept gets the VAT regime that its text means, and a concept with another text about reversed VAT cannot get a number', async () => {
   expect(await read('conceptTaxed')).toMatchObject({ vatRegime: 'BE21' })
   expect(await read('conceptDutch')).toMatchObject({
     vatRegime: 'RC_EU',

@@ -73,7 +73,7 @@ const groupsOf = (root: Parameters<typeof at>[0]) =>
 const BUYER = 'AccountingCustomerParty/Party'
 const SELLER = 'AccountingSupplierParty/Party'
 
-test('1,250.50 euro to a Dutch company with reversed VAT has its Dutch numbers in the UBL, and 0 % of AE', async () => {
+test('an invoice of 1,250.50 euros with reversed VAT to a Dutch company has the Dutch numbers in the UBL, and 0 % VAT in the category AE', async () => {
   const { id, finished, root } = await numbered('RC_EU', [cost(1250.5)], { ...DUTCH, peppolId: '0106:12345678' })
   expect(finished).toMatchObject({ totalVATExcluded: 1250.5, vatAmount: 0, totalVATIncluded: 1250.5 })
   const reason = 'Btw verlegd – artikel 196 van Richtlijn 2006/112/EG'
@@ -101,7 +101,7 @@ test('1,250.50 euro to a Dutch company with reversed VAT has its Dutch numbers i
   for (const part of ['NL123456789B01', '1012 AB', 'verlegd € 1.250,50', reason]) expect(text).toContain(part)
 })
 
-test('the same invoice to a Dutch company without VAT number stays a concept', async () => {
+test('an invoice of 1,250.50 euros with reversed VAT to a Dutch company without a VAT number stays a concept', async () => {
   const { id } = await made('RC_EU', [cost(1250.5)], { ...DUTCH, vat: 'in aanvraag', peppolId: '0106:12345678' })
   expect(await refused(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })).toMatchObject({
     status: 409,
@@ -109,7 +109,7 @@ test('the same invoice to a Dutch company without VAT number stays a concept', a
   })
 })
 
-test('900 euro outside the scope of VAT to an American company has no Percent and no VAT number in the UBL', async () => {
+test('an invoice of 900 euros outside the scope of VAT to an American company has no VAT percentage and no VAT number in the UBL', async () => {
   const { id, root } = await numbered('OUTSIDE', [cost(900)], { ...AMERICAN, peppolId: '0088:5412345000013' })
   expect(groupsOf(root)).toEqual([
     {
@@ -159,7 +159,7 @@ test.each(exemptions)('in the UBL, %s', async (_, costs, group) => {
   expect(groupsOf(root)).toEqual([expect.objectContaining({ category: 'E', percent: '0', vat: '0.00', ...group })])
 })
 
-test('a discount at 21 % beside exempt costs is a group below zero, with a negative quantity', async () => {
+test('in the UBL, a discount at 21 % beside exempt costs is a VAT group below zero, with a negative quantity', async () => {
   const { finished, root } = await numbered('EX44_2', [cost(100), cost(-10, 'BE21')])
   expect(finished).toMatchObject({ totalVATExcluded: 90, vatAmount: -2.1, totalVATIncluded: 87.9 })
   expect(groupsOf(root).map(({ base, vat, category }) => [category, base, vat])).toEqual([
@@ -174,12 +174,12 @@ test('a discount at 21 % beside exempt costs is a group below zero, with a negat
   ]).toEqual(['-1', '10.00', '-10.00'])
 })
 
-test('the zero rate has a Percent of 0 and no reason', async () => {
+test('in the UBL, the zero rate has a percentage of 0 and no exemption reason', async () => {
   const { root } = await numbered('ZERO', [cost(60)])
   expect(groupsOf(root)).toEqual([{ base: '60.00', vat: '0.00', category: 'Z', percent: '0', code: '', reason: '' }])
 })
 
-test('an association with only an enterprise number has it as endpoint and registration, and no tax number', async () => {
+test('in the UBL, an association with only an enterprise number has this number as endpoint and as registration, and has no tax number', async () => {
   const { root } = await numbered('EX44_2', [cost(320)], { ...usualBilling, vat: '0428.759.497' })
   expect([at(root, `${BUYER}/EndpointID`), at(root, `${BUYER}/PartyLegalEntity/CompanyID`)]).toEqual([
     '0428759497',
@@ -188,7 +188,7 @@ test('an association with only an enterprise number has it as endpoint and regis
   expect(all(root, `${BUYER}/PartyTaxScheme`)).toEqual([])
 })
 
-test('a private person in London has a PDF without a number, and no UBL', async () => {
+test('a private person in London gets a PDF without a number of the buyer, and no UBL', async () => {
   const { vat: _, ...address } = usualBilling
   const jane = { ...address, organisationName: 'Jane Doe', country: 'GB', postalCode: 'SW1A 1AA', city: 'As' }
   const { id } = await made('EX44_2', [cost(320)], { ...jane, privatePerson: true })
@@ -232,7 +232,7 @@ test.each(dates)('on 22-11-2026, an invoice date of %s is refused: %s', async (i
   expect(await refused(hr, createInvoice, asked)).toMatchObject({ status: 422, code: 'invoice_date_far' })
 })
 
-test('each VAT regime of the product prints its words in full, and writes its category and code', async () => {
+test('the PDF prints each VAT regime in full words, and the UBL contains its category and its code', async () => {
   const buyers = { RC_EU: DUTCH, IC_GOODS: DUTCH, OUTSIDE: AMERICAN, EXPORT: AMERICAN } as const
   for (const code of SEEDED_REGIMES) {
     const billing = { ...(code in buyers ? buyers[code as keyof typeof buyers] : usualBilling), peppolId: '' }

@@ -103,7 +103,7 @@ test('the start page does not show a change of a rate, or a change of another pe
   expect((await start()).changesByHr).toEqual([])
 })
 
-test('the start page tells a new person without a contract, and a person whose employment has ended, that this is so', async () => {
+test('the start page tells a new person that there is no contract, and tells a person whose employment has ended that it has ended', async () => {
   const newcomer = await as(await givenPerson(db, { from: '2026-12-01' }))
   expect(await call(newcomer, ownStart)).toMatchObject({
     employmentStart: '2026-12-01',

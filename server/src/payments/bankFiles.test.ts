@@ -178,7 +178,7 @@ describe('the import of a bank file with the return of a payment that the compan
       entry.returnOf?.invoices.some((each) => each.invoiceId === invoiceId),
     )
 
-  test('when the bank returns a payment that the company has refunded, when the bank returns a payment that the company has refunded, the import succeeds, and the return waits until HR undoes the refund', async () => {
+  test('when the bank returns a payment that the company has refunded, the import succeeds, and the return waits until HR undoes the refund', async () => {
     const id = await givenRefundedCredit('E2E-60')
     const file = returnedFile(60, 'E2E-60', { euros: 3, text: 'los' })
     const told = { enteredOn: '2026-11-22', amount: -60, invoices: [{ invoiceId: id }] }
@@ -197,7 +197,7 @@ describe('the import of a bank file with the return of a payment that the compan
     expect(await lineOf(id)).toBeUndefined()
   })
 
-  test('while one returned payment waits for HR, while one returned payment waits for HR, the import undoes the other returned payments of the same file', async () => {
+  test('while one returned payment waits for HR, the import undoes the other returned payments of the same file', async () => {
     const id = await givenRefundedCredit('E2E-61')
     const other = await givenInvoice(hr, { euros: 44, customer: 'De Es' })
     const { paymentReference } = await call(hr, invoice, { params: { id: other } })

@@ -250,7 +250,7 @@ test('an invoice that is credited after its payment is overpaid, and the list of
   })
 })
 
-test('payments never change the invoice, its PDF, its UBL or its status, and a concept takes none', async () => {
+test('payments never change the invoice, its PDF, its UBL or its status, and a payment cannot be booked on a concept', async () => {
   const id = await givenInvoice(hr, { euros: 121 })
   const at = { params: { id } }
   const kept = async () => {

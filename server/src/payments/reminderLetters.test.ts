@@ -92,7 +92,7 @@ test('HR chooses how many reminders a customer gets, and after how many days', a
   expect(await due()).toEqual([])
 })
 
-test('an invoice for a buyer that is no known customer follows the days of the company', async () => {
+test('an invoice for a buyer that is no known customer gets reminders after the number of days that the company chose', async () => {
   await choose({ lastLevel: 0 })
   await givenInvoice(hr, { euros: 121, customer: customerName, date: '2026-11-01' })
   expect(await due()).toMatchObject([{ level: 1, channel: 'mail' }])
@@ -123,7 +123,7 @@ test('the reminders of a customer go to the address that HR chose, after the own
   expect(await due()).toMatchObject([{ recipients: [contactEmail], refusal: null }])
 })
 
-test('reminder settings with an old version or with wrong days are refused', async () => {
+test('the server refuses reminder settings with an old version or with wrong days', async () => {
   const { version } = await choose({ lastLevel: 2 })
   expect(await choose({ channel: 'letter' }, version)).toMatchObject({ channel: 'letter', version: version + 1 })
   const params = { id: customerId }
@@ -186,7 +186,7 @@ test('HR prints the reminder letters of many customers in one file, each on a se
   expect((await refused(hr, printReminderLetters, { query: { ids: '999999' } })).status).toBe(404)
 })
 
-test('a consumer with a letter gets the second reminder after the fourteen days of the letter, with the compensation that the first letter announced', async () => {
+test('a consumer who got a letter gets the second reminder after the fourteen days in the letter, with the compensation that the letter announced', async () => {
   const { _links, ...settings } = await call(hr, reminderSettings)
   await call(hr, editReminderSettings, { body: { ...settings, consumerConditions: true } })
   await choose({ channel: 'letter', days: { first: 7, second: 7, third: 7 } })

@@ -121,7 +121,7 @@ test('a business gets three reminders: interest and the fixed amount from the se
   expect((await payments(id)).reminders.map(({ level }) => level)).toEqual([3, 2, 1])
 })
 
-test('a consumer gets a first reminder without costs, with fourteen days to pay, and without a claim when the company has no conditions', async () => {
+test('a consumer gets a first reminder with fourteen days to pay and without costs, and without any claim when the company has no conditions', async () => {
   const id = await billed(300, { vat: 'particulier' })
   const [first] = await due()
   expect(first).toMatchObject({ consumer: true, level: 1, invoices: [{ interest: 0, fixed: 0 }] })
@@ -158,7 +158,7 @@ test('a consumer with a new and an older late invoice gets a separate first remi
   expect((await payments(older)).reminders).toMatchObject([{ level: 2 }, { level: 1 }])
 })
 
-test('the reminder mail names the credit of the customer, with the same amount as the list', async () => {
+test('the reminder mail contains the credit of the customer, with the same amount as the list of open amounts', async () => {
   const [paid, late] = [await billed(121), await billed(71)]
   const { paymentReference } = await call(hr, invoice, { params: { id: paid } })
   const movement = { euros: 130, paymentReference: paymentReference?.replaceAll(/\D/g, '') ?? null, on: '2026-12-09' }
@@ -179,7 +179,7 @@ test('a credit note on a paid invoice is shown as a credit in the reminder', asy
   expect((await due())[0]?.letter.body.replaceAll('\u00A0', ' ')).toContain('nog € 30,00 tegoed')
 })
 
-test('two private persons with one name get a letter each, and neither pays with the credit of the other', async () => {
+test('two private persons with the same name each get a letter, and no invoice is paid with the credit of the other person', async () => {
   const inDuinstraat = await billed(60, { vat: 'particulier' })
   const inKerkstraat = await billed(80, { vat: 'particulier', street: 'Kerkstraat' })
   const letters = await due()
@@ -192,7 +192,7 @@ test('two private persons with one name get a letter each, and neither pays with
   expect(await payments(inDuinstraat)).toMatchObject({ otherOpen: [], otherCredits: [] })
 })
 
-test('a company that HR typed with and without BE is one customer', async () => {
+test('one company that HR typed twice, once with and once without BE, counts as one customer', async () => {
   const [first, second] = [await billed(60, { vat: 'BE0428759497' }), await billed(80, { vat: '0428.759.497' })]
   expect((await due()).map(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId))).toEqual([[first, second]])
 })
@@ -250,7 +250,7 @@ describe('the cases without a payment reminder', () => {
   })
 })
 
-test('the settings refuse an interest rate that does not begin with a half year, and an older version', async () => {
+test('the reminder settings refuse an interest rate that does not begin with a half year, and refuse an old version', async () => {
   const body = await call(hr, reminderSettings)
   const { _links, ...settings } = body
   const put = (changes: object) => request(hr, editReminderSettings, { body: { ...settings, ...changes } })

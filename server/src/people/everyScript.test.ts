@@ -70,12 +70,15 @@ const unwritten = [
   'No\ud800body',
 ]
 
-test.each(unwritten)('a name with a control character or half a character is refused: %j', async (firstName) => {
-  const body = await refused(katrien, createPerson, { body: personBody({ firstName }) })
-  expect([body.status, body.code]).toEqual([422, 'invalid'])
-  expect(errorsOf(body)).toHaveProperty('firstName')
-  expect(JSON.stringify(await call(katrien, people))).not.toMatch(/No.*body/)
-})
+test.each(unwritten)(
+  'the server refuses a name with a control character or with half a character: %j',
+  async (firstName) => {
+    const body = await refused(katrien, createPerson, { body: personBody({ firstName }) })
+    expect([body.status, body.code]).toEqual([422, 'invalid'])
+    expect(errorsOf(body)).toHaveProperty('firstName')
+    expect(JSON.stringify(await call(katrien, people))).not.toMatch(/No.*body/)
+  },
+)
 
 test('invisible characters that reverse the text direction are removed from a name that HR pastes', async () => {
   const body = personBody({ firstName: '\u202Eannelie\u202C\u200Bs', hrEmployerId: employerId })

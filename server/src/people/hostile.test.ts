@@ -127,7 +127,7 @@ test.each(writes)(
   60_000,
 )
 
-test('the two ends of a period can be any valid day', async () => {
+test('the start and the end of a period can be any valid day', async () => {
   const days = ['1900-01-01', '1999-12-31', '2026-01-01', '2026-02-28', '2026-12-31', '2199-12-30', '2199-12-31']
   const faults: unknown[] = []
   for (const startDate of days) {

@@ -240,7 +240,7 @@ test('an edit of a person does not change the prolonged sickness of that person'
   })
 })
 
-test('an edit without an employee number removes the number, and an edit without an opening keeps the opening', async () => {
+test('an edit of a person without an employee number removes the number, and an edit without an opening balance keeps the opening balance', async () => {
   const made = await create({ employeeNr: 4712, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
   const body = await call(...edit(made.id, { email: made.email }))
   expect(body).toMatchObject({ employeeNr: null, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })

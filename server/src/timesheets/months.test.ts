@@ -86,7 +86,7 @@ test('Anna cannot lock or confirm a month without a contract', async () => {
   expect((await refused(...confirm('2023-12'))).status).toBe(404)
 })
 
-test('Anna can still add shifts to a locked month, in the calendar and in the table', async () => {
+test('Anna can add shifts to a month after it is locked, in the calendar and in the table', async () => {
   await call(...lock())
   expect((await call(...plan('2026-11-23'))).plannedShiftDtos).toHaveLength(1)
   const body = { date: '2026-11-18', labourPeriod }

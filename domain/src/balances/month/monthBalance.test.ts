@@ -177,7 +177,7 @@ describe('the needed, credited and earned hours of a month', () => {
     })
   })
 
-  test('a month has enough hours as soon as the worked hours reach the needed hours to the second', () => {
+  test('a month has enough hours when its worked hours are equal to its needed hours, exact to the second', () => {
     const needed = 159.6 * 3600
     const enough = seconds(needed - FULL_DAY_SECONDS)
     expect(monthBalance({ ...anna, worked: enough }).workedEnough).toBe(true)

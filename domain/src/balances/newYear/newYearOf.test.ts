@@ -236,7 +236,7 @@ test.each([
   ['2027-01-01', 2027, null],
   ['2027-01-01', 2026, 'new_year_not_open'],
   ['2026-12-31', 2028, 'new_year_not_open'],
-])('HR begins on %s the leave of the year %s, with the refusal: %s', (today, year, code) => {
+])('on %s HR begins the leave of the year %s and gets the refusal: %s', (today, year, code) => {
   expect(refusalToRunNewYear({ year, today: toDay(today) })?.code ?? null).toBe(code)
 })
 

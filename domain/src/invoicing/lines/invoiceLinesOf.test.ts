@@ -83,7 +83,7 @@ test('the whole night shift before All Saints’ Day is on the invoice of Octobe
   ])
 })
 
-test('a night shift of eight hours has nine hours when the clock goes back, and seven hours when the clock goes forward', () => {
+test('a planned night shift of eight hours lasts nine hours when the clock goes back, and seven hours when the clock goes forward', () => {
   expect(totalOf([shiftOn('2026-10-24', '22:00–06:00')])).toBe(544.8)
   expect(totalOf([shiftOn('2027-03-27', '22:00–06:00')])).toBe(420)
 })

@@ -69,7 +69,7 @@ describe('a payment with a structured communication', () => {
     ])
   })
 
-  test('when a payment is higher than the invoice by exactly the claims of the reminder, the rest is booked as interest and compensation, only once', () => {
+  test('when a payment is the sum of an invoice and the claims of its reminder, the rest is booked as interest and compensation, and only once', () => {
     const late = { ...invoice(123, 1000), asked: cents(5726) }
     const extra = { invoiceId: 123, amount: 5726, isSurplus: false, isExtra: true }
     expect(allocationsByReference([paid(1057.26, 123), paid(57.26, 123)], [late])).toEqual([
@@ -177,7 +177,7 @@ describe('a proposal for the booking of a payment', () => {
     expect(proposalsFor(received(363), known).map(({ isSure }) => isSure)).toEqual([false, false])
   })
 
-  test('the proposal uses amount and name when the payer swapped two digits of the reference', () => {
+  test('the proposal uses the amount and the name when the payer swapped two digits of the reference', () => {
     const entry = received(363, { counterpartyName: 'ZORGCENTRUM A vzw', text: '202600012302' })
     expect(proposalsFor(entry, facts([invoice(123, 363, 'Zorgcentrum A')]))).toMatchObject([
       { reason: 'name', isSure: false, allocations: [{ invoiceId: 123 }] },

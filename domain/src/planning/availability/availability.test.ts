@@ -41,7 +41,7 @@ const own = (day: string, fields: Partial<AvailabilityDay> = {}): AvailabilityDa
 const shift = (day: string, start: string, end: string) => ({ day: toDay(day), ...hours(start, end) })
 const on = (day: string, all: ReturnType<typeof said>) => availabilityOn(toDay(day), all)?.mark ?? null
 
-test('Anna is never available on Wednesdays, but likes to work on one of them', () => {
+test('Anna marks Wednesdays as not available, and one of these Wednesdays as a day on which she likes to work', () => {
   const anna = said([own('2026-12-02', { mark: 'preferred' })], [rule()])
   expect(['2026-11-25', '2026-12-02', '2026-12-09', '2026-12-10'].map((day) => on(day, anna))).toEqual([
     'unavailable',
@@ -51,17 +51,17 @@ test('Anna is never available on Wednesdays, but likes to work on one of them', 
   ])
 })
 
-test('on a day that Anna marked as free no rule holds', () => {
+test('no weekly rule applies to a day that Anna marked as free', () => {
   expect(on('2026-12-02', said([own('2026-12-02', { mark: 'free' })], [rule()]))).toBeNull()
 })
 
-test('a rule of every second week counts the weeks from its first week, across the change of the clock and of the year', () => {
+test('a rule for every second week counts the weeks from its first week, also after a clock change and in the next year', () => {
   const every = said([], [rule({ everyWeeks: 2, start: toDay('2026-10-20'), end: toDay('2027-01-06') })])
   const found = ['2026-10-21', '2026-10-28', '2026-11-04', '2026-12-30', '2027-01-06', '2027-01-13']
   expect(found.map((day) => on(day, every))).toEqual(['unavailable', null, 'unavailable', 'unavailable', null, null])
 })
 
-test('of two rules on a day the rule that was added last holds', () => {
+test('when two rules apply to a day, the rule that was added last decides', () => {
   expect(on('2026-11-25', said([], [rule(), rule({ id: 2, mark: 'preferred' })]))).toBe('preferred')
 })
 
@@ -82,7 +82,7 @@ test.each([
   expect(meetsShift(toDay('2026-11-26'), hours(start, end), worked)).toBe(meets)
 })
 
-test('a whole day meets a shift of that day and the morning after a night', () => {
+test('a mark for a whole day concerns the shifts of that day, and a night shift that ends in the morning of that day', () => {
   const anna = said([own('2026-11-26')])
   expect(unavailableDayOf(shift('2026-11-26', '07:00', '15:06'), anna)).toBe('2026-11-26')
   expect(unavailableDayOf(shift('2026-11-25', '22:00', '06:00'), anna)).toBe('2026-11-26')
@@ -91,7 +91,7 @@ test('a whole day meets a shift of that day and the morning after a night', () =
 })
 
 test.each(['2026-10-24', '2027-03-27'])(
-  'a night at the change of the clock on %s meets hours like every night',
+  'in the night of the clock change on %s, a night shift overlaps marked hours in the same way as in other nights',
   (day) => {
     const anna = said([own(day, { hours: hours('05:00', '05:30') })])
     expect(unavailableDayOf(shift(day, '22:00', '06:00'), anna)).toBeNull()
@@ -100,18 +100,18 @@ test.each(['2026-10-24', '2027-03-27'])(
   },
 )
 
-test('a person likes a shift that begins on the marked day, and no night that only ends on it', () => {
+test('a mark of a preferred day concerns a shift that begins on that day, but not a night shift that only ends on it', () => {
   const anna = said([own('2026-11-26', { mark: 'preferred' })])
   expect(isPreferred(shift('2026-11-26', '22:00', '06:00'), anna)).toBe(true)
   expect(isPreferred(shift('2026-11-25', '22:00', '06:00'), anna)).toBe(false)
 })
 
-test('a mark is late when it is set nearer than the number of days that the office asks, and never without that number', () => {
+test('a mark is late when a person sets it fewer days ahead than the office asks, and is never late when the office asks no number of days', () => {
   const late = (day: string, days: number) => isSetLate(toDay(day), toDay('2026-11-24'), days)
   expect([late('2026-11-30', 7), late('2026-12-01', 7), late('2026-11-25', 0)]).toEqual([true, false, false])
 })
 
-test('availability is given from tomorrow to the end of the twelfth month', () => {
+test('a person can mark the days from tomorrow to the end of the twelfth month', () => {
   const refusal = (day: string) => refusalToSetAvailability(toDay(day), toDay('2026-11-24'))?.code ?? null
   expect(['2026-11-23', '2026-11-24', '2026-11-25', '2027-11-30', '2027-12-01'].map(refusal)).toEqual([
     'availability_in_past',
@@ -122,7 +122,7 @@ test('availability is given from tomorrow to the end of the twelfth month', () =
   ])
 })
 
-test('a rule begins after today, does not end before it begins, and a person has a limited number of rules', () => {
+test('a rule begins after today and does not end before it begins, and a person has a limited number of rules', () => {
   const refusal = (start: string, end: string | null, current = 0) =>
     refusalToAddAvailabilityRule(
       { start: toDay(start), end: end === null ? null : toDay(end) },

@@ -63,7 +63,7 @@ const patterns = fc.record({
   ),
 })
 
-test('in a random pattern, a day has the same shift as the day one full round of the pattern earlier', () => {
+test('in a random pattern, a day has the same shift as the day that is one full round of the pattern earlier', () => {
   fc.assert(
     fc.property(patterns, fc.integer({ min: 0, max: 400 }), (pattern, later) => {
       const day = addDays(toDay('2026-01-01'), later)

@@ -185,15 +185,15 @@ describe('working time warnings of Anna', () => {
 })
 
 describe('working time warnings in the nights of the clock changes', () => {
-  test('a night shift 22:00–06:00 at the clock change in October has nine hours and is too long', () =>
+  test('a night shift from 22:00 to 06:00 at the clock change in October lasts nine hours and is too long', () =>
     expect(summariesOf(shiftsOf([['2026-10-24', '22:00–06:00', '01:00–01:15']]))).toEqual([
       'night_too_long warn 10-24',
     ]))
 
-  test('a night shift 22:00–07:00 at the clock change in March has eight hours and gives no warning', () =>
+  test('a night shift from 22:00 to 07:00 at the clock change in March lasts eight hours and gives no warning', () =>
     expect(summariesOf(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
 
-  test('at the clock change in March, a rest that is eleven hours by the clock is ten hours and gives a warning', () =>
+  test('at the clock change in March, a rest that is eleven hours on the clock lasts ten hours and gives a warning', () =>
     expect(
       summariesOf(
         shiftsOf([

@@ -27,7 +27,7 @@ describe('a reminder to a contact of the customer about a month to sign', () => 
     expect(mayRemindContact(null, toDay('2026-11-09'))).toBe(true)
   })
 
-  test('a contact gets no reminder before the last shift has ended, or while HR has not answered a remark', () => {
+  test('a contact gets no reminder before the last shift has ended, and no reminder while HR has not answered a remark', () => {
     const lastShiftEnd = toInstant(1000)
     expect(waitsForContact({ state: 'awaited', lastShiftEnd }, toInstant(999))).toBe(false)
     expect(waitsForContact({ state: 'awaited', lastShiftEnd }, toInstant(1000))).toBe(true)

@@ -58,7 +58,7 @@ describe('the conversion between sickness with and without a certificate by HR',
     ])
   })
 
-  test('a converted half day of sickness stays half a day for any request, and uses a whole day of the counter', async () => {
+  test('a converted half day of sickness stays half a day, also when the request asks for a full day, and uses a whole day of the counter', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE', false)
     const body = await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true)

@@ -211,7 +211,7 @@ test('work on a company holiday is invoiced with the holiday premium', async () 
   expect(await percentages()).toEqual(['HOLIDAY'])
 })
 
-test('every employee gets the right ‘Feestdag recup’ when employees plan and book on a day while HR adds a company holiday on it', async () => {
+test('when employees plan and book on a day while HR makes that day a company holiday, each employee gets the right ‘Feestdag recup’', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => givenAnna()))
   const plans = people.map(({ session, contractId }) =>
     outcomeOf(session, planShift, {

@@ -114,7 +114,7 @@ test('when Anna’s prolonged sickness ends, the removed records come back and u
   )
 })
 
-test('when HR chooses not to give the offered records back, they are not offered again', async () => {
+test('when HR chooses not to give the offered records back, HR gets no second offer to give them back', async () => {
   const anna = await givenAnna()
   await onDay('2027-01-04', anna)
   await call(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: '2026-12-01' })

@@ -182,7 +182,7 @@ describe('bookings in the old year after the new-year run', () => {
     expect((await refused(...bookRecupHoliday(personId, '2026-12-30'))).code).toBe('balance_too_low')
   })
 
-  test('when a holiday shift of the old year is removed, the day that was moved to the new year is removed, or the report of the next run names a negative counter', async () => {
+  test('when a holiday shift of the old year is removed, the day that was moved to the new year is removed, or the next new-year run reports a negative counter', async () => {
     const [unused, used] = [await givenPerson(db), await givenPerson(db)]
     for (const personId of [unused, used]) {
       const contractId = await givenContract(db, { personId, customerId })

@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('of an uploaded PNG logo, only the parts that are drawn are stored: no text, no large colour profile and no data after the end', async () => {
+test('the server stores only the drawn parts of an uploaded PNG logo: no text, no large colour profile and no data after the end of the picture', async () => {
   const plain = png(300, 80)
   const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(10_000_000))])
   const laden = Buffer.concat([
@@ -100,7 +100,7 @@ test.each([
   ['a PNG without a height', claiming(20, 0), 'logo_unusable'],
   ['a picture of 30,000 × 30,000 pixels', claiming(30_000, 30_000), 'logo_too_large'],
   ['a file of more than 512 kB', Buffer.concat([png(1, 1), Buffer.alloc(524_288)]), 'logo_too_large'],
-])('as a logo, %s is refused', async (_what, content, code) => {
+])('the server refuses %s as a logo', async (_what, content, code) => {
   expect(await refused(...upload(content))).toMatchObject({ status: 422, code })
   expect((await call(hr, settings)).hasLogo).toBe(false)
 })

@@ -14,10 +14,7 @@ export async function selectLogo(db: Database): Promise<LogoRow | null> {
   return row ?? null
 }
 
-/**
- * The widths of the bitmap images in a PDF. The list does not contain the default logo, because that logo is a vector
- * drawing.
- */
+/** Reads a stored logo, also an old logo that only old documents show (rule company-12). */
 export const logosIn =
   (db: Database): LogoOf =>
   async (id) => {

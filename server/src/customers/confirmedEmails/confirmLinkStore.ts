@@ -82,7 +82,7 @@ export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant 
   return rows[0]?.at ?? null
 }
 
-/** True when a newer confirmation link was requested for the same address after the mail. */
+/** True when a newer confirmation link was requested for the same address after the mail (rule mail-21). */
 export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): Promise<boolean> {
   const later = await tx
     .selectFrom('mails as m')

@@ -107,7 +107,7 @@ test('when two users edit one shift type, the second user is refused and gets th
   })
 })
 
-test('when HR edits a shift type, a missing colour keeps the old colour, and a missing break removes the break', async () => {
+test('an edit of a shift type without a colour keeps the old colour, and an edit without a break removes the break', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const body = { id, name: 'Vroege', labourTime: early.labourTime }

@@ -105,7 +105,7 @@ test('HR can move the start of a contract without shifts, and the start of its f
   expect(await start('2026-05-01')).toEqual({ closed: 1, starts: ['2026-05-01'] })
 })
 
-test('the import gives a warning for a second contract of the same person and customer, stored or in the same file', async () => {
+test('the import gives a warning for a second contract of the same person with the same customer, also when both contracts are in one file', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const { email } = await call(els, person, { params: { id: userId } })
   const { name } = await call(els, customer, { params: { id: customerId } })

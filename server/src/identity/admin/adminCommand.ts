@@ -42,6 +42,8 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
     // it.
     await prepareJobs(directUrl)
     const now = systemClock.now()
+    // When the command bin/admin adds the first administrator of a database, that database belongs to a company and never
+    // becomes a demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
     return { added: await addAsked(db, { ...input, now }), inDemo: demo }

@@ -109,7 +109,7 @@ describe('the sign-in of the demo', async () => {
   )
 })
 
-test('nobody can sign in as a demo person when the database is not marked as a demo, for any settings', async () => {
+test('nobody can sign in as a demo person when the database is not marked as a demo, with any settings', async () => {
   const { db, nobody } = await startTestApp(AT, { demo: true })
   await db.insertInto('installation').values({ demo: false, created_at: AT }).execute()
   await givenPerson(db, { email: 'hr@uurwerk.example', roles: ['ROLE_ADMIN'] })

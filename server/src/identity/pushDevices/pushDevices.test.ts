@@ -99,7 +99,7 @@ test('two calls that create the push key pair at once get the same pair, and no 
   expect(JSON.stringify(answer.body)).not.toContain(pairs[0].privateKey.toString('base64url'))
 })
 
-test('on day 5 Anna gets the reminder on her phone and by mail, and can turn off each of the two', async () => {
+test('on day 5 of the month Anna gets the reminder on her phone and by mail, and she can turn off each of the two reminders', async () => {
   const { personId, caller } = await givenEmployee()
   const choices = await call(caller, reminderChoices)
   const browser = await turnOn(caller)
@@ -188,7 +188,7 @@ test.each([
   expect(await devicesOf(personId)).toEqual([])
 })
 
-test('a push key that is not a point of the curve is refused, and a sixth browser of a person too', async () => {
+test('the server refuses a push key that is not a point of the curve, and refuses the sixth browser of a person', async () => {
   const { caller } = await givenEmployee()
   const { endpoint, keys } = pushService.browserFor('x').subscription
   const wrong = { ...keys, p256dh: `B${'A'.repeat(86)}` }
@@ -213,7 +213,7 @@ test('Anna can see and remove only her own browsers, and the answer does not con
   expect((await call(anna.caller, removePushDevice, { params: { id } })).devices).toEqual([])
 })
 
-test('signing out ends the push messages in that browser only, and HR’s end of all sessions ends them in all browsers', async () => {
+test('signing out ends the push messages in one browser, and HR ends the push messages in all browsers by ending all sessions of the person', async () => {
   const { personId, caller } = await givenEmployee()
   const phone = await testApp.as(personId)
   await turnOn(caller)

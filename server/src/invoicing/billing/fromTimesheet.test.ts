@@ -42,7 +42,7 @@ const HAND_WORKED = [
   ['HOLIDAY', 6, 62.4, 374.4],
 ]
 
-test('an invoice line keeps the shifts that were invoiced, also after the shifts change', async () => {
+test('an invoice line keeps the facts of its invoiced shifts, also after these shifts change', async () => {
   const month = await givenBilledMonth(db)
   const preview = await call(...calculate(month))
   const { id } = await call(...invoiceOf(month))

@@ -187,7 +187,7 @@ test.each(['1900-01-01', '2030-06-01'])(
   },
 )
 
-test('an invoice date in the future gives a warning before and after the number, and so does the date of a credit note', async () => {
+test('an invoice date in the future gives a warning before and after the invoice gets its number, and a future date of a credit note gives a warning too', async () => {
   const made = await call(...create({ invoiceDate: '2026-12-05' }))
   const warning = 'De datum 05-12-2026 ligt in de toekomst of meer dan een jaar terug.'
   expect(made.finishWarnings).toEqual([warning])

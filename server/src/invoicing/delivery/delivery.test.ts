@@ -326,7 +326,7 @@ const hook = (path: string, { body, headers }: ReturnType<typeof signedHook>) =>
     headers: { ...headers, 'content-type': 'application/json' },
   })
 
-test('when hooks arrive twice or in the wrong order, the document is delivered once and each event is stored once', async () => {
+test('when webhooks of the access point arrive twice or in the wrong order, the document is delivered once and each event is stored once', async () => {
   const { id, receiver } = await invoiced('008')
   await send(id)
   await workerTurn(id)
@@ -348,7 +348,7 @@ test('when hooks arrive twice or in the wrong order, the document is delivered o
   expect(leftTo(receiver)).toBe(1)
 })
 
-test('a hook that is forged, too large or for another company is refused, and a hook about another event is ignored', async () => {
+test('a webhook that is forged, too large or for another company is refused, and a webhook about another event is ignored', async () => {
   const real = signedHook({ id: 'evt-x', type: 'document.sent', documentId: 'doc-x' }, SECRET)
   expect((await hook('e-invoice.be', { ...real, headers: { 'x-signature': 'sha256=0' } })).statusCode).toBe(401)
   expect((await hook('e-invoice.be', { ...real, body: `${real.body}${' '.repeat(70_000)}` })).statusCode).toBe(413)

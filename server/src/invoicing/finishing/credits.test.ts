@@ -195,7 +195,7 @@ test('a full credit allows a new invoice of the month when HR asks for it, and a
   expect((await refused(...again(kept))).status).toBe(409)
 })
 
-test('when two credits that are too much together arrive at once, only one is made', async () => {
+test('when two credits arrive at once that together exceed the invoice, only one credit is made', async () => {
   const { id } = await invoiced()
   const five = linesCredit({ position: 1, quantity: 5 })
   const answers = await Promise.all([outcomeOf(...credit(id, five)), outcomeOf(...credit(id, five))])

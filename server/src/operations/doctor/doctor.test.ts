@@ -135,7 +135,7 @@ test('the doctor reports a finished invoice that was deleted in spite of the tri
   expect((await look()).of('numbers').findings[0]?.sentence).toBe('In de facturen van 2026 ontbreekt nummer 2.')
 })
 
-test('the doctor reports a number counter that is behind, and invoice dates that go back', async () => {
+test('the doctor reports a number counter that is lower than the last invoice number, and an invoice whose date is earlier than the date of the previous number', async () => {
   await plantInvoice(1, '2026-11-10')
   await plantInvoice(2, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 1 }).execute()

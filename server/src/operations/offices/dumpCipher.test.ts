@@ -13,7 +13,7 @@ const seal = (content: Buffer, chunk = 10_000) => buffer(encrypted(inChunks(cont
 const open = (content: Buffer, chunk = 10_000) => buffer(decrypted(inChunks(content, chunk), { key, file: 'een.dump' }))
 
 test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 3 * PIECE + 5])(
-  'a dump of %i bytes comes back byte for byte, however its chunks arrive',
+  'a dump of %i bytes is decrypted byte for byte, with chunks of any size',
   async (bytes) => {
     const content = randomBytes(bytes)
     for (const chunk of [1000, PIECE, 1_000_000]) {

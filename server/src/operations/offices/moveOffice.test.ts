@@ -85,7 +85,7 @@ describe.runIf(server !== null)(
       expect(await listed(there)).toEqual([])
     })
 
-    test('the comparison after a move finds one changed row, one missing row and one number of a sequence that was given', async () => {
+    test('the comparison after a move finds one changed row, one missing row and one sequence that gave another number', async () => {
       const client = new Client({ connectionString: here.superUrl })
       await client.connect()
       onTestFinished(() => client.end())

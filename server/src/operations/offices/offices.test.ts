@@ -208,14 +208,14 @@ test('an extension in the schema of an office is refused, because a move of the 
   await expect(other.act('list')).rejects.toThrow('extension_in_office')
 })
 
-test('a database login with rights of its own is refused as the login of the server', async () => {
+test('a database login that is a superuser is refused as the login of the server', async () => {
   const other = await createOffices()
   const login = new URL(other.url).username
   await asSuperuser(other.superUrl, `alter role ${login} superuser`)
   await expect(other.act('list')).rejects.toThrow('heeft te veel rechten')
 })
 
-test('a deleted office is off, keeps its schema for thirty days, and its name is not used again', async () => {
+test('a deleted office cannot be used and keeps its schema for thirty days, and no new office gets its name', async () => {
   const other = await createOffices('weg', 'blijft')
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-offices-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -245,7 +245,7 @@ test('a deleted office is off, keeps its schema for thirty days, and its name is
   await expect(other.act('add', 'weg', 'nieuw.test')).rejects.toThrow('office_exists')
 })
 
-test("an office that has nearly used its room is marked in the list, by the operator's doctor and by its own", async () => {
+test('the list of offices, the doctor of the operator and the doctor of the office report an office whose storage is nearly full', async () => {
   const row = async () => (await act('list')).find((line) => line.startsWith('een '))
   expect(await row()).toMatch(/ {2}\d+ MB van 4,9 GB {2}/)
   await act('limits', 'een', '8', '50', '2')

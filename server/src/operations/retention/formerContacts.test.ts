@@ -82,7 +82,7 @@ test('a contact of a customer who signed is kept as long as the signature, and b
   expect((await contact(id)).name).toBe(NAMELESS)
 })
 
-test('a contact with access is kept, and a contact of a customer that is inactive for a long time is anonymised', async () => {
+test('a contact with access to the months of a customer is kept, and a contact of a customer that has been inactive for a long time is anonymised', async () => {
   clock.set(NOW)
   const [active, inactive] = [await givenCustomer(db), await givenCustomer(db)]
   const [here, gone] = [

@@ -105,7 +105,7 @@ test('an employee gets a mail at 17:00 about a change of a day in three weeks', 
   expect(await mailsOf()).toHaveLength(1)
 })
 
-test('an employee gets no message about an own change, and a person who never signed in gets no message', async () => {
+test('an employee gets no message about a change that the employee made, and a person who never signed in gets no message', async () => {
   await call(work.anna.call, planShift, {
     params: { contractId: work.contractId, yearMonth: toYearMonth('2026-11') },
     body: { startDate: '2026-11-23', shiftId: work.early },
@@ -153,7 +153,7 @@ test('Anna can choose messages about changed shifts only on her phone, and messa
   ])
 })
 
-test('a message about changes that fails while it is made is sent by the next run', async () => {
+test('when the server cannot make a message about changes, the next run of the job sends that message', async () => {
   await planByHr('2026-11-23')
   clock.set('2026-11-20T09:10:00Z')
   await sql`create function refuse_notice() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`.execute(

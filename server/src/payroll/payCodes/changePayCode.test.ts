@@ -81,7 +81,7 @@ test('two half days of leave that use one counter are shown as one row', async (
   expect(await codesOn(6)).toEqual(['0260 7.6'])
 })
 
-test('when half a day of leave becomes another kind of absence, it is a separate absence, and its pay code can change again', async () => {
+test('when half a day of leave becomes another kind of absence, this half day is a separate absence whose pay code can change again', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
   await call(...(await change(6, '0261', '7360')))
   expect(await codesOn(6)).toEqual(['7284 3.8', '7360 3.8'])
@@ -121,7 +121,7 @@ test.each([
   ['a code of three characters', 9, '0260', '026', 422, 'pay_code_malformed'],
   ['a code with small letters', 9, '0260', 't040', 422, 'pay_code_malformed'],
 ])(
-  'HR’s change of a pay code is refused and changes nothing: %s',
+  'the server refuses a change of a pay code by HR, and changes nothing: %s',
   async (_what, day, original, wanted, status, code) => {
     const { personId, change, month } = await givenAnna()
     const [before, ledger] = [await month(), await ledgerOf(db, personId)]

@@ -95,7 +95,7 @@ test.each([
   ['a code without a description', 'WORKED', { codeDefinition: ' ' }, 422, 'invalid', ''],
   ['an invalid colour', 'WORKED', { color: 'rood' }, 422, 'invalid', ''],
   ['a meaning that does not exist', 'WORKED', { meaning: 'OVERTIME' }, 422, 'invalid', ''],
-])('as the pay codes of an HR employer, %s is refused', async (_what, meaning, changes, status, code, named) => {
+])('the server refuses %s as the pay codes of an HR employer', async (_what, meaning, changes, status, code, named) => {
   const id = await employer()
   const before = await call(...read(id))
   const payCodes = [{ ...(await row(id, meaning)), ...changes }]

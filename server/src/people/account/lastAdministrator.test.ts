@@ -57,7 +57,7 @@ test('an administrator can lose the role while another administrator has it', as
   expect(await refused(...(await takingRole(katrien, katrienId)))).toMatchObject(lastAdministrator)
 })
 
-test('an administrator with a last working day does not count, so that the other administrator is the last one', async () => {
+test('an administrator whose employment ends does not count as the other administrator, so the last administrator keeps the role', async () => {
   await db.updateTable('people').set({ employment_end_on: '2026-12-31' }).where('id', '=', wimId).execute()
   expect(await refused(...(await takingRole(katrien, katrienId)))).toMatchObject(lastAdministrator)
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', wimId).execute()

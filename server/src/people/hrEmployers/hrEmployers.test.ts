@@ -58,7 +58,7 @@ test.each([
   ['no name', { name: '' }, 422, 'invalid'],
   ['a payroll number of eight characters', { name: 'Nieuw', payrollNumber: '12345678' }, 422, 'invalid'],
   ['a payroll number with a dash', { name: 'Nieuw', payrollNumber: '12-34' }, 422, 'invalid'],
-])('as an HR employer, %s is refused', async (_what, body, status, code) => {
+])('the server refuses %s as an HR employer', async (_what, body, status, code) => {
   const { id } = (await listed()).find(({ name }) => name === 'Interim Plus')!
   const before = await listed()
   expect(await refused(...create(body))).toMatchObject({ status, code })

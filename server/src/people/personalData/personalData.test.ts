@@ -62,7 +62,7 @@ test('Anna downloads all data that is stored about her, as a page and as JSON', 
   expect(html).toContain('Alle gegevens van Anna Peeters')
 })
 
-test('in the download of personal data, a locked and confirmed month is described in words, without the price for the customer', async () => {
+test('in the download of personal data, a locked and confirmed month is described in words, and the price for the customer is left out', async () => {
   await call(hr.call, editHourlyRate, { params: { contractId }, body: { baseHourlyRate: 77.77 } })
   await call(hr.call, lockAllMonths, { params: { yearMonth: november } })
   await call(hr.call, confirmMonthFor, {
@@ -88,7 +88,7 @@ test('in the download of personal data, a locked and confirmed month is describe
   expect(html + JSON.stringify(json)).not.toMatch(/€|77,77/)
 })
 
-test('in the download of personal data, Anna reads who looked at her data', async () => {
+test('in the download of personal data, Anna reads which users looked at her data', async () => {
   const { json } = await fileOf(anna.call, '/user/data')
   const acts = json['Wat er met deze gegevens gebeurde, en wie ze inkeek'] ?? []
   expect(acts).toContainEqual(

@@ -70,7 +70,7 @@ const open = async (shiftTypeId = world.early) =>
 const entries = async () =>
   (await call(world.hr.call, auditEntries, { query: { user: String(world.anna.id) } }))._embedded.auditEntryList
 
-test('Anna marks days, changes her mind and takes a mark away', async () => {
+test('Anna marks days, changes a mark, and removes a mark', async () => {
   await marked()
   await marked('2026-11-27', { mark: 'preferred', hours: NIGHT })
   await marked('2026-11-28')
@@ -84,7 +84,7 @@ test('Anna marks days, changes her mind and takes a mark away', async () => {
   expect([rules, firstName]).toEqual([[], 'Anna'])
 })
 
-test('today, a day of the past and a day after twelve months are refused, also to HR, and midnight in Brussels counts', async () => {
+test('nobody can mark today, a day in the past or a day after twelve months, and the new day begins at midnight in Brussels', async () => {
   const params = { userId: world.anna.id, day: toDay('2026-11-24') }
   const byHr = await refused(world.hr.call, setPersonAvailability, { params, body: { mark: 'unavailable' } })
   expect(byHr).toMatchObject({
@@ -106,7 +106,7 @@ test('today, a day of the past and a day after twelve months are refused, also t
   expect((await refused(anna, clearAvailability, { params: { day } })).code).toBe('availability_in_past')
 })
 
-test('every wrong field of a mark and of a rule is named at once', async () => {
+test('the refusal of a mark or a rule names all wrong fields at once', async () => {
   const day = toDay(DAY)
   const wrong = { mark: 'ziek', hours: { start: '25:00' } } as never
   const refusal = await refusedWith(world.anna.call, setAvailability, { params: { day }, body: wrong })
@@ -118,7 +118,7 @@ test('every wrong field of a mark and of a rule is named at once', async () => {
   expect(paths?.toSorted()).toEqual(['everyWeeks', 'hours.end', 'hours.start', 'mark', 'start', 'weekday'])
 })
 
-test('HR plans Anna on a day that she marked: the shift is planned with a warning, and nothing else changes', async () => {
+test('when HR plans Anna on a day that she marked, the shift is planned with a warning, and nothing else changes', async () => {
   const month = { contractId: world.contractId, yearMonth: toYearMonth('2026-11') }
   const leave = () => call(world.anna.call, monthAbsences, { params: month })
   const leaveBefore = await leave()
@@ -133,7 +133,7 @@ test('HR plans Anna on a day that she marked: the shift is planned with a warnin
   ])
 })
 
-test('Anna plans and claims a shift on a day that she marked: she reads a note, and gets the shift', async () => {
+test('when Anna plans or claims a shift on a day that she marked, she reads a note and gets the shift', async () => {
   await marked()
   const needId = await open()
   const list = (await call(world.anna.call, openShifts, NOVEMBER))._embedded.openShiftDtoList
@@ -154,7 +154,7 @@ test('Anna plans and claims a shift on a day that she marked: she reads a note, 
   expect(planned.warning ?? '').not.toContain('beschikbaar')
 })
 
-test('Anna is not available at night: HR is warned about a night, and not about a late shift', async () => {
+test('when Anna is not available at night, HR gets a warning about a night shift, and no warning about a late shift', async () => {
   await marked(DAY, { hours: NIGHT })
   expect((await apply(DAY, late))?.warning ?? '').not.toContain('beschikbaar')
   expect((await apply('2026-11-27'))?.warning ?? '').not.toContain('beschikbaar')
@@ -162,7 +162,7 @@ test('Anna is not available at night: HR is warned about a night, and not about 
   expect((await apply('2026-11-28', world.night))?.warning).toContain('Aangeduid als niet beschikbaar: 28-11-2026.')
 })
 
-test('Anna is never available on Wednesdays, and the own mark of a day wins from the rule', async () => {
+test('Anna marks all Wednesdays as not available, and the mark of one day replaces the rule on that day', async () => {
   await call(world.anna.call, addAvailabilityRule, rule())
   await marked('2026-12-02', { mark: 'preferred' })
   await marked('2026-12-09', { mark: 'free' })
@@ -173,7 +173,7 @@ test('Anna is never available on Wednesdays, and the own mark of a day wins from
   ])
 })
 
-test('a rule that Anna ends keeps what it said until today, and a rule that has not begun disappears', async () => {
+test('a rule that Anna ends keeps its marks until today, and a rule that has not begun disappears', async () => {
   const { id } = await call(world.anna.call, addAvailabilityRule, rule())
   const later = await call(world.anna.call, addAvailabilityRule, rule({ start: '2026-12-10', everyWeeks: 2 }))
   clock.set('2026-12-03T09:00:00Z')
@@ -186,7 +186,7 @@ test('a rule that Anna ends keeps what it said until today, and a rule that has 
   expect(again.status).toBe(404)
 })
 
-test('a person has at most fourteen rules, also when two arrive at once', async () => {
+test('a person has at most fourteen rules, also when two requests add a rule at once', async () => {
   for (let made = 0; made < 13; made++) await call(world.anna.call, addAvailabilityRule, rule())
   const both = [
     outcomeOf(world.anna.call, addAvailabilityRule, rule()),
@@ -198,7 +198,7 @@ test('a person has at most fourteen rules, also when two arrive at once', async 
   expect((await refused(bert.call, addAvailabilityRule, backwards)).code).toBe('no_day_chosen')
 })
 
-test('HR enters a mark for Anna, and Anna and the audit trail see that HR did it, without the mark itself', async () => {
+test('HR enters a mark for Anna: Anna and the audit trail see that HR set the mark, and the audit trail does not contain the mark itself', async () => {
   const params = { userId: world.anna.id, day: toDay(DAY) }
   await call(world.hr.call, setPersonAvailability, { params, body: { mark: 'unavailable' } })
   await call(world.hr.call, addPersonAvailabilityRule, { params, ...rule() })
@@ -211,7 +211,7 @@ test('HR enters a mark for Anna, and Anna and the audit trail see that HR did it
   expect(JSON.stringify(first)).not.toContain('unavailable')
 })
 
-test('Bert reads and changes nothing of Anna, and HR finds no mark of a person who does not exist', async () => {
+test('Bert cannot read or change the marks of Anna, and HR cannot read the marks of a person who does not exist', async () => {
   await marked()
   const { id: ruleId } = await call(world.anna.call, addAvailabilityRule, rule())
   const notBerts = await refused(bert.call, endAvailabilityRule, { params: { ruleId } })
@@ -230,7 +230,7 @@ test('Bert reads and changes nothing of Anna, and HR finds no mark of a person w
   expect((await listOf()).rules).toHaveLength(1)
 })
 
-test('no answer to a colleague or to a customer has a mark of Anna', async () => {
+test('no answer to a colleague or to a customer contains a mark of Anna', async () => {
   const hours = { start: '03:13', end: '04:17' }
   await marked(DAY, { hours })
   await call(world.anna.call, addAvailabilityRule, rule({ hours }))
@@ -257,7 +257,7 @@ test('no answer to a colleague or to a customer has a mark of Anna', async () =>
   expect(answered.filter((status) => status === 200).length).toBeGreaterThan(20)
 })
 
-test('a mark that Anna gives too late for the office has a note for HR, and none without a term', async () => {
+test('HR sees a note at a mark that Anna set later than the term of the office, and no note when the office has no term', async () => {
   await marked('2026-11-28')
   await marked('2026-12-01')
   expect((await marksOfTeam('2026-11-28', '2026-12-01')).map((mark) => mark.at(-1))).toEqual([false, false])
@@ -273,7 +273,7 @@ test('a mark that Anna gives too late for the office has a note for HR, and none
   expect((await marksOfTeam('2026-11-28', '2026-12-01')).map((mark) => mark.at(-1))).toEqual([true, false])
 })
 
-test('who can work a shift: Bert likes the day and comes before Anna, and Anna has a warning', async () => {
+test('in the list of people who can work a shift, Bert likes the day and comes before Anna, and Anna has a warning', async () => {
   await marked()
   await marked(DAY, { mark: 'preferred' }, bert.call)
   const query = { customerId: String(world.customerId), day: DAY, shiftTypeId: String(world.early) }
@@ -284,13 +284,13 @@ test('who can work a shift: Bert likes the day and comes before Anna, and Anna h
   ])
 })
 
-test('a period without a day and a period of more than 62 days are refused', async () => {
+test('the server refuses a period without a day and a period of more than 62 days', async () => {
   const read = (from: string, to: string) => refused(world.anna.call, availability, { query: { from, to } })
   expect((await read('2026-11-02', '2026-11-01')).code).toBe('no_day_chosen')
   expect((await read('2026-11-01', '2027-01-02')).code).toBe('period_too_long')
 })
 
-test('of two marks that HR and Anna send for one day at once the last one stays, without an error', async () => {
+test('when HR and Anna mark the same day at once, the last mark stays and neither of them gets an error', async () => {
   const params = { userId: world.anna.id, day: toDay(DAY) }
   const outcomes = await Promise.all([
     marked(),
@@ -302,7 +302,7 @@ test('of two marks that HR and Anna send for one day at once the last one stays,
   expect((await listOf()).days.length).toBeLessThanOrEqual(1)
 })
 
-test('marks are kept until the end of the next calendar year, and a rule keeps its weeks when its old days go', async () => {
+test('marks are kept until the end of the next calendar year, and a rule keeps its weeks after its old days are deleted', async () => {
   await marked(DAY)
   await marked('2027-01-02')
   const fortnightly = await call(world.anna.call, addAvailabilityRule, rule({ everyWeeks: 2 }))

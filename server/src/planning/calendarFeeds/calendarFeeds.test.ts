@@ -169,7 +169,7 @@ test('a person can have at most three calendar feeds, also when four requests ad
   })
 })
 
-test('the secret of a calendar feed is in no table, also not with an idempotency key and not in the audit trail', async () => {
+test('no database table contains the secret of a calendar feed, and neither do a stored idempotent answer and the audit trail', async () => {
   const body = await call(work.anna.call, createCalendarFeed, {
     body: { name: 'Telefoon' },
     headers: { 'idempotency-key': 'feed-1' },
@@ -209,7 +209,7 @@ test('a calendar feed ends 90 days after the employment of its person', async ()
   expect(await isStored()).toBe(false)
 })
 
-test('the sixty-first read of a calendar feed within an hour is refused with the time to wait', async () => {
+test('the sixty-first read of a calendar feed within an hour is refused, and the answer says how long the program must wait', async () => {
   const url = await newFeed()
   const statuses: number[] = []
   for (let read = 0; read < 61; read++) statuses.push((await fetchFeed(url)).statusCode)

@@ -120,7 +120,7 @@ test('an adjusted shift is copied with the times of its shift type, and a shift 
   expect(skippedOf(body)).toEqual(['2026-12-02 shift_without_type', '2026-12-03 shift_type_inactive'])
 })
 
-test('when Anna repeats a copy, no shift is planned twice, with the same idempotency key and without a key', async () => {
+test('when Anna repeats a copy with or without the same idempotency key, no shift is planned twice', async () => {
   await plan('2026-11-03')
   const headers = { 'idempotency-key': `copy ${contractId}` }
   const withKey = () => outcomeOf(anna.call, copyPlannedShifts, { params: month('2026-12'), body: {}, headers })
@@ -136,7 +136,7 @@ test('when Anna repeats a copy, no shift is planned twice, with the same idempot
   ])
 })
 
-test('Anna can remove the copied shifts one by one, which is what the undo button does', async () => {
+test('Anna can remove the copied shifts one by one, as the undo button does', async () => {
   await plan('2026-11-03')
   await plan('2026-11-04', night)
   for (const { id, version, start } of (await copy('2026-12')).filled?.planned ?? [])
@@ -147,7 +147,7 @@ test('Anna can remove the copied shifts one by one, which is what the undo butto
   expect((await read('2026-12')).plannedShiftDtos).toEqual([])
 })
 
-test('two copies and a planned shift on one of the days at the same time leave one shift on each day', async () => {
+test('when two copies and a planned shift reach the same days at the same time, each day has one shift', async () => {
   await call(anna.call, planShifts, {
     params: month('2026-11'),
     body: { startDateOfFirstShift: '2026-11-02', startDateOfLastShift: '2026-11-08', shiftId: early },

@@ -181,7 +181,7 @@ test('a shift that an employee plans takes a place of the open shift, and its re
   expect((await claim(bert, needId)).body?.granted).toBe(true)
 })
 
-test('when HR plans one person more than the open shift asks, both shifts are kept and one of them has the place', async () => {
+test('when HR plans one person more than the open shift asks, both shifts are kept and one of them fills the place', async () => {
   await open()
   await apply({ op: 'plan', contractId: bert.contractId, day: toDay(DAY), shiftTypeId: world.early })
   await apply({ op: 'plan', contractId: world.contractId, day: toDay(DAY), shiftTypeId: world.early })

@@ -37,7 +37,7 @@ const plan = (day: string, shiftTypeId: number) =>
     body: { mode: 'all', operations: [{ op: 'plan', contractId: world.contractId, day: toDay(day), shiftTypeId }] },
   })
 
-test('HR says how many people a ward needs, changes it and takes it away', async () => {
+test('HR enters how many people a ward needs, changes this staffing level, and removes it', async () => {
   await add()
   const [level] = await levels()
   expect(level).toMatchObject({ shiftTypeId: world.early, weekdays: WORKDAYS, onHolidays: 1, version: 1 })
@@ -50,7 +50,7 @@ test('HR says how many people a ward needs, changes it and takes it away', async
   expect(await levels()).toEqual([])
 })
 
-test('two levels of one shift do not overlap, also when two people of HR add them at once', async () => {
+test('two staffing levels of one shift type do not overlap, also when two HR users add them at once', async () => {
   const level = { params: { id: world.customerId }, body: body() }
   const results = await Promise.all([
     outcomeOf(world.hr.call, addStaffing, level),
@@ -63,7 +63,7 @@ test('two levels of one shift do not overlap, also when two people of HR add the
   expect(await levels()).toHaveLength(2)
 })
 
-test('a level of another customer, a period that ends before it begins and 100 people are refused', async () => {
+test('the server refuses a staffing level for a shift type of another customer, a period that ends before it begins, and 100 people', async () => {
   const elsewhere = await givenShiftType(app.db, await givenCustomer(app.db))
   const send = (wanted: object) =>
     refused(world.hr.call, addStaffing, { params: { id: world.customerId }, body: { ...body(), ...wanted } })
@@ -79,7 +79,7 @@ test('a level of another customer, a period that ends before it begins and 100 p
   expect(asAnna.status).toBe(403)
 })
 
-test('a ward sees planned and needed people, on a holiday the number of holidays, and Saturday for the night of the 31st', async () => {
+test('HR sees the planned and the needed people of a ward: a holiday has the number for holidays, and the night shift of Saturday 31 October has the number for Saturday', async () => {
   await add()
   await plan('2026-11-10', world.early)
   expect(await staffed(world.early, '2026-11-10', '2026-11-11')).toEqual([
@@ -93,7 +93,7 @@ test('a ward sees planned and needed people, on a holiday the number of holidays
   ])
 })
 
-test('the night that summer time ends needs 9 hours, and the night that it begins 7 hours', async () => {
+test('a ward needs 9 hours in the night in which summer time ends, and 7 hours in the night in which summer time begins', async () => {
   await add({ shiftTypeId: world.night })
   const hours = async (day: string) =>
     (await staffed(world.night, day, day)).map(([, , , , , needed]) => needed! / 3600)
@@ -101,7 +101,7 @@ test('the night that summer time ends needs 9 hours, and the night that it begin
   expect(await hours('2027-03-27')).toEqual([7])
 })
 
-test('HR sees which shortages it would open, opens them, and a second time there is nothing left to open', async () => {
+test('HR sees for which missing people the server would add open shifts, adds these open shifts, and a second request adds nothing', async () => {
   await add()
   await plan('2026-12-01', world.early)
   const asked = (preview?: 'true') =>

@@ -132,7 +132,7 @@ test('Anna hands a shift over to Bert, and keeps it until Bert accepts and HR ap
   ])
 })
 
-test('an exchange of an early shift and a late shift on one day is judged as one change, although each part alone would be refused', async () => {
+test('an exchange of an early shift and a late shift on one day is checked as one change, although each part alone would be refused', async () => {
   const mine = await planned(anna)
   const theirs = await planned(bert, DAY, late)
   expect((await ask(anna, mine, { personId: bert.id })).refusal).toMatchObject({
@@ -276,7 +276,7 @@ test('when a claimed shift is swapped, its place of the open shift goes to the c
   ])
 })
 
-test('the approval of a swap by HR waits for another action of the colleague that is running, also when the colleague accepted at the same moment', async () => {
+test('when HR approves a swap during another action of the colleague, the approval waits for the end of that action', async () => {
   await ask(anna, await planned(anna))
   const swapId = await lastSwap(anna)
   const annaHeld = await holding(anna, (tx) => markAccepted(tx, swapId, { personId: bert.id, now: clock.now() }))
@@ -332,7 +332,7 @@ test('an employee gets 404 for shifts, swaps and colleagues of other people', as
   expect((await refused(anna.call, approveSwap, at(swapId))).status).toBe(403)
 })
 
-test('each person gets one message about a swap, with only the day; a refusal has its reason, and there is no second message about changed shifts', async () => {
+test('each person gets one message about a swap, which contains only the day or the reason of a refusal, and no second message about changed shifts', async () => {
   await db.updateTable('people').set({ invited_at: '2026-11-01T09:00:00Z' }).where('id', '=', bert.id).execute()
   const [first, second] = [await planned(anna), await planned(anna, '2026-11-27')]
   await ask(anna, first, { personId: bert.id })

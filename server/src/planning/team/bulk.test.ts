@@ -39,7 +39,7 @@ const shifts = async () => {
   return team.shifts.filter(([, , contractId]) => mine.has(contractId))
 }
 
-test('HR fills four weeks of two people at once, takes all of it back at once, and each shift is in the history', async () => {
+test('HR plans four weeks for two people at once and removes all these shifts at once, and each shift is in the history', async () => {
   const wanted = [world.contractId, bertsContract].flatMap((contractId) => days.map((day) => plan(contractId, day)))
   const previewed = await apply(wanted, { mode: 'all', preview: 'true' })
   expect(previewed).toHaveLength(56)
@@ -63,7 +63,7 @@ test('HR fills four weeks of two people at once, takes all of it back at once, a
   expect(removals).toHaveLength(56)
 })
 
-test('a shift of the same list counts: a day is planned once, and a shift is removed once', async () => {
+test('each change of a list is checked after the earlier changes of that list: a day is planned once, and a shift is removed once', async () => {
   const outcomes = await apply([plan(bertsContract, monday), plan(bertsContract, monday, world.night)], {
     mode: 'possible',
   })
@@ -75,7 +75,7 @@ test('a shift of the same list counts: a day is planned once, and a shift is rem
   ])
 })
 
-test('of many refused changes nothing is done, twenty are named and the others are counted', async () => {
+test('when a list of changes contains many refused changes, nothing changes; the refusal names twenty changes and counts the others', async () => {
   const some = days.slice(0, 21)
   await apply(some.map((day) => plan(bertsContract, day)))
   const wanted = [...days.map((day) => plan(world.contractId, day)), ...some.map((day) => plan(bertsContract, day))]
@@ -93,7 +93,7 @@ test('of many refused changes nothing is done, twenty are named and the others a
   expect(await shifts()).toHaveLength(49)
 })
 
-test('a shift that a colleague changed meanwhile stays, and the other shifts of the list are removed', async () => {
+test('when HR removes a list of shifts, a shift that a colleague changed meanwhile stays, and the other shifts are removed', async () => {
   const outcomes = await apply(days.slice(0, 3).map((day) => plan(bertsContract, day)))
   const removals = outcomes.map(({ id }, place): TeamOperation => ({
     op: 'remove',
@@ -108,7 +108,7 @@ test('a shift that a colleague changed meanwhile stays, and the other shifts of 
   expect((await shifts()).map(([id, version]) => [id, version])).toEqual([[outcomes[1]!.id, 2]])
 })
 
-test('a list of more than 2,000 changes, an unknown contract and the shift of another contract are refused', async () => {
+test('the server refuses a list of more than 2,000 changes, an unknown contract and a shift of another contract', async () => {
   const many = Array.from({ length: 2001 }, () => plan(bertsContract, monday))
   expect(await refused(world.hr.call, applyTeamPlanning, sent(many, { mode: 'possible' }))).toMatchObject({
     status: 422,

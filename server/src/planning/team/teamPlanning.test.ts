@@ -179,7 +179,7 @@ test('in the team planning HR moves a shift to a colleague, changes its shift ty
   expect(await shiftsOf()).toEqual([[world.contractId, '2026-11-23', world.early]])
 })
 
-test('each change in the team planning is judged after the earlier changes of the same request', async () => {
+test('each change in the team planning is checked after the earlier changes of the same request', async () => {
   const outcomes = await apply(
     [plan(world.contractId, '2026-11-23'), plan(world.contractId, '2026-11-23', world.night)],
     {

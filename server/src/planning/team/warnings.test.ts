@@ -35,7 +35,7 @@ const warnings = async () => {
   return answer.warnings.filter(([person]) => person === world.anna.id).map(([, ...warning]) => warning)
 }
 
-test('HR sees too little rest between a night and an early shift, and a shift that no order prices', async () => {
+test('HR sees a warning about too little rest between a night shift and an early shift, and about a shift without a rate', async () => {
   await apply([plan('2026-12-15', world.night), plan('2026-12-16', world.early)])
   expect((await warnings()).map(([day, code]) => [day, code])).toContainEqual(['2026-12-16', 'rest_too_short'])
   const before = (await warnings()).filter(([, code]) => code === 'no_rate')
@@ -50,7 +50,7 @@ test('HR sees too little rest between a night and an early shift, and a shift th
   expect(asAnna.status).toBe(403)
 })
 
-test('HR hears that a part-time employee learns of a change too late, and hears nothing about a full-time employee', async () => {
+test('HR gets a warning when a part-time employee learns of a change too late, and no warning for a full-time employee', async () => {
   const soon = (await apply([plan(app.clock.today(), world.early)]))[0]
   expect(soon?.warning ?? '').not.toContain('werkdagen vooraf')
   await db
@@ -75,7 +75,7 @@ const hoursOf = async (from: string, to: string) => {
   return [(anna?.plannedSeconds ?? 0) / 3600, (anna?.neededSeconds ?? 0) / 3600]
 }
 
-test('from the day on which somebody works half-time, each day needs half as many hours', async () => {
+test('from the day on which a person begins to work half-time, each day needs half as many hours', async () => {
   await db
     .updateTable('part_time_records')
     .set({ end_on: toDay('2026-11-30') })
@@ -86,7 +86,7 @@ test('from the day on which somebody works half-time, each day needs half as man
   expect(await hoursOf('2026-11-30', '2026-12-04')).toEqual([0, 22.8])
 })
 
-test('HR plans more hours than a half-time employee needs in two weeks, and nothing refuses it', async () => {
+test('HR can plan more hours in two weeks than a half-time employee needs', async () => {
   await db
     .updateTable('part_time_records')
     .set({ percentage_bp: 5000 })

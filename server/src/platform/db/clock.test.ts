@@ -21,7 +21,7 @@ test('today is the present day in Brussels', () => {
   expect(clock.today()).toBe('2027-01-01')
 })
 
-test('the real clock gives whole seconds', () => {
+test('the real clock returns whole seconds', () => {
   vi.setSystemTime(newYearsEve * 1000 + 999)
   expect(systemClock.now()).toBe(newYearsEve)
 })

@@ -96,7 +96,7 @@ test('forty ordinary free costs take two pages, and the amount to pay is at the 
   expect(pages[1]).toMatch(/rit 40 .* Te betalen .* Mededeling .* Bladzijde 2 van 2$/)
 })
 
-test('references of 255 characters are printed completely on an invoice', async () => {
+test('references of 255 characters on an invoice are printed completely', async () => {
   const externalReference = 'R'.repeat(255)
   expect((await textOfInvoice({ externalReference })).replace(/\s/g, '')).toContain(externalReference)
 })

@@ -63,7 +63,7 @@ test('correct fields are accepted, and unknown fields beside them are ignored', 
   expect((await anna.put('/thing/1', { body: { ...whole, id: 999, roles: ['ROLE_ADMIN'], __v: 1 } })).status).toBe(200)
 })
 
-test('invisible characters and characters that reverse the text are removed from a text', async () => {
+test('the server removes invisible characters, and characters that reverse the direction of the text, from a text', async () => {
   const made = await anna.post('/thing', { body: { name: '\uFEFFJan\u202E eur 04\u200B 🧑\u200D⚕️' } })
   expect(made.body).toMatchObject({ name: 'Jan eur 04 🧑\u200D⚕️' })
 })
@@ -89,7 +89,7 @@ test.each([
   ['an id beyond what can be counted', { parts: [{ id: 1e16 }] }],
   ['an object for a list', { parts: { length: 3 } }],
   ['a list too long', { parts: Array.from({ length: 4 }, () => ({ id: 1 })) }],
-])('as the value of a field, %s is refused and not stored', async (_what, fields) => {
+])('the server refuses %s as the value of a field, and does not store it', async (_what, fields) => {
   const { status, body } = await anna.put('/thing/1', { body: { ...whole, ...fields } })
   expect(status).toBe(422)
   const errors = errorsIn({ body })
@@ -104,14 +104,14 @@ test.each([
   ['a prototype deep inside', '{"parts":[{"id":{"__proto__":{"admin":true}}}]}'],
   ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
   ['a byte order mark and nothing', '\uFEFF'],
-])('as a request body, %s gives 400', async (_what, text) => {
+])('a request with %s as its body gets 400', async (_what, text) => {
   const answer = await anna.put('/thing/1', { text, headers: json })
   expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
 })
 
 test.each(['application/json', 'text/plain'])(
-  'a request body with %s in another encoding than UTF-8 gives 400',
+  'a request body with %s in another encoding than UTF-8 gets 400',
   async (type) => {
     const bytes = Buffer.from('{"name":"Ren\u00e9"}', 'latin1')
     const answer = await anna.put('/thing/1', { bytes, headers: { 'content-type': type } })
@@ -120,7 +120,7 @@ test.each(['application/json', 'text/plain'])(
 )
 
 test.each([['text'], [12], [true], [[]]])(
-  'a request body with %j is not accepted as an object of fields',
+  'the server does not accept a request body with %j as an object of fields',
   async (body) => {
     expect((await anna.put('/thing/1', { body })).status).toBe(422)
   },
@@ -155,7 +155,7 @@ test('a caller without the role gets no information about the errors in the body
   expect((await anna.post('/thing/x/print', { text: '{', headers: json })).status).toBe(403)
 })
 
-test('the server also checks the body of a call that needs no session', async () => {
+test('the server also checks the body of a call that can be made without a session', async () => {
   expect((await nobody.post('/open', { text: '{', headers: json })).status).toBe(400)
   expect(errorsIn(await nobody.post('/open'))).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
 })

@@ -98,7 +98,7 @@ test('each company on a shared database runs only its own jobs', async () => {
   expect(waiting.rows).toEqual([{ jobs: 1 }])
 })
 
-test('a job that a worker took without getting the answer is released and runs, and a job that runs for long is not released', async () => {
+test('when a worker takes a job but does not get the answer of the database, the job is released and runs; a job that runs for long is not released', async () => {
   const finish = Promise.withResolvers<void>()
   const purgeExpired = vi.fn(() => finish.promise)
   const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })

@@ -65,7 +65,7 @@ const addressCases: [url: string, accepted: boolean][] = [
   ['postgres://uurwerk@localhost/uurwerk?host=een,twee', false],
   ['postgres://een.voorbeeld.be/uurwerk?target_session_attrs=read-write', false],
 ]
-test.each(addressCases)('as the address of the database, %s is accepted: %s', (url, accepted) => {
+test.each(addressCases)('the address %s of the database is accepted: %s', (url, accepted) => {
   const read = () => readSettings({ DATABASE_URL: url }).databaseUrl
   if (accepted) expect(read()).toBe(url)
   else expect(read).toThrow('DATABASE_URL moet een adres zoals')
@@ -88,7 +88,7 @@ const originCases: [origin: string, accepted: boolean][] = [
   ['https://uren.voorbeeld.be/app', false],
   ['https://anna:geheim@uren.voorbeeld.be', false],
 ]
-test.each(originCases)('as the public address, %s is accepted: %s', (origin, accepted) => {
+test.each(originCases)('the public address %s is accepted: %s', (origin, accepted) => {
   const read = () => readSettings({ PUBLIC_URL: origin }).publicUrl
   if (accepted) expect(read()).toBe(origin.replace(/\/$/, ''))
   else expect(read).toThrow('PUBLIC_URL moet')
@@ -123,7 +123,7 @@ const proxyCases: [text: string, trusted: readonly string[] | 'refused'][] = [
   ['10.0.0.0/33', 'refused'],
   ['proxy.voorbeeld.be', 'refused'],
 ]
-test.each(proxyCases)('as the trusted proxy, %j gives %j', (text, trusted) => {
+test.each(proxyCases)('the setting of the trusted proxy %j is read as %j', (text, trusted) => {
   const read = () => readSettings({ TRUST_PROXY: text }).trustProxy
   if (trusted === 'refused') expect(read).toThrow('TRUST_PROXY moet')
   else expect(read()).toEqual(trusted)

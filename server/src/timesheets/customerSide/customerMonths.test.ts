@@ -243,7 +243,7 @@ test('when two contacts sign a month at once, one of them signs', async () => {
   expect(both.find(({ refusal }) => refusal !== null)!.refusal!.code).toBe('already_signed')
 })
 
-test('when a contact signs while HR changes a line, the signature counts for the lines that the contact read, or it is refused', async () => {
+test('when a contact signs while HR changes a line, the contact either signs the lines that the contact read, or the signature is refused', async () => {
   for (const _time of Array.from({ length: 5 })) {
     const { month, wim, shiftIds } = await givenMonth()
     await agreeToAll(wim, month)
@@ -257,7 +257,7 @@ test('when a contact signs while HR changes a line, the signature counts for the
   }
 })
 
-test('when HR ends the access of a contact who is signing, the signature came before or is refused', async () => {
+test('when HR ends the access of a contact who is signing, the signature is stored before the end of the access or is refused', async () => {
   const { month, wim, customerId, contactId } = await givenMonth()
   await agreeToAll(wim, month)
   const input = await signing(wim, month)

@@ -135,7 +135,7 @@ test('a planned shift keeps its title until its times are edited, and keeps its 
   })
 })
 
-test('a correction that the browser sends after a time without a network keeps a remark that the browser has not read', async () => {
+test('when the browser sends a correction after a time without a network, the correction keeps a remark that this browser has not read', async () => {
   await call(...enter(shift('2026-11-18', '08:00', '16:00', { remark: 'ingesprongen' })))
   const times = { labourPeriod: period('2026-11-18T08:00', '2026-11-18T17:00') }
   const corrected = await call(...edit({ day: 18, idInDay: 0, ...times, remark: '', keepRemark: true }))

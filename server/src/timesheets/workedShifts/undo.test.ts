@@ -376,7 +376,7 @@ test('an employee cannot undo a removal by a colleague or by HR', async () => {
   expect((await undo(katrien)).status).toBe(404)
 })
 
-test('a change of a colleague that waited for the removal counts as a later change, although it began earlier', async () => {
+test('when a change of a colleague waited for the removal of a shift, it counts as a later change than the removal, although it began earlier', async () => {
   await approved()
   app.clock.set('2026-11-20T09:00:10Z')
   const { undoId } = await call(...remove(18))

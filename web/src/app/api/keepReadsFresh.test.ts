@@ -58,7 +58,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('after a write, its answer replaces the answer of its read, and only other affected reads are sent again', async () => {
+test('after a write, the answer of the write replaces the stored answer of the same read, and only the other reads of changed data are sent again', async () => {
   show('planned', 'absences', 'settings')
   await keepReadsFresh(planShift, month, async () => answered)
   await readsAreFresh()
@@ -75,7 +75,7 @@ test('a read of another screen is sent again after the write only when that scre
   expect(queryClient.getQueryState(reads.absences.queryKey)?.isInvalidated).toBe(true)
 })
 
-test('all affected reads are sent again after the server refused a write', async () => {
+test('after the server refused a write, the browser sends all reads of the data of this write again', async () => {
   show('planned', 'absences')
   const refusal = new ApiProblem(409, { code: 'month_frozen', message: 'De maand is bevestigd.' })
   await expect(keepReadsFresh(planShift, month, () => Promise.reject(refusal))).rejects.toBe(refusal)
@@ -205,7 +205,7 @@ test('after several writes, the screen waits for the reads after each of these w
   await fresh
 })
 
-test('the affected reads are sent again after a job of the server changed data', async () => {
+test('after a job of the server changed data, the browser sends the reads of that data again', async () => {
   show('list', 'settings')
   await makeStale(['invoices'])
   expect(sent).toEqual(['list'])

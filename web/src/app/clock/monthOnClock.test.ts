@@ -2,7 +2,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { monthOnClock } from './monthOnClock.ts'
 
-test('Friday 20 November 2026 is workday 14 of 20 in its month', () => {
+test('Friday 20 November 2026 is workday 14 of the 20 workdays of its month', () => {
   const { days, workdays, workdayToday, fullTimeHours } = monthOnClock(toDay('2026-11-20'))
   expect([days.length, workdays, workdayToday, fullTimeHours]).toEqual([30, 20, 14, '159,6'])
 })

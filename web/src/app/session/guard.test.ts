@@ -127,7 +127,7 @@ test.each([
   expect(signInNotice()?.text).toBe('Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.')
 })
 
-describe('a sign-in ticket of Annelies that arrives while Bert is signed in', () => {
+describe('a sign-in ticket of Annelies arrives while Bert is signed in', () => {
   let sent: readonly SentRequest[]
   let leadsTo: string | null
   beforeEach(async () => {
@@ -138,7 +138,7 @@ describe('a sign-in ticket of Annelies that arrives while Bert is signed in', ()
   const closed = () =>
     sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('authorization'))
 
-  test('the app asks before a ticket of Annelies replaces the session of Bert', async () => {
+  test('the app asks Bert before a sign-in ticket of Annelies replaces his session', async () => {
     expect(leadsTo).toBe('/')
     expect(pendingSignIn()).toMatchObject({ current: bert, next: annelies })
     expect(accessToken()).toBe('bert')
@@ -157,7 +157,7 @@ describe('a sign-in ticket of Annelies that arrives while Bert is signed in', ()
   })
 })
 
-test('the app asks no question for a ticket of the person who is already signed in', async () => {
+test('the app asks no question for a sign-in ticket of the person who is already signed in', async () => {
   for (const token of ['annelies before', 'long ago']) {
     stubBrowser(server)
     keepAccessToken(token)

@@ -14,7 +14,7 @@ test('only sure payment proposals are booked together', () => {
   expect(booked(entry(1, proposal(5)), entry(2, proposal(6, false)), entry(3))).toEqual([1])
 })
 
-test('only the first of two sure payment proposals for the same invoice is booked', () => {
+test('when two sure payment proposals are for the same invoice, only the first of them is booked', () => {
   expect(booked(entry(1, proposal(5)), entry(2, proposal(5)))).toEqual([1])
 })
 

@@ -30,15 +30,15 @@ function tapped(times: number, withRule: AvailabilityRuleDto | null): readonly (
   })
 }
 
-test('taps on a day go from empty to not available, to preferred, and to empty again', () => {
+test('taps on a day without a mark change the day to not available, then to preferred, and then to no mark again', () => {
   expect(tapped(4, null)).toEqual(['unavailable', 'preferred', undefined, 'unavailable'])
 })
 
-test('taps on a day with a weekly rule start at the rule, and come back to it', () => {
+test('taps on a day with a weekly rule change the day from the mark of the rule to other marks, and back to the mark of the rule', () => {
   expect(tapped(4, rule)).toEqual(['preferred', 'free', undefined, 'preferred'])
 })
 
-test('Anna hears what a day has: her mark, the rule that HR entered, and the shift that stays', () => {
+test('the accessible name of a day contains the mark of Anna, the rule that HR entered, and the shift that stays planned', () => {
   expect(availableDays(answer, month, new Map()).map(labelOf)).toEqual([
     'dinsdag 24 november 2026, geen aanduiding',
     'woensdag 25 november 2026, Niet beschikbaar 22:00–06:00, elke week, Ingegeven door HR',
@@ -46,7 +46,7 @@ test('Anna hears what a day has: her mark, the rule that HR entered, and the shi
   ])
 })
 
-test('a day shows the mark that Anna asked before the server has answered', () => {
+test('a day shows the mark that Anna chose before the server has answered', () => {
   const wanted = new Map<(typeof month)[number], WantedMark>([[toDay('2026-11-26'), null]])
   expect(availableDays(answer, month, wanted).map((day) => shownMark(day)?.mark)).toEqual([
     undefined,

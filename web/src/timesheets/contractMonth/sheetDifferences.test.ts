@@ -40,7 +40,7 @@ test('a changed shift shows its planned times, its planned break and the differe
   ])
 })
 
-test('in the month sheet, a removed shift subtracts its planned hours, and a new shift adds its worked hours', () => {
+test('in the month sheet, a removed shift subtracts its planned hours from the total, and a new shift adds its worked hours to the total', () => {
   expect(differences({ planned: [], worked: [] })).toEqual(['−7,60 uur · Weg: Vroege 07:00 – 15:06.'])
   expect(differences({ planned: [plannedShift(9)], worked: [workedShift] }, [], [])).toEqual([
     '+7,60 uur · Nieuw: Vroege 07:00 – 15:06.',

@@ -58,7 +58,7 @@ test.each([null, '', '-', 'salary', '-salary'])(
   },
 )
 
-test('a month with fewer people has the order of all people, and a new person gets a place', () => {
+test('a month with fewer people has the sort order of all people, and a new person gets a place in that order', () => {
   const people = ['Zoë', 'Anna', 'Mila'].map((name, id) => ({ name, id }))
   const sorted = (rows: typeof people) => names(sortRows(rows, ({ name }) => name, false))
   expect(sorted(people)).toEqual(['Anna 1', 'Mila 2', 'Zoë 0'])

@@ -87,7 +87,7 @@ describe('the people who can sign in with Google', () => {
   })
 
   test.each([false, 'false', undefined, 1, 'yes'])(
-    'a visitor whose Google address has the verified mark %j cannot sign in',
+    'a visitor whose Google address has the value %j in the field email_verified cannot sign in',
     async (verified) => {
       const email = `unverified${(serial += 1)}@uurwerk.example`
       await givenPerson(db, { email })

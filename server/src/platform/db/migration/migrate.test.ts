@@ -48,7 +48,7 @@ test('a migration with a number before an applied migration is refused', async (
   )
 })
 
-test('the previous release works with the database schema of the next release', async () => {
+test('the previous release works with the database schema of the new release', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith({ ...people, ...customers }) })
   expect(await migrate({ url, folder: folderWith(people) })).toEqual([])

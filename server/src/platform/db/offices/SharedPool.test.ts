@@ -45,7 +45,7 @@ test('when two offices use one connection in turn, each office reads its own row
   expect(pids.size).toBe(1)
 })
 
-test('an office gets the connection that it used last', async () => {
+test('an office gets the connection that this office used last', async () => {
   const pool = sharedPool(2)
   const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   const [ofEen, ofTwee] = [pidOf(first), pidOf(second)]

@@ -17,7 +17,7 @@ const { token } = await inTransaction(db, (tx) =>
 await sql`insert into things (name) select 'thing ' || n from generate_series(1, 500) n`.execute(db)
 await sql`insert into things (name) values (null)`.execute(db)
 
-test('a long list has a link to itself, is compressed, and is not sent again while it is unchanged', async () => {
+test('the answer with a long list contains a link to itself, is compressed, and is not sent again while it is unchanged', async () => {
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
   const first = await app.inject({ url: '/api/thing', headers })
   expect(first.headers['content-encoding']).toBe('gzip')
@@ -89,6 +89,9 @@ test('the answer after an unexpected error contains no cause, but a number to fi
 test.each([
   ['is taken', 'thing 2', 409, 'stale'],
   ['the database checks', 'checked', 422, 'invalid'],
-])('a value that %s is refused and is not reported as an unexpected error', async (_why, name, status, code) => {
-  expect(await anna.post('/thing', { body: { name } })).toMatchObject({ status, body: { code } })
-})
+])(
+  'the server refuses a value that %s, and does not report it as an unexpected error',
+  async (_why, name, status, code) => {
+    expect(await anna.post('/thing', { body: { name } })).toMatchObject({ status, body: { code } })
+  },
+)

@@ -32,7 +32,7 @@ test('an office that is alone never waits', async () => {
   expect(await calls(turns, 'noisy', 50)).toHaveLength(50)
 })
 
-test('beside a quiet office, a noisy office has one call at a time, and none during a call of the quiet office', async () => {
+test('while a quiet office makes calls, a noisy office runs one call at a time, and no call during a call of the quiet office', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   const [endQuiet] = await calls(turns, 'quiet', 1)
@@ -47,7 +47,7 @@ test('beside a quiet office, a noisy office has one call at a time, and none dur
   expect(noisy).toHaveLength(1)
 })
 
-test('the ten calls of one screen are no noise', async () => {
+test('an office that makes the ten calls of one screen does not count as noisy', async () => {
   const turns = new OfficeTurns()
   await calls(turns, 'quiet', 1)
   expect(await calls(turns, 'screen', 10)).toHaveLength(10)
@@ -70,7 +70,7 @@ test('a noisy office is free again when the other offices make no calls for a se
   expect(await calls(turns, 'noisy', 20)).toHaveLength(20)
 })
 
-test('a call that takes long keeps its turn for a tenth of a second only', async () => {
+test('a call that takes long holds its turn for only a tenth of a second', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   await calls(turns, 'quiet', 1)

@@ -27,7 +27,7 @@ test('while the database is unreachable, calls get 503 with a time to retry', as
   await app.close()
 })
 
-test('when a connection breaks, nothing is half done, and the request runs again on another connection', async () => {
+test('when a connection breaks, no incomplete change is stored, and the request runs again on another connection', async () => {
   const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
   await pause(100)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(

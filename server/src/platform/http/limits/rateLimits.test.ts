@@ -83,7 +83,7 @@ test.each(['authorize', 'callback'])(
   },
 )
 
-test('behind a trusted proxy the rate limit counts the visitor, and behind any other proxy it counts the sender', async () => {
+test('behind a trusted proxy the rate limit counts the network address of the visitor, and behind any other proxy it counts the address of that proxy', async () => {
   await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(409)

@@ -133,7 +133,7 @@ test('a job that takes long is not given to another process', async () => {
   await vi.waitFor(async () => expect(await waitingIn('office_twee')).toBe(0))
 })
 
-test('two workers with the same hash of their names do not wait for each other, and both count as running', async () => {
+test('when two workers have names with the same hash, neither waits for the other, and both count as running', async () => {
   const listeners = [await listenForJobs(url, ignored), await listenForJobs(url, ignored)] as const
   onTestFinished(async () => void (await Promise.all(listeners.map((listener) => listener.stop()))))
   for (const listener of listeners) await listener.hold('one name')

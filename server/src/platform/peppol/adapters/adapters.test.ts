@@ -76,7 +76,7 @@ test.each([twoSteps, oneStep])(
 )
 
 test.each([twoSteps, oneStep])(
-  '$code: the answer about a receiver that is not on Peppol says so',
+  '$code: the answer about a receiver that is not on Peppol says that the receiver is not on Peppol',
   async (accessPoint) => {
     expect((await accessPoint.lookUp('0106:12345002')).found).toBe('no')
   },
@@ -141,7 +141,7 @@ test.each([twoSteps, oneStep])(
   },
 )
 
-test('the report of a failed document contains the reason, and the report of a rejection its code and its moment', async () => {
+test('the report of a failed document contains the reason, and the report of a rejection contains its code and its time', async () => {
   const failing = await sentBy(twoSteps, documentTo('007'))
   const rejected = await sentBy(twoSteps, documentTo('009'))
   if (failing.result !== 'taken' || rejected.result !== 'taken') throw new Error('not taken')
@@ -178,7 +178,7 @@ test('the server follows no redirect of an access point, and does not accept an 
   expect(await accessPoint.stateOf('doc-1')).toMatchObject({ state: 'unknown' })
 })
 
-test('the signature of a hook is the same as in the recorded example, for any indentation of its text', () => {
+test('the signature of a webhook is the same as in the recorded example, with any indentation of its text', () => {
   const event = {
     id: 'evt-1',
     tenant_id: 'ten-1',
@@ -267,7 +267,7 @@ test('no answer of the code for access points contains the key', async () => {
   expect(JSON.stringify(answers)).not.toContain(KEY)
 })
 
-test('a command asks the access point to send hooks about documents, and returns the secret of the hooks', async () => {
+test('a command asks the access point to send webhooks about documents, and returns the secret of the webhooks', async () => {
   const { peppol } = readSettings({ PEPPOL_PROVIDER: 'e-invoice.be', PEPPOL_API_KEY: KEY, PEPPOL_URL: stub.url })
   expect(await createHook(peppol, 'https://uren.voorbeeld.be')).toBe('hook-secret')
   await expect(createHook(null, 'https://uren.voorbeeld.be')).rejects.toThrow('alleen bij PEPPOL_PROVIDER=e-invoice.be')

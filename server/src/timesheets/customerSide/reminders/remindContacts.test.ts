@@ -148,7 +148,7 @@ test('a contact gets four reminders about a month, and then HR’s start page sa
   expect(await unsigned()).toBe(0)
 })
 
-test('a contact gets no reminder without the right to sign, when the customer need not sign or has signed, when HR continues without the customer, or while HR has not answered a remark', async () => {
+test('a contact gets no reminder without the right to sign, when the customer does not have to sign or has signed, when HR continues without the customer, or while HR has not answered a remark', async () => {
   const quiet = {
     mayNotSign: await givenMonth({ maySign: false }),
     asksNothing: await givenMonth({ approval: 'none' }),

@@ -53,7 +53,7 @@ test('an answer of the server that arrives after three seconds does not replace 
   expect(shown()).toEqual({ planned: true })
 })
 
-test('an answer from before a write does not mark an outdated read as fresh', async () => {
+test('an answer that the server made before a write does not mark an outdated read as fresh', async () => {
   const answer = await readLate(absences.queryKey)
   await keepReadsFresh(planShift, month, async () => ({ planned: true }))
   await readsAreFresh()

@@ -162,7 +162,7 @@ test('the browser keeps no answers of a person who has only the role of HR', asy
   expect(await stored()).toEqual([])
 })
 
-test('the browser keeps at most 2 MB, and keeps the current month rather than other months', async () => {
+test('the browser keeps at most 2 MB of answers, and keeps the current month longer than other months', async () => {
   const large = { ...month, plannedShiftDtos: ['x'.repeat(900_000)] }
   for (const yearMonth of ['2026-10', '2026-11', '2026-12'])
     await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, large)

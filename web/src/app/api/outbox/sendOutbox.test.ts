@@ -116,7 +116,7 @@ test('when a tab is killed while it sends a change, the next tab sends the chang
   expect(executed.size).toBe(1)
 })
 
-test('two changes of one shift that were made without a network are sent one after the other, although both have the same version', async () => {
+test('two changes of one shift without a network contain the same version of the shift, and the browser sends one after the other', async () => {
   const { executed } = executingServer()
   goOffline()
   await sendOrQueue(retyping(4, 1))

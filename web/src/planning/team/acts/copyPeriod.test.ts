@@ -70,7 +70,7 @@ const anywhere = { before, customerIds: null, isLeftOut: () => false }
 const daysOf = (copy: ReturnType<typeof copyOfPeriod>) =>
   copy.steps.map(({ operation }) => `${operation.contractId} ${operation.day} ${operation.op}`)
 
-test('the copied shifts of the week before are planned on the same weekdays, without shift types that are not in use any more', () => {
+test('the shifts of the week before are copied to the same weekdays, except shifts with a shift type that is not in use any more', () => {
   const copy = copyOfPeriod({ ...anywhere, rows: week(monday, { shifts: [] }) })
   expect(daysOf(copy)).toEqual(['10 2026-12-14 plan', '10 2026-12-15 plan', '11 2026-12-16 plan', '20 2026-12-14 plan'])
   expect(copy).toMatchObject({ people: 2, adjusted: 1, skipped: 1 })

@@ -59,13 +59,13 @@ test('the row of a person whom a colleague changed is replaced, and the row of a
   expect(newAnna).toMatchObject({ person: { plannedSeconds: 3600 }, cells: [{ shifts: [{ id: 101 }], absence: null }] })
 })
 
-test('a person who left the team loses the row, and for a new person the whole team is read', () => {
+test('a person who left the team has no row any more, and the browser reads the whole team again for a new person', () => {
   const nobody = team({ people: [], contracts: [], shifts: [], absences: [] })
   expect(withFreshPeople(before, [1], nobody)?.people).toEqual([person(2)])
   expect(withFreshPeople(before, [3], { ...nobody, people: [person(3)] })).toBeNull()
 })
 
-test('a half day of absence is called a half day, and two halves are both named', () => {
+test('a half day of absence is named as a half day, and a day with two halves names both of them', () => {
   const reasons = reasonsOf({
     from: day,
     to: day,

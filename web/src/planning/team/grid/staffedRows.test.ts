@@ -26,7 +26,7 @@ const staffing = {
 }
 const types = [type(1, 10), type(2, 20), type(3, 10)]
 
-test('a ward sees each day how many people are too few or too many, and its hours', () => {
+test('each day of a ward shows how many people are missing or are too many, and shows the hours', () => {
   const rows = staffedRows(staffing, { types, days, customers: new Set([10]) })
   expect(rows.map(({ type: { id }, planned, needed }) => [id, planned, needed])).toEqual([[1, 4, 4]])
   expect(rows[0]?.cells.map(differenceOf)).toEqual(['−1', '+1'])
@@ -40,7 +40,7 @@ test('a ward sees each day how many people are too few or too many, and its hour
   })
 })
 
-test('without a level only the planned people are known', () => {
+test('a shift type without a staffing level shows only the planned people', () => {
   const [row] = staffedRows(staffing, { types, days, customers: new Set([20]) })
   expect(row).toMatchObject({ planned: 1, needed: null })
   expect(row?.cells.map(differenceOf)).toEqual([null, null])
