@@ -118,7 +118,7 @@ async function readWhatToDoNext(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
 }
 
-/** Does the first steps. After each step, the next step opens in the list, with the focus in its first field. */
+/** Completes the first steps. After each step, the next step opens in the list, with the focus in its first field. */
 async function takeFirstSteps(page: Page): Promise<void> {
   await chooseFirstMonth(page)
   await addEmployer(page)

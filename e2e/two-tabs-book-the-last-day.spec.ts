@@ -94,7 +94,7 @@ test('the browser shows a notice and sends a booking again when its answer is lo
   expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
 })
 
-/** Does every step before the last click. Both tabs then show the day as free. */
+/** Takes every step before the last click. Both tabs then show the day as free. */
 async function almostBook(page: Page, day: string) {
   await page.goto('/dashboard?month=2026-12')
   const dialog = await new Calendar(page).openDay(day)

@@ -125,7 +125,7 @@ export type AppOptions = {
    * to another process.
    */
   readonly isStopping?: () => boolean
-  /** Is called with the figures of each response. Absent when metrics are off. */
+  /** The server calls this function with the figures of each response. Absent when metrics are off. */
   readonly onAnswered?: (answered: Answered) => void
   /** The maximum time in which a request must arrive, in milliseconds. */
   readonly comeInWithinMs?: number

@@ -1,6 +1,8 @@
--- Creates a large company for the benchmarks. Every ninth person has two contracts, and a contract month has about 21
--- shifts. The last month is November 2026. Months before November are locked, confirmed and approved; months before
--- October are invoiced. The settings bench.people, bench.customers and bench.months give the size.
+/*
+ * Creates a large company for the benchmarks. Every ninth person has two contracts, and a contract month has about 21
+ * shifts. The last month is November 2026. Months before November are locked, confirmed and approved; months before
+ * October are invoiced. The settings bench.people, bench.customers and bench.months give the size.
+ */
 set local work_mem = '256MB';
 set local maintenance_work_mem = '512MB';
 create temp table size as
@@ -14,8 +16,10 @@ create temp table days as
 create temp table months as select distinct month_on from days;
 analyze days;
 
--- Updating the indexes and checking the references for each row would take most of the time. Therefore both are done
--- once, after all rows are inserted.
+/*
+ * Updating the indexes and checking the references for each row would take most of the time. Therefore both are done
+ * once, after all rows are inserted.
+ */
 create temp table put_back (place integer generated always as identity, statement text);
 create function pg_temp.set_aside(name regclass) returns void language plpgsql as $$
 declare
@@ -103,8 +107,10 @@ insert into counter_entries (person_id, year, counter_type, half_days, kind, cau
 select person_id, extract(year from day_on), 'STATUTORY_VACATION', -2, 'use', 'absence_booked', id, day_on - 14 from booked;
 
 select pg_temp.set_aside('shifts');
--- A first contract has early shifts, or night shifts for every fifth person. A second contract has an evening shift on
--- the same days.
+/*
+ * A first contract has early shifts, or night shifts for every fifth person. A second contract has an evening shift on
+ * the same days.
+ */
 insert into shifts (contract_id, person_id, shift_type_id, start_at, end_at, break_start_at, break_end_at, remark)
 select c.id, c.person_id, t.id, start_at, start_at + (t.end_minute - t.start_minute + case when t.end_minute < t.start_minute then 1440 else 0 end) * interval '1 minute',
   start_at + (t.break_start_minute - t.start_minute) * interval '1 minute', start_at + (t.break_end_minute - t.start_minute) * interval '1 minute',

@@ -1,5 +1,7 @@
--- Makes the company of fill.sql larger: 3,000 people, 500 customers, 3,500 contracts, and two years of confirmed months
--- for each added person. It adds no shifts, because the lists and details of master data do not read shifts.
+/*
+ * Makes the company of fill.sql larger: 3,000 people, 500 customers, 3,500 contracts, and two years of confirmed months
+ * for each added person. It adds no shifts, because the lists and details of master data do not read shifts.
+ */
 create temp table more_months as select month_on::date from generate_series(date '2024-11-01', date '2026-10-01', interval '1 month') month_on;
 
 insert into people (email, first_name, last_name, employee_number, provider, kind, sick_day_seconds, hr_employer_id, employment_start_on, employment_end_on, created_at)

@@ -1,5 +1,7 @@
--- Plans December 2026 for every contract of the company with 3,500 contracts: on each weekday an early shift, or an
--- evening shift on a second contract. Every third person also gets a day of vacation.
+/*
+ * Plans December 2026 for every contract of the company with 3,500 contracts: on each weekday an early shift, or an
+ * evening shift on a second contract. Every third person also gets a day of vacation.
+ */
 create temp table days as
   select day::date as day_on from generate_series(date '2026-12-01', date '2026-12-31', interval '1 day') day where extract(isodow from day) < 6;
 create temp table working as

@@ -1,5 +1,7 @@
--- Adds the other records of several years to the company of fill.sql: audit entries, free costs, credit notes, mails,
--- and recuperation bonuses.
+/*
+ * Adds the other records of several years to the company of fill.sql: audit entries, free costs, credit notes, mails,
+ * and recuperation bonuses.
+ */
 set local work_mem = '256MB';
 
 do $$
@@ -32,8 +34,10 @@ join contracts c on c.id = i.contract_id
 cross join lateral (values (interval '1 minute', 'create invoice', '{}'::jsonb), ('2 minutes', 'finish invoice', jsonb_build_object('number', jsonb_build_array(null, i.number))),
   ('3 minutes', 'mail invoice', '{}')) act (after, action, changes)
 order by 1;
--- HR reads the month of every tenth contract. Older audit entries about reading would be past their retention term, so
--- they are not added.
+/*
+ * HR reads the month of every tenth contract. Older audit entries about reading would be past their retention term, so
+ * they are not added.
+ */
 insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
 select l.month_on + interval '20 days', 1, 'read timesheet', 'timesheet', c.id, c.person_id, c.id, l.month_on, '{}'
 from timesheet_locks l join contracts c on c.id = l.contract_id
@@ -65,8 +69,10 @@ from invoices i where i.invoice_on >= '2024-01-01'
 order by i.id;
 insert into mail_attempts (mail_id, at, result) select id, finished_at, 'sent' from mails order by id;
 
--- The customers pay after six weeks. Each month has one bank file with a movement for each invoice. The invoices of the
--- last months are not paid yet.
+/*
+ * The customers pay after six weeks. Each month has one bank file with a movement for each invoice. The invoices of the
+ * last months are not paid yet.
+ */
 create temp table paid as
   select i.id as invoice_id, i.total_including_cents as cents, i.invoice_on + 42 as paid_on, date_trunc('month', i.invoice_on + 42)::date as month_on, i.customer_name as name,
     row_number() over (partition by date_trunc('month', i.invoice_on + 42) order by i.invoice_on, i.id)::integer as position
@@ -83,8 +89,10 @@ insert into bank_entries (statement_id, position, entered_on, value_on, amount_c
 select s.id, p.position, p.paid_on, p.paid_on, p.cents, 'REF' || p.invoice_id, '', p.name, 'BE43068999999501', 'betaling factuur', false, false, p.month_on + interval '1 month'
 from paid p join bank_statements s on s.opened_on = p.month_on order by s.id, p.position;
 analyze bank_statements, bank_entries;
--- Inside the trigger on payments, PostgreSQL keeps the query plan for an empty table. With this plan, each payment
--- would read the whole growing table, and all payments together would take hours.
+/*
+ * Inside the trigger on payments, PostgreSQL keeps the query plan for an empty table. With this plan, each payment
+ * would read the whole growing table, and all payments together would take hours.
+ */
 set local enable_seqscan = off;
 insert into payments (entry_id, invoice_id, kind, amount_cents, paid_on, made_at, made_by)
 select e.id, p.invoice_id, 'bank', p.cents, p.paid_on, e.stored_at, 1

@@ -1,5 +1,7 @@
--- The smallest schema for the daily work of the company in fill.sql. It has no business rules, no constraints between
--- records, no versions, and no copies of months.
+/*
+ * The smallest schema for the daily work of the company in fill.sql. It has no business rules, no constraints between
+ * records, no versions, and no copies of months.
+ */
 create schema floor;
 create table floor.contracts as
   select c.id, c.person_id, p.first_name || ' ' || p.last_name as person, k.name as customer, o.base_rate_cents as rate_cents

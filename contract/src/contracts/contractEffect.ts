@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The effect that a change of a contract has on other records. Only the answer to a preview contains this effect. */
 export const ContractEffect = z.object({
-  /** Other contracts of the same person and customer on the same days. */
+  /** The other contracts of the same person with the same customer on the same days. */
   overlapping: z.array(z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })),
   /**
    * The confirmed months of the person that are not completely confirmed after the change, because the person must also

@@ -35,7 +35,7 @@ export type Wanted = {
   readonly seed: number
   /** Returns how many requests an endpoint gets. */
   readonly timesOf: (endpoint: Endpoint) => number
-  /** Is called with the number of requests and the number of faults until now. */
+  /** The run calls this function with the number of requests and the number of faults until now. */
   readonly onGo?: (asked: number, found: number) => void
 }
 

@@ -18,7 +18,7 @@ const WEEK = 6
  */
 const AROUND = 31
 
-/** Who is absent in a month: a row for each person, with the periods of absence (rule absences-54). */
+/** The absent people of a month: a row for each person, with the periods of absence (rule absences-54). */
 export async function teamAbsences(db: Database, yearMonth: YearMonth): Promise<AnswerOf<typeof endpoint>> {
   const shown = { start: addDays(firstDayOf(yearMonth), -WEEK), end: addDays(lastDayOf(yearMonth), WEEK) }
   const read = { from: addDays(firstDayOf(yearMonth), -AROUND), until: addDays(lastDayOf(yearMonth), AROUND) }

@@ -47,7 +47,7 @@ export async function addOffice(
   return office
 }
 
-/** Does work in the schema of one office, with only the rights of the office's database role. */
+/** Runs a function in the schema of one office, with only the rights of the office's database role. */
 export async function inOffice<T>({ url }: House, office: Office, work: (db: Database) => Promise<T>): Promise<T> {
   const db = createDatabase(createPool({ url: addressOfOffice(url, office), max: 1 }))
   try {

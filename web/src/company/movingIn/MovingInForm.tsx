@@ -18,8 +18,8 @@ const { movingIn: words } = texts.settings
 type Props = {
   readonly movedIn: YearMonth | null
   /**
-   * Is called when the form starts and stops saving, so that the list of first steps does not open the next step too
-   * early.
+   * The form calls this function when it starts and stops saving, so that the list of first steps does not open the
+   * next step too early.
    */
   readonly onSending?: (isSending: boolean) => void
 }

@@ -12,7 +12,7 @@ type Export = {
 type Props = {
   readonly csv: Export
   readonly eblox: Export
-  /** Is called after a file was made, because the server has then stored a new export. */
+  /** Both buttons call this function after a file was made, because the server has then stored a new export. */
   readonly onExported: () => unknown
 }
 

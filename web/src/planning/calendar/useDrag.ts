@@ -16,7 +16,10 @@ const PRESS_TOLERANCE = 6
 type Options = {
   readonly grid: RefObject<HTMLElement | null>
   readonly enabled: boolean
-  /** Is called when the user releases the pointer after a drag over several days, or after a long press. */
+  /**
+   * The calendar calls this function when the user releases the pointer after a drag over several days, or after a long
+   * press.
+   */
   readonly onSelect: (range: DayRange) => void
 }
 

@@ -13,7 +13,7 @@ type Props = {
   readonly onSegment: (segment: Segment) => void
   readonly internalHidden: boolean
   readonly onHideInternal: (hidden: boolean) => void
-  /** Is called after the user chooses a saved view, because the list then shows other rows. */
+  /** Runs after the user chooses a saved view, because the list then shows other rows. */
   readonly onView: () => void
 }
 

@@ -80,7 +80,7 @@ type Props<Row> = RowActions<Row> & {
   readonly tools?: ReactNode
   /** Computes the totals of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
-  /** Is called with the shown rows, in their order. */
+  /** The table calls this function with the shown rows, in their order. */
   readonly onShown?: (shown: readonly Row[]) => void
   /**
    * The footer of the list with the actions on the selected rows. It stays visible during scrolling. Null when no

@@ -11,8 +11,8 @@ import type { StepAnswer } from './stepAnswer.ts'
 const MOST_STEPS = 8
 
 /**
- * Does the steps of a delivery that are possible now. The server stores each step before its call, and the result after
- * the call. An interrupted delivery therefore always has a stored step (rules invoicing-86 to invoicing-88).
+ * Takes the steps of a delivery that are possible now. The server stores each step before its call, and the result
+ * after the call. An interrupted delivery therefore always has a stored step (rules invoicing-86 to invoicing-88).
  */
 export async function stepDelivery(services: Services, deliveryId: number): Promise<void> {
   const { db, clock, peppol } = services

@@ -17,7 +17,10 @@ export type MigrateSettings = {
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number
-  /** Is called after each try that did not get the table lock, with the number of tries until now. */
+  /**
+   * The migration calls this function after each try that did not get the table lock, with the number of tries until
+   * now.
+   */
   readonly onBusy?: (migration: string, times: number) => void
 }
 

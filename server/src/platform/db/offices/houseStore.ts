@@ -164,7 +164,7 @@ export async function leaveOffice(client: Client): Promise<void> {
   await client.query(`set local role none; set local search_path to house`)
 }
 
-/** Does work in the schema of one office, in one transaction, with only the rights of the office's role. */
+/** Runs a function in the schema of one office, in one transaction, with only the rights of the office's role. */
 export async function asOffice<T>(client: Client, office: Office, work: () => Promise<T>): Promise<T> {
   return inOneTransaction(client, async () => {
     await takeOffice(client, office)

@@ -15,7 +15,7 @@ let serial = 0
 const fresh = (fields = {}) => ({ name: `thing ${(serial += 1)}`, ...fields })
 const withKey = (key: string) => ({ 'idempotency-key': key })
 
-/** Does the work and returns the number of records that the work created. */
+/** Runs `work`, and returns the number of records that it added. */
 const made = async (work: () => Promise<unknown>): Promise<number> => {
   const before = await countThings(db)
   await work()

@@ -32,7 +32,10 @@ const { fields } = texts.customers
 const { customer: words } = texts.settings.firstSteps
 
 type Props = {
-  /** Is called when the form starts and stops saving, so that the list does not open the next step too early. */
+  /**
+   * The form calls this function when it starts and stops saving, so that the list does not open the next step too
+   * early.
+   */
   readonly onSending: (isSending: boolean) => void
 }
 

@@ -4,7 +4,10 @@ import { useAction } from '../../../app/api/useAction.ts'
 import { HrEmployerEditor } from '../../../company/hrEmployers/HrEmployerEditor.tsx'
 
 type Props = {
-  /** Is called when the form starts and stops saving, so that the list does not open the next step too early. */
+  /**
+   * The form calls this function when it starts and stops saving, so that the list does not open the next step too
+   * early.
+   */
   readonly onSending: (isSending: boolean) => void
 }
 

@@ -36,7 +36,10 @@ const { person: words } = texts.settings.firstSteps
 type Props = {
   /** The customer of the first steps, which the form proposes for the contract. */
   readonly customerId: number | null
-  /** Is called when the form starts and stops saving, so that the list does not open the next step too early. */
+  /**
+   * The form calls this function when it starts and stops saving, so that the list does not open the next step too
+   * early.
+   */
   readonly onSending: (isSending: boolean) => void
 }
 

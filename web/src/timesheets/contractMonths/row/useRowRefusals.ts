@@ -52,7 +52,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
   )
 
   /**
-   * Does an action for a row. A refusal is shown below the row. Any other failure is shown in the red banner. The error
+   * Runs an action for a row. A refusal is shown below the row. Any other failure is shown in the red banner. The error
    * is then thrown again for the caller.
    */
   const attempt = useCallback(
