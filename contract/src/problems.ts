@@ -22,7 +22,7 @@ import type { Reader } from './problems/written.ts'
  */
 export type { Reader }
 
-/** Every refusal by its code. */
+/** All refusals of the API, by their code. */
 export const problems = {
   ...requestsProblems,
   ...timeProblems,

@@ -39,6 +39,9 @@ export const BANNED = [
   [/\bby (itself|themselves)\b/i, 'automatically'],
   [/\bstays? (away|out)\b/i, 'does not answer, is not restored'],
   [/\ball the same\b/i, 'nevertheless, also then'],
+  [/\bneed not\b/i, 'does not have to'],
+  [/\bought to\b/i, 'must'],
+  [/\bso as to\b|\bby means of\b/i, 'to, with'],
 ]
 
 /**

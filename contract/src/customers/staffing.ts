@@ -13,7 +13,7 @@ const Level = z.object({
   shiftTypeId: z.number(),
   shiftTypeName: z.string(),
   period: answeredPeriod,
-  /** The numbers from Monday to Sunday. */
+  /** The numbers of needed people from Monday to Sunday. */
   weekdays: z.array(z.number()),
   /** The number on a public holiday; null when a public holiday needs as many people as its weekday. */
   onHolidays: z.number().nullable(),

@@ -32,7 +32,7 @@ export const ImportFileColumn = z.object({
   header: z.string(),
   /** The path of the import column. Null for a column of the file that the import does not read. */
   path: z.string().nullable(),
-  /** The first different cells of the column. */
+  /** The first cells of the column that differ from each other. */
   examples: z.array(z.string()),
 })
 export type ImportFileColumn = z.output<typeof ImportFileColumn>

@@ -18,7 +18,7 @@ const OpenShift = z.object({
   day: answeredDay,
   start: z.string(),
   end: z.string(),
-  /** The number of places without a shift. */
+  /** The number of places of the open shift that have no shift yet. */
   left: z.number(),
   claimUntil: z.string(),
   /** The name of the qualification that the shift needs; null without one. */

@@ -21,7 +21,7 @@ export class PersonMonth {
     return this.table.getByRole('row').filter({ hasText: day })
   }
 
-  /** Opens the editor below a row. */
+  /** Opens the editor of a day, which appears below the row of that day. */
   async edit(day: string): Promise<void> {
     await this.rows(day).getByRole('button').first().click()
   }

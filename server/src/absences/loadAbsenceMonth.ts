@@ -50,7 +50,7 @@ export const absenceMonthOf = (rows: MonthRows, input: PersonMonth): AbsenceMont
 })
 
 export type DaysOfAbsence = PersonMonth & {
-  /** All these days must be in the month `yearMonth`. */
+  /** Each day in `days` must be in the month `yearMonth`. */
   readonly days: readonly Day[]
 }
 

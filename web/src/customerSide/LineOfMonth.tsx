@@ -85,7 +85,7 @@ const LineFacts = ({ line, day }: FactsProps) => (
 
 type RemarkProps = Pick<Props, 'onDispute'> & {
   readonly remark: string
-  /** Changes the remark; null closes the field. */
+  /** Changes the remark. The value null closes the field. */
   readonly onChange: (remark: string | null) => void
 }
 

@@ -20,7 +20,7 @@ import classes from './monthSide.module.css'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** Null until the server has answered. */
+  /** The worked shifts of the month; null until the server has answered. */
   readonly month: WorkedMonth | null
   readonly absences: MonthAbsences | null
   readonly rows: readonly TimesheetRow[]

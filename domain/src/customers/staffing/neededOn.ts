@@ -4,7 +4,7 @@ import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 /** The number of people that a customer needs of one shift type, in a period. */
 export type StaffingLevel = {
   readonly period: DayPeriod
-  /** The numbers from Monday to Sunday. */
+  /** The numbers of needed people from Monday to Sunday. */
   readonly weekdays: readonly number[]
   /** The number on a public holiday; null when a public holiday needs as many people as its weekday. */
   readonly onHolidays: number | null

@@ -19,7 +19,7 @@ export type UntoldChanges = {
   readonly kind: 'roster' | 'absence'
   readonly firstAt: Instant
   readonly lastAt: Instant
-  /** The changed days. */
+  /** The days on which the planning changed. */
   readonly days: readonly Day[]
 }
 

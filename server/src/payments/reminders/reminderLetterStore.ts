@@ -38,7 +38,7 @@ export async function listLetters(db: Database, since: Day): Promise<LetterRow[]
 }
 
 type PrintRow = {
-  /** Null after the retention term. */
+  /** The content of the letter; null after the retention term of the invoice. */
   readonly letter: ReminderDocument | null
   readonly madeAt: Instant
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 
 export type SwapOutcome = 'approved' | 'refused' | 'declined' | 'withdrawn' | 'lapsed'
 
-/** A shift in a swap. */
+/** A shift in a swap, as the database stores it. */
 export type SwapShiftRow = SwapShift & {
   readonly version: number
   readonly personId: number

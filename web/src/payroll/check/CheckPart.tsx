@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './check.module.css'
 
 type Props = {
-  /** True when this point needs no attention. */
+  /** True when this point of the check list needs no attention. */
   readonly isFine: boolean
   /** A short summary of the point of the check list. */
   readonly title: string

@@ -20,7 +20,7 @@ type Props = {
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
-  /** The message about an empty field. */
+  /** The message when the user has chosen no day. */
   readonly why: string | null
   /** The server's preview for the chosen day, with the reason when the server refuses the day. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>

@@ -13,7 +13,7 @@ type Props = {
   readonly form: UseFormReturnType<ShiftForm>
   /** The day of the shift; null when no day is chosen yet. */
   readonly day: Day | null
-  /** The button 'Annuleren' and the save button. */
+  /** The buttons of the form: 'Annuleren' and the button that saves. */
   readonly buttons: ReactNode
 }
 

@@ -8,7 +8,7 @@ export type Shade = 'weekend' | 'holiday' | undefined
 /** The height of the row with the days. */
 export const HEAD_ROW_PX = 44
 
-/** The background of each day. */
+/** The background of each day in the grid: of a holiday, of a weekend day, or no special background. */
 export const shadesOf = (days: readonly Day[], isHoliday: (day: Day) => boolean): readonly Shade[] =>
   days.map((day) => (isHoliday(day) ? 'holiday' : isWeekend(day) ? 'weekend' : undefined))
 
