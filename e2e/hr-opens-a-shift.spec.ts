@@ -24,7 +24,7 @@ test('HR opens the shift of a sick person to nurses, the colleague who is a nurs
     await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
   }
   const hr = await as('Katrien Lauwers', '/admin/planning?view=week&from=2026-12-07&q=Openers')
-  await test.step('HR says that the colleague is a nurse', async () => {
+  await test.step('HR gives the colleague the qualification of nurse', async () => {
     await hr.goto('/admin/viewusers?q=Baert')
     await hr.getByRole('link', { name: COLLEAGUE }).click()
     await hr.getByRole('button', { name: 'Kwalificatie toevoegen' }).click()

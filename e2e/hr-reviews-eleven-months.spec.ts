@@ -207,7 +207,8 @@ async function pressBeforePreview(page: Page): Promise<void> {
       history.pushState(...entry)
       void pressWhenNavigationEnds()
     }
-    // The promises of the navigation settle in these turns. React renders the preview in a later task.
+    // The promises of the navigation settle during these turns of the event loop. React renders the preview in a later
+    // task.
     async function pressWhenNavigationEnds() {
       for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))

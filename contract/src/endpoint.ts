@@ -39,7 +39,7 @@ export type Subject =
   | 'swaps'
   /** The days on which people say that they are not available, or that they like to work. */
   | 'availability'
-  /** The qualifications, and who holds them when. */
+  /** The qualifications, and the people who hold them. */
   | 'qualifications'
   | 'absences'
   /** The changes of absences that the caller has seen. */

@@ -77,7 +77,7 @@ const interestRates = [
   { from_day: '2026-07-01', rate_bp: 1050 },
 ]
 
-/** The list with which a new company begins (rule qualifications-1). */
+/** The qualifications with which a new company begins (rule qualifications-1). */
 const qualifications = ['Verpleegkundige', 'Zorgkundige', 'Teamverantwoordelijke', 'Chauffeur'].map((name) => ({
   name,
 }))

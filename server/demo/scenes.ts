@@ -102,7 +102,10 @@ async function sayAvailability(stage: Stage, company: Company): Promise<void> {
 
 const SATURDAY = 6
 
-/** Gives two people a qualification, and opens a late shift of the next Saturday but one to nurses. */
+/**
+ * Gives a qualification to two people, and opens a late shift to nurses on the first Saturday that is at least seven
+ * days away.
+ */
 async function askNurse(stage: Stage, company: Company): Promise<void> {
   const nurse = hiredAs(company, leads.medewerker)
   const assistant = hiredAs(company, parts.rewarded)

@@ -132,7 +132,8 @@ test('after an office was stopped or got the data of its copy, the process uses 
   expect(await servicesAt('on.test')).toBe('office_in_maintenance')
   rows = []
   expect(await servicesAt('on.test')).toBe('office_unknown')
-  // What the server remembers of an office, such as the names of a search, belongs to its database handle.
+  // The facts that the server keeps about an office, such as the names of a search, belong to the database handle of
+  // that office.
   rows = [row]
   expect(await servicesAt('on.test')).not.toBe(before)
 })

@@ -17,7 +17,7 @@ const Level = z.object({
   weekdays: z.array(z.number()),
   /** The number on a public holiday; null when a public holiday needs as many people as its weekday. */
   onHolidays: z.number().nullable(),
-  /** The qualification that the shifts ask; null when they ask none. */
+  /** The qualification that the shifts require; null when the shifts require none. */
   qualification: z.object({ id: z.number(), name: z.string() }).nullable(),
 })
 export type StaffingLevelDto = z.output<typeof Level>

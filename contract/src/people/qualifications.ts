@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { answeredDay, answeredPeriod, day, flag, id, text, version } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 
-/** The maximum number of signs of the name of a qualification. */
+/** The maximum length of the name of a qualification, in characters. */
 export const LONGEST_QUALIFICATION = 40
 
 const Qualification = z.object({
@@ -14,9 +14,9 @@ const Qualification = z.object({
   active: z.boolean(),
   /** The number of people who hold the qualification, held it, or will hold it. */
   people: z.number(),
-  /** The number of open shifts that ask the qualification, also of the past. */
+  /** The number of open shifts that require the qualification, also in the past. */
   needs: z.number(),
-  /** The number of staffing levels that ask the qualification. */
+  /** The number of staffing levels that require the qualification. */
   levels: z.number(),
 })
 export type Qualification = z.output<typeof Qualification>
@@ -137,7 +137,7 @@ export const removePersonQualification = endpoint({
 })
 
 export const TeamQualifications = resource({
-  /** The qualifications that somebody holds in the period, sorted by name. */
+  /** The qualifications that at least one person holds in the period, sorted by name. */
   qualifications: z.array(z.object({ id: z.number(), name: z.string() })),
   held: z.array(
     z.tuple([

@@ -43,7 +43,7 @@ const Need = z.object({
   state: z.enum(NEED_STATES),
   grants: z.enum(GRANTS),
   claimUntil: z.string(),
-  /** The name of the qualification that a person needs on the day; null without one. */
+  /** The name of the qualification that a person needs on the day; null when the shift requires none. */
   qualification: z.string().nullable(),
   note: z.string(),
   /** The claims that wait for a decision, the oldest first. */
@@ -76,7 +76,7 @@ export const NewNeeds = z.object({
   /** The number of hours before the start at which the open shift closes; 24 by default. */
   hoursBefore: hoursBefore.optional(),
   note: optionalText('Nota', LONGEST_NOTE),
-  /** The qualification that a person needs on the day to see the open shift. */
+  /** The qualification that a person must hold on the day to see the open shift. */
   qualificationId: id('kwalificatie').nullish(),
 })
 
@@ -181,7 +181,7 @@ const Candidate = z.object({
   warnings: z.array(z.string()),
   /** True when the shift would cause a new strong working time warning. */
   strong: z.boolean(),
-  /** False when the shift asks a qualification that the person does not hold on that day. */
+  /** False when the shift requires a qualification that the person does not hold on that day. */
   qualified: z.boolean(),
   /** True when the person marked the day with 'liever wel'. */
   preferred: z.boolean(),

@@ -21,7 +21,7 @@ const OpenShift = z.object({
   /** The number of places of the open shift that have no shift yet. */
   left: z.number(),
   claimUntil: z.string(),
-  /** The name of the qualification that the shift needs; null without one. */
+  /** The name of the qualification that the shift requires; null when the shift requires none. */
   qualification: z.string().nullable(),
   note: z.string(),
   state: z.enum(NEED_STATES),

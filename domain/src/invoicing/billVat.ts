@@ -17,7 +17,10 @@ type Bill = {
   }[]
   readonly chosen: ChosenVat
   readonly language: DocumentLanguage
-  /** The exemptions that our own company added; without them, the result has no words of such an exemption. */
+  /**
+   * The exemptions that our own company added. Without this list, the result does not contain the words of such an
+   * exemption.
+   */
   readonly own?: readonly OwnExemption[]
 }
 

@@ -149,7 +149,7 @@ const REGIMES = {
   EX_OTHER: { name: 'Andere vrijstelling', category: 'E', percentage: 0, code: '', words: null },
 } as const satisfies Record<string, Regime>
 
-/** A VAT regime that the law fixes. The code EX_OTHER stands for an exemption whose reason HR types on the invoice. */
+/** A VAT regime that the law fixes. The code EX_OTHER means an exemption whose reason HR types on the invoice. */
 export type FixedRegime = keyof typeof REGIMES
 
 const OWN_PREFIX = 'EX_OTHER_'
@@ -167,7 +167,7 @@ export const ownRegimeOf = (number: number): OwnRegime => `${OWN_PREFIX}${number
 
 export const isVatRegime = (code: string): code is VatRegime => code in REGIMES || isOwnRegime(code)
 
-/** The fixed VAT regimes that a customer, a contract or a free cost can have: each has its own words. */
+/** The fixed VAT regimes that a customer, a contract or a free cost can have. Each VAT regime has its own words. */
 export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
 
 /** A VAT regime that a customer, a contract or a free cost can have. */
@@ -197,7 +197,7 @@ const ownOf = (code: VatRegime, own: readonly OwnExemption[]): OwnExemption | un
 export const nameOfRegime = (code: VatRegime, own: readonly OwnExemption[]): string =>
   ownOf(code, own)?.name ?? vatRegime(code).name
 
-/** The reason of a VAT regime in each language; null when it has no reason or when HR types the reason. */
+/** The reason of a VAT regime in each language; null when the VAT regime has no reason or when HR types the reason. */
 export const wordsOfRegime = (code: VatRegime, own: readonly OwnExemption[]): Words | null =>
   ownOf(code, own)?.words ?? vatRegime(code).words
 

@@ -82,7 +82,7 @@ const own: OwnExemption = {
   vatex: 'VATEX-EU-132-1I',
 }
 
-test('an exemption of the company fixes category, rate, code and words, as each other VAT regime does', () => {
+test('an exemption of the company fixes the category, the rate, the code and the words of the VAT, as each fixed VAT regime does', () => {
   expect(vatRegimeAsked({ regime: own.code }, before, [own])).toMatchObject({
     chosen: { regime: own.code, ground: own.words.nl },
   })
@@ -102,7 +102,7 @@ test('an exemption of the company fixes category, rate, code and words, as each 
   expect(nameOfRegime(own.code, [own])).toBe('Opleiding')
 })
 
-test('each code of an exemption of the company is a code of category E in the list VATEX', () => {
+test('each code that an exemption of the company can have is a code of category E in the list VATEX', () => {
   expect(EXEMPTION_CODES).toContain('VATEX-EU-132-1Q')
   for (const code of EXEMPTION_CODES) expect(code).toMatch(/^VATEX-EU-(79-C|132(-1[A-Q])?|143|148|151|309)$/)
 })

@@ -62,7 +62,7 @@ function named({ regime, percentage, ground }: Named, own: readonly OwnExemption
   return regime === 'EX_OTHER' ? other(ground) : chose(chosenRegime(regime, own))
 }
 
-/** The choice of a VAT regime with its Dutch words. */
+/** The chosen VAT regime with its Dutch words. */
 export const chosenRegime = (regime: VatRegime, own: readonly OwnExemption[]): ChosenVat => ({
   regime,
   ground: wordsOfRegime(regime, own)?.nl ?? '',
@@ -99,7 +99,7 @@ const hasWords = (words: Partial<Words>, text: string): boolean =>
   Object.values(words).some((each) => plain(each) === plain(text))
 
 /**
- * The reason why our own company cannot add an exemption with these words: they are the words of a fixed VAT regime, or
+ * The reason why our own company cannot add an exemption with these words. The words belong to a fixed VAT regime, or
  * they mean that the customer pays the VAT or that the place of supply is abroad (rule invoicing-104).
  */
 export function refusalOfOwnWords(words: Words): GroundRefusal | null {

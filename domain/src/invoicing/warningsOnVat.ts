@@ -19,7 +19,7 @@ export type VatWarningFacts = {
   readonly unchosen: boolean
   /** The last numbered invoice of the customer. Null when somebody chose a VAT regime after that invoice. */
   readonly before: { readonly number: string; readonly regime: VatRegime; readonly name?: string | null } | null
-  /** The name of the VAT regime when our own company added it. */
+  /** The name of the VAT regime when our own company added this VAT regime. */
   readonly regimeName?: string
 }
 

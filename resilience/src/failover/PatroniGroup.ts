@@ -9,10 +9,13 @@ import type { PatroniPrograms } from './patroniPrograms.ts'
 
 const NAMES = ['een', 'twee', 'drie'] as const
 const PROXY = '127.0.0.10'
-/** The password in the example, and that of the login of the server. */
+/** The password in the example, which is also the password of the server's login. */
 const PASSWORD = 'verander-dit'
 const READY_WITHIN_MS = 120_000
-/** Patroni chooses another primary after 20 seconds, so a primary that hangs wakes up after that. */
+/**
+ * How long a primary hangs, in milliseconds. Patroni chooses another primary after 20 seconds, so the old primary wakes
+ * up after that.
+ */
 const HANGS_MS = 40_000
 const ANSWER_WITHIN_MS = 1500
 const LOOKS_EVERY_MS = 250
@@ -25,7 +28,7 @@ type Member = { readonly name: string; readonly role: string; readonly state: st
  */
 export class PatroniGroup {
   readonly url = `postgresql://uurwerk:${PASSWORD}@${PROXY}:5432/uurwerk`
-  /** The address that leads to a standby. */
+  /** The address that leads to a standby database. */
   readonly readUrl = `postgresql://uurwerk:${PASSWORD}@${PROXY}:5433/uurwerk`
   readonly #machines: readonly PatroniMachine[]
   readonly #haproxy: ChildProcess
@@ -37,7 +40,7 @@ export class PatroniGroup {
     })
     const configuration = path.join(folder, 'haproxy.cfg')
     const example = exampleOf('haproxy-database.cfg').replaceAll('bind 127.0.0.1:', `bind ${PROXY}:`)
-    // The user of the package of HAProxy, which this machine may not have.
+    // The package of HAProxy creates this user, but this machine may not have the package.
     writeFileSync(configuration, example.replace(/^\t(user|group) .*\n/gm, ''))
     this.#haproxy = spawn(programs.haproxy, ['-db', '-f', configuration], { stdio: 'ignore' })
   }
@@ -101,7 +104,9 @@ export class PatroniGroup {
     await client.end()
   }
 
-  /** The machine that says that it is the primary, other than the given machine; null when no machine says so. */
+  /**
+   * The machine that reports that it is the primary, other than the given machine; null when no machine reports this.
+   */
   async #primary(except: PatroniMachine | null): Promise<PatroniMachine | null> {
     const asked = this.#machines.filter((machine) => machine !== except)
     const answers = await Promise.all(
@@ -124,7 +129,7 @@ export class PatroniGroup {
     return ((await this.#ask(machine, 'cluster')) as { members: readonly Member[] }).members
   }
 
-  /** Waits until one machine is the primary, and both other machines follow it, one of them synchronously. */
+  /** Waits until one machine is the primary and the two other machines follow it, one of them synchronously. */
   async #untilWhole(): Promise<void> {
     await this.#until('a primary with two standbys', async () => {
       const primary = await this.#primary(null)

@@ -10,7 +10,7 @@ const deployFolder = path.resolve(import.meta.dirname, '../../../deploy')
 export const exampleOf = (name: string): string =>
   readFileSync(path.join(deployFolder, name), 'utf8').replaceAll('10.0.0.1', '127.0.0.1')
 
-/** One of the three machines of the operators' guide: etcd, and Patroni with its PostgreSQL, on an address of its own. */
+/** One of the three machines of the operators' guide: etcd, and Patroni with its PostgreSQL, on a separate address. */
 export class PatroniMachine {
   readonly name: string
   readonly address: string
@@ -34,8 +34,8 @@ export class PatroniMachine {
   }
 
   /**
-   * The example, with the changes that three machines on one machine need: their own folders, and no watchdog. A watchdog
-   * would restart this machine.
+   * The configuration in the example, with the changes that three machines on one real machine need: separate folders,
+   * and no watchdog. A watchdog would restart the real machine.
    */
   #patroniExample(): string {
     const socket = `  parameters:\n    unix_socket_directories: ${this.#folder}\n  pg_hba:`

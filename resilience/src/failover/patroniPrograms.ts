@@ -12,7 +12,7 @@ export type PatroniPrograms = {
   readonly user: { readonly uid: number; readonly gid: number } | null
 }
 
-/** Finds the programs of the run with Patroni on PATH; returns the names of the missing programs otherwise. */
+/** Finds the programs of the run with Patroni on PATH. Returns the names of the programs when some are missing. */
 export function findPrograms(): PatroniPrograms | readonly string[] {
   const [etcd, patroni, haproxy, rewind] = ['etcd', 'patroni', 'haproxy', 'pg_rewind'].map(onPath)
   if (etcd && patroni && haproxy && rewind)
@@ -27,7 +27,7 @@ function onPath(name: string): string | null {
       accessSync(file, constants.X_OK)
       return file
     } catch {
-      // The next folder can have the program.
+      // The next folder may contain the program.
     }
   }
   return null

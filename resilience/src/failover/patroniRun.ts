@@ -15,7 +15,7 @@ const TIMES_BY_COMMAND = 6
 
 /**
  * The run with Patroni: two servers use the three databases of the operators' guide through HAProxy, while users work.
- * Again and again, the primary is killed, hangs, or is replaced. Patroni notices it and chooses another primary.
+ * The primary repeatedly is killed, hangs, or is replaced. Patroni notices this and chooses another primary.
  */
 export const patroniRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const programs = findPrograms()

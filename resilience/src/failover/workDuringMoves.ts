@@ -20,7 +20,7 @@ export type FailoverFigures = {
   readonly found: readonly string[]
 }
 
-/** Prints the figures of a run, and returns what was found. */
+/** Prints the figures of a run, and returns the faults that the run found. */
 export function reportOf({ acknowledged, mails, unavailable, away, found }: FailoverFigures): readonly string[] {
   console.log(
     `${away.length} moves under ${acknowledged} acknowledged writes and ${mails} mails; ${unavailable} answers 503`,
@@ -37,11 +37,11 @@ export type Trial = {
   readonly url: string
   readonly front: Front
   readonly mailbox: Mailbox
-  /** The databases, of which another one becomes the primary. */
+  /** The group of databases, in which the primary changes during the run. */
   readonly group: { move(how: Move): Promise<void> }
 }
 
-/** The work of a company while its primary database moves, and what was found after each move. */
+/** The work of a company while its primary database moves, and the faults that were found after each move. */
 export class FailoverRun {
   readonly #trial: Trial
   readonly #statuses = new Map<number, number>()

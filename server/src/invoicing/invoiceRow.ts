@@ -46,7 +46,7 @@ export type InvoiceSummaryRow = {
   readonly customerName: string
   readonly employeeName: string | null
   readonly vatRegime: VatRegime
-  /** The name of the VAT regime when our own company added it. */
+  /** The name of the VAT regime when our own company added this VAT regime. */
   readonly ownRegimeName: string | null
   readonly excludingVat: Cents
   readonly includingVat: Cents

@@ -256,7 +256,7 @@ type Finished = SeriesNumber & {
   readonly invoiceOn: Day
   readonly subject: string
   readonly seller: CompanyBlock
-  /** The words without VAT as they are printed, and the added exemptions that the invoice has. */
+  /** The printed words about the missing VAT, and the exemptions of our own company that the invoice has. */
   readonly disclaimer: string
   readonly ownRegimes: readonly OwnExemption[]
   readonly confirmedAt: Instant

@@ -46,7 +46,7 @@ test('HR of an office cannot read, invite or change the contacts of a customer o
   expect(left._embedded.customerContactDtoList.map(({ id }) => id)).toEqual([theirs.contactId])
 })
 
-test('the link of a contact of a customer opens no session in another office, and nobody gets it there', async () => {
+test('the link of a contact of a customer opens no session in another office, and another office sends nobody such a link', async () => {
   const token = newSecret()
   const link = { contact_id: theirs.contactId, mail_id: 1, token_hash: hashOfSecret(token) }
   await twee.db
@@ -69,7 +69,7 @@ test('the link of a contact of a customer opens no session in another office, an
 
 const FIRST = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
 
-test('nobody of an office can read, judge, sign or waive the month of a customer of another office', async () => {
+test('nobody of an office can read, judge, sign or waive a month of a customer of another office', async () => {
   const { contractId, annaId: personId } = theirs
   await givenShift(twee.db, { personId, contractId, ...FIRST })
   const month = { params: { contractId, yearMonth: toYearMonth('2026-10') } }
@@ -96,6 +96,6 @@ test('nobody of an office can read, judge, sign or waive the month of a customer
   expect(signed.signature).toMatchObject({ name: wim.name })
 })
 
-test('each call about contacts and months of customers with an id was tried', () => {
+test('the tests tried each call about the contacts and the months of customers that has an id', () => {
   expect(notTried(/\{contactId\}|^\/contact\/month\/|\/customer\/(waiver|reminder|answers)/)).toEqual([])
 })

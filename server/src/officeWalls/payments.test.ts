@@ -30,7 +30,7 @@ const { twee, theirs, inBoth, refusedByUs, notTried } = await startWalls()
 await givenSeller(twee.db)
 const { customerId } = theirs
 const newInvoice = (date = '2026-11-01') => givenInvoice(theirs.hr, { euros: 121, customerId, date })
-/** The answer about an invoice without a number, and about an invoice that does not exist. */
+/** The answer about an invoice that has no number or does not exist. */
 const NO_INVOICE = 'invoice_not_finished'
 const on = (date: string) => ({ date, reason: 'contant' })
 
@@ -100,7 +100,7 @@ test('HR of an office cannot read, choose or withdraw the reminders of a custome
   await refusedByUs(({ hr }) => request(hr, withdrawReminderLetter, late))
 })
 
-test('each call about payments with the id of an invoice, a movement or a customer was tried', () => {
+test('the tests tried each call about payments that has the id of an invoice, a movement or a customer', () => {
   const payments = /\/\{id\}\/(payments?|setoff|refund|writeoff|dispute|reminders|return|dismiss|restore|letter)$/
   expect(notTried(payments)).toEqual([])
 })

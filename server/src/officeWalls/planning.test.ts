@@ -49,7 +49,7 @@ const { theirs, inBoth, refusedByUs, notTried } = await startWalls()
 
 const period = { query: { from: toDay('2026-12-01'), to: toDay('2026-12-31') } }
 
-test('HR of an office cannot use the needed numbers of people of a customer of another office', async () => {
+test('HR of an office cannot use the staffing levels of a customer of another office', async () => {
   const body = ({ shiftTypeId }: People) => ({ shiftTypeId, start: '2026-12-01', weekdays: [1, 1, 1, 1, 1, 0, 0] })
   const customer = { params: { id: theirs.customerId } }
   const added = await inBoth(({ hr }) => request(hr, addStaffing, { ...customer, body: body(theirs) }))
@@ -140,7 +140,7 @@ const planOf = (contractId: number, day: Day) => ({
   },
 })
 
-test('nobody of an office can plan a shift of another office, or swap it', async () => {
+test('nobody of an office can plan or swap a shift of another office', async () => {
   const planned = async (day: string): Promise<number> => {
     const plan = planOf(theirs.contractId, toDay(day))
     const { outcomes } = await inBoth(({ hr }) => request(hr, applyTeamPlanning, plan))
@@ -166,6 +166,6 @@ test('nobody of an office can plan a shift of another office, or swap it', async
   expect(new Set(outcomes)).toEqual(new Set(['approved', 'declined', 'withdrawn', 'refused']))
 })
 
-test('each call about the planning with the id of such a record was tried', () => {
+test('the tests tried each call about the planning that has the id of a record of the planning', () => {
   expect(notTried(/\{(levelId|needId|ruleId|swapId|shiftId|heldId)\}|\/qualification\/\{id\}/)).toEqual([])
 })

@@ -28,15 +28,15 @@ async function peopleOf(office: TestOffice) {
 /** A word in the names of all people of the office twee. */
 const MARK = 'Zeewier'
 
-/** The jobs of an office send its mails at any moment, and then change the rows of these tables. */
+/** The tables that jobs change at any moment, because the jobs of an office send its mails. */
 const MAILS = ['mails', 'mail_attempts', 'contact_links']
 
 type Made<E extends Endpoint> = ReturnType<typeof request<E>>
 
 /**
- * Two offices, for tests in which a person of the office een sends the ids of the office twee. Such a request is refused
- * and changes nothing. Then a person of twee sends the same request, which succeeds: the ids are ids of real records,
- * and the request was refused for no other reason.
+ * Two offices, for tests in which a person of the office een sends the ids of the office twee. Such a request is
+ * refused and changes nothing. Then a person of the office twee sends the same request, which succeeds. The ids
+ * therefore belong to real records, and the first request was refused only because of its office.
  */
 export async function startWalls() {
   const { een, twee, rowsOf } = await startTwoOffices()
@@ -64,7 +64,7 @@ export async function startWalls() {
     /** Sends a request in the office een, which refuses it, and then in the office twee. */
     inBoth: async <E extends Endpoint>(make: (by: People) => Made<E>, code?: string) =>
       call(...(await refusedByUs(make, code))),
-    /** The calls with these words in their paths that were not tried. */
+    /** The calls that have these words in their paths and that no test has tried. */
     notTried: (words: RegExp): string[] =>
       [...endpoints].filter(([, each]) => words.test(each.path) && !tried.has(each)).map(([name]) => name),
   }

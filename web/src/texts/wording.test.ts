@@ -71,7 +71,7 @@ test('the English names ‘Unlock’ and ‘Reopen’ are only the prescribed na
   expect(withWord(/\b(?:unlock|reopen)/i).toSorted()).toEqual(['Reopen', 'Unlock', 'Unlock'])
 })
 
-test.each(CALLOUTS)('the call-out %s has the name of its bonus on all screens and in the history', (callout) => {
+test.each(CALLOUTS)('the call-out %s has the name of its bonus type on all screens and in the history', (callout) => {
   const name = calloutName(callout)
   expect([timesheets.callouts[callout], customerSide.callouts[callout], codesInWords[callout]]).toEqual([
     name,
@@ -80,7 +80,7 @@ test.each(CALLOUTS)('the call-out %s has the name of its bonus on all screens an
   ])
 })
 
-test('no text has another name for a bonus than the names of the bonus types', () => {
+test('all texts name a bonus in the same way as the list of bonus types', () => {
   expect(withWord(/avonduren|nachturen|toeslag|oproep binnen/i)).toEqual([])
 })
 

@@ -21,7 +21,7 @@ test.each([
   expect(holdsOn([held('2026-11-01', '2026-11-25')], NURSE, toDay(day))).toBe(expected)
 })
 
-test('Anna is a nurse, and no driver', () => {
+test('a person who holds the qualification of nurse does not hold the qualification of driver', () => {
   expect(holdsOn([held('2026-11-01', null)], DRIVER, toDay('2026-11-20'))).toBe(false)
 })
 
@@ -35,7 +35,7 @@ test.each([
   expect(refusalToHold(facts, wanted)?.code).toBe(code)
 })
 
-test('nobody gets a qualification that the company no longer uses', () => {
+test('a person cannot get a qualification that the company no longer uses', () => {
   expect(refusalToHold({ isActive: false, held: [] }, held('2026-11-01', null))).toEqual({
     code: 'qualification_ended',
   })
@@ -43,7 +43,7 @@ test('nobody gets a qualification that the company no longer uses', () => {
 
 const unused = { people: 0, needs: 0, levels: 0 }
 
-test('a qualification that somebody holds, or that an open shift or a staffing level asks, is not removed', () => {
+test('HR cannot remove a qualification that a person holds, or that an open shift or a staffing level requires', () => {
   expect(refusalToRemoveQualification(unused)).toBeNull()
   expect(refusalToRemoveQualification({ ...unused, people: 1 })).toEqual({ code: 'qualification_in_use' })
   expect(refusalToRemoveQualification({ ...unused, needs: 1 })).toEqual({ code: 'qualification_in_use' })
@@ -63,7 +63,7 @@ const anyHeld = fc
     return { qualificationId, period: { start, end: length === null ? null : addDays(start, length) } }
   })
 
-test('of the periods that the rule accepts one after the other, exactly one has each day on which somebody holds the qualification', () => {
+test('when the rule accepts random periods one after the other, each day of the qualification is in exactly one accepted period', () => {
   fc.assert(
     fc.property(fc.array(anyHeld, { maxLength: 12 }), (wanted) => {
       const accepted: HeldQualification[] = []
@@ -74,7 +74,7 @@ test('of the periods that the rule accepts one after the other, exactly one has 
           const count = accepted.filter((each) => holdsOn([each], qualificationId, day)).length
           expect(count).toBe(holdsOn(accepted, qualificationId, day) ? 1 : 0)
         }
-      // The order in which the periods came says nothing: without any one of them, it fits again.
+      // The order of the periods does not matter: each period is accepted again after it is removed from the list.
       for (const each of accepted) {
         const others = accepted.filter((other) => other !== each)
         expect(refusalToHold({ isActive: true, held: others }, each)).toBeNull()

@@ -1,4 +1,7 @@
-/** A qualification that the company no longer uses cannot be given, and no new open shift can ask it (rule qualifications-2). */
+/**
+ * The reason why a qualification cannot be given to a person or required by a new open shift: the company no longer
+ * uses it (rule qualifications-2).
+ */
 export const refusalToAskQualification = ({
   active,
 }: {

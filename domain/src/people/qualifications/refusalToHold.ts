@@ -14,7 +14,10 @@ type Facts = {
   readonly held: readonly HeldQualification[]
 }
 
-/** The reason why a person cannot hold a qualification in a period; null when the person can (rule qualifications-3). */
+/**
+ * The reason why a person cannot hold a qualification in a period; null when the person can hold it (rule
+ * qualifications-3).
+ */
 export function refusalToHold({ isActive, held }: Facts, wanted: HeldQualification): HoldRefusal | null {
   const { qualificationId, period } = wanted
   if (period.end !== null && period.end < period.start) return { code: 'period_reversed' }

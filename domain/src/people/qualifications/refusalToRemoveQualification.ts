@@ -1,13 +1,16 @@
 export type QualificationUses = {
   /** The number of people who hold the qualification, who held it, or who will hold it. */
   readonly people: number
-  /** The number of open shifts that ask the qualification, also of the past. */
+  /** The number of open shifts that require the qualification, also in the past. */
   readonly needs: number
-  /** The number of staffing levels that ask the qualification. */
+  /** The number of staffing levels that require the qualification. */
   readonly levels: number
 }
 
-/** A qualification that a person holds, or that an open shift or a staffing level asks, cannot be removed (rule qualifications-2). */
+/**
+ * The reason why a qualification cannot be removed: a person holds it, or an open shift or a staffing level requires it
+ * (rule qualifications-2).
+ */
 export const refusalToRemoveQualification = ({
   people,
   needs,

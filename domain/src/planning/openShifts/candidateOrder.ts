@@ -2,7 +2,7 @@ import type { Seconds } from '../../money/seconds.ts'
 
 export type Candidate = {
   readonly isRefused: boolean
-  /** False when the shift asks a qualification that the person does not hold on that day. */
+  /** False when the shift requires a qualification that the person does not hold on that day. */
   readonly isQualified: boolean
   /** True when the shift would cause a new strong working time warning. */
   readonly isStrong: boolean

@@ -15,15 +15,15 @@ export type QualificationRefusal = {
 type Asked = {
   readonly now: Instant
   readonly day: Day
-  /** The qualification that the open shift asks; null when it asks none. */
+  /** The qualification that the open shift requires; null when it requires none. */
   readonly qualification: AskedQualification | null
-  /** The qualifications of the person of the claim. */
+  /** The qualifications that the person of the claim holds. */
   readonly held: readonly HeldQualification[]
 }
 
 /**
- * The reason why HR cannot grant a claim; null when HR can. The person must still hold the qualification on the day of
- * the open shift, because it can end while the claim waits (rule qualifications-5).
+ * The reason why HR cannot grant a claim; null when HR can grant it. The person must still hold the qualification on
+ * the day of the open shift, because the qualification can end while the claim waits (rule qualifications-5).
  */
 export const refusalToGrant = (
   need: NeedFacts,

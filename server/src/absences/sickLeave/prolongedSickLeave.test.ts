@@ -148,7 +148,7 @@ test('a removed record does not come back when its contract has ended or its cou
   expect(await left(personId)).toBe(0)
 })
 
-test('HR undoes the removal of Anna’s prolonged sickness: the same period removes the same records again', async () => {
+test('HR undoes the removal of Anna’s prolonged sickness, and the restored period removes the same records again', async () => {
   const anna = await givenAnna()
   const params = { id: anna.personId }
   for (const day of ['2026-12-01', '2026-12-16']) await onDay(day, anna)

@@ -10,7 +10,7 @@ const newOffice = () =>
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-test('the names of an office that is served no longer are not in memory, while those of another office stay', async () => {
+test('the names of an office that is not served any more are not in memory, while the names of another office stay in memory', async () => {
   const staying = newOffice()
   const kept = new WeakRef(wordsOfNames(staying, ['Lena Nys']))
   const gone = new WeakRef(wordsOfNames(newOffice(), ['Bert Aerts']))
@@ -22,7 +22,7 @@ test('the names of an office that is served no longer are not in memory, while t
   expect(kept.deref()?.get('Lena Nys')).toBe(wordsOfNames(staying, ['Lena Nys']).get('Lena Nys'))
 })
 
-test('a name that the office no longer has is forgotten at the next search', () => {
+test('the next search removes from memory a name that the office does not have any more', () => {
   const office = newOffice()
   const [lena, bert] = [...wordsOfNames(office, ['Lena', 'Bert']).values()]
   expect([...wordsOfNames(office, ['Lena'])]).toEqual([['Lena', lena]])

@@ -97,12 +97,12 @@ function regimeNamed(text: string, own: readonly OwnExemption[]): Read {
   const codes = [...SEEDED_REGIMES, ...own.map(({ code }) => code)]
   const found = codes.find((code) => nameKey(nameOfRegime(code, own)) === nameKey(text))
   if (found !== undefined) return { value: found }
-  // Some names contain a comma.
+  // Each name is in quotes, because some names contain a comma.
   const names = codes.map((code) => `‘${nameOfRegime(code, own)}’`)
   return { message: messages.oneOf('btw-regime', names) }
 }
 
-/** Refuses a VAT regime that does not belong to a customer in this country, as the screens do. */
+/** Refuses a VAT regime that a customer in this country cannot have, in the same way as the screens. */
 function regimeRefusals({ vatRegime: regime, privatePerson = false, invoiceAddress: { country } }: Body): RowRefusal[] {
   if (regime === null || fits(regime, { country, privatePerson })) return []
   return [{ path: 'vatRegime', refusal: { code: 'vat_regime_country', regime, country } as const }]

@@ -24,7 +24,9 @@ export type RemovedConcept = {
 
 type Asked = { readonly ids: readonly number[]; readonly actorId: number }
 
-/** Keeps the customers of these deleted concepts until the end of the transaction, so that nobody removes them meanwhile. */
+/**
+ * Prevents that other transactions remove the customers of these deleted concepts before the end of this transaction.
+ */
 export async function keepCustomersOfRemoved(tx: Tx, { ids, actorId }: Asked): Promise<void> {
   await sql`
     select from customers c

@@ -337,10 +337,10 @@ type Billed = Pick<CreditNote, 'totalVATExcluded' | 'totalVATIncluded' | 'vatBre
 type Written = {
   readonly root: Element
   readonly text: string
-  /** The words before the total on the PDF. */
+  /** The words on the PDF before the total. */
   readonly printedBefore: string
   readonly row: Readonly<Record<string, string>> | undefined
-  /** -1 for a credit note, which the accounting export writes below zero. */
+  /** The value -1 for a credit note, because the accounting export writes its amounts below zero. */
   readonly sign: 1 | -1
 }
 const BASES = [

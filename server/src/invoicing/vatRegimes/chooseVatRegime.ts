@@ -53,7 +53,7 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
   if (regime !== null && !isCompany && !fits(regime, before))
     throw new RefusalError({ code: 'vat_regime_country', regime, country: before.country } as const)
   await updateRegime(tx, input, { regime, now })
-  // The audit trail has the name of an added exemption, because its number means nothing to a reader.
+  // The audit trail stores the name of an added exemption, because a reader does not know its number.
   const written = (code: VatRegime | null) => (code !== null && isOwnRegime(code) ? nameOfRegime(code, own) : code)
   const following = await selectFollowingConcepts(tx, input)
   for (const concept of following) await priceAgain(context, concept, own)

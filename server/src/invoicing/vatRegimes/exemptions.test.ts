@@ -67,7 +67,7 @@ const chooseFor = ({ customerId }: BilledMonth, regime: Awaited<ReturnType<typeo
 
 const exempt = await givenExemption()
 
-test('an exemption of the company is on the invoices of its customer, in the language of the customer, in the PDF and in the UBL', async () => {
+test('an exemption of the company is printed on the invoices of its customer in the language of that customer, in the PDF and in the UBL', async () => {
   const month = await givenBilledMonth(db, { shifts: EIGHT_HOURS })
   await db.updateTable('customers').set({ document_language: 'fr' }).where('id', '=', month.customerId).execute()
   const before = await concept(month)
@@ -134,7 +134,7 @@ test('a concept gets the new words of an exemption, and an invoice with a number
   })
 })
 
-test('the exemption of a contract comes before that of its customer, and a free cost can have an exemption', async () => {
+test('an invoice uses the exemption of the contract before the exemption of the customer, and a free cost can have a separate exemption', async () => {
   const other = await givenExemption({ name: 'Andere grond', words: { nl: 'Vrij C', fr: 'C', en: 'C' }, vatex: '' })
   const month = await givenBilledMonth(db, { shifts: EIGHT_HOURS })
   await chooseFor(month, exempt)
@@ -202,7 +202,7 @@ const HEAD =
 const row = (name: string, regime: string) =>
   `${name},KLANT,Lieve Somers,lieve@klant.example,BE0428759497,${name} vzw,Facturatie,Netelaan,7,2560,Nijlen,"${regime}"`
 
-test('the import of customers reads the VAT regime by its name, also an exemption of the company', async () => {
+test('the import of customers recognises a VAT regime by its name, also an exemption of the company', async () => {
   const csv = [HEAD, row('Zorg Een', TRAINING.name), row('Zorg Twee', '21 % btw'), row('Zorg Drie', '')].join('\r\n')
   expect(await call(...importing(hr, 'customers', csv))).toMatchObject({ made: 3 })
   const { customerOverviewDtoList } = (await call(hr, customers))._embedded

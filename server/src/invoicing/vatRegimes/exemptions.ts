@@ -29,7 +29,7 @@ export async function addExemption({ tx, actor, now }: CommandContext, asked: As
 
 type Edit = BodyOf<typeof calls.editExemption> & { readonly number: number }
 
-/** Changes an exemption of our own company. Concepts get the new words; numbered invoices keep theirs. */
+/** Changes an exemption of our own company. Concepts get the new words, and numbered invoices keep their old words. */
 export async function editExemption({ tx, actor, now }: CommandContext, { number, version, name, words, vatex }: Edit) {
   const code = ownRegimeOf(number)
   const before = orNotFound(await lockExemption(tx, code))

@@ -48,7 +48,7 @@ export async function insertExemption(tx: Tx, { name, words, vatex }: Omit<OwnEx
   return code
 }
 
-/** Locks an added exemption; null when there is none with this code. */
+/** Locks an exemption of our own company; null when no exemption has this code. */
 export async function lockExemption(
   tx: Tx,
   code: OwnRegime,

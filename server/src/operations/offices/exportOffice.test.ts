@@ -67,7 +67,7 @@ describe.runIf(server !== null)('the export of an office with the programs of Po
     expect(readdirSync(folder)).toEqual([path.basename(place)])
   })
 
-  test('with a key for dumps, the office can still read its export, and the operator reads that it is not encrypted', async () => {
+  test('when the operator has set a key for dumps, the export of an office is still readable for the office, and the operator reads that the export is not encrypted', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'uurwerk-export-'))
     onTestFinished(() => rmSync(other, { recursive: true }))
     const key = randomBytes(32).toString('base64')

@@ -20,8 +20,8 @@ import { leftOutOfExport } from './leftOutOfExport.ts'
 
 /**
  * Writes all data of an office at one moment to a folder for the office: each table as CSV, and each document and logo
- * as a file. The folder gets its final name only when it is complete. It is never encrypted: the office has neither
- * OFFICES_KEY, which opens the dumps of all offices, nor Uurwerk.
+ * as a file. The folder gets its final name only when it is complete. The export is never encrypted, because the office
+ * does not have the key OFFICES_KEY, which opens the dumps of all offices, and does not have Uurwerk.
  */
 export async function exportOffice(house: House, office: Office, folder: string): Promise<string> {
   const place = `${await newFileOf(office, folder)}-export`

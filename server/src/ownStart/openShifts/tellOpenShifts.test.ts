@@ -70,7 +70,7 @@ test('only an employee who can take a new open shift gets a mail about it, in on
   }
 })
 
-test('a new open shift that asks a nurse gives a mail to the nurse only', async () => {
+test('only employees with the qualification of nurse get a mail about a new open shift that requires a nurse', async () => {
   clock.set('2026-11-25T09:00:00Z')
   const [nurse] = [await colleague('Goran'), await colleague('Hanne')]
   const { _embedded } = await call(work.hr.call, qualifications)

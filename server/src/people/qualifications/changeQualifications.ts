@@ -35,7 +35,7 @@ export async function addQualification(context: CommandContext, name: string): P
   return qualifications(tx)
 }
 
-/** Renames a qualification, or ends or resumes its use (rule qualifications-2). */
+/** Renames a qualification, ends its use, or resumes its use (rule qualifications-2). */
 export async function editQualification(
   context: CommandContext,
   id: number,

@@ -36,7 +36,7 @@ export async function personQualifications(db: Database, personId: number, today
   return { today, _embedded: { personQualificationDtoList: await selectPersonQualifications(db, personId) } }
 }
 
-/** Locks the person, so that two people of HR change the qualifications of a person one after the other. */
+/** Locks the person, so that two HR users change the qualifications of one person one after the other. */
 async function lockedHeld({ tx }: CommandContext, personId: number): Promise<PersonQualificationRow[]> {
   lockPerson(tx, personId)
   await assertPerson(tx, personId)
@@ -45,7 +45,10 @@ async function lockedHeld({ tx }: CommandContext, personId: number): Promise<Per
 
 type Others = { readonly others: readonly HeldQualification[]; readonly before: HeldQualification | null }
 
-/** The qualification that a person gets. The period of a qualification that the company no longer uses can still change. */
+/**
+ * Checks the qualification that a person gets. HR can still change the period of a qualification that the company no
+ * longer uses.
+ */
 async function checkedHeld(
   { tx }: CommandContext,
   { qualificationId, start, end = null }: Asked,
@@ -99,7 +102,7 @@ export async function editPersonQualification(
   return personQualifications(tx, personId, today)
 }
 
-/** Takes a qualification away that a person never had (rule qualifications-3). */
+/** Removes a qualification that HR gave to a person by mistake (rule qualifications-3). */
 export async function removePersonQualification(
   context: CommandContext,
   { id: personId, heldId }: OneHeld,

@@ -26,8 +26,8 @@ const toChange = prepared<{ id: number }, [id: number]>(
 )
 
 /**
- * Locks a qualification. Until the end of this transaction nobody else changes it, gives it to a person, or asks it for
- * an open shift. Null when there is no such qualification.
+ * Locks a qualification. Until the end of this transaction, no other transaction changes it, gives it to a person, or
+ * requires it for an open shift. Null when the qualification does not exist.
  */
 export async function lockQualification(tx: Tx, id: number): Promise<QualificationRow | null> {
   await toChange(tx, [id])
@@ -39,7 +39,10 @@ const toUse = prepared<QualificationFields, [id: number]>(
   'select q.name, q.active from qualifications q where q.id = $1 for share',
 )
 
-/** Reads a qualification to give or to ask it, and keeps it as it is until the end of the transaction. */
+/**
+ * Reads a qualification that a person gets or that a shift requires. The qualification cannot change until the end of
+ * the transaction.
+ */
 export async function readQualificationToUse(tx: Tx, id: number): Promise<QualificationFields | null> {
   const [row] = await toUse(tx, [id])
   return row ?? null

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { readQualificationToUse } from './qualificationStore.ts'
 
 /**
- * The qualification that an open shift or a staffing level begins to ask; null when it asks none. The qualification stays
- * as it is until the end of the transaction (rule qualifications-2).
+ * The qualification that an open shift or a staffing level will require; null when it requires none. The qualification
+ * cannot change until the end of the transaction (rule qualifications-2).
  */
 export async function qualificationToAsk(
   tx: Tx,

@@ -42,7 +42,7 @@ const give = (qualificationId: number, period: Period, personId = annaId) =>
 const heldBy = async (personId = annaId) =>
   (await call(hr, personQualifications, { params: { id: personId } }))._embedded.personQualificationDtoList
 
-test('the list of a new company begins with four qualifications, and HR adds, renames and ends one', async () => {
+test('the list of a new company begins with four qualifications, and HR adds, renames and ends a qualification', async () => {
   expect((await list()).map(({ name }) => name).filter((name) => !name.startsWith('Kwalificatie'))).toEqual([
     'Chauffeur',
     'Teamverantwoordelijke',
@@ -66,7 +66,7 @@ test('the list of a new company begins with four qualifications, and HR adds, re
   expect(await named('Kinesist')).toBeUndefined()
 })
 
-test('two qualifications do not have the same name, also in capitals and when two people of HR add them at once', async () => {
+test('two qualifications cannot have the same name, also not in capitals or when two HR users add them at once', async () => {
   const body = { name: 'Logopedist' }
   const outcomes = await Promise.all([
     outcomeOf(hr, addQualification, { body }),
@@ -79,7 +79,7 @@ test('two qualifications do not have the same name, also in capitals and when tw
   expect(await refused(hr, addQualification, { body: { name: ' ' } })).toMatchObject({ status: 422, code: 'invalid' })
 })
 
-test('HR gives Anna a qualification, ends it, and takes one away that she never had', async () => {
+test('HR gives Anna a qualification, ends that qualification, and removes a qualification that Anna never had', async () => {
   const { id, name } = await newQualification()
   await give(id, { start: '2026-01-01' })
   const [held] = await heldBy()
@@ -103,7 +103,7 @@ test('HR gives Anna a qualification, ends it, and takes one away that she never 
   })
 })
 
-test('a qualification that Anna already has in the period is refused, also when two people of HR give it at once', async () => {
+test('HR cannot give Anna a qualification that she already holds in the period, also when two HR users give it at once', async () => {
   const { id } = await newQualification()
   const outcomes = await Promise.all([give(id, { start: '2026-01-01' }), give(id, { start: '2026-06-01' })])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409])
@@ -112,7 +112,7 @@ test('a qualification that Anna already has in the period is refused, also when 
   expect(reversed.refusal?.code).toBe('period_reversed')
 })
 
-test('a qualification that is no longer used is given to nobody, and its last day can still change', async () => {
+test('HR cannot give a qualification that is not used any more, but can still change its last day for a person', async () => {
   const { id, name } = await newQualification()
   await give(id, { start: '2026-01-01' })
   await call(hr, editQualification, { params: { id }, body: { name, active: false } })
@@ -124,7 +124,7 @@ test('a qualification that is no longer used is given to nobody, and its last da
   expect((await heldBy())[0]?.period.end).toBe('2026-12-31')
 })
 
-test('a qualification that somebody holds is not removed, also when HR gives and removes it at once', async () => {
+test('HR cannot remove a qualification that a person holds, also when HR gives and removes the qualification at once', async () => {
   const { id } = await newQualification()
   await give(id, { start: '2026-01-01', end: '2026-01-31' })
   expect(await refused(hr, removeQualification, { params: { id } })).toMatchObject({
@@ -142,7 +142,7 @@ test('a qualification that somebody holds is not removed, also when HR gives and
   ]).toContainEqual([removed.status, given.status])
 })
 
-test('the qualification of another person, an unknown person and an unknown qualification do not exist', async () => {
+test('HR gets 404 for the qualification of another person, for an unknown person and for an unknown qualification', async () => {
   const { id } = await newQualification()
   await give(id, { start: '2026-01-01' })
   const [held] = await heldBy()
@@ -156,7 +156,7 @@ test('the qualification of another person, an unknown person and an unknown qual
   expect((await refused(anna, personQualifications, { params: { id: annaId } })).status).toBe(403)
 })
 
-test('the qualifications of a person who was added by mistake go with the person, and come back with the undo', async () => {
+test('the removal of a person who was added by mistake also removes the qualifications of the person, and the undo restores them', async () => {
   const { id } = await newQualification()
   await give(id, { start: '2026-01-01' })
   await call(hr, removePerson, { params: { id: annaId } })

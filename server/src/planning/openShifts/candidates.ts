@@ -102,8 +102,8 @@ type Lacking = {
 }
 
 /**
- * A person without the qualification is a warning for HR, which may plan the person. A claim of such a person cannot be
- * granted, so it is shown with its refusal (rules qualifications-5, qualifications-8).
+ * HR gets a warning about a person without the qualification, but may plan the person. A claim of such a person cannot
+ * be granted, so it is shown with its refusal (rules qualifications-5, qualifications-8).
  */
 function withoutQualification(qualification: string | null, day: Day, hasClaimed: boolean): Lacking {
   if (qualification === null) return { isQualified: true, refusal: null, warnings: [] }

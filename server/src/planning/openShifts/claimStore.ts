@@ -18,7 +18,10 @@ export const EMPLOYED_THERE = `
     select from prolonged_sick_leaves g
     where g.person_id = p.id and g.start_on <= n.day_on and (g.end_on is null or g.end_on >= n.day_on))`
 
-/** SQL condition that is true when the open shift `n` asks no qualification, or the person `p` holds it on that day. */
+/**
+ * SQL condition that is true when the open shift `n` requires no qualification, or when the person `p` holds it on that
+ * day.
+ */
 export const QUALIFIED = `(n.qualification_id is null or exists (
   select from person_qualifications h
   where h.person_id = p.id and h.qualification_id = n.qualification_id

@@ -5,8 +5,8 @@ import { readAskedQualification, selectHolders } from './lackingStore.ts'
 type Shift = { readonly shiftTypeId: number; readonly day: Day }
 
 /**
- * Says for each person which qualification the person lacks for a shift: its name, or null when the person holds it or
- * the shift asks none (rule qualifications-8).
+ * Returns for each person the name of the qualification that the person lacks for a shift. Null when the person holds
+ * the qualification or the shift requires none (rule qualifications-8).
  */
 export async function lackedBy(db: Database, shift: Shift): Promise<(personId: number) => string | null> {
   const asked = await readAskedQualification(db, shift)

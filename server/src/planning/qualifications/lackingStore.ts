@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
 /**
- * SQL for the qualification `q` that a shift of the type `t` on the day `day` asks: that of the open shift of the type
- * and the day, otherwise that of the staffing level of the day (rule qualifications-6).
+ * SQL for the qualification `q` that a shift of the type `t` on the day `day` requires: the qualification of the open
+ * shift of that type and day, otherwise the qualification of the staffing level of the day (rule qualifications-6).
  */
 const askedOn = (day: string): string => `
   left join staff_needs n on n.customer_id = t.customer_id and n.shift_type_id = t.id and n.day_on = ${day}
@@ -32,7 +32,7 @@ const lacking = prepared<LackingShift, [personId: number, types: readonly number
    order by 2, 1`,
 )
 
-/** Those of some shifts that ask a qualification which the person does not hold on their day. */
+/** Selects from the given shifts those that require a qualification which the person does not hold on their day. */
 export const selectLacking = (db: Database, personId: number, shifts: readonly Shift[]): Promise<LackingShift[]> =>
   lacking(db, [personId, shifts.map(({ shiftTypeId }) => shiftTypeId), shifts.map(({ day }) => day)])
 
@@ -48,7 +48,7 @@ const unqualified = prepared<UnqualifiedRow, [from: Day, to: Day]>(
    order by s.person_id, s.start_on`,
 )
 
-/** The planned shifts of a period that ask a qualification which their person does not hold on that day. */
+/** The planned shifts of a period that require a qualification which the planned person does not hold on that day. */
 export const selectUnqualified = (db: Database, from: Day, to: Day): Promise<UnqualifiedRow[]> =>
   unqualified(db, [from, to])
 
@@ -57,7 +57,7 @@ const askedBy = prepared<AskedQualification, [shiftTypeId: number, day: Day]>(
   `select q.id, q.name from shift_types t ${askedOn('$2')} where t.id = $1`,
 )
 
-/** The qualification that a shift of the type asks on a day; null when it asks none. */
+/** The qualification that a shift of the type requires on a day; null when it requires none. */
 export async function readAskedQualification(
   db: Database,
   { shiftTypeId, day }: Shift,
@@ -94,6 +94,6 @@ const ofTeam = prepared<TeamQualificationRow, [from: Day, to: Day]>(
    order by q.name collate dutch, q.id, h.person_id, h.start_on`,
 )
 
-/** Who holds which qualification on at least one day of a period. */
+/** The people and the qualifications that they hold on at least one day of a period. */
 export const selectTeamQualifications = (db: Database, from: Day, to: Day): Promise<TeamQualificationRow[]> =>
   ofTeam(db, [from, to])

@@ -97,7 +97,7 @@ const warningsOf = async (person: Person) =>
     .filter(([id, , code]) => id === person.id && code === 'qualification_missing')
     .map(([, day, , severity, sentence]) => [day, severity, sentence])
 
-test('an open shift of 26 November that asks a nurse is not seen by who was one until 25 November or never, and is claimed by who is one until 26 November', async () => {
+test('an open shift on 26 November that requires a nurse is hidden from a person who is a nurse until 25 November or never, and a nurse until 26 November can claim it', async () => {
   const [until25, until26] = [await colleague('Bert'), await colleague('Chris')]
   await give(until25.id, '2026-11-25')
   await give(until26.id, '2026-11-26')
@@ -134,7 +134,7 @@ test('when the qualification of Anna ends while her claim waits, HR cannot grant
   expect((await claim(anna(), needId)).status).toBe(404)
 })
 
-test('when the qualification of Anna comes back before HR decides, HR grants the claim', async () => {
+test('when Anna holds the qualification again before HR decides, HR can grant her claim', async () => {
   await give(world.anna.id)
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
@@ -145,7 +145,7 @@ test('when the qualification of Anna comes back before HR decides, HR grants the
   expect(await needOfHr()).toMatchObject({ filled: 1 })
 })
 
-test('when HR ends the qualification at the moment of the claim, Anna has the shift or the claim finds no open shift', async () => {
+test('when HR ends the qualification of Anna at the moment of her claim, Anna either gets the shift or the claim finds no open shift', async () => {
   await give(world.anna.id)
   const needId = await open()
   const [outcome] = await Promise.all([claim(anna(), needId), endOn(anna(), '2026-11-25')])
@@ -153,7 +153,7 @@ test('when HR ends the qualification at the moment of the claim, Anna has the sh
   expect((await needOfHr()).filled).toBe(outcome.status === 200 ? 1 : 0)
 })
 
-test('HR plans Anna on a shift that asks a nurse: the shift is planned, and the preview, the planning and the grid warn', async () => {
+test('when HR plans Anna on a shift that requires a nurse, the shift is planned, and the preview, the planning and the grid show a warning', async () => {
   await open()
   const sentence = `De kwalificatie ‘Verpleegkundige ${made}’ ontbreekt op 26-11-2026.`
   expect((await plan(anna(), { preview: 'true' })).outcomes).toMatchObject([{ code: null, warning: sentence }])
@@ -170,7 +170,7 @@ test('HR plans Anna on a shift that asks a nurse: the shift is planned, and the 
   expect(await warningsOf(anna())).toEqual([])
 })
 
-test('a nurse, and a shift that asks no qualification, bring no warning, and an employee who plans reads none', async () => {
+test('there is no warning about a nurse or about a shift without a required qualification, and an employee who plans reads no warning', async () => {
   const bert = await colleague('Bert')
   await give(bert.id)
   await open()
@@ -184,7 +184,7 @@ test('a nurse, and a shift that asks no qualification, bring no warning, and an 
   expect(await warningsOf(anna())).toHaveLength(1)
 })
 
-test('who can work a shift that asks a nurse: a nurse comes first, also with fewer hours missing, and HR may still plan the others', async () => {
+test('in the list of people who can work a shift that requires a nurse, a nurse comes first, also with fewer missing hours, and HR can still plan other people', async () => {
   const [bert, chris] = [await colleague('Bert'), await colleague('Chris')]
   await give(chris.id)
   await plan(chris, {}, '2026-11-25')
@@ -198,7 +198,7 @@ test('who can work a shift that asks a nurse: a nurse comes first, also with few
   expect(people[1]?.warnings).toEqual([`De kwalificatie ‘Verpleegkundige ${made}’ ontbreekt op 26-11-2026.`])
 })
 
-test('a staffing level that asks a nurse warns about who is none, and its shortage is opened to nurses', async () => {
+test('a staffing level that requires a nurse gives a warning about a planned person who is no nurse, and its missing people are requested as open shifts for nurses', async () => {
   const level = {
     shiftTypeId: world.early,
     start: DAY,
@@ -227,7 +227,7 @@ test('a staffing level that asks a nurse warns about who is none, and its shorta
   expect(other).toMatchObject({ status: 409, code: 'qualification_ended' })
 })
 
-test('an open shift asks no qualification that is no longer used or does not exist, and the qualification that it asks stays', async () => {
+test('an open shift cannot require a qualification that is not used any more or does not exist, and HR cannot remove the qualification that it requires', async () => {
   const unknown = await refused(world.hr.call, createNeeds, openWith({ qualificationId: 999_999 }))
   expect(unknown.status).toBe(404)
   await open()
@@ -243,7 +243,7 @@ test('an open shift asks no qualification that is no longer used or does not exi
   expect(ended).toMatchObject({ status: 409, code: 'qualification_ended' })
 })
 
-test('HR reads who is a nurse in a period, and an employee does not', async () => {
+test('HR can read who is a nurse in a period, and an employee cannot', async () => {
   const bert = await colleague('Bert')
   await give(world.anna.id, '2026-11-25')
   await give(bert.id, '2026-11-26')

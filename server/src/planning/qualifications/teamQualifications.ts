@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { daysOfTeamPeriod, type Period } from '../team/daysOfTeamPeriod.ts'
 import { selectTeamQualifications } from './lackingStore.ts'
 
-/** Who holds which qualification in a period, for the filter of the grid (rule qualifications-7). */
+/** The people and the qualifications that they hold in a period, for the filter of the grid (rule qualifications-7). */
 export async function teamQualifications(db: Database, { from, to }: Period): Promise<AnswerOf<typeof endpoint>> {
   daysOfTeamPeriod({ from, to })
   const rows = await selectTeamQualifications(db, from, to)

@@ -8,8 +8,8 @@ import { selectLacking, type LackingShift } from './lackingStore.ts'
 type OfTable = Pick<Table, 'personId' | 'actingAs'>
 
 /**
- * The warning that HR plans a shift without the qualification that it asks; null when there is none. The qualification
- * refuses no planning, and an employee who plans gets no warning (rule qualifications-6).
+ * The warning that HR plans a shift for a person without the required qualification; null when there is no warning. A
+ * missing qualification never refuses the planning, and an employee who plans gets no warning (rule qualifications-6).
  */
 export async function warningOfQualification(
   db: Database,

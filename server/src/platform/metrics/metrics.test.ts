@@ -109,7 +109,7 @@ test('a duration counts in the first bucket with a higher bound, and in all larg
   expect(['0.005', '0.1', '0.25', '30', '+Inf'].map(bucket)).toEqual([1, 1, 2, 2, 3])
 })
 
-test('the metrics forget an office that was deleted or that moved away', () => {
+test('the metrics do not contain an office that was deleted or that moved to another database', () => {
   const answers = new OfficeAnswers()
   for (const office of ['een', 'twee']) answers.add({ office, method: 'GET', route: '/x', status: 200, seconds: 1 })
   answers.keepOnly(['twee'])

@@ -21,7 +21,10 @@ export class OfficeAnswers {
     counts.seconds += seconds
   }
 
-  /** Forgets the counts of all other offices: a deleted office, and an office that moved to another database. */
+  /**
+   * Removes the counts of all other offices, for example of a deleted office or of an office that moved to another
+   * database.
+   */
   keepOnly(offices: readonly string[]): void {
     for (const office of this.#offices.keys()) if (!offices.includes(office)) this.#offices.delete(office)
   }

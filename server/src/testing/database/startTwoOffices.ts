@@ -4,7 +4,7 @@ import { startTestOffices, type TestOffice, type TestOfficesApp } from './startT
 export type TwoOffices = TestOfficesApp & {
   readonly een: TestOffice
   readonly twee: TestOffice
-  /** All rows of an office, without the tables that count calls and sign-ins, and without the given tables. */
+  /** All rows of an office, without the given tables and without the tables that count calls and sign-ins. */
   rowsOf(office: TestOffice, without?: readonly string[]): Promise<unknown>
 }
 

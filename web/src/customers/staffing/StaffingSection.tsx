@@ -77,7 +77,7 @@ export function StaffingSection({ customer }: { readonly customer: Customer }) {
   )
 }
 
-/** The shift type of a level, with the qualification that it asks. */
+/** The shift type of a staffing level, with the qualification that it requires. */
 const Shift = ({ level: { shiftTypeName, qualification } }: { readonly level: StaffingLevelDto }) => (
   <>
     {shiftTypeName}

@@ -26,7 +26,7 @@ type Values = { qualificationId: number | null; start: Day | null; end: Day | nu
 type Props = {
   readonly personId: number
   readonly today: Day
-  /** The qualification whose period HR changes; null for a new one. */
+  /** The qualification whose period HR changes; null when HR gives a new qualification. */
   readonly held: PersonQualification | null
   readonly onClose: () => void
 }

@@ -9,13 +9,16 @@ const words = texts.qualifications
 type Props = {
   readonly hint: string
   readonly value: number | null
-  /** The qualification that is asked already, and that stays in the list when the company no longer uses it. */
+  /** The qualification that is already required. It stays in the list when the company no longer uses it. */
   readonly kept?: number | null
   readonly error: ReactNode
   readonly onChange: (value: number | null) => void
 }
 
-/** The qualification that an open shift or a staffing level asks. A company without qualifications has no field. */
+/**
+ * The field for the qualification that an open shift or a staffing level requires. A company without qualifications has
+ * no such field.
+ */
 export function QualificationField({ hint, value, kept = null, error, onChange }: Props) {
   const { data } = useQuery(qualificationsQuery)
   const usable = data?._embedded.qualificationDtoList.filter(({ id, active }) => active || id === kept) ?? []

@@ -27,7 +27,10 @@ import { QualificationEditor } from './QualificationEditor.tsx'
 
 const words = texts.qualifications
 
-/** The qualifications of the company, which people can hold and open shifts can ask (rules qualifications-1, qualifications-2). */
+/**
+ * The qualifications of the company, which people can hold and open shifts can require (rules qualifications-1,
+ * qualifications-2).
+ */
 export function QualificationsPanel() {
   const { data, error, refetch } = useQuery(qualificationsQuery)
   const { open, toggle, close } = useOpenEditor<Qualification['id'] | 'new'>()

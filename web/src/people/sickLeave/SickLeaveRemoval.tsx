@@ -27,7 +27,7 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
   async function act(): Promise<void> {
     const params = { id: effect.id, periodId: period.id }
     await remove({ params, query: { giveBack: giveBack ? 'true' : 'false' } })
-    // Without the given-back records, the undo could not restore the state before the removal.
+    // Without the records that were given back, the undo could not restore the state before the removal.
     if (giveBack) offerSickLeaveUndo(words.removed, { personId: effect.id, before: period, id: null })
     else showNote(words.removed)
   }

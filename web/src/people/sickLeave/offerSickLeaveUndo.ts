@@ -18,7 +18,7 @@ type Change = {
 
 /**
  * Shows that a prolonged sickness has changed, with a button that restores its former period. The server removes and
- * restores the shifts and absences as for each other change of the period.
+ * restores the shifts and absences as it does for any other change of the period.
  */
 export const offerSickLeaveUndo = (message: string, change: Change): void =>
   showUndo(message, () => void restore(change).catch(showFailure))

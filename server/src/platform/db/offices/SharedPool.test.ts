@@ -63,7 +63,7 @@ test('an office gets the connection that this office used last', async () => {
   }
 })
 
-test('an office prefers a connection that it used before, although another office used that connection since', async () => {
+test('an office prefers a connection that it used before, also when another office has used that connection since then', async () => {
   const pool = sharedPool(2)
   const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   const ofEen = pidOf(first)
@@ -77,7 +77,7 @@ test('an office prefers a connection that it used before, although another offic
   expect(pidOf(await connected(pool, een))).toBe(ofEen)
 })
 
-test('an office without a connection of its own gets the connection that the fewest offices used', async () => {
+test('an office without a connection that it used before gets the connection that the fewest offices used', async () => {
   const pool = sharedPool(2)
   const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   const ofOne = pidOf(second)

@@ -21,7 +21,10 @@ type Member = {
   readonly close: () => void
   readonly openedAt: number
   office: Office | null
-  /** The schemas of the offices that used the connection. Its database process keeps their tables in memory. */
+  /**
+   * The schemas of the offices that have used the connection. The database process of the connection keeps their tables
+   * in memory.
+   */
   readonly known: Set<string>
   isLost: boolean
   idleTimer: NodeJS.Timeout | null

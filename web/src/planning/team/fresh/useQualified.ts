@@ -6,8 +6,9 @@ import * as texts from '../../../texts/texts.ts'
 import type { TeamPeriod } from '../queries.ts'
 
 /**
- * The qualifications that people hold in the period, and the people who hold the chosen one on at least one day of it
- * (rule qualifications-7). Without a choice, or until the answer is there, nobody is left out.
+ * The qualifications that people hold in the period, and the people who hold the chosen qualification on at least one
+ * day of the period (rule qualifications-7). Nobody is left out when no qualification is chosen, or until the server
+ * has answered.
  */
 export function useQualified({ from, to }: TeamPeriod, chosen: number | null) {
   const { data } = useQuery({

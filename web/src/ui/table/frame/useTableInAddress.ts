@@ -44,8 +44,8 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     // screen.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
-      // The router knows about a navigation earlier than React does, and has the address of another screen while this
-      // list is still on the screen. When React renders the navigation, this effect runs again.
+      // The router knows about a navigation earlier than React does. The router then has the address of another screen
+      // while this list is still on the screen. When React renders the navigation, this effect runs again.
       if (router?.state.navigation.state !== 'idle' || router.state.location.key !== shown) return
       setOwnChange(JSON.stringify([written[sortName], written[searchName]]))
       setQuery(
