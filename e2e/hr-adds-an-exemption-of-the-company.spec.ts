@@ -11,11 +11,11 @@ const WORDS = {
   'Tekst in het Engels': 'Exempt, Article 44(2), 4°, VAT Code',
 }
 
-test('HR adds an exemption of the company, chooses it for a customer, and it is on the next invoice', async ({
+test('HR adds an exemption of the company and chooses it for a customer, and the next invoice of that customer has the exemption', async ({
   as,
 }) => {
   const page = await as(demo.hr)
-  await test.step('HR adds the exemption in the settings, after a text that belongs to another regime', () =>
+  await test.step('HR adds the exemption in the settings, after the form refused a text that belongs to another VAT regime', () =>
     addExemption(page))
   await test.step('HR chooses the exemption for a customer, and the list of customers shows its name', () =>
     chooseForCustomer(page))

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 import { openTeam } from './screens/office/openTeam.ts'
 
-/** Presses the mouse on a place in an element, and moves it over another element without a release. */
+/** Presses the mouse on a place in an element, and moves it over another element without releasing the button. */
 async function pull(page: Page, from: Locator, { x, to }: { readonly x: number; readonly to: Locator }): Promise<void> {
   const box = (await from.boundingBox())!
   await page.mouse.move(box.x + (x < 0 ? box.width + x : x), box.y + box.height / 2)
@@ -12,13 +12,13 @@ async function pull(page: Page, from: Locator, { x, to }: { readonly x: number; 
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 5 })
 }
 
-test('HR fills days by Ctrl+D and by dragging the edge of a shift, and chooses days of two people with the mouse', async ({
+test('HR fills days with Ctrl+D and by dragging the edge of a shift, and chooses days of two people with the mouse', async ({
   as,
 }) => {
   const { page, cell } = await openTeam({ as }, 'Vulploeg', 'VUL')
   const aerts = (day: string) => cell('Vulploeg Aerts', day)
   const baert = (day: string) => cell('Vulploeg Baert', day)
-  await test.step('Ctrl+D fills the chosen days with the shift of the first day, and Ctrl+Z takes all of it back', async () => {
+  await test.step('Ctrl+D fills the chosen days with the shift of the first day, and Ctrl+Z removes all these shifts again', async () => {
     await aerts('maandag 7').focus()
     await page.keyboard.press('v')
     await expect(aerts('maandag 7')).toHaveAccessibleName(/Vroege/)
@@ -35,7 +35,7 @@ test('HR fills days by Ctrl+D and by dragging the edge of a shift, and chooses d
     await page.mouse.up()
     await expect(aerts('vrijdag 11')).toHaveAccessibleName(/Vroege 07:00–15:06, 38,00 van 38,00 uur$/)
   })
-  await test.step('HR drags over empty days of two people, and a letter plans all of them', async () => {
+  await test.step('HR drags over empty days of two people, and one letter key plans a shift on all these days', async () => {
     await pull(page, baert('maandag 7'), { x: 20, to: baert('dinsdag 8') })
     await page.mouse.up()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -43,7 +43,7 @@ test('HR fills days by Ctrl+D and by dragging the edge of a shift, and chooses d
     await expect(baert('dinsdag 8')).toHaveAccessibleName(/Late/)
     await expect(baert('maandag 7')).toHaveAccessibleName(/Late/)
   })
-  await test.step('a drop that would be refused says why before the drop, and Escape cancels the drag', async () => {
+  await test.step('before a drop that would be refused, the box beside the pointer shows the reason, and the Escape key cancels the drag', async () => {
     await pull(page, baert('maandag 7').locator('[data-shift]'), { x: 10, to: aerts('dinsdag 8') })
     await expect(page.getByText(/Op deze dagen staat al een shift: 08-12-2026/)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -51,7 +51,7 @@ test('HR fills days by Ctrl+D and by dragging the edge of a shift, and chooses d
     await page.mouse.up()
     await expect(baert('maandag 7')).toHaveAccessibleName(/Late/)
   })
-  await test.step('Ctrl and an arrow go to the next shift, ‘?’ lists the keys, and ‘/’ goes to the search field', async () => {
+  await test.step('Ctrl and an arrow key go to the next shift, the key ‘?’ lists the keys, and the key ‘/’ goes to the search field', async () => {
     await baert('zondag 13').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Control+ArrowLeft')
@@ -65,7 +65,7 @@ test('HR fills days by Ctrl+D and by dragging the edge of a shift, and chooses d
   })
 })
 
-test('HR books an absence in the grid with the key A, and reads before planning what each shift type would bring', async ({
+test('HR books an absence in the grid with the key A, and before planning HR reads the effect of each shift type', async ({
   as,
 }) => {
   const { page, cell } = await openTeam({ as }, 'Zorgploeg', 'ZRG')
@@ -93,7 +93,7 @@ test('HR books an absence in the grid with the key A, and reads before planning 
   await expect(cell('Zorgploeg Aerts', 'donderdag 10')).toHaveAccessibleName(/Vroege 07:00–15:06, 15,20 van 38,00 uur$/)
 })
 
-test('the filters of the grid are in the address: HR reloads, and sees the same people', async ({ as }) => {
+test('the filters of the grid are in the address, so HR sees the same people after a reload', async ({ as }) => {
   const { page, cell } = await openTeam({ as }, 'Filterploeg', 'FLT')
   await cell('Filterploeg Aerts', 'maandag 7').focus()
   await page.keyboard.press('v')

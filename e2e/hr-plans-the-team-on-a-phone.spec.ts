@@ -8,7 +8,9 @@ import { swipe } from './screens/touch.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('HR plans one day of the team on a phone: she swipes, sees the shortage, and taps a person', async ({ as }) => {
+test('HR plans one day of the team on a phone: HR swipes to a day, sees the missing people, and taps a person', async ({
+  as,
+}) => {
   const { page, customerId, early } = await openTeam({ as }, 'Zakploeg', 'ZKP')
   const level = { shiftTypeId: early, start: '2026-12-01', weekdays: [1, 1, 1, 1, 1, 0, 0] }
   await call(addStaffing, { params: { id: customerId }, body: level }, await tokenOf(HR_EMAIL))

@@ -29,7 +29,7 @@ const Person = z.object({
   firstName: z.string(),
   lastName: z.string(),
   kind: z.enum(['employee', 'independent']),
-  /** The HR employer; null for a person without one. */
+  /** The HR employer of the person; null when the person has no HR employer. */
   employerId: z.number().nullable(),
   employment: answeredPeriod,
   /** The hours of the shifts in the period, in seconds. */
@@ -214,7 +214,10 @@ const Outcome = z.object({
 export const TeamOutcomes = resource({
   /** The result of each operation, in the order of the operations. */
   outcomes: z.array(Outcome),
-  /** The hours in the asked period after the operations: person, planned seconds, needed seconds. */
+  /**
+   * The hours of each person in the asked period after the operations: the id of the person, the planned seconds and
+   * the needed seconds.
+   */
   hours: z.array(z.tuple([z.number(), z.number(), z.number().nullable()])),
 })
 export type TeamOutcomes = z.output<typeof TeamOutcomes>
@@ -234,7 +237,7 @@ export const applyTeamPlanning = endpoint({
     /** True when HR agreed to change months that are confirmed. */
     confirmedToo: z.boolean().optional(),
     operations: z.array(Operation).min(1).max(MOST_OPERATIONS),
-    /** The period of which the answer has the hours of the people of the operations. */
+    /** The period for which the answer contains the hours of the people in the operations. */
     hoursOf: z.object({ from: day('van'), to: day('tot en met') }).optional(),
   }),
   response: TeamOutcomes,

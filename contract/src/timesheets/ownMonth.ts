@@ -6,7 +6,7 @@ import { resource } from '../hal.ts'
 import { WorkedMonth } from './timesheets.ts'
 
 const OwnMonth = resource({
-  /** The planning of each contract of the month, sorted like the contracts. */
+  /** The planning of each contract of the month, in the order of the contracts. */
   planned: z.array(PlannedMonth),
   absences: MonthAbsences,
   worked: WorkedMonth,
@@ -14,8 +14,8 @@ const OwnMonth = resource({
 export type OwnMonth = z.output<typeof OwnMonth>
 
 /**
- * The month that the screens of an employee show. Each part equals the answer of its own call: `plannedMonth`,
- * `monthAbsences` and `workedMonth`.
+ * The data of a month for the screens of an employee. Each part is the same as the answer of its own call:
+ * `plannedMonth`, `monthAbsences` or `workedMonth`.
  */
 export const ownMonth = endpoint({
   method: 'GET',

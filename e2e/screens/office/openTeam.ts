@@ -2,7 +2,7 @@ import { demo } from '../../fixtures/cast.ts'
 import { Office } from '../../fixtures/offices/office.ts'
 import type { Given } from '../../fixtures/test.ts'
 
-/** A ward with two shift types and two people from December on, and HR in its team planning. */
+/** Creates a ward with two shift types and with two people from December on, and opens its team planning as HR. */
 export async function openTeam({ as }: Pick<Given, 'as'>, team: string, abbreviation: string) {
   const office = await Office.open()
   const customerId = await office.welcomeCustomer(`WZC De ${team}`, {

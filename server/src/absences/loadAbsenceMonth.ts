@@ -24,7 +24,7 @@ export type PersonMonth = {
   readonly yearMonth: YearMonth
 }
 
-/** The rows that the month of absences of a person is made from. */
+/** The database rows from which the answer about a person's absences in a month is made. */
 type MonthRows = {
   readonly row: MonthAbsencesRow
   readonly contracts: readonly ContractMonth[]

@@ -78,8 +78,8 @@ const columnsOf = (contents: InvoiceContents) => ({
 const nextId = prepared<{ id: number }, []>('next invoice', `select nextval('invoices_id_seq') as id`)
 
 /**
- * The id of a new invoice. With the id, the invoice, its parts and its audit entry are sent together, and no statement
- * waits for the answer to another statement.
+ * Reserves the id of a new invoice. With this id, the server sends the invoice, its parts and its audit entry together,
+ * and no statement waits for the answer to another statement.
  */
 export async function nextInvoiceId(tx: Tx): Promise<number> {
   const [row] = await nextId(tx, [])

@@ -85,7 +85,7 @@ test('HR and employees of an office cannot read or change the availability of pe
   expect((await call(theirs.anna, availability, period)).rules).toEqual([])
 })
 
-test('HR of an office cannot use or give the qualifications of another office', async () => {
+test('HR of an office cannot use the qualifications of another office or give them to a person', async () => {
   const name = 'Vroedvrouw'
   const added = await call(theirs.hr, addQualification, { body: { name } })
   const { id, version } = added._embedded.qualificationDtoList.find((each) => each.name === name)!

@@ -31,7 +31,7 @@ export type ShiftsToPlan = {
 
 /**
  * Plans a shift on every day of a range. When one day is refused, no shift is planned. Returns the month after the
- * change (rules planning-25, planning-26). The facts of the rules and the answer come from one read of the month.
+ * change (rules planning-25, planning-26). One read of the month gives the facts for the rules and for the answer.
  */
 export async function planShifts(context: CommandContext, input: ShiftsToPlan): Promise<PlannedMonth> {
   const { tx, today } = context

@@ -31,8 +31,8 @@ type Planned = {
 }
 
 /**
- * The calendar after a command planned shifts in a period and changed nothing else. Only the shifts of this period and
- * the balance are read again, because the command locked the person before it read the month.
+ * The calendar after a command that planned shifts in a period and changed nothing else. Only the shifts of this period
+ * and the balance are read again, because the command locked the person before it read the month.
  */
 export async function plannedMonthAfter(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function plannedMonthAfter(
   return plannedMonthOf({ ...before, shifts }, balance, input)
 }
 
-/** The calendar of one contract, from the month of its person. */
+/** The calendar of one contract, made from the month of its person. */
 export function plannedMonthOf(row: PersonMonthRow, balance: MonthBalanceAnswer, input: Input): PlannedMonth {
   const contract = orNotFound(row.contracts.find(({ contractId }) => contractId === input.contractId))
   const state = timesheetState(contract)

@@ -28,7 +28,10 @@ beforeEach(async () => {
 const plan = (day: string) =>
   call(anna.call, planShift, { params: { ...params, contractId }, body: { startDate: day, shiftId: early } })
 
-/** The answers of the three calls that the call of the month replaces. Only an answer itself has a link to itself. */
+/**
+ * The answers of the three calls that the call of the month replaces. The answers of the three calls have a link to
+ * themselves, and the parts of the call of the month have none.
+ */
 async function separately() {
   const contracts = await db
     .selectFrom('contracts')
@@ -55,7 +58,7 @@ function withoutSelf<T extends { readonly _links?: object | undefined }>(answer:
 
 const together = async () => withoutSelf(await call(anna.call, ownMonth, { params }))
 
-test('the call of Anna’s month answers the same as the calls for each of its parts', async () => {
+test('the call of Anna’s month gives the same answers as the separate calls for its parts', async () => {
   const customerId = await givenCustomer(db, { name: 'AZ Aalst' })
   const elsewhere = await givenContract(db, { personId: anna.id, customerId })
   const shiftId = await givenShiftType(db, customerId)
@@ -76,14 +79,14 @@ test('the call of Anna’s month answers the same as the calls for each of its p
   expect(await together()).toEqual({ ...(await separately()), _links: {} })
 })
 
-test('a month in which Anna has no contract has no planning', async () => {
+test('a month without a contract of Anna has no planning', async () => {
   const yearMonth = toYearMonth('2019-11')
   const { planned, worked } = await call(anna.call, ownMonth, { params: { yearMonth } })
   expect(planned).toEqual([])
   expect(worked.timesheets).toEqual([])
 })
 
-test('the answer to a planned shift equals the calendar that Anna reads after it', async () => {
+test('the answer to a planned shift is the same as the calendar that Anna reads afterwards', async () => {
   const inMonth = { params: { ...params, contractId } }
   const read = async () => withoutSelf(await call(anna.call, plannedMonth, inMonth))
   await plan('2026-11-20')

@@ -16,8 +16,8 @@ import { readWorkedMonth } from './workedShifts/workedMonthStore.ts'
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /**
- * The month of an employee: the planning of each contract, the absences and the worked shifts. Each part equals the
- * answer of its own call, but the rows that several parts show are read once.
+ * The month of an employee: the planning of each contract, the absences and the worked shifts. Each part is the same as
+ * the answer of its own call. Rows that several parts show are read once.
  */
 export async function ownMonth(db: Database, input: Input): Promise<OwnMonth> {
   const { personId, yearMonth } = input

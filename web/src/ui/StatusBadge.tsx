@@ -5,7 +5,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 type Props = {
   readonly color: MantineColor
   readonly icon: TablerIcon
-  /** True for a last state, after which nothing follows: the badge has an outline instead of a fill. */
+  /** True for a final state. The badge of such a state has an outline instead of a filled background. */
   readonly isOutlined?: boolean
   /** The state as a word. Some users cannot see the colour or the icon, so the word is required. */
   readonly children: string

@@ -11,7 +11,7 @@ test.each([
   ['is absent for the whole day', { ...free, absence: 'whole' as const }, false],
   ['has a shift', { ...free, shifts: [100] }, false],
   ['has no contract', { ...free, contracts: [] }, false],
-])('HR searches people who are free on a day, and Anna %s', (_, annasDay, isFree) => {
+])('the search for people who are free on a day decides about Anna, who %s', (_, annasDay, isFree) => {
   expect(isFreeOn([annasDay], day)).toBe(isFree)
   expect(isFreeOn([annasDay], toDay('2026-11-27'))).toBe(false)
 })

@@ -9,8 +9,8 @@ type DayOfPerson = {
 }
 
 /**
- * Whether a person is free on a day: the person has a contract, no shift that starts on the day, and no whole day of
- * absence (rule team-20).
+ * True when a person is free on a day. The person has a contract, has no shift that starts on the day, and is not
+ * absent for the whole day (rule team-20).
  */
 export const isFreeOn = (days: readonly DayOfPerson[], day: Day): boolean =>
   days.some(

@@ -36,7 +36,7 @@ test('a change of the roster of a full-time employee or an independent has no te
   expect(changed('2026-11-24', '2026-11-25', { kind: 'independent' })).toBe(false)
 })
 
-test('where the sector allows three days of notice, three working days between are enough', () => {
+test('when the agreement of the sector allows three days of notice, three working days between today and the changed day are enough', () => {
   expect(changed('2026-11-24', '2026-11-27', { noticeDays: 3 })).toBe(true)
   expect(changed('2026-11-24', '2026-11-30', { noticeDays: 3 })).toBe(false)
 })

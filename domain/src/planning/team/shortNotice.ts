@@ -5,8 +5,8 @@ import { containsDay, type DayPeriod } from '../../time/dayPeriod.ts'
 
 /**
  * The number of working days before a day on which a part-time employee must know the roster (law of 3 October 2022,
- * 'arbeidsdeal', in force since 20 November 2022). The agreement of a sector may allow fewer days, and
- * never fewer than the least.
+ * 'arbeidsdeal', in force since 20 November 2022). The agreement of a sector may allow fewer days, but never fewer than
+ * the legal minimum.
  */
 export const SCHEDULE_NOTICE_DAYS = { least: 3, most: 7 } as const
 
@@ -21,14 +21,14 @@ type Planned = {
   readonly kind: PersonKind
   readonly partTimeRecords: readonly { readonly percentage: BasisPoints; readonly period: DayPeriod }[]
   readonly isHoliday: (day: Day) => boolean
-  /** The setting of the company. */
+  /** The number of working days in the setting of the company. */
   readonly noticeDays: number
 }
 
 /**
- * True when a change of the roster of a day comes too late for a part-time employee. Fewer working days than the setting
- * are then between today and that day, without these two days. A day before today is never late, because HR only enters
- * what happened (rule team-17).
+ * True when a change of the roster of a day comes too late for a part-time employee. There are then fewer working days
+ * between today and that day than the setting asks; today and that day do not count. A day before today is never late,
+ * because HR only enters what happened (rule team-17).
  */
 export function isShortNotice({ today, day, kind, partTimeRecords, isHoliday, noticeDays }: Planned): boolean {
   if (kind === 'independent' || day < today || day > addDays(today, NOTICE_PERIOD_DAYS)) return false

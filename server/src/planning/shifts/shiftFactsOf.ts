@@ -27,7 +27,7 @@ export const contractMonthFactsOf = (
   contract: row.contract,
 })
 
-/** The facts of a person in a month, with those of one of the person's contracts. */
+/** The facts of a person in a month, together with the facts of one contract of the person. */
 export const withContract = <Row extends PersonShiftFactsRow>(row: Row, contract: ContractMonth) => ({
   ...row,
   ...contract,

@@ -62,7 +62,7 @@ async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>):
   }
 }
 
-/** The hours of the people after the operations, so that HR sees them before it plans (rule team-23). */
+/** The hours of the people after the operations. HR sees these hours before HR plans (rule team-23). */
 async function hoursAfter(
   { tx }: CommandContext,
   period: Period | undefined,

@@ -122,7 +122,7 @@ test('the server refuses a list of more than 2,000 changes, an unknown contract 
   expect(await shifts()).toHaveLength(1)
 })
 
-test('before HR plans a shift, the preview says the hours of the person with it, and nothing is planned', async () => {
+test('before HR plans a shift, the preview contains the hours of the person with that shift, and no shift is planned', async () => {
   const hoursOf = { from: monday, to: addDays(monday, 6) }
   const operations = [plan(world.contractId, monday)]
   const asked = { query: { preview: 'true' as const }, body: { mode: 'all' as const, operations, hoursOf } }

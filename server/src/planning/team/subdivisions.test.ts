@@ -10,7 +10,7 @@ import { givenCustomer } from '../../testing/world/world.ts'
 const app = await startTestApp()
 const { db } = app
 
-test('HR chooses the parent of a ward: the answer has the parent, and the reasons of the people of the ward', async () => {
+test('when HR chooses the parent of a ward, the answer contains the parent and the reasons of the absences in the ward', async () => {
   const world = await annaAtWork(app)
   const parentId = await givenCustomer(db, { name: 'AZ Klaverveld groep' })
   await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world.customerId).execute()

@@ -98,7 +98,7 @@ test('HR can plan more hours in two weeks than a half-time employee needs', asyn
   expect(await hoursOf('2027-01-18', '2027-01-31')).toEqual([45.6, 38])
 })
 
-test('HR sets three days of notice, and the warning follows the setting', async () => {
+test('HR sets three days of notice, and the warning about a late change uses this setting', async () => {
   await db
     .updateTable('part_time_records')
     .set({ percentage_bp: 5000 })

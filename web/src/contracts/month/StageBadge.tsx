@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 type Look = { readonly color: MantineColor; readonly icon: TablerIcon; readonly isOutlined?: true }
 
-/** The colours are those of the list of contracts. */
+/** The badge has the same colours as the list of contracts. */
 const looks: Record<TimesheetStage, Look> = {
   not_planned: { color: 'gray', icon: IconCircleDashed },
   in_progress: { color: 'blue', icon: IconLock },

@@ -59,7 +59,10 @@ export function PersonActions({ person, isEdited, onEdit }: Props) {
 
 type OfPerson = Pick<Props, 'person'>
 
-/** The less frequent actions. A phone shows them after a press, so that the facts of the person are near the top. */
+/**
+ * The less frequent actions on a person. On a phone, they appear after a press, so that the facts of the person are
+ * near the top.
+ */
 const OtherActions = ({ person }: OfPerson) => (
   <>
     <HistoryLink of={{ user: person.id }} />

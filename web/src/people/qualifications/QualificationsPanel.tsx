@@ -135,7 +135,10 @@ const RowActs = ({ row, onEdit, onEnd, onResume, onRemove }: RowProps) => (
   </RowButtons>
 )
 
-/** The name of a qualification, with its end on a phone, which hides the column of the status. */
+/**
+ * The name of a qualification. On a phone, the column of the status is hidden, so the name shows when the qualification
+ * is not used any more.
+ */
 const Name = ({ row: { name, active } }: { readonly row: Qualification }) => (
   <>
     {name}

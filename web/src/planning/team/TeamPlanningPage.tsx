@@ -86,7 +86,7 @@ type CustomersProps = Pick<ReturnType<typeof useTeam>, 'all' | 'isHoliday' | 'cu
   readonly staffed: readonly StaffedRow[]
 }
 
-/** The grid of customers, in the order of their names, each with its subdivisions below it. */
+/** The grid of the customers, sorted by name. The subdivisions of a customer are below that customer. */
 function CustomersOfTeam({ period, filter, all, isHoliday, open, staffed, customers }: CustomersProps) {
   const { typeName, onlyShort } = filter
   const names = useMemo(() => namesPlanned(all), [all])
@@ -191,7 +191,7 @@ const ConfirmedQuestion = ({ changes }: { readonly changes: ReturnType<typeof us
   </ConfirmDialog>
 )
 
-/** Offers to copy a shift that HR moves to another month, because a shift stays in its month (rule team-9). */
+/** Offers to copy a shift that HR moves to another month, because a shift cannot leave its month (rule team-9). */
 const OtherMonthQuestion = ({ acts: { toCopy, copyNow, keepMonth } }: { readonly acts: TeamActs }) => (
   <ConfirmDialog
     opened={toCopy !== null}

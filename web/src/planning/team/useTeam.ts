@@ -10,7 +10,7 @@ import { rowsInOrder, type Warnings } from './fresh/useTeamWarnings.ts'
 import { rowsOfTeam } from './grid/rowsOfTeam.ts'
 import { teamPlanningQuery, type TeamPeriod } from './queries.ts'
 
-/** The people of a period with their days, those of them that the filter finds, the shift types, and the holidays. */
+/** The people of a period with their days, the people that the filter finds, the shift types, and the holidays. */
 export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter, warnings: Warnings) {
   const load = useQuery(teamPlanningQuery({ from, to }))
   const team = load.data

@@ -27,7 +27,7 @@ export function useTeamPeriod() {
     setQuery((current) => {
       if (!isPhone) current.set('view', nextView)
       current.set('from', startOf(nextView, day))
-      // The day on which people must be free is a day of the shown period.
+      // The filter of people who are free on a day is removed, because its day must be in the shown period.
       current.delete('free')
       return current
     })

@@ -48,7 +48,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const review = useReview({ contractId, yearMonth, addressOf: paths.adminContractMonth })
   const { rows, row } = review
   const client = useQueryClient()
-  // While the month loads, the row of the list in the cache has the names, so the arrows work immediately.
+  // While the month loads, the names come from the row of the list in the cache, so the arrows work immediately.
   const named = month.data ?? row
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??

@@ -23,8 +23,8 @@ export function useLeaving(): Leaving {
     (address: string) => {
       if (isLeaving()) return
       underWay.current += 1
-      // With flushSync, another month of this screen is shown when the navigation ends. The router does not use flushSync
-      // for another screen.
+      // With flushSync, another month of this screen is shown as soon as the navigation ends. The router does not use
+      // flushSync for another screen.
       void Promise.resolve(navigate(address, { flushSync: true })).finally(() => (underWay.current -= 1))
     },
     [navigate, isLeaving],

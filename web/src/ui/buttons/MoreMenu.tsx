@@ -18,7 +18,7 @@ export type MenuStep = {
 
 type Props = {
   readonly label: string
-  /** The first word of the label, for a place that is too narrow for the whole label. */
+  /** The first word of the label. It is shown when there is no place for the whole label. */
   readonly shortLabel?: string
   readonly steps: readonly MenuStep[]
   /** Returns true while another screen is opening. The steps belong to the old screen, so a press does nothing then. */

@@ -33,7 +33,7 @@ afterEach(() => {
   clearNotices()
 })
 
-test('the three reads of the calendar are one call, also when one of them begins later', async () => {
+test('the three reads of the calendar become one call, also when one of the reads begins later', async () => {
   const { sent } = stubBrowser(server)
   const [calendar, table] = await Promise.all([queryClient.fetchQuery(planned(7)), queryClient.fetchQuery(worked)])
   expect(calendar).toEqual(planning)
@@ -42,13 +42,13 @@ test('the three reads of the calendar are one call, also when one of them begins
   expect(addresses(sent)).toEqual([MONTH])
 })
 
-test('a contract that the call of the month does not contain gets its own call', async () => {
+test('a contract that the answer of the call of the month does not contain is read with a separate call', async () => {
   const { sent } = stubBrowser(server)
   expect(await queryClient.fetchQuery(planned(9))).toEqual({ facts: { contractId: 9 } })
   expect(addresses(sent)).toEqual([MONTH, '/api/timesheet/9/2026-11/planned'])
 })
 
-test('the month is called again after a write', async () => {
+test('the browser makes the call of the month again after a write', async () => {
   const { sent } = stubBrowser(server)
   await queryClient.fetchQuery(worked)
   await keepReadsFresh(bookAbsence, { params: { yearMonth } }, async () => ({ booked: true }))
@@ -58,7 +58,7 @@ test('the month is called again after a write', async () => {
   expect(addresses(sent)).toEqual([MONTH, MONTH])
 })
 
-test('a read makes its own call when the call of the month is cancelled, and when an older server has no such call', async () => {
+test('a read is sent as a separate call when the call of the month is cancelled, or when an older server does not have the call of the month', async () => {
   const { sent } = stubBrowser(async (request) => {
     if (request.address !== MONTH) return server(request)
     await queryClient.cancelQueries({ queryKey: ownMonthQuery(yearMonth).queryKey })
@@ -70,7 +70,7 @@ test('a read makes its own call when the call of the month is cancelled, and whe
   expect(currentNotices().error).toBeNull()
 })
 
-test('the red banner shows why a part of the month could not be read', async () => {
+test('the red banner shows the reason why a part of the month cannot be read', async () => {
   stubBrowser(() => ({ status: 500, body: { code: 'unexpected', message: 'Er ging iets mis.' } }))
   const failing = queryClient.fetchQuery({ ...worked, meta: { failure: 'De maand kon niet geladen worden.' } })
   await expect(failing).rejects.toThrow()

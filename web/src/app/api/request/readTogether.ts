@@ -15,7 +15,7 @@ import type { SendOptions } from './send.ts'
 
 type PartOf = (month: OwnMonth, params: Readonly<Record<string, unknown>>) => unknown
 
-/** The reads that the call of an employee's month answers too, and their part of its answer. */
+/** The reads that the call of an employee's month also answers, each with its part of that answer. */
 const partsOfMonth: ReadonlyMap<Endpoint, PartOf> = new Map<Endpoint, PartOf>([
   [plannedMonth, ({ planned }, params) => planned.find(({ facts }) => facts.contractId === params['contractId'])],
   [monthAbsences, ({ absences }) => absences],
@@ -23,8 +23,8 @@ const partsOfMonth: ReadonlyMap<Endpoint, PartOf> = new Map<Endpoint, PartOf>([
 ])
 
 /**
- * The month of the employee. The screens use its parts, because the answer of a write replaces one part. The red banner
- * shows the failure of each part.
+ * The query for the month of the employee. The screens use its parts as separate queries, because the answer to a write
+ * replaces one part. When a part fails, the red banner shows the reason.
  */
 export function ownMonthQuery(yearMonth: YearMonth) {
   rememberRead(ownMonth)
@@ -37,7 +37,7 @@ export function ownMonthQuery(yearMonth: YearMonth) {
   })
 }
 
-/** The answer of a read. The parts of an employee's month that are read at the same time come with one call. */
+/** Reads an answer. The parts of an employee's month that are read at the same time come with one call. */
 export async function readTogether<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
@@ -50,7 +50,7 @@ export async function readTogether<E extends Endpoint>(
     .fetchQuery(ownMonthQuery(params['yearMonth'] as YearMonth))
     .catch((error: unknown) => {
       // A write that changes another part of the month cancels the call of the month, but not this read. A server of an
-      // older release has no such call.
+      // older release does not have the call of the month.
       if (error instanceof CancelledError || (error instanceof ApiProblem && error.status === 404)) return null
       throw error
     })

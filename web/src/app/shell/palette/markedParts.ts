@@ -5,8 +5,8 @@ type Part = { readonly text: string; readonly isMarked: boolean }
 const SHORTEST_WORD = 2
 
 /**
- * A text in parts, of which those with the typed letters are marked, without regard to accents and capitals. A word
- * that was found in spite of a typing error has no mark.
+ * Divides a text into parts, and marks the parts with the typed letters. Accents and capitals do not matter. A word
+ * that was found although it has a typing error gets no mark.
  */
 export function markedParts(text: string, typed: string): readonly Part[] {
   const letters = [...text]

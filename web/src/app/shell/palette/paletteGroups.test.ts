@@ -83,7 +83,7 @@ test('without results of the server, as for an employee, the search palette show
 test.each([
   [true, ['Goed te keuren, oktober 2026']],
   [false, []],
-] as const)('only HR finds the list of timesheets to approve of a month: %s', (isHr, labels) => {
+] as const)('only HR finds the list of the timesheets of a month that HR must approve: %s', (isHr, labels) => {
   const month = toYearMonth('2026-10')
   const input = { text: 'keuren okt', words: 'keuren', isHr, found: undefined, pages: [], month, isMonthTyped: true }
   const items = paletteGroups(input).flatMap(([, ofGroup]) => ofGroup)
@@ -96,7 +96,7 @@ test.each([
   ['Lies Moens, oktober 2026', 'lies okt', ['[Lies] Moens, [okt]ober 2026']],
   ['Annelies Vandenbroucke', 'vandenbrouke', ['Annelies Vandenbroucke']],
   ['PC Elsenhove', 'e', ['PC Elsenhove']],
-] as const)('the palette marks in %s the typed letters of %s', (text, typed, [shown]) => {
+] as const)('in the text %s, the search palette marks the typed letters %s', (text, typed, [shown]) => {
   const parts = markedParts(text, typed).map((part) => (part.isMarked ? `[${part.text}]` : part.text))
   expect(parts.join('')).toBe(shown)
 })

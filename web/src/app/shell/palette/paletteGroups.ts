@@ -46,7 +46,7 @@ const isMonthWord = (word: string, month: YearMonth): boolean =>
 
 type Input = {
   readonly text: string
-  /** The typed words without the month. */
+  /** The typed words without the words that name the month. */
   readonly words: string
   readonly found: Found | undefined
   /** True for HR, who also finds the lists of contracts. */
@@ -75,7 +75,7 @@ export function paletteGroups(input: Input): readonly (readonly [PaletteGroup, r
 
 const SHORTEST_LIST = 3
 
-/** The lists of contracts of a month whose name has the typed letters, such as 'Goed te keuren, november 2026'. */
+/** The lists of contracts of a month whose name contains the typed letters, such as 'Goed te keuren, november 2026'. */
 function listsNamed(sought: string, month: YearMonth): readonly PaletteItem[] {
   if (sought.length < SHORTEST_LIST) return []
   const { segments } = texts.contractMonths

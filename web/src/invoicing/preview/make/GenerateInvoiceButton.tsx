@@ -16,7 +16,10 @@ type Props = {
   readonly onGenerate: PreviewSteps['generate']
 }
 
-/** The button that makes the invoice. Before the approval, the approval is the only main button of the screen. */
+/**
+ * The button that makes the invoice. Before the approval, the button for the approval is the only main button of the
+ * screen.
+ */
 export function GenerateInvoiceButton({ timesheet, total, reason, isReady, onGenerate }: Props) {
   const words = texts.invoicing.preview
   const generate = useGenerate(onGenerate)

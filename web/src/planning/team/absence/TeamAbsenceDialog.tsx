@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * Books an absence of a person on the chosen days, with the form of the person's month. Of several days, the days at
- * the weekend and the public holidays are left out (rule team-22).
+ * Books an absence of a person on the chosen days, with the same form as on the screen of the person's month. When HR
+ * chose several days, weekend days and public holidays are left out (rule team-22).
  */
 export function TeamAbsenceDialog({ asked: { row, first, last }, isHoliday, onClose }: Props) {
   const userId = row.person.id

@@ -6,12 +6,12 @@ import type { TeamPeriod } from '../queries.ts'
 import { CellDialog } from './CellDialog.tsx'
 import type { TeamActs } from './useTeamKeys.ts'
 
-// The form for an absence loads when HR opens it, because it contains the rules on the balances.
+// The form for an absence is loaded only when HR opens it, because it contains the rules about the balances.
 const TeamAbsenceDialog = lazy(async () => ({
   default: (await import('../absence/TeamAbsenceDialog.tsx')).TeamAbsenceDialog,
 }))
 
-/** The open dialog of the grid: that of a day of a person, or the form for an absence. */
+/** The dialog of the grid that is open: the dialog of a person's day, or the form for an absence. */
 export type CellAsked =
   | { readonly dialog: 'cell'; readonly personId: number; readonly day: Day }
   | ({ readonly dialog: 'absence' } & AbsenceAsked)
@@ -33,7 +33,7 @@ type Props = {
   readonly onWho: (cell: TeamCell) => void
 }
 
-/** The dialogs that the grid and the phone's list of a day share. */
+/** The dialogs that the grid and the list of a day on a phone both use. */
 export function CellDialogs({ asked, onAsk, rows, types, period, acts, isHoliday, onWho }: Props) {
   const onClose = () => onAsk(null)
   if (asked === null) return null

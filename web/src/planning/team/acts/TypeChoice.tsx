@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * A shift type in the dialog of a day, with what the server would answer: the hours of the person afterwards, the
- * warnings, or the reason why the shift cannot be planned (rule team-23).
+ * A shift type in the dialog of a day, with what the server would answer: the hours of the person after the change, and
+ * the warnings or the reason why the shift cannot be planned (rule team-23).
  */
 export function TypeChoice({ cell, type, period: { from, to }, onPlan }: Props) {
   const step = stepToPlan(cell, type)

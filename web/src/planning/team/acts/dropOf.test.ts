@@ -51,7 +51,7 @@ test.each([
   ['another day of the same person', 0, 1, 'move', /^Verplaatsen naar Anna Peeters, zaterdag 28 november/],
   ['with Ctrl, a copy', 0, 1, 'copy', /^Kopiëren naar Anna Peeters, zaterdag 28 november/],
   ['another month', 0, 4, 'move', /^Kopiëren naar .*: een shift blijft in haar maand$/],
-] as const)('before the drop HR reads what the drop does: %s', (_, row, column, how, text) => {
+] as const)('before a drop, HR reads the effect of the drop: %s', (_, row, column, how, text) => {
   expect(drop(row, column, how)).toEqual({ text: expect.stringMatching(text), isRefused: false })
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['the colleague has a shift at this customer', 1, 3, /staat al een shift/],
   ['the colleague has no contract at this customer', 2, 1, /geen contract/],
   ['the month of the colleague has an invoice', 3, 1, /factuur/],
-] as const)('before the drop HR reads why the drop is refused: %s', (_, row, column, text) => {
+] as const)('before a drop, HR reads the reason why the drop is refused: %s', (_, row, column, text) => {
   expect(drop(row, column)).toEqual({ text: expect.stringMatching(text), isRefused: true })
 })

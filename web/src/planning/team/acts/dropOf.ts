@@ -14,12 +14,12 @@ import { contractFor } from './teamSteps.ts'
 
 const words = texts.teamPlanning
 
-/** The effect of dropping a shift on a cell, in words. */
+/** The effect in words of dropping a shift on a cell. */
 export type Drop = { readonly text: string; readonly isRefused: boolean }
 
 type Asked = {
   readonly shift: TeamShift
-  /** The contract of the shift; null when it is not active on a visible day. */
+  /** The contract of the dragged shift; null when this contract is not active on a visible day. */
   readonly from: TeamContract | null
   readonly row: TeamRow
   readonly to: TeamCell
@@ -28,13 +28,16 @@ type Asked = {
   readonly customerName: (customerId: number) => string
 }
 
-/** Whether a shift goes to another month. A shift stays in its month, so it can only be copied there (rule team-9). */
+/**
+ * True when a shift would move to another month. A shift cannot leave its month, so it can only be copied there (rule
+ * team-9).
+ */
 export const leavesMonth = (shift: Pick<TeamShift, 'day'>, to: Pick<TeamCell, 'day'>): boolean =>
   monthOf(shift.day) !== monthOf(to.day)
 
 /**
- * What a drop would do, or why it is refused. The rules of the planning decide, on the facts in the answer of the server
- * (rules team-4, team-9).
+ * The effect of a drop, or the reason why the drop is refused. The rules of the planning decide, with the facts in the
+ * answer of the server (rules team-4, team-9).
  */
 export function dropOf(asked: Asked): Drop {
   const { shift, row, to, how } = asked
@@ -63,7 +66,7 @@ function refusalToDrop(
 type FactsAsked = Pick<Asked, 'today' | 'customerName'> & {
   readonly contract: TeamContract
   readonly day: Day
-  /** The id of the moved shift, which is not compared with itself. */
+  /** The id of the moved shift. The rules do not compare the shift with itself. */
   readonly without: number | null
 }
 

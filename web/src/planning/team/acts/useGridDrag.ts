@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, type PointerEvent as ReactPointerEve
 import { cellAt } from '../grid/cellAt.ts'
 import type { Drop } from './dropOf.ts'
 
-/** The number of pixels after which a press becomes a drag, so that a click with a small movement stays a click. */
+/** The number of pixels after which a press becomes a drag. A click with a smaller movement stays a click. */
 const THRESHOLD_PX = 4
-/** The width of the right edge of a shift, which fills other cells. */
+/** The width of the right edge of a shift. A drag of this edge fills other cells with the shift. */
 const EDGE_PX = 7
-/** Near the border of the grid, a drag scrolls the grid by this distance. */
+/** A drag scrolls the grid when it is nearer to the border of the grid than this number of pixels. */
 const NEAR_PX = 28
 const SCROLL_PX = 14
 
-/** What a drag does: it moves a shift, fills cells from the right edge of a shift, or chooses empty cells. */
+/** The kind of drag: it moves a shift, fills cells from the right edge of a shift, or chooses empty cells. */
 type Dragged = {
   readonly kind: 'shift' | 'fill' | 'cells'
   readonly shiftId: number
@@ -22,7 +22,7 @@ type Pressed = Dragged & { readonly x: number; readonly y: number }
 export type GridDragActs = {
   readonly dropOf: (shiftId: number, cell: string, how: 'move' | 'copy') => Drop | null
   readonly onDrop: (shiftId: number, cell: string, how: 'move' | 'copy') => void
-  /** Chooses the cells between two cells. */
+  /** Chooses all cells between the first and the last cell of the drag. */
   readonly onChoose: (from: string, to: string) => void
   /** Fills the chosen cells with the shift of the first cell. */
   readonly onFill: (from: string, to: string) => void
@@ -30,13 +30,13 @@ export type GridDragActs = {
 
 type Elements = {
   readonly scroller: RefObject<HTMLElement | null>
-  /** The box beside the pointer that says what a drop does. It changes without a new rendering of the grid. */
+  /** The box beside the pointer that shows the effect of a drop. It changes without a new rendering of the grid. */
   readonly tip: RefObject<HTMLElement | null>
 }
 
 /**
- * The drags in the grid of the team. With Ctrl or Alt, a shift is copied. The Escape key cancels a drag. All effects of
- * a drag are also possible by keyboard and in the dialog of a cell (rules team-9, team-21).
+ * The drags in the grid of the team planning. With Ctrl or Alt, a drag copies a shift. The Escape key cancels a drag.
+ * All effects of a drag are also possible by keyboard and in the dialog of a cell (rules team-9, team-21).
  */
 export function useGridDrag({ scroller, tip }: Elements, acts: GridDragActs) {
   const ended = useRef(false)

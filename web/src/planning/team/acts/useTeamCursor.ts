@@ -19,7 +19,7 @@ type Shown = { readonly rows: readonly number[]; readonly columns: number }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
-/** A rectangle of cells. */
+/** A rectangle of chosen cells. */
 export type Chosen = {
   readonly top: number
   readonly bottom: number
@@ -34,7 +34,7 @@ export function useTeamCursor({ rows: people, columns }: Shown) {
   const isThere = state.person === null || people[state.at.row] === state.person
   const found = isThere ? state.at.row : people.indexOf(state.person ?? -1)
   const at = { row: clamp(found === -1 ? state.at.row : found, rows), column: clamp(state.at.column, columns) }
-  // When the order of the rows changes, the rows of the chosen cells are no longer next to each other.
+  // When the order of the rows changes, the rows of the chosen cells are not next to each other any more.
   const kept = state.at.row === at.row ? state.anchor : at
   const anchor = { row: clamp(kept.row, rows), column: clamp(kept.column, columns) }
   const go = (to: Place, extend = false) =>
@@ -71,11 +71,11 @@ const START: Place = { row: 0, column: 0 }
 export type TeamCursor = ReturnType<typeof useTeamCursor>
 
 type Filled = Size & {
-  /** Whether a cell has something in it. */
+  /** True when a cell contains a shift or an absence. */
   readonly isFilled: (place: Place) => boolean
 }
 
-/** The place to which a key moves the current cell; null for any other key (rule team-8). */
+/** The cell to which a key moves the current cell; null for a key that moves nothing (rule team-8). */
 export function placeAfter(key: string, at: Place, size: Filled): Place | null {
   const { row, column } = at
   const { rows, columns } = size
@@ -113,7 +113,7 @@ export function placeAfter(key: string, at: Place, size: Filled): Place | null {
   }
 }
 
-/** The next filled cell in a direction; without a filled cell, the last cell in that direction. */
+/** The next filled cell in a direction. When there is no filled cell, the last cell in that direction. */
 function nextFilled(at: Place, step: Place, { rows, columns, isFilled }: Filled): Place {
   let next = at
   for (;;) {

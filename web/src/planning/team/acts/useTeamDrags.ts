@@ -19,7 +19,7 @@ type Input = {
 
 type Found = { readonly shift: TeamShift; readonly cell: TeamCell }
 
-/** The effects of the drags in the grid (rules team-9, team-21). */
+/** The changes that the drags in the grid cause (rules team-9, team-21). */
 export function useTeamDrags({ rows, days, customers, cursor, acts }: Input): GridDragActs {
   const names = new Map(customers.map(({ id, name }) => [id, name]))
 

@@ -34,7 +34,10 @@ export function useTeamActs(changes: Changes) {
     void changes.run(steps, cells.length === 1 ? 'all' : 'possible')
   }
 
-  /** Plans the shift of the first cell in the other cells: in each of them, or in none (rule team-21). */
+  /**
+   * Plans the shift of the first cell in all other chosen cells. When one cell refuses the shift, no shift is planned
+   * (rule team-21).
+   */
   function fill([first, ...others]: readonly TeamCell[]): void {
     const type = first?.shifts[0]?.type ?? null
     if (type === null || !type.usable) {

@@ -11,7 +11,10 @@ type Props = {
   readonly onChange: (id: string) => void
 }
 
-/** The choice of a customer. The subdivisions are indented below their parent, which stands for all of them. */
+/**
+ * The choice of a customer. The subdivisions are indented below their parent. The choice of the parent also chooses all
+ * its subdivisions.
+ */
 export function CustomerChoice({ customers, value, onChange }: Props) {
   const data = useMemo(() => {
     const shown = new Set(customers.map(({ id }) => id))

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import type { NamedEmployer } from './FilterFields.tsx'
 import type { MenuFilter, TeamFilter } from './useTeamFilter.ts'
 
-// The fields load when HR opens them, because the field for a day has a calendar.
+// The fields of the filters are loaded only when HR opens them, because the field for a day has a calendar.
 const FilterFields = lazy(async () => ({ default: (await import('./FilterFields.tsx')).FilterFields }))
 
 const words = texts.teamPlanning
@@ -18,11 +18,11 @@ type Props = {
   readonly employers: readonly NamedEmployer[]
   /** The names of the shift types of the chosen customers. */
   readonly typeNames: readonly string[]
-  /** The choices that the dialog has below its filters. */
+  /** The choices below the filters in the dialog. */
   readonly children: ReactNode
 }
 
-/** The button that opens the less frequent filters, and a button for each active one, which removes it. */
+/** The button that opens the less frequent filters, and a button for each active filter that removes this filter. */
 export function FilterButton({ filter, employers, typeNames, children }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
@@ -57,7 +57,10 @@ export function FilterButton({ filter, employers, typeNames, children }: Props) 
   )
 }
 
-/** The active filters of the menu, each with its name in words. The filters of people do not hold for rows of customers. */
+/**
+ * The active filters of the menu, each with its name in words. The filters of people do not apply to the rows of
+ * customers.
+ */
 export function activeFilters(
   { rowsBy, employerId, kind, typeName, freeOn, onlyShort }: Omit<TeamFilter, 'set' | 'clear'>,
   employers: readonly NamedEmployer[],

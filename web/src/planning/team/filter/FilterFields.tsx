@@ -19,7 +19,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The less frequent filters of the team planning. Each one works as soon as HR changes it. */
+/** The less frequent filters of the team planning. A filter applies as soon as HR changes it. */
 export function FilterFields({ filter, employers, typeNames, onClose, children }: Props) {
   const { rowsBy, set } = filter
   return (
@@ -49,7 +49,7 @@ export function FilterFields({ filter, employers, typeNames, onClose, children }
   )
 }
 
-/** The filters by a fact of a person. */
+/** The filters on a fact of a person. */
 const PeopleFields = ({ filter, employers }: Pick<Props, 'filter' | 'employers'>) => (
   <>
     {employers.length > 0 && (

@@ -27,11 +27,11 @@ type Props = {
   readonly reasons: Pick<ReturnType<typeof useTeamReasons>, 'isOn' | 'show'>
   /** The number of people in words; null while the team is loading. */
   readonly count: string | null
-  /** The buttons that print and export. */
+  /** The buttons that print and export the planning. */
   readonly children?: ReactNode
 }
 
-/** The search field, the filters, and the number of people found. */
+/** The search field, the filters, and the number of people that were found. */
 export function TeamTools({
   filter,
   customers,
@@ -67,7 +67,10 @@ export function TeamTools({
   )
 }
 
-/** The order of the rows, and what the grid marks. On a phone, these choices are in the dialog with the filters. */
+/**
+ * The choices of the order of the rows and of the marks in the grid. On a phone, these choices are in the dialog with
+ * the filters.
+ */
 const OrderAndMarks = ({ filter, reasons }: Pick<Props, 'filter' | 'reasons'>) => (
   <>
     <NativeSelect
@@ -89,7 +92,7 @@ const OrderAndMarks = ({ filter, reasons }: Pick<Props, 'filter' | 'reasons'>) =
   </>
 )
 
-/** What a row is, the customer, and the qualification. */
+/** The choices of what a row shows, of the customer, and of the qualification. */
 const WhichRows = ({ filter, customers, qualifications }: Pick<Props, 'filter' | 'customers' | 'qualifications'>) => (
   <>
     <Segments

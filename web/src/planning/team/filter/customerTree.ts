@@ -2,7 +2,7 @@ import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 
 export type TeamCustomer = TeamPlanning['customers'][number]
 
-/** The customer and its subdivisions; null for all customers. */
+/** The chosen customer and its subdivisions; null for all customers. */
 export const withSubdivisions = (
   customers: readonly TeamCustomer[],
   customerId: number | null,
@@ -11,7 +11,7 @@ export const withSubdivisions = (
     ? null
     : new Set([customerId, ...customers.filter(({ parentId }) => parentId === customerId).map(({ id }) => id)])
 
-/** The customers in the order of their names, each one followed by its subdivisions. */
+/** The customers in the order of their names, each customer followed by its subdivisions. */
 export function inTreeOrder(customers: readonly TeamCustomer[]): readonly TeamCustomer[] {
   const known = new Set(customers.map(({ id }) => id))
   const isBelow = ({ parentId }: TeamCustomer) => parentId !== null && known.has(parentId)

@@ -63,7 +63,7 @@ const found = (wanted: Partial<Wanted>) =>
   rowsFound(rows, { ...everybody, ...wanted }).map(({ person }) => person.firstName)
 const of = (customerId: number) => ({ customerIds: withSubdivisions(customers, customerId) })
 
-test('HR finds people by a part of the name without accents, by statuut, by HR employer and by qualification', () => {
+test('HR finds people by a part of the name without accents, by kind of employment, by HR employer and by qualification', () => {
   expect(found({})).toEqual(['Anna', 'Cătălina', 'Dirk'])
   expect(found({ name: 'catal' })).toEqual(['Cătălina'])
   expect(found({ kind: 'independent' })).toEqual(['Cătălina'])
@@ -71,7 +71,7 @@ test('HR finds people by a part of the name without accents, by statuut, by HR e
   expect(found({ holders: new Set([2]) })).toEqual(['Cătălina'])
 })
 
-test('HR chooses a parent customer and sees the people of its subdivisions, but a subdivision does not show its parent', () => {
+test('when HR chooses a parent customer, HR sees the people of its subdivisions; a subdivision does not show the people of its parent', () => {
   expect(found(of(GROUP))).toEqual(['Anna'])
   expect(found(of(CAMPUS))).toEqual(['Anna'])
   expect(found(of(OTHER))).toEqual(['Cătălina', 'Dirk'])
@@ -85,11 +85,11 @@ test('HR finds the people with a shift of a shift type at the chosen customers, 
   expect(found({ onlyShort: true })).toEqual(['Anna'])
 })
 
-test('HR finds the people who are free on a day, and nobody is free outside the own employment', () => {
+test('HR finds the people who are free on a day, and a person outside the employment is not free', () => {
   expect(found({ freeOn: monday })).toEqual(['Cătălina', 'Dirk'])
   expect(found({ freeOn: tuesday })).toEqual(['Anna'])
 })
 
-test('a filter changes no total of a row', () => {
+test('a filter does not change the total of a row', () => {
   expect(rowsFound(rows, { ...everybody, ...of(GROUP), typeName: 'Vroege' })[0]).toBe(rows[0])
 })

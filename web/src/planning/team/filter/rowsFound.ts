@@ -5,13 +5,13 @@ import type { TeamRow } from '../grid/teamRows.ts'
 
 export type Wanted = {
   readonly name: string
-  /** A customer and its subdivisions; null for all customers. */
+  /** The chosen customer and its subdivisions; null for all customers. */
   readonly customerIds: ReadonlySet<number> | null
   /** The people who hold the chosen qualification; null when the filter does not ask for one. */
   readonly holders: ReadonlySet<number> | null
   readonly employerId: number | null
   readonly kind: PersonKind | null
-  /** The name of a shift type, which several customers can have. */
+  /** The name of a shift type. Several customers can have a shift type with this name. */
   readonly typeName: string | null
   readonly freeOn: Day | null
   readonly onlyShort: boolean

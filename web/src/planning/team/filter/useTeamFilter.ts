@@ -10,16 +10,19 @@ export type RowsBy = (typeof ROWS)[number]
 
 export const KINDS = ['employee', 'independent'] as const satisfies readonly PersonKind[]
 
-/** The parts of the address that leave rows out of the grid. */
+/** The parts of the address that hide rows of the grid. */
 const FILTERS = ['q', 'customer', 'qualification', 'employer', 'kind', 'type', 'free', 'warned', 'short'] as const
-/** The filters in the menu. */
+/** The filters that are in the menu. */
 export const MENU_FILTERS = ['employer', 'kind', 'type', 'free', 'short'] as const
 export type MenuFilter = (typeof MENU_FILTERS)[number]
 type Key = (typeof FILTERS)[number] | 'rows' | 'sort'
 
 const KEPT_PLACE = { replace: true, preventScrollReset: true } as const
 
-/** The filters of the team planning, which rows the grid has, and their order. All of it is in the address (rule team-20). */
+/**
+ * The filters of the team planning, the kind of rows in the grid, and the order of the rows. The address contains all
+ * of them (rule team-20).
+ */
 export function useTeamFilter() {
   const [query, setQuery] = useQueryInAddress()
   const search = query.get('q') ?? ''

@@ -25,7 +25,7 @@ import type { Reasons } from '../fresh/useTeamReasons.ts'
 import type { Warnings } from '../fresh/useTeamWarnings.ts'
 
 const words = texts.teamPlanning
-/** The rows are higher on a touch screen, where a finger must reach a cell. */
+/** The height of a row in pixels. The rows are higher on a touch screen, where a finger must reach a cell. */
 const ROW_PX = window.matchMedia('(pointer: coarse)').matches
   ? ({ week: 48, fortnight: 48, month: 48 } as const)
   : ({ week: 40, fortnight: 40, month: 32 } as const)
@@ -134,7 +134,10 @@ const RowsInView = ({
     )
   })
 
-/** The chosen columns of a row. One chosen cell is only the current cell. */
+/**
+ * The chosen columns of a row. When only one cell is chosen, no column is marked, because that cell is only the current
+ * cell.
+ */
 const columnsIn = ({ top, bottom, from, to }: Chosen, row: number) =>
   row < top || row > bottom || (top === bottom && from === to) ? NO_COLUMNS : { chosenFrom: from, chosenTo: to }
 
@@ -263,7 +266,7 @@ const WarningCount = ({ count }: CountProps) =>
     </span>
   )
 
-/** The place of a cell, which is written as 'person day'. */
+/** The row and the column of a cell, which is written as 'person day'. */
 export function placeOf(cell: string | null, rows: readonly TeamRow[], days: readonly Day[]): Place | null {
   if (cell === null) return null
   const [person, day] = cell.split(' ')

@@ -27,8 +27,8 @@ export type TeamCell = {
   readonly absence: 'whole' | 'half' | null
   readonly mark: TeamMark | null
   /**
-   * The contracts of the person that are active on this day. On a day outside each contract or outside the employment,
-   * nobody can plan a shift.
+   * The contracts of the person that are active on this day. The list is empty outside the contracts and outside the
+   * employment, and nobody can plan a shift on such a day.
    */
   readonly contracts: readonly TeamContract[]
 }

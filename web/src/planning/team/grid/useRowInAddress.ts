@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
 import type { TeamRow } from './teamRows.ts'
 
-/** The address changes when the grid has not scrolled for this time, because each change renders the page again. */
+/**
+ * The time in milliseconds without scrolling after which the address changes. Each change of the address renders the
+ * page again.
+ */
 const QUIET_MS = 400
 
 type Shown = {

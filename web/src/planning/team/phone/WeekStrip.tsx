@@ -17,7 +17,7 @@ type Props = {
   readonly onChoose: (day: Day) => void
 }
 
-/** The days of the week, of which the phone shows one. A day with a shortage has its number. */
+/** The days of the week, of which the phone shows one day. A day with a shortage shows the number of missing people. */
 export function WeekStrip({ days, chosen, isHoliday, shortOf, onChoose }: Props) {
   const shades = shadesOf(days, isHoliday)
   const now = today()

@@ -4,7 +4,10 @@ import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
 
 type Shown = { readonly from: Day; readonly to: Day }
 
-/** The day that the phone shows. It is in the address; without it, it is today, or the first day of another week. */
+/**
+ * The day that the phone shows. The address contains the day. Without a day in the address, it is today when the shown
+ * week contains today, and otherwise the first day of that week.
+ */
 export function usePhoneDay({ from, to }: Shown) {
   const [query, setQuery] = useQueryInAddress()
   const written = query.get('day') ?? ''

@@ -1,9 +1,12 @@
 import { useRef, type TouchEvent } from 'react'
 
-/** A shorter movement is a tap or a scroll. */
+/** The minimum distance of a swipe, in pixels. A shorter movement is a tap or a scroll. */
 const SWIPE_PX = 60
 
-/** The handlers of an element on which a swipe to the left goes forward, and a swipe to the right goes back. */
+/**
+ * The handlers of an element that the user can swipe. A swipe to the left goes forward, and a swipe to the right goes
+ * back.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {

@@ -28,7 +28,7 @@ type Props = {
   readonly customers: readonly NamedCustomer[]
   /** The customer of the filter. With a customer, the printed sheet has only shifts at that customer (rule team-12). */
   readonly customerId: number | null
-  /** The customer of the filter and its subdivisions; null for all customers. */
+  /** The customer of the filter and its subdivisions; null to show all customers. */
   readonly customerIds: ReadonlySet<number> | null
   /** True while HR sees the reasons of absence. */
   readonly showsReasons: boolean

@@ -9,7 +9,7 @@ export type NamedCustomer = { readonly id: number; readonly name: string }
 
 type Chosen = {
   readonly customers: readonly NamedCustomer[]
-  /** The customers of the filter; null for all customers. */
+  /** The customers of the filter; null to show all customers. */
   readonly customerIds: ReadonlySet<number> | null
 }
 

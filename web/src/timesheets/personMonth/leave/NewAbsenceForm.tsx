@@ -21,7 +21,7 @@ import type { PersonMonth } from '../usePersonMonth.ts'
 
 type Props = {
   readonly month: Pick<PersonMonth, 'yearMonth' | 'absences'>
-  /** The days of the absence. Without them, the form asks the day. */
+  /** The days of the absence. When the days are not given, the form asks for the day. */
   readonly days?: readonly Day[]
   readonly onBook: PersonAbsences['book']
   readonly onDone: () => void
