@@ -73,9 +73,9 @@ describe.runIf(server !== null)('the export of an office with the programs of Po
     const key = randomBytes(32).toString('base64')
     const [, warning] = await runAct({ ...environment, OFFICES_KEY: key }, 'export', ['een', other])
     expect(warning).toContain('Niet versleuteld, ook niet met OFFICES_KEY')
-    const [place = ''] = readdirSync(other)
-    expect(readFileSync(path.join(other, place, 'tabellen/people.csv'), 'utf8')).toContain('Änne')
-    expect(readFileSync(path.join(other, place, 'LEESMIJ.txt'), 'utf8')).toContain('Niets is versleuteld')
+    const [name = ''] = readdirSync(other)
+    expect(readFileSync(path.join(other, name, 'tabellen/people.csv'), 'utf8')).toContain('Änne')
+    expect(readFileSync(path.join(other, name, 'LEESMIJ.txt'), 'utf8')).toContain('Niets is versleuteld')
   })
 
   test('the audit trail of the office records the export', async () => {
