@@ -39,8 +39,8 @@ export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Pr
       {empty !== null ? (
         <Hint>{empty}</Hint>
       ) : asTable ? (
-        // A keyboard user can scroll the table only when the table can get the focus. oxlint-disable-next-line
-        // jsx-a11y/no-noninteractive-tabindex
+        // A keyboard user can scroll the table only when the table can get the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={classes.table} role="region" aria-label={title} tabIndex={0}>
           {table}
         </div>
