@@ -25,14 +25,19 @@ type Records = {
   readonly creditedInvoiceId: number
   readonly creditedOn: string
   readonly jobId: number
+  /** The last shift of the employee, and its shift type. */
+  readonly shiftId: number
+  readonly shiftTypeId: number
 }
 
 const RECORDS = `
   select c.person_id::integer as "personId", c.id::integer as "contractId", c.customer_id::integer as "customerId",
     (select max(i.id)::integer from invoices i where i.contract_id = c.id and i.live) as "invoiceId",
     n.invoice_id::integer as "creditedInvoiceId", n.credited_on::text as "creditedOn",
-    (select max(b.id)::integer from batches b) as "jobId"
+    (select max(b.id)::integer from batches b) as "jobId",
+    s.id::integer as "shiftId", s.shift_type_id::integer as "shiftTypeId"
   from contracts c
+  cross join lateral (select * from shifts s where s.contract_id = c.id order by s.start_at desc limit 1) s
   cross join (select * from credit_notes order by invoice_id desc limit 1) n
   where c.reference not like 'REF-B-%' and exists (select from contracts o where o.person_id = c.person_id and o.id <> c.id)
   order by c.person_id
@@ -42,6 +47,11 @@ const RECORDS = `
 /** The previous month. All timesheets of this month are confirmed, and none is invoiced. */
 const MONTH = '2026-10'
 const CURRENT_MONTH = '2026-11'
+
+const THIS_MONTH = { from: '2026-11-01', to: '2026-11-30' }
+
+/** The reads that need a reminder of an unpaid invoice, which the company does not have, or an answer of the network. */
+const NOT_MEASURED = new Set(['peppolLookup', 'previewReminderLetter', 'printReminderLetters'])
 
 /** The variants of a read whose duration depends on its parameters. Any other read is measured once. */
 const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<string, Parameters>>>> => ({
@@ -60,10 +70,17 @@ const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<s
     'of a kind': { query: { kind: 'readings' } },
     'of a year': { query: { from: '2025-01-01', to: '2025-12-31' } },
   },
+  availability: { '': { query: THIS_MONTH } },
+  candidates: {
+    '': { query: { customerId: records.customerId, day: '2026-11-30', shiftTypeId: records.shiftTypeId } },
+  },
   contractMonthInvoices: { '': { path: { yearMonth: '2026-09' } } },
   contractMonths: { '': {}, 'the current month': { path: { yearMonth: CURRENT_MONTH } } },
   counterLedger: { '': { path: { id: records.personId } } },
   customer: { '': { path: { id: records.customerId } } },
+  customerContacts: { '': { path: { id: records.customerId } } },
+  customerReminders: { '': { path: { id: records.customerId } } },
+  customerStaffing: { '': { path: { id: records.customerId } } },
   demoAttachment: { 'of no demo': { path: { id: 1 } } },
   downloadCreditNote: { '': { path: { id: records.creditedInvoiceId } } },
   downloadCreditNoteUbl: { '': { path: { id: records.creditedInvoiceId } } },
@@ -79,10 +96,21 @@ const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<s
   job: { '': { path: { id: records.jobId }, query: { after: 999_999 } }, 'all items': { path: { id: records.jobId } } },
   liveInvoice: { '': { path: { yearMonth: '2026-09' } } },
   monthInvoices: { '': { path: { yearMonth: '2026-09' } } },
+  needs: { '': { query: THIS_MONTH } },
+  openShifts: { '': { query: THIS_MONTH } },
   ownMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
   person: { '': { path: { id: records.personId } } },
+  personAvailability: { '': { query: THIS_MONTH } },
+  personQualifications: { '': { path: { id: records.personId } } },
   personalData: { '': { path: { id: records.personId } } },
   plannedMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
+  search: { '': { query: { q: 'peeters' } } },
+  swapChoices: { '': { path: { shiftId: records.shiftId } } },
+  teamPlanning: { '': { query: THIS_MONTH } },
+  teamQualifications: { '': { query: THIS_MONTH } },
+  teamReasons: { '': { query: THIS_MONTH } },
+  teamStaffing: { '': { query: THIS_MONTH } },
+  teamWarnings: { '': { query: THIS_MONTH } },
   vacationCounters: { '': { path: { id: records.personId } } },
   workedMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
 })
@@ -109,7 +137,7 @@ export async function readsOf(pool: Pool): Promise<Read[]> {
   return [...endpoints]
     .flatMap(([name, { access, ...endpoint }]) =>
       // The reads of contacts need a session of a contact, which the measured company does not have.
-      endpoint.method !== 'GET' || access === 'contact' ? [] : [{ name, access, endpoint }],
+      endpoint.method !== 'GET' || access === 'contact' || NOT_MEASURED.has(name) ? [] : [{ name, access, endpoint }],
     )
     .flatMap(({ name, access, endpoint }) =>
       Object.entries(variants[name] ?? { '': {} }).map(([variant, { path = {}, query }]) => ({
