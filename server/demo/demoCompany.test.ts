@@ -1,13 +1,14 @@
 import { currentContact } from '@uurwerk/contract/customers/contacts'
 import { contactMonth, contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { monthBalance } from '@uurwerk/domain/balances/month/monthBalance'
-import { addMonths, firstDayOf, monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, firstDayOf, lastDayOf, monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMonthFacts } from '../src/balances/months/loadMonthFacts.ts'
 import { monthFactsOf } from '../src/balances/months/monthFactsOf.ts'
 import { storedMonthOf } from '../src/balances/months/balanceOfMonth.ts'
 import type { Database } from '../src/platform/db/database.ts'
+import { staffedDays } from '../src/planning/staffing/staffedDays.ts'
 import { call, outcomeOf } from '../src/testing/call.ts'
 import { isDeep } from '../src/testing/sized.ts'
 import { startTestApp } from '../src/testing/startTestApp.ts'
@@ -114,6 +115,14 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     expect(await stepsOf(leads.zelfstandige, thisMonth)).toEqual(['open'])
     expect(['confirmed', 'approved']).toContain((await stepsOf(leads.zelfstandige, lastMonth))[0])
     expect(await stepsOf(leads.beide, lastMonth)).toEqual(['locked'])
+  })
+
+  test('in the demo, two wards say how many people they need, and one of them is one person short on one day', async () => {
+    const levels = 'staffing_levels l join shift_types t on t.id = l.shift_type_id'
+    expect(await countOf(db, `(select distinct t.customer_id from ${levels}) x`)).toBe(2)
+    const [from, to] = [firstDayOf(thisMonth), lastDayOf(thisMonth)]
+    const short = (await staffedDays(db, { from, to })).filter(({ planned, needed }) => planned < (needed ?? 0))
+    expect(short.map(({ planned, needed }) => needed! - planned)).toEqual([1])
   })
 
   test('in the demo, Annelies has a month with shifts at both customers, a night shift, two corrections and four kinds of leave', async () => {

@@ -1,8 +1,9 @@
+import { StaffingBody } from '@uurwerk/contract/customers/staffing'
 import { NewOrder, OrderEdit } from '@uurwerk/contract/contracts/contracts'
 import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { addDays, weekdayOf, type Day } from '@uurwerk/domain/time/day'
-import { addMonths, firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addMonths, firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { addOrder } from '../src/contracts/orders/addOrder.ts'
 import { editOrder } from '../src/contracts/orders/editOrder.ts'
 import { readContract } from '../src/contracts/readContract.ts'
@@ -12,8 +13,10 @@ import { selectQualifications } from '../src/people/qualifications/qualification
 import { createNeeds } from '../src/planning/openShifts/changeNeeds.ts'
 import { startProlongedSickLeave } from '../src/absences/sickLeave/startProlongedSickLeave.ts'
 import { addAvailabilityRule, setAvailability } from '../src/planning/availability/setAvailability.ts'
+import { addStaffing } from '../src/customers/staffing/staffingChanges.ts'
+import { staffedDays, type StaffedDay } from '../src/planning/staffing/staffedDays.ts'
 import { confirmMonthFor } from '../src/timesheets/confirmation/confirmMonthFor.ts'
-import { leads, parts } from './cast.ts'
+import { leads, parts, type CustomerKey, type ShiftTypeName } from './cast.ts'
 import { hiredAs, type Company, type Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
@@ -28,6 +31,7 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await raiseRate(stage, company, hiredAs(company, parts.dearer), addMonths(thisMonth, -1))
   await sayAvailability(stage, company)
   await askNurse(stage, company)
+  await staffWards(stage, company)
 }
 
 /** Adds a prolonged sickness of Ilse from the middle of last month on, so that HR confirms that month for her. */
@@ -129,4 +133,59 @@ async function askNurse(stage: Stage, company: Company): Promise<void> {
       qualificationId: idOf('Verpleegkundige'),
     })
   })
+}
+
+const WARDS = ['lindehof', 'berkenbroek'] as const satisfies readonly CustomerKey[]
+const SHORT: { readonly ward: CustomerKey; readonly type: ShiftTypeName } = { ward: 'lindehof', type: 'Vroege' }
+const TYPES = ['Vroege', 'Late'] as const satisfies readonly ShiftTypeName[]
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+
+/**
+ * Says for this month how many people two wards need. The wards need as many people as are planned at least, and one
+ * person more on one day, so that the team planning shows one shortage.
+ */
+async function staffWards(stage: Stage, { hr, customerIds, shiftTypeIds }: Company): Promise<void> {
+  const month = monthOf(stage.today)
+  const [first, last] = [firstDayOf(month), lastDayOf(month)]
+  const tomorrow = addDays(stage.today, 1)
+  const shortDay = tomorrow <= last ? tomorrow : stage.today
+  await stage.act(hr, first, 9, async (context) => {
+    const staffed = await staffedDays(context.tx, { from: first, to: last })
+    for (const ward of WARDS)
+      for (const type of TYPES) {
+        const shiftTypeId = shiftTypeIds.get(ward)!.get(type)!
+        const ofType = staffed.filter((each) => each.shiftTypeId === shiftTypeId)
+        const add = (start: Day, end: Day, weekdays: readonly number[]) =>
+          start > end
+            ? null
+            : addStaffing(
+                context,
+                customerIds.get(ward)!,
+                StaffingBody.parse({ shiftTypeId, start, end, weekdays, onHolidays: 0 }),
+              )
+        const least = WEEKDAYS.map((weekday) => leastOn(ofType, weekday, { first, last }))
+        if (ward !== SHORT.ward || type !== SHORT.type) {
+          await add(first, last, least)
+          continue
+        }
+        const planned = ofType.find(({ day }) => day === shortDay)?.planned ?? 0
+        await add(first, addDays(shortDay, -1), least)
+        await add(
+          shortDay,
+          shortDay,
+          WEEKDAYS.map(() => planned + 1),
+        )
+        await add(addDays(shortDay, 1), last, least)
+      }
+  })
+}
+
+type Period = { readonly first: Day; readonly last: Day }
+
+/** The fewest people who are planned on a weekday of the month. */
+function leastOn(staffed: readonly StaffedDay[], weekday: number, { first, last }: Period): number {
+  const counts: number[] = []
+  for (let day = first; day <= last; day = addDays(day, 1))
+    if (weekdayOf(day) === weekday) counts.push(staffed.find((each) => each.day === day)?.planned ?? 0)
+  return Math.min(...counts)
 }

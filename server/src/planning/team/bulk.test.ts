@@ -105,6 +105,7 @@ test('when HR removes a list of shifts, a shift that a colleague changed meanwhi
   await apply([{ ...removals[1]!, op: 'change', id: outcomes[1]!.id!, shiftTypeId: world.night, day: days[1]! }])
   const results = await apply(removals, { mode: 'possible' })
   expect(results.map(({ code }) => code)).toEqual([null, 'stale', null])
+  expect(results[1]?.message).toMatch(/^\S.* wijzigde deze shift op \d\d-\d\d-\d{4} om \d\d:\d\d\.$/)
   expect((await shifts()).map(([id, version]) => [id, version])).toEqual([[outcomes[1]!.id, 2]])
 })
 

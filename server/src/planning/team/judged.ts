@@ -1,5 +1,7 @@
 import type { TeamOperation, TeamOutcomes } from '@uurwerk/contract/planning/teamPlanning'
 import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
+import { toDay } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { RefusalError } from '../../app/RefusalError.ts'
 
 export type Operation<Op extends TeamOperation['op']> = Extract<TeamOperation, { op: Op }>
@@ -24,6 +26,7 @@ export async function judged<Result>(
   }
 }
 
+/** The answer about an operation (rule team-7). */
 export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
   'done' in result
     ? { ...result.done, code: null, message: null }
@@ -32,5 +35,13 @@ export const outcomeOf = (result: Judged): TeamOutcomes['outcomes'][number] =>
         version: null,
         warning: null,
         code: result.refusal.code,
-        message: sentenceOf(result.refusal, 'office'),
+        message: messageOf(result.refusal),
       }
+
+/** A shift that changed since HR read it is refused with the person who changed it and the moment (rule team-7). */
+function messageOf(refusal: RefusalOf): string {
+  if (refusal.code !== 'stale' || typeof refusal.changedAt !== 'string') return sentenceOf(refusal, 'office')
+  // The moment is in Brussels time, such as '2026-11-20T07:00:00+01:00'.
+  const [day, time] = [refusal.changedAt.slice(0, 10), refusal.changedAt.slice(11, 16)]
+  return `${refusal.changedBy ?? 'Iemand anders'} wijzigde deze shift op ${formatDayWithDashes(toDay(day))} om ${time}.`
+}

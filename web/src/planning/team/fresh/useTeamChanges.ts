@@ -54,7 +54,7 @@ export function useTeamChanges() {
     const warning = answer.outcomes.find((outcome) => outcome.warning !== null)?.warning
     const [reason] = refused
     const message = [
-      way === 'undo' ? words.undone : way === 'redo' ? words.redone : words.done(steps.length - refused.length),
+      ...(refused.length === steps.length ? [] : [doneInWords(way, steps.length - refused.length)]),
       ...(reason === undefined ? [] : [words.skipped(refused.length, reason.message ?? '')]),
       ...(warning === undefined || warning === null ? [] : [warning]),
     ].join(' ')
@@ -77,3 +77,6 @@ export function useTeamChanges() {
   const agree = () => (question === null ? Promise.resolve() : run(question.steps, question.mode, question.way, true))
   return { run, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
 }
+
+const doneInWords = (way: Way, count: number): string =>
+  way === 'undo' ? words.undone : way === 'redo' ? words.redone : words.done(count)

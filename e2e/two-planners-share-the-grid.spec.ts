@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+import { openTeam } from './screens/office/openTeam.ts'
+
+const COLLEAGUE = 'Mieke Medeplanner'
+
+/**
+ * Makes the tab visible, because the screen asks for changes at that moment. The test therefore need not wait for the
+ * next interval.
+ */
+const ask = (page: Page): Promise<unknown> => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('two planners share the grid: the change of a colleague appears with a mark, keeps the focus, and an undo names the colleague', async ({
+  as,
+}) => {
+  const { page, cell, office } = await openTeam({ as }, 'Duoploeg', 'DUO')
+  await office.hire(COLLEAGUE, { roles: ['ROLE_ADMIN'], from: '2026-12-01' })
+  const first = page.waitForResponse((answer) => answer.url().includes('/api/administration/changes'))
+  await page.reload()
+  await first
+  const theirs = await as(COLLEAGUE, '/admin/planning?view=week&from=2026-12-07&q=Duoploeg')
+  const theirCell = (name: string, day: string) =>
+    theirs.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}( december)?`) })
+  const [monday, tuesday] = [cell('Duoploeg Aerts', 'maandag 7'), cell('Duoploeg Aerts', 'dinsdag 8')]
+
+  await test.step('HR plans Monday, and the colleague plans Tuesday: HR sees Tuesday marked, and the focus stays', async () => {
+    await monday.focus()
+    await page.keyboard.press('v')
+    await expect(monday).toHaveAccessibleName(/Vroege/)
+    await theirs.reload()
+    await theirCell('Duoploeg Aerts', 'maandag 7').focus()
+    await theirs.keyboard.press('ArrowRight')
+    await theirs.keyboard.press('l')
+    await expect(theirCell('Duoploeg Aerts', 'dinsdag 8')).toHaveAccessibleName(/Late/)
+    await ask(page)
+    await expect(tuesday).toHaveAccessibleName(/Late 13:30–21:36/)
+    await expect(tuesday).toHaveAttribute('data-changed')
+    await expect(tuesday).toHaveAttribute('data-tip', new RegExp(COLLEAGUE))
+    await expect(monday).toBeFocused()
+    await expect(tuesday).not.toHaveAttribute('data-changed')
+  })
+  await test.step('the colleague changes the shift of HR, and the undo of HR is refused with the name and the moment', async () => {
+    await theirs.keyboard.press('ArrowLeft')
+    await theirs.keyboard.press('l')
+    await expect(theirCell('Duoploeg Aerts', 'maandag 7')).toHaveAccessibleName(/Late/)
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText(/Mieke Medeplanner wijzigde deze shift op \d\d-\d\d-\d{4} om \d\d:\d\d/)).toBeVisible()
+    await expect(monday).toHaveAccessibleName(/Late/)
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText('Er is niets om ongedaan te maken.')).toBeVisible()
+  })
+})
