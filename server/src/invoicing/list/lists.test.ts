@@ -65,6 +65,7 @@ test('the list shows an invoice in the month that it bills, concepts first and t
     companyName: concept.companyName,
     employeeName: 'Lieselotte Vanhaverbeke',
     vatRegime: 'EX44_2',
+    vatRegimeName: 'Vrijgesteld, art. 44 § 2',
     totalVATExcluded: 40,
     totalVATIncluded: 40,
     creditNoteNr: null,
