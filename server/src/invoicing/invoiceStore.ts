@@ -1,4 +1,4 @@
-import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vatBreakdown'
 import { vatRegime, type OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
 import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import type { BilledPeriod } from '@uurwerk/domain/invoicing/lines/billedPeriod'
@@ -281,21 +281,6 @@ export async function updateAsFinished(tx: Tx, id: number, finished: Finished): 
     }))
     .where('invoices.id', '=', id)
     .execute()
-}
-
-/** Stores the VAT of an invoice that gets its number, exactly as it is printed. */
-export async function insertVat(tx: Tx, invoiceId: number, groups: readonly VatGroup[]): Promise<void> {
-  const rows = groups.map((group, position) => ({
-    invoice_id: invoiceId,
-    position,
-    category: group.category,
-    percentage: group.percentage,
-    base_cents: group.base,
-    vat_cents: group.vat,
-    code: group.code,
-    reasons: [...group.reasons],
-  }))
-  await tx.insertInto('invoice_vat').values(rows).execute()
 }
 
 /** Deletes a concept invoice with its lines, free costs and e-mail addresses. */

@@ -1,6 +1,6 @@
 import { vatRegimes } from '@uurwerk/contract/invoicing/vatRegimes'
 import { isOwnRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { DocumentLanguage, OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
+import type { OwnExemption } from '@uurwerk/domain/invoicing/vatRegime'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../api/queryOf.ts'
 
@@ -8,8 +8,6 @@ import { queryOf } from '../api/queryOf.ts'
 export function useOwnExemptions(): readonly OwnExemption[] {
   const stored = useQuery(queryOf(vatRegimes)).data?._embedded.vatRegimeList ?? []
   return stored.flatMap(({ code, name, words, vatex }) =>
-    isOwnRegime(code) && words !== null
-      ? [{ code, name, words: words as Record<DocumentLanguage, string>, vatex }]
-      : [],
+    isOwnRegime(code) && words !== null ? [{ code, name, words, vatex }] : [],
   )
 }
