@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const SICK = 'Openers Aerts'
 const COLLEAGUE = 'Openers Baert'
+
+async function makeNurse(hr: Page): Promise<void> {
+  await hr.getByRole('link', { name: COLLEAGUE }).click()
+  await hr.getByRole('button', { name: 'Kwalificatie toevoegen' }).click()
+  await hr.getByLabel('Kwalificatie', { exact: true }).selectOption({ label: 'Verpleegkundige' })
+  await hr.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(hr.getByRole('row', { name: /Verpleegkundige/ })).toBeVisible()
+}
 
 test('HR opens the shift of a sick person to nurses, the colleague who is a nurse claims it on a phone, and HR sees that the open shift is filled', async ({
   as,
@@ -23,16 +32,9 @@ test('HR opens the shift of a sick person to nurses, the colleague who is a nurs
     const person = await office.hire(name, { from: '2026-12-01' })
     await office.sign(person, { customerId, from: '2026-12-01', rate: 40 })
   }
-  const hr = await as('Katrien Lauwers', '/admin/planning?view=week&from=2026-12-07&q=Openers')
-  await test.step('HR gives the colleague the qualification of nurse', async () => {
-    await hr.goto('/admin/viewusers?q=Baert')
-    await hr.getByRole('link', { name: COLLEAGUE }).click()
-    await hr.getByRole('button', { name: 'Kwalificatie toevoegen' }).click()
-    await hr.getByLabel('Kwalificatie', { exact: true }).selectOption({ label: 'Verpleegkundige' })
-    await hr.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(hr.getByRole('row', { name: /Verpleegkundige/ })).toBeVisible()
-    await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Openers')
-  })
+  const hr = await as('Katrien Lauwers', '/admin/viewusers?q=Baert')
+  await test.step('HR gives the colleague the qualification of nurse', () => makeNurse(hr))
+  await hr.goto('/admin/planning?view=week&from=2026-12-07&q=Openers')
   await test.step('the key O on the day of the sick person opens the form for an open shift, with the customer and the day filled in', async () => {
     await hr.getByRole('gridcell', { name: new RegExp(`^${SICK}, maandag 7`) }).focus()
     for (const _ of ['tuesday', 'wednesday']) await hr.keyboard.press('ArrowRight')

@@ -1,4 +1,5 @@
 import type { candidates as endpoint } from '@uurwerk/contract/planning/needs'
+import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { seconds, type Seconds } from '@uurwerk/domain/money/seconds'
@@ -42,12 +43,7 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
     teamPlanning(db, { from: firstDayOf(yearMonth), to: lastDayOf(yearMonth) }),
   ])
   const times = shiftTimesOf(day, usableShiftType(named, { customerId }).times)
-  const hours = new Map(
-    team.people.map(({ id, plannedSeconds, neededSeconds }) => [
-      id,
-      neededSeconds === null ? null : seconds(neededSeconds - plannedSeconds),
-    ]),
-  )
+  const hours = missingHours(team)
   const said = saidByPerson(
     await readAvailability(
       db,
@@ -79,21 +75,30 @@ export async function candidates(db: Database, { today, ...asked }: Asked): Prom
     _embedded: {
       candidateDtoList: found
         .toSorted(candidateOrder)
-        .map(({ row, refusal, warnings, isStrong, isQualified, likes, short }) => ({
-          personId: row.personId,
-          contractId: row.contractId,
-          name: row.name,
-          claimId: row.claimId,
-          message: refusal === null ? null : sentenceWithoutReason(refusal),
-          warnings,
-          strong: isStrong,
-          qualified: isQualified,
-          preferred: likes,
-          shortSeconds: short,
+        .map(({ row: { personId, contractId, name, claimId }, ...of }) => ({
+          personId,
+          contractId,
+          name,
+          claimId,
+          message: of.refusal === null ? null : sentenceWithoutReason(of.refusal),
+          warnings: of.warnings,
+          strong: of.isStrong,
+          qualified: of.isQualified,
+          preferred: of.likes,
+          shortSeconds: of.short,
         })),
     },
   }
 }
+
+/** The needed hours of each person minus the planned hours; null for an independent. */
+const missingHours = ({ people }: TeamPlanning): ReadonlyMap<number, Seconds | null> =>
+  new Map(
+    people.map(({ id, plannedSeconds, neededSeconds }) => [
+      id,
+      neededSeconds === null ? null : seconds(neededSeconds - plannedSeconds),
+    ]),
+  )
 
 type Lacking = {
   readonly isQualified: boolean

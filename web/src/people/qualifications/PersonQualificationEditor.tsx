@@ -5,7 +5,7 @@ import {
 } from '@uurwerk/contract/people/qualifications'
 import { messages } from '@uurwerk/contract/messages'
 import type { Day } from '@uurwerk/domain/time/day'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
@@ -47,7 +47,6 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
     },
     validate: { qualificationId: required(words.qualification), start: required(words.from) },
   })
-  const { qualificationId, start: from, end: to } = form.getValues()
   const choices = (data?._embedded.qualificationDtoList ?? [])
     .filter(({ id, active }) => active || id === held?.qualificationId)
     .map(({ id, name }) => ({ value: id, label: name }))
@@ -72,25 +71,11 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
             label={words.qualification}
             placeholder={words.choose}
             choices={choices}
-            value={qualificationId}
+            value={form.getValues().qualificationId}
             error={form.errors['qualificationId']}
             onChange={(value) => form.setFieldValue('qualificationId', value)}
           />
-          <DayField
-            label={words.from}
-            reader="office"
-            value={from}
-            error={form.errors['start']}
-            onChange={(value) => form.setFieldValue('start', value)}
-          />
-          <DayField
-            label={words.to}
-            description={words.toHint}
-            reader="office"
-            value={to}
-            error={form.errors['end']}
-            onChange={(value) => form.setFieldValue('end', value)}
-          />
+          <PeriodFields form={form} />
         </div>
         <FormButtons
           onCancel={onClose}
@@ -101,5 +86,28 @@ export function PersonQualificationEditor({ personId, today, held, onClose }: Pr
         </FormButtons>
       </Form>
     </InlineEditor>
+  )
+}
+
+function PeriodFields({ form }: { readonly form: UseFormReturnType<Values> }) {
+  const { start: from, end: to } = form.getValues()
+  return (
+    <>
+      <DayField
+        label={words.from}
+        reader="office"
+        value={from}
+        error={form.errors['start']}
+        onChange={(value) => form.setFieldValue('start', value)}
+      />
+      <DayField
+        label={words.to}
+        description={words.toHint}
+        reader="office"
+        value={to}
+        error={form.errors['end']}
+        onChange={(value) => form.setFieldValue('end', value)}
+      />
+    </>
   )
 }

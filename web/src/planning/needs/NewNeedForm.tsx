@@ -85,6 +85,20 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
         onChange={(value) => form.setFieldValue('shiftTypeId', value)}
       />
       <PeriodFields form={form} day={day} />
+      <GrantFields form={form} />
+      <TextInput label={words.note} description={words.noteHint} maxLength={80} {...form.getInputProps('note')} />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
+    </Form>
+  )
+}
+
+/** The number of places, who gets the open shift, and the qualification that it asks. */
+function GrantFields({ form }: Pick<PeriodProps, 'form'>) {
+  const values = form.getValues()
+  return (
+    <>
       <NumberChoice
         label={words.places}
         choices={Array.from({ length: MOST_PLACES }, (_, place) => ({ value: place + 1, label: String(place + 1) }))}
@@ -106,11 +120,7 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
         error={form.errors['qualificationId']}
         onChange={(value) => form.setFieldValue('qualificationId', value)}
       />
-      <TextInput label={words.note} description={words.noteHint} maxLength={80} {...form.getInputProps('note')} />
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {words.save}
-      </FormButtons>
-    </Form>
+    </>
   )
 }
 
