@@ -12,11 +12,20 @@ export type HoursOfPeriod = {
   readonly needed: Seconds | null
 }
 
+type Facts = Omit<MonthFacts, 'yearMonth'>
+
 /** The planned and the needed hours of a person on some days. Only the sums are rounded (rule team-3). */
-export function hoursOfPeriod(facts: Omit<MonthFacts, 'yearMonth'>, days: readonly Day[]): HoursOfPeriod {
-  const credits = days.map((day) => creditOn(facts, day).amount)
+export function hoursOfPeriod(facts: Facts, days: readonly Day[]): HoursOfPeriod {
+  const credits = creditedDays(facts, days).map((day) => creditOn(facts, day).amount)
   return {
     planned: roundToSeconds(sumExact([exactly(facts.worked), ...credits])),
     needed: facts.kind === 'independent' ? null : roundToSeconds(sumExact(days.map((day) => dayNeed(facts, day)))),
   }
+}
+
+/** The days that can have a credit. The team planning asks this for each day of thousands of people. */
+function creditedDays({ prolongedSickLeave, holidays, absences }: Facts, days: readonly Day[]): readonly Day[] {
+  if (prolongedSickLeave.length > 0) return days
+  const absent = new Set(absences.map(({ day }) => day))
+  return days.filter((day) => holidays.has(day) || absent.has(day))
 }

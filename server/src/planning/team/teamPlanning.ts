@@ -1,25 +1,29 @@
 import type { TeamPlanning, teamPlanning as endpoint } from '@uurwerk/contract/planning/teamPlanning'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
-import { seconds, sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import { NO_SECONDS, seconds, sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { hoursOfPeriod } from '@uurwerk/domain/planning/team/hoursOfPeriod'
 import { workedSecondsWithinDay } from '@uurwerk/domain/planning/worked/workedSeconds'
-import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
-import type { Day } from '@uurwerk/domain/time/day'
+import { formatClockTime, minuteOfDay, MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
+import { numberOfDay, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 import type { AnswerOf } from '../../app/context.ts'
 import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { timedShiftOf } from '../shifts/shiftOf.ts'
+import { shiftTimesOf } from '../../balances/months/shiftTimesStore.ts'
 import { daysOfTeamPeriod, type Period } from './daysOfTeamPeriod.ts'
 import { teamAvailability } from './teamAvailability.ts'
 import {
+  selectShiftsOnHolidays,
   selectTeamContracts,
   selectTeamNames,
   selectTeamPeople,
   selectTeamShifts,
   type TeamPersonRow,
   type TeamShiftRow,
+  type TeamShiftsRow,
 } from './teamPlanningStore.ts'
 
 type Asked = Period & { readonly people?: readonly number[] | undefined }
@@ -30,17 +34,21 @@ type Asked = Period & { readonly people?: readonly number[] | undefined }
  */
 export async function teamPlanning(db: Database, { from, to, people: ids }: Asked): Promise<AnswerOf<typeof endpoint>> {
   const days = daysOfTeamPeriod({ from, to })
-  const [people, contracts, shifts, names, extra, availability] = await Promise.all([
+  const extra = await selectExtraHolidays(db, { from, until: to })
+  const holidays = days.flatMap((day) => holidayOn(day, extra) ?? [])
+  const holidayDays = holidays.map(({ date }) => date)
+  const [people, contracts, shifts, onHolidays, names, availability] = await Promise.all([
     selectTeamPeople(db, [from, to], ids),
     selectTeamContracts(db, [from, to], ids),
     selectTeamShifts(db, [from, to], ids),
+    selectShiftsOnHolidays(db, holidayDays, ids),
     selectTeamNames(db, [from, to]),
-    selectExtraHolidays(db, { from, until: to }),
     teamAvailability(db, { from, to }),
   ])
-  const holidays = days.flatMap((day) => holidayOn(day, extra) ?? [])
-  const ofPerson = Map.groupBy(shifts, ({ personId }) => personId)
   const present = new Set(people.map(({ id }) => id))
+  const worked = new Map(shifts.map((row) => [row.personId, row.worked]))
+  const workedOnHolidays = new Map(onHolidays.map((row) => [row.personId, row.shifts.map(shiftTimesOf)]))
+  const setOfHolidays = new Set(holidayDays)
   return {
     from,
     to,
@@ -53,7 +61,12 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
       end: formatClockTime(minuteOfDay(endMinute)),
     })),
     people: people.map((row) =>
-      personDto(row, ofPerson.get(row.id) ?? [], { days, holidays: new Set(holidays.map(({ date }) => date)) }),
+      personDto(row, {
+        days,
+        holidays: setOfHolidays,
+        worked: worked.get(row.id) ?? NO_SECONDS,
+        onHolidays: workedOnHolidays.get(row.id) ?? [],
+      }),
     ),
     contracts: contracts
       .filter(({ personId }) => present.has(personId))
@@ -62,33 +75,58 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
         invoicedMonths: [...invoicedMonths],
         confirmedMonths: [...confirmedMonths],
       })),
-    shifts: shifts
-      .filter(({ day, personId }) => day >= from && present.has(personId))
-      .map((row) => [
-        row.id,
-        row.version,
-        row.contractId,
-        row.day,
-        row.shiftTypeId,
-        row.startClock,
-        row.endClock,
-        row.adjusted,
-      ]),
+    shifts: shiftDtos(
+      shifts.filter(({ personId }) => present.has(personId)),
+      days,
+    ),
     absences: people.flatMap((row) => absentDays(row, days)),
     availability: availability.filter(([personId]) => present.has(personId)),
   }
 }
 
-type Days = { readonly days: readonly Day[]; readonly holidays: ReadonlySet<Day> }
+/** The clock times as texts: the answer of a month has more than 100,000 clock times. */
+const CLOCK_TIMES = Array.from({ length: MINUTES_IN_DAY }, (_, minute) => formatClockTime(minuteOfDay(minute)))
+
+/**
+ * Each row of the database becomes the tuple of the answer. A month has 60,000 rows, so a copy of each row would take more
+ * time than all other work.
+ */
+function shiftDtos(rows: readonly TeamShiftsRow[], days: readonly Day[]): TeamPlanning['shifts'] {
+  const [first] = days
+  const firstNumber = first === undefined ? 0 : numberOfDay(first)
+  const clockOf = (instant: number): string => CLOCK_TIMES[brusselsMinuteOf(toInstant(instant))] ?? ''
+  const found: TeamPlanning['shifts'] = []
+  for (const { shifts } of rows) {
+    shifts.sort(byStart)
+    for (const row of shifts) {
+      const day = days[row[3] - firstNumber]
+      if (day === undefined) continue
+      const shift = row as readonly unknown[] as TeamPlanning['shifts'][number]
+      const [start, end, adjusted] = [clockOf(row[5]), clockOf(row[6]), row[7] === 1]
+      shift[3] = day
+      shift[5] = start
+      shift[6] = end
+      shift[7] = adjusted
+      found.push(shift)
+    }
+  }
+  return found
+}
+
+const byStart = (a: TeamShiftRow, b: TeamShiftRow): number => a[5] - b[5]
+
+type OfPerson = {
+  readonly days: readonly Day[]
+  readonly holidays: ReadonlySet<Day>
+  readonly worked: Seconds
+  readonly onHolidays: readonly ShiftTimes[]
+}
 
 function personDto(
   row: TeamPersonRow,
-  shifts: readonly TeamShiftRow[],
-  { days, holidays }: Days,
+  { days, holidays, worked, onHolidays }: OfPerson,
 ): TeamPlanning['people'][number] {
-  const [first = '' as Day] = days
-  const workedOn = (day: Day): Seconds =>
-    sumSeconds(shifts.map((shift) => workedSecondsWithinDay(timedShiftOf(shift), day)))
+  const workedOn = (day: Day): Seconds => sumSeconds(onHolidays.map((shift) => workedSecondsWithinDay(shift, day)))
   const { planned, needed } = hoursOfPeriod(
     {
       kind: row.kind,
@@ -100,7 +138,7 @@ function personDto(
       })),
       prolongedSickLeave: row.sickLeaves,
       holidays,
-      worked: sumSeconds(shifts.filter(({ day }) => day >= first).map(({ worked }) => worked)),
+      worked,
       workedOnHolidays: new Map([...holidays].map((day) => [day, workedOn(day)])),
       absences: row.absences.map(({ day, seconds: length, isRecuperation }) => ({
         day,
@@ -124,10 +162,9 @@ function personDto(
 
 /** The days of absence of a person. The answer does not distinguish a prolonged sickness from vacation. */
 function absentDays({ id, absences, sickLeaves }: TeamPersonRow, days: readonly Day[]): [number, Day, boolean][] {
-  const isSick = (day: Day) => sickLeaves.some((period) => containsDay(period, day))
-  return days.flatMap((day): [number, Day, boolean][] => {
-    const booked = absences.filter((absence) => absence.day === day)
-    if (booked.length === 0 && !isSick(day)) return []
-    return [[id, day, isSick(day) || booked.length === 2 || booked.some(({ full }) => full)]]
-  })
+  const sick = sickLeaves.length === 0 ? [] : days.filter((day) => sickLeaves.some((each) => containsDay(each, day)))
+  const whole = new Map<Day, boolean>(sick.map((day) => [day, true]))
+  // Two half days are a whole day.
+  for (const { day, full } of absences) whole.set(day, full || whole.has(day))
+  return [...whole].map(([day, isWhole]) => [id, day, isWhole])
 }

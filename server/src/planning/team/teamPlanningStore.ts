@@ -1,29 +1,31 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import type { TimedShiftRow } from '../shifts/shiftStore.ts'
+import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 
 type Values = [from: Day, to: Day]
-type ValuesOfSome = [...Values, people: readonly number[]]
 
 /**
  * Makes a separate statement for some people, because the query plan of PostgreSQL for all people would be slow for one
  * person.
  */
-function statementOf<Row>(name: string, text: (ofPeople: (column: string) => string) => string) {
-  const ofAll = prepared<Row, Values>(
+function statementOf<Row, Asked extends readonly unknown[] = Values>(
+  name: string,
+  text: (ofPeople: (column: string, place?: number) => string) => string,
+) {
+  const ofAll = prepared<Row, Asked>(
     name,
     text(() => 'true'),
   )
-  const ofSome = prepared<Row, ValuesOfSome>(
+  const ofSome = prepared<Row, [...Asked, people: readonly number[]]>(
     `${name}, some people`,
-    text((column) => `${column} = any($3::bigint[])`),
+    text((column, place = 3) => `${column} = any($${place}::bigint[])`),
   )
-  return (db: Database, values: Values, people: readonly number[] | undefined): Promise<Row[]> =>
+  return (db: Database, values: Asked, people: readonly number[] | undefined): Promise<Row[]> =>
     people === undefined ? ofAll(db, values) : ofSome(db, [...values, people])
 }
 
@@ -115,33 +117,58 @@ const contracts = statementOf<TeamContractRow>(
 
 export const selectTeamContracts = contracts
 
-export type TeamShiftRow = TimedShiftRow & {
-  readonly id: number
-  readonly version: number
-  readonly contractId: number
+/** The day is the number of days since 1970, and the times are seconds since 1970. `adjusted` is 1 for an adjusted shift. */
+export type TeamShiftRow = [
+  id: number,
+  version: number,
+  contractId: number,
+  dayNumber: number,
+  shiftTypeId: number | null,
+  start: number,
+  end: number,
+  adjusted: number,
+]
+
+export type TeamShiftsRow = {
   readonly personId: number
-  readonly shiftTypeId: number | null
-  readonly startClock: string
-  readonly endClock: string
-  readonly adjusted: boolean
+  readonly shifts: TeamShiftRow[]
   readonly worked: Seconds
 }
 
-const shifts = statementOf<TeamShiftRow>(
+// One row for each person: the driver would need most of the time to read 60,000 rows of nine columns.
+const shifts = statementOf<TeamShiftsRow>(
   'shifts of the team planning',
-  (ofPeople) => `select s.id, s.version, s.contract_id as "contractId", s.person_id as "personId", s.start_on as day,
-     s.shift_type_id as "shiftTypeId", to_char(s.start_at at time zone 'Europe/Brussels', 'HH24:MI') as "startClock",
-     to_char(s.end_at at time zone 'Europe/Brussels', 'HH24:MI') as "endClock", s.adjusted,
-     extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
-     extract(epoch from s.break_start_at)::int8 as "breakStart",
-     extract(epoch from s.break_end_at)::int8 as "breakEnd", s.callout, s.interrupted, s.worked_seconds as worked
+  (ofPeople) => `select s.person_id as "personId", sum(s.worked_seconds)::int8 as worked,
+     array_to_json(array_agg(array[s.id, s.version, s.contract_id, s.start_on - date '1970-01-01', s.shift_type_id,
+       date_part('epoch', s.start_at)::int8, date_part('epoch', s.end_at)::int8, s.adjusted::integer])) as shifts
    from shifts s
-   where s.start_on between $1::date - 1 and $2 and s.closed_at is null and ${ofPeople('s.person_id')}
-   order by s.person_id, s.start_at`,
+   where s.start_on between $1 and $2 and s.closed_at is null and ${ofPeople('s.person_id')}
+   group by s.person_id
+   order by s.person_id`,
 )
 
-/** The shifts of the period and of the day before the period, because a night shift continues on the next day. */
+/** The shifts that start in the period, of each person and in any order, with the sum of their hours. */
 export const selectTeamShifts = shifts
+
+type WorkedOnHolidaysRow = { readonly personId: number; readonly shifts: readonly ShiftTimesRow[] }
+
+const onDays = statementOf<WorkedOnHolidaysRow, [days: readonly Day[]]>(
+  'shifts of the team planning on holidays',
+  (ofPeople) => `select s.person_id as "personId", array_to_json(array_agg(${SHIFT_TIMES})) as shifts
+   from shifts s
+   where s.start_on = any($1::date[]) and s.closed_at is null and ${ofPeople('s.person_id', 2)}
+   group by s.person_id`,
+)
+
+/** The shifts that start on a holiday or on the day before it, because a night shift works into its next day. */
+export async function selectShiftsOnHolidays(
+  db: Database,
+  holidays: readonly Day[],
+  people: readonly number[] | undefined,
+): Promise<WorkedOnHolidaysRow[]> {
+  const days = holidays.flatMap((day) => [addDays(day, -1), day])
+  return days.length === 0 ? [] : onDays(db, [days], people)
+}
 
 export type TeamNames = {
   readonly customers: { readonly id: number; readonly name: string; readonly parentId: number | null }[]

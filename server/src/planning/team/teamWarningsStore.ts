@@ -1,4 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
@@ -19,3 +21,32 @@ const unpriced = prepared<UnpricedRow, [from: Day, to: Day]>(
 /** The shifts on days without an order of the contract, at customers that get invoices. */
 export const selectDaysWithoutRate = (db: Database, from: Day, to: Day): Promise<UnpricedRow[]> =>
   unpriced(db, [from, to])
+
+export type PlannedPersonRow = {
+  readonly id: number
+  readonly kind: PersonKind
+  readonly shifts: readonly ShiftTimesRow[]
+}
+
+const planned = prepared<PlannedPersonRow, [from: Day, to: Day, before: Day, after: Day]>(
+  'planned people',
+  `select p.id, p.kind, s.shifts
+   from (
+     select s.person_id, array_to_json(array_agg(${SHIFT_TIMES})) as shifts
+     from shifts s
+     where s.start_on between $3 and $4 and s.closed_at is null
+     group by s.person_id
+   ) s
+   join people p on p.id = s.person_id
+   where p.employment_start_on <= $2 and (p.employment_end_on is null or p.employment_end_on >= $1)
+     and exists (
+       select from contracts c where c.person_id = p.id and c.start_on <= $2 and (c.end_on is null or c.end_on >= $1))
+   order by p.id`,
+)
+
+/** The people of the team planning of a period, with their shifts between two days around the period. */
+export const selectPlannedPeople = (
+  db: Database,
+  { from, to }: { readonly from: Day; readonly to: Day },
+  [before, after]: readonly [Day, Day],
+): Promise<PlannedPersonRow[]> => planned(db, [from, to, before, after])
