@@ -1,6 +1,6 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { VisuallyHidden } from '@mantine/core'
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import classes from '../team.module.css'
 import type { TeamCell, TeamShift } from './teamRows.ts'
@@ -27,12 +27,20 @@ type Props = {
 }
 
 /**
- * One day of one person. In the month view, a shift is one letter on the colour of its shift type. A screen reader
- * reads the name of the cell, which describes all contents in words.
+ * One day of one person. A screen reader reads the name of the cell, which describes all contents in words. In the month
+ * view, the cell is one element without children: a shift is one letter on the colour of its shift type.
  */
 export const TeamCellView = memo(function TeamCellView(props: Props) {
   const { cell, personId, name, hours, view, shade, isToday, isCursor, isChosen, reason, warning, changed } = props
-  const tip = [cell.mark?.words, warning, changed].filter((each) => typeof each === 'string').join(' · ')
+  const tips = [cell.mark?.words, warning, changed].filter((each) => typeof each === 'string')
+  const sign = view === 'month' ? signOf(cell, reason) : null
+  const spoken = [
+    name,
+    formatDayInWords(cell.day),
+    contentOf(cell, reason),
+    ...(warning === undefined ? [] : [warning]),
+    hours,
+  ].join(', ')
   return (
     <div
       role="gridcell"
@@ -46,38 +54,82 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       data-mark={cell.mark?.mark}
       data-changed={changed === null ? undefined : ''}
       data-warned={warning === undefined ? undefined : ''}
-      data-tip={tip === '' ? undefined : tip}
+      data-tip={tipOf([sign?.words, ...tips])}
+      data-shift={sign?.shiftId}
+      data-sign={sign === null || sign.letter === '' ? undefined : ''}
       aria-selected={isChosen}
+      aria-label={sign === null ? undefined : spoken}
+      style={sign?.style}
     >
-      <VisuallyHidden>
-        {[
-          name,
-          formatDayInWords(cell.day),
-          contentOf(cell, reason),
-          ...(warning === undefined ? [] : [warning]),
-          hours,
-        ].join(', ')}
-      </VisuallyHidden>
-      {cell.shifts.map((shift) => (
-        <span
-          key={shift.id}
-          aria-hidden
-          className={classes.chip}
-          data-shift={shift.adjusted ? undefined : shift.id}
-          data-tip={tip === '' ? shiftInWords(shift) : `${shiftInWords(shift)} · ${tip}`}
-          style={{ background: shift.type?.color ?? 'var(--u-grey-soft)', color: shift.type?.textColor }}
-        >
-          {view === 'month' ? `${shift.adjusted ? '*' : ''}${shift.type?.letter ?? '·'}` : <Times shift={shift} />}
-        </span>
-      ))}
-      {cell.absence !== null && (
-        <span aria-hidden className={classes.absent} data-tip={reason}>
-          {view === 'month' ? (cell.absence === 'half' ? '½' : '–') : absenceInWords(cell, reason)}
-        </span>
-      )}
+      {sign === null ? <CellContent {...{ cell, view, reason, tips, spoken }} /> : sign.letter}
     </div>
   )
 })
+
+const tipOf = (parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter((part) => part !== undefined).join(' · ') || undefined
+
+type Sign = {
+  readonly letter: string
+  readonly words?: string | undefined
+  readonly shiftId?: number | undefined
+  readonly style?: CSSProperties
+}
+
+/** The letter and the colour of a day in the month view; null for a day with more than one shift or absence. */
+function signOf({ shifts, absence }: TeamCell, reason: string | undefined): Sign | null {
+  const [shift, ...others] = shifts
+  if (others.length > 0 || (shift !== undefined && absence !== null)) return null
+  if (shift !== undefined) {
+    const { adjusted, id } = shift
+    const words = shiftInWords(shift)
+    return { letter: letterOf(shift), words, shiftId: adjusted ? undefined : id, style: styleOf(colorsOf(shift)) }
+  }
+  if (absence === null) return { letter: '' }
+  return { letter: letterOfAbsence(absence), words: reason, style: styleOf({ background: 'var(--u-grey-soft)' }) }
+}
+
+type Colors = { readonly background: string; readonly color?: string | undefined }
+
+const styleOf = ({ background, color }: Colors): CSSProperties => ({ ['--sign' as string]: background, color })
+
+const colorsOf = ({ type }: TeamShift): Colors => ({
+  background: type?.color ?? 'var(--u-grey-soft)',
+  color: type?.textColor,
+})
+
+const letterOf = ({ adjusted, type }: TeamShift): string => `${adjusted ? '*' : ''}${type?.letter ?? '·'}`
+
+const letterOfAbsence = (absence: 'whole' | 'half'): string => (absence === 'half' ? '½' : '–')
+
+type ContentProps = Pick<Props, 'cell' | 'view' | 'reason'> & {
+  readonly tips: readonly string[]
+  readonly spoken: string
+}
+
+/** The shifts and the absence of a day, each in an element of its own. */
+const CellContent = ({ cell, view, reason, tips, spoken }: ContentProps) => (
+  <>
+    <VisuallyHidden>{spoken}</VisuallyHidden>
+    {cell.shifts.map((shift) => (
+      <span
+        key={shift.id}
+        aria-hidden
+        className={classes.chip}
+        data-shift={shift.adjusted ? undefined : shift.id}
+        data-tip={tipOf([shiftInWords(shift), ...tips])}
+        style={colorsOf(shift)}
+      >
+        {view === 'month' ? letterOf(shift) : <Times shift={shift} />}
+      </span>
+    ))}
+    {cell.absence !== null && (
+      <span aria-hidden className={classes.absent} data-tip={reason}>
+        {view === 'month' ? letterOfAbsence(cell.absence) : absenceInWords(cell, reason)}
+      </span>
+    )}
+  </>
+)
 
 const Times = ({ shift }: { readonly shift: TeamShift }) => (
   <>
