@@ -1,5 +1,8 @@
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
 import { addDays, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
@@ -136,4 +139,25 @@ test('before HR plans a shift, the preview contains the hours of the person with
     status: 422,
     code: 'period_too_long',
   })
+})
+
+test('a copied night of 31 October has 8 hours in October, and a Sunday after a holiday brings no recuperation holiday', async () => {
+  const hoursOn = async (day: Day) => {
+    const { people } = await call(world.hr.call, teamPlanning, { query: { from: day, to: day } })
+    return people.find(({ id }) => id === world.anna.id)!.plannedSeconds / 3600
+  }
+  const granted = async () => {
+    const { rows } = await sql<{ readonly n: number }>`
+      select count(*)::int as n from counter_entries
+      where person_id = ${world.anna.id} and counter_type = 'RECUPERATION_HOLIDAY'`.execute(db)
+    return rows[0]!.n
+  }
+  await apply(['2026-10-24', '2026-10-31'].map((day) => plan(world.contractId, toDay(day), world.night)))
+  expect([await hoursOn(toDay('2026-10-24')), await hoursOn(toDay('2026-10-31'))]).toEqual([9, 8])
+  const october = { contractId: world.contractId, yearMonth: toYearMonth('2026-10') }
+  expect((await call(world.anna.call, plannedMonth, { params: october })).plannedShiftDtos).toHaveLength(2)
+  await apply([plan(world.contractId, toDay('2026-11-11'))])
+  const before = await granted()
+  await apply([plan(world.contractId, toDay('2026-11-08'))])
+  expect(await granted()).toBe(before)
 })

@@ -93,3 +93,18 @@ test('when the filter has a customer and a name, only the shifts that match both
     '11 2026-12-16 plan',
   ])
 })
+
+test('the night in which summer time ends and the shift of a holiday are copied as shifts of their type, to the next Saturday and Sunday', () => {
+  for (const [first, column, day] of [
+    ['2026-10-26', 5, '2026-10-31'],
+    ['2026-11-02', 6, '2026-11-08'],
+  ] as const) {
+    const shown = toDay(first)
+    const copied = [shift(100, 10, addDays(shown, column - 7), 1)]
+    const earlierWeek = week(addDays(shown, -7), { shifts: copied })
+    const copy = copyOfPeriod({ ...anywhere, before: earlierWeek, rows: week(shown, { shifts: [] }) })
+    expect(copy.steps.map(({ operation }) => operation)).toEqual([
+      { op: 'plan', contractId: 10, day, shiftTypeId: 1 },
+    ])
+  }
+})

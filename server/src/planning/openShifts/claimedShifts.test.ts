@@ -1,0 +1,201 @@
+import { startProlongedSickLeave, updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/needs'
+import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { convertWorkedShift, createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { call, outcomeOf } from '../../testing/call.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+import { claimOpenShift as claimCommand } from './claimOpenShift.ts'
+
+const app = await startTestApp()
+const { db, as, clock, services } = app
+const DAY = '2026-11-26'
+
+type Colleague = { readonly id: number; readonly call: Caller; readonly contractId: number }
+
+let world: AnnaAtWork
+let anna: Colleague
+let bert: Colleague
+
+beforeEach(async () => {
+  clock.set('2026-11-24T09:00:00Z')
+  world = await annaAtWork(app)
+  anna = { id: world.anna.id, call: world.anna.call, contractId: world.contractId }
+  const id = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
+  bert = {
+    id,
+    call: await as(id),
+    contractId: await givenContract(db, { personId: id, customerId: world.customerId }),
+  }
+})
+
+type Wanted = { readonly days?: string[]; readonly places?: number; readonly shiftTypeId?: number; readonly hoursBefore?: number }
+const open = async (wanted: Wanted = {}): Promise<number> => {
+  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'first' as const }
+  return (await call(world.hr.call, createNeeds, { body: { ...body, ...wanted } })).ids[0]!
+}
+const claim = ({ call: caller, contractId }: Colleague, needId: number, headers: Record<string, string> = {}) =>
+  outcomeOf(caller, claimOpenShift, { params: { needId }, body: { contractId }, headers })
+const needOf = async (needId: number) =>
+  (
+    await call(world.hr.call, needs, { query: { from: '2026-11-20', to: '2026-12-31' } })
+  )._embedded.needDtoList.find(({ id }) => id === needId)
+const shiftsOf = ({ id }: Colleague) =>
+  db
+    .selectFrom('shifts')
+    .select(['id', 'start_on', 'worked_seconds'])
+    .where('person_id', '=', id)
+    .where('closed_at', 'is', null)
+    .orderBy('start_on')
+    .execute()
+const yearMonth = toYearMonth('2026-11')
+
+test('a claim that a phone sends twice with one key gets the same answer twice, and one shift', async () => {
+  const needId = await open()
+  const key = { 'idempotency-key': `claim ${needId}` }
+  const [first, second] = [await claim(anna, needId, key), await claim(anna, needId, key)]
+  expect(second.body).toEqual(first.body)
+  expect(first.body).toMatchObject({ granted: true })
+  expect(await shiftsOf(anna)).toHaveLength(1)
+})
+
+test('when the claim of Anna fails before its end, Bert, who waited, gets the place, and Anna has no shift and no mail', async () => {
+  const needId = await open()
+  const mailsBefore = await db.selectFrom('mails').select('id').execute()
+  const waiting = Promise.withResolvers<number>()
+  const failing = Promise.withResolvers<void>()
+  const annas = inTransaction(db, async (tx) => {
+    const actor = { personId: anna.id, roles: [], name: 'Anna' }
+    const context = { tx, actor, now: clock.now(), today: clock.today(), services }
+    const { granted } = await claimCommand(context, { needId, contractId: anna.contractId })
+    expect(granted).toBe(true)
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    waiting.resolve(rows[0]!.pid)
+    await failing.promise
+    throw new Error('the server stops')
+  }).catch((error: Error) => error.message)
+  const pid = await waiting.promise
+  const berts = claim(bert, needId)
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity a where ${pid}::int = any(pg_blocking_pids(a.pid))`.execute(db)
+    expect(rows[0]!.n).toBe(1)
+  })
+  failing.resolve()
+  expect(await annas).toBe('the server stops')
+  expect((await berts).body).toMatchObject({ granted: true })
+  expect([(await shiftsOf(anna)).length, (await shiftsOf(bert)).length]).toEqual([0, 1])
+  const mails = await db.selectFrom('mails').select(['id', 'body']).execute()
+  const added = mails.filter(({ id }) => !mailsBefore.some((known) => known.id === id))
+  expect(added.filter(({ body }) => body.includes('Dag Anna'))).toEqual([])
+})
+
+test('two shifts that touch may stand in the table, but nobody claims a second shift of a day', async () => {
+  const customerId = await givenCustomer(db)
+  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
+  const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
+  const worked = (contractId: number, start: string, end: string) =>
+    outcomeOf(anna.call, createWorkedShift, {
+      params: { contractId, yearMonth },
+      body: {
+        date: DAY,
+        labourPeriod: {
+          startDateTimestamp: `${DAY}T${start}:00+01:00`,
+          endDateTimestamp: `${DAY}T${end}:00+01:00`,
+        },
+        remark: '',
+      },
+    })
+  expect((await worked(elsewhere, '07:00', '13:30')).status).toBeLessThan(300)
+  const needId = await open({ shiftTypeId: late })
+  expect((await claim(anna, needId)).refusal?.code).toBe('day_occupied')
+  expect((await worked(anna.contractId, '13:30', '21:36')).status).toBeLessThan(300)
+  expect(await shiftsOf(anna)).toHaveLength(2)
+})
+
+test.each([
+  ['9 hours in the night that summer time ends', '2026-10-24', 9],
+  ['7 hours in the night that it begins', '2027-03-27', 7],
+])('a claimed night has %s, in the calendar and in the grid', async (_case, day, hours) => {
+  clock.set('2026-10-20T09:00:00Z')
+  const needId = await open({ days: [day], shiftTypeId: world.night })
+  expect((await claim(anna, needId)).body).toMatchObject({ granted: true })
+  const [shift] = await shiftsOf(anna)
+  expect(shift).toMatchObject({ start_on: day, worked_seconds: hours * 3600 })
+  const grid = await call(world.hr.call, teamPlanning, { query: { from: day, to: day } })
+  expect(grid.people.find(({ id }) => id === anna.id)?.plannedSeconds).toBe(hours * 3600)
+  const params = { contractId: anna.contractId, yearMonth: toYearMonth(day.slice(0, 7)) }
+  const { plannedShiftDtos } = await call(anna.call, plannedMonth, { params })
+  expect(plannedShiftDtos).toHaveLength(1)
+})
+
+test('when Anna turns a claimed shift into sickness, its place is open for Bert and not for Anna, and no mail says why', async () => {
+  const needId = await open({ hoursBefore: 0 })
+  await claim(anna, needId)
+  clock.set('2026-11-25T09:00:00Z')
+  const before = await db.selectFrom('mails').select('id').execute()
+  await call(anna.call, convertWorkedShift, {
+    params: { contractId: anna.contractId, yearMonth },
+    body: { dayOfMonth: 26 },
+  })
+  expect(await shiftsOf(anna)).toEqual([])
+  const booked = await db
+    .selectFrom('absences')
+    .select(['day_on', 'category'])
+    .where('person_id', '=', anna.id)
+    .where('closed_at', 'is', null)
+    .execute()
+  expect(booked).toEqual([{ day_on: DAY, category: 'SICK_LEAVE' }])
+  expect(await needOf(needId)).toMatchObject({ state: 'open', filled: 0 })
+  const listFor = async (caller: Caller) =>
+    (await call(caller, openShifts, { query: { from: DAY, to: DAY } }))._embedded.openShiftDtoList
+  expect((await listFor(anna.call)).filter(({ code }) => code === null)).toEqual([])
+  expect((await claim(anna, needId)).refusal?.code).toBe('absence_on_shift_day')
+  expect(await listFor(bert.call)).toMatchObject([{ id: needId, code: null }])
+  expect((await claim(bert, needId)).body).toMatchObject({ granted: true })
+  const mails = await db.selectFrom('mails').select(['id', 'subject', 'body']).execute()
+  const texts = mails.filter(({ id }) => !before.some((known) => known.id === id))
+  expect(JSON.stringify(texts)).not.toMatch(/ziek|afwezig/iu)
+})
+
+test('a place that comes free on the morning itself stays closed until HR extends the open shift', async () => {
+  const needId = await open({ hoursBefore: 1 })
+  await claim(anna, needId)
+  clock.set('2026-11-26T05:10:00Z')
+  await call(anna.call, convertWorkedShift, {
+    params: { contractId: anna.contractId, yearMonth },
+    body: { dayOfMonth: 26 },
+  })
+  expect(await needOf(needId)).toMatchObject({ state: 'closed', filled: 0 })
+  expect((await claim(bert, needId)).refusal?.code).toBe('need_closed')
+  await call(world.hr.call, editNeed, { params: { needId }, body: { version: 1, places: 1, hoursBefore: 0 } })
+  expect((await claim(bert, needId)).body).toMatchObject({ granted: true })
+})
+
+test('a claimed shift that a prolonged sickness took and that is given back stands beside the shift of the colleague, and no place holds both', async () => {
+  const needId = await open({ days: ['2026-12-03'] })
+  await claim(anna, needId)
+  const params = { id: anna.id }
+  await call(world.hr.call, startProlongedSickLeave, { params, query: {}, body: { date: '2026-12-01' } })
+  expect(await needOf(needId)).toMatchObject({ state: 'open', filled: 0 })
+  expect((await claim(bert, needId)).body).toMatchObject({ granted: true })
+  const { id } = await db
+    .selectFrom('prolonged_sick_leaves')
+    .select('id')
+    .where('person_id', '=', anna.id)
+    .executeTakeFirstOrThrow()
+  await call(world.hr.call, updateProlongedSickLeave, {
+    params,
+    query: {},
+    body: { id, startDate: '2026-12-01', endDate: '2026-12-02' },
+  })
+  expect([(await shiftsOf(anna)).length, (await shiftsOf(bert)).length]).toEqual([1, 1])
+  expect(await needOf(needId)).toMatchObject({ places: 1, filled: 1, filledBy: ['Bert Aerts'] })
+})
