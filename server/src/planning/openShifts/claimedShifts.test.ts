@@ -36,17 +36,28 @@ beforeEach(async () => {
   }
 })
 
-type Wanted = { readonly days?: string[]; readonly places?: number; readonly shiftTypeId?: number; readonly hoursBefore?: number }
+type Wanted = {
+  readonly days?: string[]
+  readonly places?: number
+  readonly shiftTypeId?: number
+  readonly hoursBefore?: number
+}
 const open = async (wanted: Wanted = {}): Promise<number> => {
-  const body = { customerId: world.customerId, shiftTypeId: world.early, days: [DAY], places: 1, grants: 'first' as const }
+  const body = {
+    customerId: world.customerId,
+    shiftTypeId: world.early,
+    days: [DAY],
+    places: 1,
+    grants: 'first' as const,
+  }
   return (await call(world.hr.call, createNeeds, { body: { ...body, ...wanted } })).ids[0]!
 }
 const claim = ({ call: caller, contractId }: Colleague, needId: number, headers: Record<string, string> = {}) =>
   outcomeOf(caller, claimOpenShift, { params: { needId }, body: { contractId }, headers })
 const needOf = async (needId: number) =>
-  (
-    await call(world.hr.call, needs, { query: { from: '2026-11-20', to: '2026-12-31' } })
-  )._embedded.needDtoList.find(({ id }) => id === needId)
+  (await call(world.hr.call, needs, { query: { from: '2026-11-20', to: '2026-12-31' } }))._embedded.needDtoList.find(
+    ({ id }) => id === needId,
+  )
 const shiftsOf = ({ id }: Colleague) =>
   db
     .selectFrom('shifts')

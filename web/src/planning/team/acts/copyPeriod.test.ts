@@ -103,8 +103,6 @@ test('the night in which summer time ends and the shift of a holiday are copied 
     const copied = [shift(100, 10, addDays(shown, column - 7), 1)]
     const earlierWeek = week(addDays(shown, -7), { shifts: copied })
     const copy = copyOfPeriod({ ...anywhere, before: earlierWeek, rows: week(shown, { shifts: [] }) })
-    expect(copy.steps.map(({ operation }) => operation)).toEqual([
-      { op: 'plan', contractId: 10, day, shiftTypeId: 1 },
-    ])
+    expect(copy.steps.map(({ operation }) => operation)).toEqual([{ op: 'plan', contractId: 10, day, shiftTypeId: 1 }])
   }
 })
