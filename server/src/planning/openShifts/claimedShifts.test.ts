@@ -190,7 +190,7 @@ test('a place that comes free on the morning itself stays closed until HR extend
   expect((await claim(bert, needId)).body).toMatchObject({ granted: true })
 })
 
-test('a claimed shift that a prolonged sickness took and that is given back stands beside the shift of the colleague, and no place holds both', async () => {
+test('a claimed shift that a prolonged sickness took and that is given back is kept next to the shift of the colleague, and the place has one of the two', async () => {
   const needId = await open({ days: ['2026-12-03'] })
   await claim(anna, needId)
   const params = { id: anna.id }
