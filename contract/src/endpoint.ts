@@ -63,6 +63,8 @@ export type Subject =
   | 'contacts'
   /** How many people customers need. */
   | 'staffing'
+  /** The patterns of HR, and the contracts that follow them. */
+  | 'rotations'
   /** The judgements and remarks of contacts about the months of their customers. */
   | 'customerMonths'
 

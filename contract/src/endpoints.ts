@@ -61,6 +61,7 @@ import * as prolongedSickLeave from './absences/prolongedSickLeave.ts'
 import * as recentChanges from './audit/recentChanges.ts'
 import * as removals from './removals.ts'
 import * as retention from './operations/retention.ts'
+import * as rotationPatterns from './planning/rotationPatterns.ts'
 import * as search from './hrStart/search.ts'
 import * as sessions from './identity/sessions.ts'
 import * as settings from './company.ts'
@@ -144,6 +145,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     receivables,
     removals,
     retention,
+    rotationPatterns,
     search,
     sessions,
     settings,

@@ -367,6 +367,7 @@ test('every table that refers to a record prevents the removal of that record, o
     'contracts < undo_steps.contract_id',
   ])
   expect(references).toEqual([
+    'contracts < contract_patterns.contract_id',
     'contracts < orders.contract_id',
     'contracts < shift_patterns.contract_id',
     'contracts < timesheet_locks.contract_id',
@@ -374,6 +375,7 @@ test('every table that refers to a record prevents the removal of that record, o
     'customers < bonus_rates.customer_id',
     'customers < customer_contacts.customer_id',
     'customers < customer_emails.customer_id',
+    'customers < rotation_patterns.customer_id',
     'customers < shift_types.customer_id',
     'customers < staffing_levels.customer_id',
     'people < absence_changes_seen.person_id',

@@ -10,6 +10,7 @@ import { vatRegimeRoutes } from './invoicing/vatRegimes/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { doctorRoutes } from './operations/doctor/routes.ts'
 import { contactRoutes } from './customers/contacts/routes.ts'
+import { rotationRoutes } from './planning/rotation/routes.ts'
 import { staffingRoutes } from './customers/staffing/routes.ts'
 import { customerMonthRoutes } from './timesheets/customerSide/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...contactRoutes,
   ...staffingRoutes,
+  ...rotationRoutes,
   ...customerRoutes,
   ...customerMonthRoutes,
   ...vatRegimeRoutes,

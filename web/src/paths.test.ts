@@ -31,6 +31,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "adminPayrollTimesheet": "/admin/viewTimeSheet",
       "adminReceivables": "/admin/viewreceivables",
       "adminReminders": "/admin/viewreminders",
+      "adminRotations": "/admin/patterns",
       "adminSettings": "/admin/settings",
       "adminSwaps": "/admin/swaps",
       "adminTeamPlanning": "/admin/planning",

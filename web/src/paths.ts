@@ -71,6 +71,7 @@ export const paths = {
     address('/admin/openshifts', at),
   adminAvailability: (at?: OfPerson) => address('/admin/availability', at),
   adminSwaps: () => '/admin/swaps',
+  adminRotations: () => '/admin/patterns',
   adminAbsences: (at?: InMonth) => address('/admin/viewAbsences', at),
   adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),
   adminHourlyRates: (at?: InMonth) => address('/admin/viewHourlyRates', at),

@@ -130,6 +130,11 @@ export const screens: readonly Screen[] = [
     page: async () => (await import('./planning/swaps/SwapsForHrPage.tsx')).SwapsForHrPage,
   },
   {
+    path: paths.adminRotations(),
+    of: paths.adminTeamPlanning(),
+    page: async () => (await import('./planning/rotation/RotationPage.tsx')).RotationPage,
+  },
+  {
     path: paths.adminAvailability(),
     of: paths.adminUsers(),
     page: async () => (await import('./planning/availability/AvailabilityPage.tsx')).PersonAvailabilityPage,

@@ -108,6 +108,11 @@ export const changes = {
   'add staffing level': 'zei hoeveel mensen een klant nodig heeft',
   'edit staffing level': 'wijzigde hoeveel mensen een klant nodig heeft',
   'remove staffing level': 'verwijderde hoeveel mensen een klant nodig heeft',
+  'add rotation pattern': 'maakte een patroon voor een klant',
+  'edit rotation pattern': 'wijzigde een patroon van een klant',
+  'remove rotation pattern': 'verwijderde een patroon van een klant',
+  'follow rotation pattern': 'liet een contract een patroon volgen',
+  'stop rotation pattern': 'liet een contract een patroon niet meer volgen',
   'create calendar feed': 'maakte een agenda-adres aan',
   'revoke calendar feed': 'trok een agenda-adres in',
 

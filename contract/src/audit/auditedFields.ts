@@ -56,6 +56,7 @@ export const fieldsInWords = {
   shiftTypeId: ['Shifttype', 'shift type'],
   shiftTypeIds: ['Shifttypes', 'shift type'],
   weeks: ['Weken', 'text'],
+  week: ['Week van het patroon', 'text'],
   places: ['Plaatsen', 'text'],
   grants: ['Toekennen', 'code'],
   claimUntil: ['Aanvragen tot', 'text'],

@@ -8,6 +8,7 @@ export const entitiesInWords = {
   shift: 'Shift',
   'shift type': 'Shifttype',
   'shift pattern': 'Patroon',
+  rotation: 'Patroon van HR',
   need: 'Open shift',
   swap: 'Ruil',
   availability: 'Beschikbaarheid',

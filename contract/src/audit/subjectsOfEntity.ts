@@ -14,6 +14,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   shift: ['shifts'],
   'shift type': ['shiftTypes'],
   'shift pattern': ['shiftPatterns'],
+  rotation: ['rotations'],
   need: ['openShifts'],
   swap: ['swaps'],
   availability: ['availability'],

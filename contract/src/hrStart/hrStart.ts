@@ -56,9 +56,15 @@ export const HrStart = resource({
   /**
    * The other tasks of HR: the number of concept invoices of the month, the number of unconfirmed e-mail addresses, and
    * the number of unsigned timesheets. An unsigned timesheet counts when the customer did not sign it after the last
-   * automatic reminder.
+   * automatic reminder. The last number is that of the contracts whose pattern is filled for less
+   * than four weeks ahead.
    */
-  toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number(), unsignedAfterReminders: z.number() }),
+  toDo: z.object({
+    invoicesToFinish: z.number(),
+    emailsToConfirm: z.number(),
+    unsignedAfterReminders: z.number(),
+    patternsToFill: z.number(),
+  }),
   missing: z.array(MissingPerson),
   /** The total hours of the shifts at each customer, in the month and in the previous month. */
   customers: z.array(
@@ -81,7 +87,7 @@ export const hrStart = endpoint({
   method: 'GET',
   path: '/administration/month/{yearMonth}/start',
   access: 'admin',
-  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people'],
+  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people', 'rotations'],
   summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, uren per klant, omzet en afwezigheden',
   response: HrStart,
 })

@@ -31,7 +31,8 @@ export async function deleteCustomers(tx: Tx, ids: readonly number[]): Promise<n
 export async function selectUsesOfShiftTypes(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select (select count(*) from shifts s where s.shift_type_id = any(${ids}::bigint[]))::integer as shifts,
-      (select count(distinct d.pattern_id) from shift_pattern_days d where d.shift_type_id = any(${ids}::bigint[]))::integer
+      ((select count(distinct d.pattern_id) from shift_pattern_days d where d.shift_type_id = any(${ids}::bigint[]))
+        + (select count(distinct d.pattern_id) from rotation_pattern_days d where d.shift_type_id = any(${ids}::bigint[])))::integer
         as patterns,
       (select count(*) from staff_needs n where n.shift_type_id = any(${ids}::bigint[]))::integer as "openShifts"`.execute(
     tx,

@@ -222,7 +222,12 @@ test('HR’s start page lists the concepts of the month and the unconfirmed e-ma
       { email_address: 'klaar@klant.example', created_at: at, confirmed_at: at, confirmer: 'Katrien Lauwers' },
     ])
     .execute()
-  expect((await start('2025-03')).toDo).toEqual({ invoicesToFinish: 1, emailsToConfirm: 1, unsignedAfterReminders: 0 })
+  expect((await start('2025-03')).toDo).toEqual({
+    invoicesToFinish: 1,
+    emailsToConfirm: 1,
+    unsignedAfterReminders: 0,
+    patternsToFill: 0,
+  })
 })
 
 test('HR’s start page counts absences in full days, with all kinds of sickness together', async () => {

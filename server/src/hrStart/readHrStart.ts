@@ -5,6 +5,7 @@ import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } 
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
 import { reminderFactsOf } from './remindPeople.ts'
+import { countPatternsToFill } from '../planning/rotation/rotationPatterns.ts'
 import { unsignedAfterLastReminder } from '../timesheets/customerSide/reminders/unsignedAfterLastReminder.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
@@ -52,10 +53,11 @@ const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): T
 
 /** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, now, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
-  const [stand, toDo, unsignedAfterReminders, customers, turnover, absences] = await Promise.all([
+  const [stand, toDo, unsignedAfterReminders, patternsToFill, customers, turnover, absences] = await Promise.all([
     selectMonthStand(db, yearMonth),
     selectToDo(db, yearMonth),
     unsignedAfterLastReminder(db, yearMonth, now),
+    countPatternsToFill(db, today),
     selectCustomerHours(db, yearMonth),
     selectTurnover(db, turnoverSpan(today)),
     selectAbsenceWeeks(db, absenceSpan(today)),
@@ -63,7 +65,7 @@ export async function readHrStart({ db, now, today }: QueryContext, yearMonth: Y
   return {
     yearMonth,
     ...monthStand(stand, today),
-    toDo: { ...toDo, unsignedAfterReminders },
+    toDo: { ...toDo, unsignedAfterReminders, patternsToFill },
     customers: customers.map(customerHoursDto),
     turnover: turnoverOf(turnover, today),
     absences: absencesOf(absences, today),

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconCalendarRepeat,
   IconChevronRight,
   IconCircleCheck,
   IconFiles,
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<TaskName, TablerIcon>> = {
   unsignedAfterReminders: IconSignatureOff,
   invoicesToFinish: IconReceiptEuro,
   emailsToConfirm: IconMailExclamation,
+  patternsToFill: IconCalendarRepeat,
 }
 
 type Props = {

@@ -13,7 +13,7 @@ const start: Pick<HrStart, 'timesheets' | 'toDo' | 'missing'> = {
     { stage: 'approved', count: 2 },
     { stage: 'invoiced', count: 20 },
   ],
-  toDo: { invoicesToFinish: 0, emailsToConfirm: 1, unsignedAfterReminders: 2 },
+  toDo: { invoicesToFinish: 0, emailsToConfirm: 1, unsignedAfterReminders: 2, patternsToFill: 3 },
   missing: Array.from({ length: 7 }, (_, userId) => ({ userId }) as HrStart['missing'][number]),
 }
 
@@ -26,13 +26,20 @@ test('after the end of the month, HR’s tasks are in the order of the work, and
     ['toInvoice', 2],
     ['unsignedAfterReminders', 2],
     ['emailsToConfirm', 1],
+    ['patternsToFill', 3],
   ])
   expect(tasks[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
 })
 
 test('before the end of the month, the tasks of HR name no employee as late', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
-  expect(tasks.map(({ name }) => name)).toEqual(['toApprove', 'toInvoice', 'unsignedAfterReminders', 'emailsToConfirm'])
+  expect(tasks.map(({ name }) => name)).toEqual([
+    'toApprove',
+    'toInvoice',
+    'unsignedAfterReminders',
+    'emailsToConfirm',
+    'patternsToFill',
+  ])
 })
 
 test('on the first days of a month, the remaining tasks of the month before come first', () => {
@@ -43,7 +50,10 @@ test('on the first days of a month, the remaining tasks of the month before come
     timesheets: [{ stage: 'not_planned' as const, count: 40 }],
     missing: [],
   }
-  const before = { ...start, toDo: { invoicesToFinish: 3, emailsToConfirm: 1, unsignedAfterReminders: 0 } }
+  const before = {
+    ...start,
+    toDo: { invoicesToFinish: 3, emailsToConfirm: 1, unsignedAfterReminders: 0, patternsToFill: 0 },
+  }
   expect(monthBefore(december)).toBe('2026-11')
   expect(tasksWith(before, begun, december).map(({ name, count, month }) => [name, count, month])).toEqual([
     ['toApprove', 11, '2026-11'],
@@ -52,6 +62,7 @@ test('on the first days of a month, the remaining tasks of the month before come
     ['toInvoice', 2, '2026-11'],
     ['invoicesToFinish', 3, '2026-11'],
     ['emailsToConfirm', 1, null],
+    ['patternsToFill', 3, null],
   ])
 })
 

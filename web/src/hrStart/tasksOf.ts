@@ -12,6 +12,7 @@ export type TaskName =
   | 'unsignedAfterReminders'
   | 'invoicesToFinish'
   | 'emailsToConfirm'
+  | 'patternsToFill'
 
 export type Task = {
   readonly name: TaskName
@@ -70,6 +71,7 @@ export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today
       to: paths.adminConfirmedEmails({ status: 'unconfirmed' }),
       month: null,
     },
+    { name: 'patternsToFill', count: toDo.patternsToFill, to: paths.adminRotations(), month: null },
   ]
   return tasks.filter(({ count }) => count > 0)
 }

@@ -31,6 +31,8 @@ export const tablesOf = {
     shift_types: 'customer_id',
     customer_contacts: 'customer_id',
     staffing_levels: 'customer_id',
+    rotation_patterns: 'customer_id',
+    rotation_pattern_days: 'customer_id',
   },
   contract: {
     contracts: 'id',
@@ -38,6 +40,7 @@ export const tablesOf = {
     timesheet_locks: 'contract_id',
     shift_patterns: 'contract_id',
     shift_pattern_days: 'contract_id',
+    contract_patterns: 'contract_id',
   },
   order: { orders: 'id' },
   'shift type': { shift_types: 'id', staffing_levels: 'shift_type_id' },

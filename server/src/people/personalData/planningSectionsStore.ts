@@ -62,6 +62,19 @@ export const planningSections: readonly Section[] = [
       where c.person_id = $1 order by k.name, n.name, n.id, d.week, d.weekday`,
   },
   {
+    title: 'Patronen van HR',
+    tables: ['contract_patterns', 'rotation_patterns', 'rotation_pattern_days', 'pattern_shifts'],
+    sql: `
+      select k.name as "klant", n.name as "naam", f.start_on as "van", f.end_on as "tot en met",
+        f.first_week as "eerste week", f.filled_until as "gevuld tot en met",
+        (select count(*) from pattern_shifts m where m.contract_pattern_id = f.id) as "shiften"
+      from contract_patterns f
+      join rotation_patterns n on n.id = f.pattern_id
+      join customers k on k.id = n.customer_id
+      join contracts c on c.id = f.contract_id
+      where c.person_id = $1 order by k.name, f.start_on, f.id`,
+  },
+  {
     title: 'Aanvragen van open shiften',
     tables: ['need_claims', 'staff_needs', 'need_places'],
     sql: `

@@ -40,6 +40,12 @@ export function applyTeamPlanning(context: CommandContext, { preview, ...asked }
   return onlyPreviewed(context.tx, preview, () => applyAll(context, asked))
 }
 
+/** Does what is possible of operations, in their order, and reports the rest. */
+export const applyPossible = async (
+  context: CommandContext,
+  operations: readonly TeamOperation[],
+): Promise<TeamOutcomes['outcomes']> => (await applyAll(context, { mode: 'possible', operations })).outcomes
+
 async function applyAll(context: CommandContext, asked: Omit<Asked, 'preview'>): Promise<TeamOutcomes> {
   const { tx } = context
   const { operations, mode, confirmedToo } = asked

@@ -265,6 +265,17 @@ export interface ContactSessions {
   token_hash: Buffer;
 }
 
+export interface ContractPatterns {
+  contract_id: number;
+  end_on: string | null;
+  filled_until: string | null;
+  first_week: number;
+  id: Generated<number>;
+  pattern_id: number;
+  start_on: string;
+  version: Generated<number>;
+}
+
 export interface Contracts {
   created_at: string;
   customer_id: number;
@@ -776,6 +787,11 @@ export interface PartTimeRecords {
   start_on: string;
 }
 
+export interface PatternShifts {
+  contract_pattern_id: number;
+  shift_id: number;
+}
+
 export interface PayCodes {
   code: string | null;
   color: string;
@@ -1055,6 +1071,22 @@ export interface RetentionTerms {
   version: Generated<number>;
 }
 
+export interface RotationPatternDays {
+  customer_id: number;
+  pattern_id: number;
+  shift_type_id: number;
+  week: number;
+  weekday: number;
+}
+
+export interface RotationPatterns {
+  customer_id: number;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+  weeks: number;
+}
+
 export interface Sessions {
   created_at: string;
   expires_at: string;
@@ -1285,6 +1317,7 @@ export interface DB {
   contact_links: ContactLinks;
   contact_reminders: ContactReminders;
   contact_sessions: ContactSessions;
+  contract_patterns: ContractPatterns;
   contracts: Contracts;
   counter_balances: CounterBalances;
   counter_entries: CounterEntries;
@@ -1329,6 +1362,7 @@ export interface DB {
   number_series: NumberSeries;
   orders: Orders;
   part_time_records: PartTimeRecords;
+  pattern_shifts: PatternShifts;
   pay_codes: PayCodes;
   payment_reminder_invoices: PaymentReminderInvoices;
   payment_reminders: PaymentReminders;
@@ -1356,6 +1390,8 @@ export interface DB {
   removed_shifts: RemovedShifts;
   retention_runs: RetentionRuns;
   retention_terms: RetentionTerms;
+  rotation_pattern_days: RotationPatternDays;
+  rotation_patterns: RotationPatterns;
   sessions: Sessions;
   shift_pattern_days: ShiftPatternDays;
   shift_patterns: ShiftPatterns;

@@ -26,6 +26,10 @@ export const hrStart = {
         : 'timesheets die de klant na vier herinneringen niet ondertekende',
     invoicesToFinish: (count: number) => (count === 1 ? 'factuur af te werken' : 'facturen af te werken'),
     emailsToConfirm: (count: number) => (count === 1 ? 'e-mailadres te bevestigen' : 'e-mailadressen te bevestigen'),
+    patternsToFill: (count: number) =>
+      count === 1
+        ? 'patroon dat voor minder dan vier weken gevuld is'
+        : 'patronen die voor minder dan vier weken gevuld zijn',
   },
   whole: (isWhole: boolean, count: number) => (isWhole ? 'Toon minder' : `Toon alle ${formatCount(count)}`),
   missing: {

@@ -1,0 +1,208 @@
+import { MOST_ROTATION_WEEKS } from '@uurwerk/domain/planning/patterns/rotation'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, day, id, ids, missingOrInvalid, Preview, text, version, whole } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const Follower = z.object({
+  id: z.number(),
+  version: z.number(),
+  contractId: z.number(),
+  personId: z.number(),
+  personName: z.string(),
+  start: answeredDay,
+  end: answeredDay.nullable(),
+  /** The week of the pattern in which the first day lies. */
+  firstWeek: z.number(),
+  /** The last day for which HR filled the pattern; null when HR never did. */
+  filledUntil: answeredDay.nullable(),
+  /** True when the pattern is filled for less than four weeks ahead. */
+  isShort: z.boolean(),
+})
+export type Follower = z.output<typeof Follower>
+
+const RotationPattern = z.object({
+  id: z.number(),
+  version: z.number(),
+  customerId: z.number(),
+  customerName: z.string(),
+  name: z.string(),
+  weeks: z.number(),
+  /** The days with a shift; `shiftId` is the id of the shift type. */
+  days: z.array(z.object({ week: z.number(), weekday: z.number(), shiftId: z.number() })),
+  followers: z.array(Follower),
+})
+export type RotationPattern = z.output<typeof RotationPattern>
+
+const RotationPatterns = list('rotationPatternDtoList', RotationPattern, { today: answeredDay })
+
+export const rotationPatterns = endpoint({
+  method: 'GET',
+  path: '/administration/rotationpattern',
+  access: 'admin',
+  shows: ['rotations', 'shiftTypes', 'contracts', 'people', 'customers'],
+  summary: 'De patronen van HR, met de contracten die ze volgen',
+  response: RotationPatterns,
+})
+
+const MOST_DAYS = MOST_ROTATION_WEEKS * 7
+
+export const RotationPatternBody = z
+  .object({
+    version,
+    customerId: id('klant'),
+    name: text('Naam', { max: 60 }),
+    weeks: whole('Aantal weken', 1, MOST_ROTATION_WEEKS),
+    days: z
+      .array(
+        z.object({
+          week: whole('week', 1, MOST_ROTATION_WEEKS),
+          weekday: whole('weekdag', 1, 7),
+          shiftId: id('shift'),
+        }),
+        missingOrInvalid('Dagen'),
+      )
+      .min(1, messages.required('Dagen'))
+      .max(MOST_DAYS, messages.maxItems('Dagen', MOST_DAYS)),
+  })
+  .superRefine(({ weeks, days }, context) => {
+    const places = days.map(({ week, weekday }) => week * 10 + weekday)
+    const isWrong = days.some(({ week }) => week > weeks) || new Set(places).size < places.length
+    if (isWrong) context.addIssue({ code: 'custom', path: ['days'], message: messages.invalid('Dagen') })
+  })
+
+const problems = [
+  'too_many_patterns',
+  'pattern_name_taken',
+  'shift_type_inactive',
+  'shift_type_of_other_customer',
+] as const
+
+export const addRotationPattern = endpoint({
+  method: 'POST',
+  path: '/administration/rotationpattern',
+  access: 'admin',
+  changes: ['rotations'],
+  answers: rotationPatterns,
+  summary: 'Een patroon van één tot twaalf weken maken voor een klant',
+  body: RotationPatternBody,
+  response: RotationPatterns,
+  status: 201,
+  problems,
+})
+
+export const editRotationPattern = endpoint({
+  method: 'PUT',
+  path: '/administration/rotationpattern/{patternId}',
+  access: 'admin',
+  changes: ['rotations'],
+  answers: rotationPatterns,
+  summary: 'Een patroon van HR wijzigen. Wat al gepland is, verandert niet',
+  body: RotationPatternBody,
+  response: RotationPatterns,
+  problems: [...problems, 'stale'],
+})
+
+export const removeRotationPattern = endpoint({
+  method: 'DELETE',
+  path: '/administration/rotationpattern/{patternId}',
+  access: 'admin',
+  changes: ['rotations'],
+  answers: rotationPatterns,
+  summary: 'Een patroon verwijderen dat geen contract meer volgt',
+  response: RotationPatterns,
+  problems: ['pattern_in_use'],
+})
+
+const followProblems = ['contract_follows_pattern', 'contract_of_other_customer', 'period_reversed'] as const
+
+export const followPattern = endpoint({
+  method: 'POST',
+  path: '/administration/rotationpattern/{patternId}/follower',
+  access: 'admin',
+  changes: ['rotations'],
+  answers: rotationPatterns,
+  summary: 'Een contract een patroon laten volgen',
+  body: z.object({
+    contractId: id('contract'),
+    start: day('van'),
+    end: day('tot en met').nullish(),
+    firstWeek: whole('week', 1, MOST_ROTATION_WEEKS),
+  }),
+  response: RotationPatterns,
+  status: 201,
+  problems: followProblems,
+})
+
+export const endFollowing = endpoint({
+  method: 'PUT',
+  path: '/administration/rotationpattern/{patternId}/follower/{followerId}',
+  access: 'admin',
+  changes: ['rotations'],
+  answers: rotationPatterns,
+  summary: 'Zeggen tot en met welke dag een contract een patroon volgt',
+  body: z.object({ version, end: day('tot en met').nullish() }),
+  response: RotationPatterns,
+  problems: ['contract_follows_pattern', 'period_reversed', 'stale'],
+})
+
+export const stopFollowing = endpoint({
+  method: 'DELETE',
+  path: '/administration/rotationpattern/{patternId}/follower/{followerId}',
+  access: 'admin',
+  changes: ['rotations'],
+  answers: rotationPatterns,
+  summary: 'Een contract een patroon niet meer laten volgen. Wat al gepland is, blijft gepland',
+  response: RotationPatterns,
+})
+
+const Laid = z.object({
+  personName: z.string(),
+  day: answeredDay,
+  shiftTypeName: z.string(),
+  /** For a planned shift: a warning. For a skipped shift: the reason. */
+  message: z.string().nullable(),
+})
+export type LaidShift = z.output<typeof Laid>
+
+export const LaidPatterns = resource({
+  planned: z.array(Laid),
+  skipped: z.array(Laid.extend({ code: z.string() })),
+  removed: z.array(Laid),
+})
+export type LaidPatterns = z.output<typeof LaidPatterns>
+
+const LayBody = z.object({
+  contractIds: ids('contracten', 'contract'),
+  from: day('van'),
+  to: day('tot en met'),
+  /** Whether the pattern also plans on public holidays. */
+  onHolidays: z.boolean().optional(),
+  /** Whether the pattern also plans on days that the person marked as not available. */
+  onUnavailable: z.boolean().optional(),
+})
+
+export const fillPattern = endpoint({
+  method: 'POST',
+  path: '/administration/planning/fillpattern',
+  access: 'admin',
+  changes: ['shifts', 'rotations'],
+  summary: 'De vrije dagen van contracten vullen met hun patroon, of eerst tonen wat dat geeft',
+  query: Preview,
+  body: LayBody,
+  response: LaidPatterns,
+  problems: ['period_too_long', 'no_day_chosen', 'too_many_operations'],
+})
+
+export const relayPattern = endpoint({
+  method: 'POST',
+  path: '/administration/planning/relaypattern',
+  access: 'admin',
+  changes: ['shifts', 'rotations'],
+  summary: 'Een gewijzigd patroon opnieuw leggen: wat niet meer past, verdwijnt, en de vrije dagen worden gevuld',
+  query: Preview,
+  body: LayBody,
+  response: LaidPatterns,
+  problems: ['period_too_long', 'no_day_chosen', 'too_many_operations'],
+})

@@ -1,0 +1,95 @@
+import { addDays, type Day } from '../../time/day.ts'
+import { containsDay } from '../../time/dayPeriod.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { mondayOf } from '../../time/week.ts'
+import { daysOfPattern, type DayOfPattern, type PatternDay } from './shiftPattern.ts'
+
+/** The maximum number of weeks in a pattern of HR. */
+export const MOST_ROTATION_WEEKS = 12
+
+/** HR fills a pattern for at least this number of days ahead (rule rotation-6). */
+export const FILLED_DAYS_AHEAD = 28
+
+/** A pattern that a contract follows in a period (rule rotation-2). */
+export type Followed = {
+  readonly id: number
+  readonly period: DayPeriod
+  /** The week of the pattern in which the first day of the period lies. */
+  readonly firstWeek: number
+  readonly weeks: number
+  readonly days: readonly PatternDay[]
+}
+
+/** A shift of the contract that stands on a day. */
+export type Standing = {
+  readonly id: number
+  readonly version: number
+  readonly day: Day
+  readonly shiftTypeId: number | null
+  /** True when a pattern made the shift and nobody changed it since. */
+  readonly isOfPattern: boolean
+}
+
+export type Laying = {
+  readonly removed: readonly Standing[]
+  readonly added: readonly (DayOfPattern & { readonly followedId: number })[]
+  /** The days of the pattern on which another shift stands. */
+  readonly taken: readonly DayOfPattern[]
+}
+
+type Asked = {
+  readonly followed: readonly Followed[]
+  readonly standing: readonly Standing[]
+  readonly days: readonly Day[]
+  /** Only shifts after this day are removed; null when no shift is removed. */
+  readonly removesAfter: Day | null
+}
+
+/**
+ * What laying a pattern does on the days of a contract: it adds shifts on empty days. Laying again first removes future
+ * shifts that the pattern made, that nobody changed, and that no longer fit (rules rotation-3, rotation-5).
+ */
+export function layingOf({ followed, standing, days, removesAfter }: Asked): Laying {
+  const wanted = days.flatMap((day) => wantedOn(followed, day) ?? [])
+  const typeOn = new Map(wanted.map(({ day, shiftId }) => [day, shiftId]))
+  const removed = standing.filter(
+    ({ day, shiftTypeId, isOfPattern }) =>
+      removesAfter !== null && isOfPattern && day > removesAfter && typeOn.get(day) !== shiftTypeId,
+  )
+  const left = Map.groupBy(
+    standing.filter((shift) => !removed.includes(shift)),
+    ({ day }) => day,
+  )
+  return {
+    removed,
+    added: wanted.filter(({ day }) => !left.has(day)),
+    taken: wanted.filter(
+      ({ day, shiftId }) => left.has(day) && !left.get(day)?.some(({ shiftTypeId }) => shiftTypeId === shiftId),
+    ),
+  }
+}
+
+function wantedOn(followed: readonly Followed[], day: Day): (DayOfPattern & { readonly followedId: number }) | null {
+  const found = followed.find(({ period }) => containsDay(period, day))
+  if (found === undefined) return null
+  const startsOn = addDays(mondayOf(found.period.start), 7 - 7 * found.firstWeek)
+  const [wanted] = daysOfPattern({ weeks: found.weeks, startsOn, days: found.days }, [day])
+  return wanted === undefined ? null : { ...wanted, followedId: found.id }
+}
+
+type Filled = {
+  readonly today: Day
+  readonly period: DayPeriod
+  /** The last day of the contract; null when it has no end. */
+  readonly contractEnd: Day | null
+  readonly filledUntil: Day | null
+}
+
+/** Whether HR filled a pattern for less than four weeks ahead, or less than until its end (rule rotation-6). */
+export function isFilledTooShort({ today, period, contractEnd, filledUntil }: Filled): boolean {
+  const wanted = [addDays(today, FILLED_DAYS_AHEAD), period.end, contractEnd].filter((day) => day !== null).toSorted()
+  const [until = today] = wanted
+  return (
+    until >= today && (filledUntil === null || filledUntil < until) && period.start <= addDays(today, FILLED_DAYS_AHEAD)
+  )
+}

@@ -1,0 +1,91 @@
+import type { rotationPatterns as endpoint } from '@uurwerk/contract/planning/rotationPatterns'
+import type { Day } from '@uurwerk/domain/time/day'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import { lockedRotation, rotationPatterns } from './rotationPatterns.ts'
+import {
+  deleteFollower,
+  insertFollower,
+  selectContractToFollow,
+  updateEndOfFollower,
+  type FollowerRow,
+} from './rotationStore.ts'
+
+type Answer = AnswerOf<typeof endpoint>
+
+type Following = {
+  readonly patternId: number
+  readonly contractId: number
+  readonly start: Day
+  readonly end?: Day | null | undefined
+  readonly firstWeek: number
+}
+
+const whenTaken = { contract_patterns_no_overlap: { code: 'contract_follows_pattern' } } as const
+
+const auditOf = ({ actor, now }: CommandContext, patternId: number, { contractId, personId }: OfContract) =>
+  ({ actorId: actor.personId, now, entity: 'rotation', entityId: patternId, contractId, personId }) as const
+
+type OfContract = Pick<FollowerRow, 'contractId' | 'personId'>
+
+/** Lets a contract follow a pattern of its customer. A contract follows one pattern at a time (rule rotation-2). */
+export async function followPattern(context: CommandContext, asked: Following): Promise<Answer> {
+  const { tx, today } = context
+  const { patternId, contractId, start, end = null, firstWeek } = asked
+  const pattern = await lockedRotation(context, patternId)
+  const contract = orNotFound(await selectContractToFollow(tx, contractId))
+  if (contract.customerId !== pattern.customerId) throw new RefusalError({ code: 'contract_of_other_customer' })
+  if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
+  // A first week after the last week of the pattern counts on from its first week.
+  const week = ((firstWeek - 1) % pattern.weeks) + 1
+  await refusedWhenTaken(whenTaken, () => insertFollower(tx, { patternId, contractId, start, end, firstWeek: week }))
+  await recordAudit(tx, {
+    ...auditOf(context, patternId, { contractId, personId: contract.personId }),
+    action: 'follow rotation pattern',
+    after: { name: pattern.name, from: start, to: end, week },
+  })
+  return rotationPatterns(tx, today)
+}
+
+type OneFollower = { readonly patternId: number; readonly followerId: number }
+
+async function lockedFollower(context: CommandContext, { patternId, followerId }: OneFollower) {
+  const { followers, name } = await lockedRotation(context, patternId)
+  return { name, follower: orNotFound(followers.find(({ id }) => id === followerId)) }
+}
+
+type Ending = OneFollower & { readonly version?: number | undefined; readonly end?: Day | null | undefined }
+
+/** Changes the last day on which a contract follows a pattern (rule rotation-2). */
+export async function endFollowing(context: CommandContext, asked: Ending): Promise<Answer> {
+  const { tx, today } = context
+  const { patternId, version, end = null } = asked
+  const { name, follower } = await lockedFollower(context, asked)
+  const stored = { entity: 'rotation', entityId: patternId, stored: follower.version } as const
+  await demandVersion(tx, { ...stored, sent: version, current: () => follower })
+  if (end !== null && end < follower.start) throw new RefusalError({ code: 'period_reversed' })
+  await refusedWhenTaken(whenTaken, () => updateEndOfFollower(tx, follower.id, end))
+  await recordAudit(tx, {
+    ...auditOf(context, patternId, follower),
+    action: 'follow rotation pattern',
+    before: { name, to: follower.end },
+    after: { name, to: end },
+  })
+  return rotationPatterns(tx, today)
+}
+
+/** Ends that a contract follows a pattern. The shifts that the pattern made stay (rule rotation-2). */
+export async function stopFollowing(context: CommandContext, asked: OneFollower): Promise<Answer> {
+  const { tx, today } = context
+  const { name, follower } = await lockedFollower(context, asked)
+  await deleteFollower(tx, follower.id)
+  await recordAudit(tx, {
+    ...auditOf(context, asked.patternId, follower),
+    action: 'stop rotation pattern',
+    before: { name, from: follower.start, to: follower.end },
+  })
+  return rotationPatterns(tx, today)
+}

@@ -1,0 +1,180 @@
+import type { TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import type { LaidPatterns, LaidShift } from '@uurwerk/contract/planning/rotationPatterns'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { warningSentences } from '@uurwerk/contract/planning/warnings'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { unavailableDayOf } from '@uurwerk/domain/planning/availability/availability'
+import type { DayOfPattern } from '@uurwerk/domain/planning/patterns/shiftPattern'
+import { layingOf, type Laying } from '@uurwerk/domain/planning/patterns/rotation'
+import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { addDays, daysBetween, eachDay, type Day } from '@uurwerk/domain/time/day'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { readAvailability } from '../availability/availabilityStore.ts'
+import { NOTHING_SAID, saidByPerson } from '../availability/saidByPerson.ts'
+import { applyPossible } from '../team/applyTeamPlanning.ts'
+import {
+  insertPatternShifts,
+  selectFollowingContracts,
+  storeFilledUntil,
+  type FollowingContractRow,
+} from './layStore.ts'
+import { selectRotationTypes, type RotationTypeRow } from './rotationStore.ts'
+
+/** The maximum number of days and of shifts of one request. */
+const MOST_DAYS = 366
+const MOST_SHIFTS = 10_000
+
+type Asked = {
+  readonly contractIds: readonly number[]
+  readonly from: Day
+  readonly to: Day
+  readonly onHolidays?: boolean | undefined
+  readonly onUnavailable?: boolean | undefined
+  /** Whether shifts that no longer fit are removed first. */
+  readonly isAgain: boolean
+}
+
+/**
+ * Fills the empty days of contracts with their patterns, or lays changed patterns again. Everything that is possible is
+ * done, and the rest is reported; nothing that stands changes (rules rotation-3, rotation-4, rotation-5).
+ */
+export function layPattern(
+  context: CommandContext,
+  { preview, ...asked }: Asked & { readonly preview: boolean },
+): Promise<LaidPatterns> {
+  if (asked.to < asked.from) throw new RefusalError({ code: 'no_day_chosen' })
+  if (daysBetween(asked.from, asked.to) >= MOST_DAYS)
+    throw new RefusalError({ code: 'period_too_long', most: MOST_DAYS })
+  return onlyPreviewed(context.tx, preview, () => lay(context, asked))
+}
+
+type Planned = { readonly row: FollowingContractRow; readonly day: Day; readonly typeName: string }
+type Added = Planned & { readonly shiftId: number; readonly followedId: number }
+type Skipped = LaidPatterns['skipped'][number]
+
+async function lay(context: CommandContext, asked: Asked): Promise<LaidPatterns> {
+  const { tx, today } = context
+  const { from, to, contractIds, isAgain } = asked
+  const known = await selectFollowingContracts(tx, [contractIds, from, to])
+  await lockPeople(tx, [...new Set(known.map(({ personId }) => personId))])
+  const rows = await selectFollowingContracts(tx, [contractIds, from, to])
+  const days = eachDay(from, to)
+  const layings = rows.map((row) => ({ row, ...layingOf({ ...row, days, removesAfter: isAgain ? today : null }) }))
+  if (layings.reduce((sum, { added, removed }) => sum + added.length + removed.length, 0) > MOST_SHIFTS)
+    throw new RefusalError({ code: 'too_many_operations', most: MOST_SHIFTS })
+  const types = await typesOf(context, layings)
+  const reasonToSkip = await skipsOf(context, asked, { rows, types })
+  const skipped: Skipped[] = []
+  const added: Added[] = []
+  const removed = layings.flatMap(({ row, removed: shifts }) => shifts.map((shift) => ({ row, shift })))
+  for (const { row, added: wanted, taken } of layings) {
+    const typeName = (shiftId: number) => types.get(shiftId)?.name ?? ''
+    for (const { day, shiftId } of taken)
+      skipped.push(skip({ row, day, typeName: typeName(shiftId) }, 'shift_already_planned', alreadyPlanned(day)))
+    for (const each of wanted) {
+      const planned = { row, typeName: typeName(each.shiftId), ...each }
+      const reason = reasonToSkip(row, each)
+      if (reason === null) added.push(planned)
+      else skipped.push(skip(planned, reason.code, reason.message))
+    }
+  }
+  const outcomes = await applyPossible(context, [...removed.map(removing), ...added.map(planning)])
+  const ofAdded = added.map((each, place) => ({ each, outcome: outcomes[removed.length + place]! }))
+  await insertPatternShifts(
+    tx,
+    ofAdded.flatMap(({ each, outcome }) =>
+      outcome.id === null ? [] : [{ shiftId: outcome.id, followedId: each.followedId }],
+    ),
+  )
+  await storeFilledUntil(
+    tx,
+    rows.flatMap(({ followed }) => followed.map(({ id }) => id)),
+    to,
+  )
+  return {
+    removed: removed.flatMap(({ row, shift }, place) =>
+      outcomes[place]?.code === null
+        ? [laid({ row, day: shift.day, typeName: types.get(shift.shiftTypeId ?? 0)?.name ?? '' }, null)]
+        : [],
+    ),
+    planned: ofAdded.flatMap(({ each, outcome }) => (outcome.code === null ? [laid(each, outcome.warning)] : [])),
+    skipped: [
+      ...skipped,
+      ...ofAdded.flatMap(({ each, outcome }) =>
+        outcome.code === null ? [] : [skip(each, outcome.code, outcome.message ?? '')],
+      ),
+    ],
+  }
+}
+
+const removing = ({ row, shift }: { row: FollowingContractRow; shift: Laying['removed'][number] }): TeamOperation => ({
+  op: 'remove',
+  contractId: row.contractId,
+  id: shift.id,
+  version: shift.version,
+  day: shift.day,
+})
+
+const planning = ({ row, day, shiftId }: Added): TeamOperation => ({
+  op: 'plan',
+  contractId: row.contractId,
+  day,
+  shiftTypeId: shiftId,
+})
+
+const laid = ({ row, day, typeName }: Planned, message: string | null): LaidShift => ({
+  personName: row.personName,
+  day,
+  shiftTypeName: typeName,
+  message,
+})
+
+const skip = (planned: Planned, code: string, message: string): Skipped => ({
+  ...laid(planned, message),
+  code,
+  message,
+})
+
+const alreadyPlanned = (day: Day): string => sentenceOf({ code: 'shift_already_planned', days: [day] }, 'office')
+
+type Types = ReadonlyMap<number, RotationTypeRow>
+
+async function typesOf({ tx }: CommandContext, layings: readonly Laying[]): Promise<Types> {
+  const ids = layings.flatMap(({ added, taken, removed }) => [
+    ...[...added, ...taken].map(({ shiftId }) => shiftId),
+    ...removed.flatMap(({ shiftTypeId }) => shiftTypeId ?? []),
+  ])
+  const rows = await selectRotationTypes(tx, null, [...new Set(ids)])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+type Known = { readonly rows: readonly FollowingContractRow[]; readonly types: Types }
+
+/** Why the switches of HR leave a shift out: the day is a public holiday, or the person is not available (rule rotation-4). */
+async function skipsOf({ tx }: CommandContext, asked: Asked, { rows, types }: Known) {
+  const { from, to, onHolidays = false, onUnavailable = false } = asked
+  const people = onUnavailable ? [] : [...new Set(rows.map(({ personId }) => personId))]
+  const [extra, availability] = await Promise.all([
+    selectExtraHolidays(tx, { from, until: to }),
+    readAvailability(tx, people, { from: addDays(from, -1), to: addDays(to, 2) }),
+  ])
+  const said = saidByPerson(availability)
+  return ({ personId }: FollowingContractRow, { day, shiftId }: DayOfPattern) => {
+    const holiday = onHolidays ? null : holidayOn(day, extra)
+    if (holiday !== null) return { code: 'holiday', message: `${holiday.name}.` }
+    const type = types.get(shiftId)
+    if (type === undefined) return null
+    const clock = { day, start: minuteOfDay(type.startMinute), end: minuteOfDay(type.endMinute) }
+    const unavailable = unavailableDayOf(clock, said.get(personId) ?? NOTHING_SAID)
+    return unavailable === null
+      ? null
+      : {
+          code: 'not_available',
+          message: warningSentences([{ code: 'not_available', days: [unavailable] }], 'hr').join(''),
+        }
+  }
+}

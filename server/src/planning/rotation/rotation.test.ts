@@ -1,0 +1,295 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { setAvailability } from '@uurwerk/contract/planning/availability'
+import { createNeeds } from '@uurwerk/contract/planning/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import {
+  addRotationPattern,
+  editRotationPattern,
+  endFollowing,
+  fillPattern,
+  followPattern,
+  relayPattern,
+  removeRotationPattern,
+  rotationPatterns,
+  stopFollowing,
+  type LaidPatterns,
+} from '@uurwerk/contract/planning/rotationPatterns'
+import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { beforeEach, expect, test } from 'vitest'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { givenConfirmed } from '../../testing/world/leave.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+
+const app = await startTestApp('2026-11-24T09:00:00Z')
+const { db } = app
+
+let world: AnnaAtWork
+
+beforeEach(async () => {
+  app.clock.set('2026-11-24T09:00:00Z')
+  world = await annaAtWork(app)
+})
+
+/** An early shift on each weekday, and a night on Saturday of the second week. */
+const body = (fields: object = {}) => ({
+  customerId: world.customerId,
+  name: 'Week A/B',
+  weeks: 2,
+  days: [
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ week: 1, weekday, shiftId: world.early })),
+    { week: 2, weekday: 6, shiftId: world.night },
+  ],
+  ...fields,
+})
+const listed = async () =>
+  (await call(world.hr.call, rotationPatterns))._embedded.rotationPatternDtoList.filter(
+    ({ customerId }) => customerId === world.customerId,
+  )
+const made = async (fields: object = {}): Promise<number> => {
+  await call(world.hr.call, addRotationPattern, { body: body(fields) })
+  return Math.max(...(await listed()).map(({ id }) => id))
+}
+type Following = { readonly start?: string; readonly end?: string; readonly firstWeek?: number }
+const following = ({ start = '2026-11-23', end, firstWeek = 1 }: Following = {}) => ({
+  contractId: world.contractId,
+  start,
+  ...(end !== undefined && { end }),
+  firstWeek,
+})
+const follow = (patternId: number, how: Following = {}) =>
+  call(world.hr.call, followPattern, { params: { patternId }, body: following(how) })
+type Asked = { readonly onHolidays?: boolean; readonly onUnavailable?: boolean; readonly preview?: 'true' }
+const asked = (from: string, to: string, { preview, ...switches }: Asked = {}) => ({
+  query: preview === undefined ? {} : { preview },
+  body: { contractIds: [world.contractId], from, to, ...switches },
+})
+const fill = (from: string, to: string, how: Asked = {}) => call(world.hr.call, fillPattern, asked(from, to, how))
+const relay = (from: string, to: string, how: Asked = {}) => call(world.hr.call, relayPattern, asked(from, to, how))
+const plannedIn = ({ planned }: LaidPatterns) => planned.map(({ day, shiftTypeName }) => `${day} ${shiftTypeName}`)
+const skippedIn = ({ skipped }: LaidPatterns) => skipped.map(({ day, code }) => `${day} ${code}`)
+const standing = async (from: string, to: string) =>
+  (await call(world.hr.call, teamPlanning, { query: { from, to } })).shifts
+    .filter(([, , contractId]) => contractId === world.contractId)
+    .map(([, , , day, type, start, end]) => [day, type, `${start}–${end}`])
+
+test('HR makes a pattern for a ward, changes it, and removes it when no contract follows it', async () => {
+  const id = await made()
+  expect(await listed()).toMatchObject([{ id, name: 'Week A/B', weeks: 2, version: 1, followers: [] }])
+  const params = { patternId: id }
+  await call(world.hr.call, editRotationPattern, { params, body: body({ name: 'Nachten', version: 1 }) })
+  const stale = await refused(world.hr.call, editRotationPattern, { params, body: body({ version: 1 }) })
+  expect(stale).toMatchObject({ status: 409, code: 'stale' })
+  await follow(id)
+  const inUse = await refused(world.hr.call, removeRotationPattern, { params })
+  expect(inUse).toMatchObject({ status: 409, code: 'pattern_in_use' })
+  const [follower] = (await listed())[0]!.followers
+  await call(world.hr.call, stopFollowing, { params: { ...params, followerId: follower!.id } })
+  await call(world.hr.call, removeRotationPattern, { params })
+  expect(await listed()).toEqual([])
+})
+
+test('a pattern of thirteen weeks, with a shift of another customer, or with a name in use is refused', async () => {
+  await made()
+  const send = (fields: object) => refused(world.hr.call, addRotationPattern, { body: body({ name: 'B', ...fields }) })
+  const elsewhere = await givenShiftType(db, await givenCustomer(db))
+  expect(await send({ weeks: 13 })).toMatchObject({ status: 422, code: 'invalid' })
+  expect(await send({ weeks: 1 })).toMatchObject({ status: 422, code: 'invalid' })
+  expect(await send({ days: [{ week: 1, weekday: 1, shiftId: elsewhere }] })).toMatchObject({
+    code: 'shift_type_of_other_customer',
+  })
+  expect(await send({ name: 'week a/b' })).toMatchObject({ status: 409, code: 'pattern_name_taken' })
+  expect((await refused(world.anna.call, addRotationPattern, { body: body() })).status).toBe(403)
+})
+
+test('a contract follows one pattern at a time, also when two people of HR ask at once, and only of its customer', async () => {
+  const [first, second] = [await made(), await made({ name: 'Andere' })]
+  const both = await Promise.all(
+    [first, second].map((patternId) =>
+      outcomeOf(world.hr.call, followPattern, { params: { patternId }, body: following() }),
+    ),
+  )
+  expect(both.map(({ status, refusal }) => refusal?.code ?? status).toSorted()).toEqual([
+    201,
+    'contract_follows_pattern',
+  ])
+  const pattern = (await listed()).find(({ followers }) => followers.length > 0)!
+  const [follower] = pattern.followers
+  const params = { patternId: pattern.id, followerId: follower!.id }
+  const backwards = { params, body: { version: 1, end: '2026-11-01' } }
+  expect((await refused(world.hr.call, endFollowing, backwards)).code).toBe('period_reversed')
+  await call(world.hr.call, endFollowing, { params, body: { version: 1, end: '2026-12-06' } })
+  await follow(pattern.id === first ? second : first, { start: '2026-12-07' })
+  const bertId = await givenPerson(db, { firstName: 'Bert' })
+  const contractId = await givenContract(db, { personId: bertId, customerId: await givenCustomer(db) })
+  const elsewhere = { params: { patternId: first }, body: { ...following(), contractId } }
+  expect((await refused(world.hr.call, followPattern, elsewhere)).code).toBe('contract_of_other_customer')
+})
+
+test('HR fills a pattern after a preview that changes nothing, and a second time only the difference is planned', async () => {
+  await follow(await made())
+  const wanted = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'].map((day) => `${day} Vroege`)
+  const preview = await fill('2026-12-05', '2026-12-12', { preview: 'true' })
+  expect(plannedIn(preview)).toEqual(['2026-12-05 Nacht', ...wanted])
+  expect(await standing('2026-12-05', '2026-12-12')).toEqual([])
+  expect(await fill('2026-12-05', '2026-12-12')).toEqual({ ...preview, _links: expect.anything() })
+  expect(await standing('2026-12-05', '2026-12-12')).toHaveLength(6)
+  const again = await fill('2026-12-05', '2026-12-19')
+  expect([plannedIn(again), again.skipped]).toEqual([['2026-12-19 Nacht'], []])
+  const [{ followers }] = (await listed()) as [Awaited<ReturnType<typeof listed>>[number]]
+  expect(followers[0]).toMatchObject({ filledUntil: '2026-12-19', isShort: true })
+  await fill('2026-12-20', '2026-12-31')
+  expect((await listed())[0]?.followers[0]?.isShort).toBe(false)
+})
+
+test('a pattern that begins in its second week has the night on the first Saturday', async () => {
+  await follow(await made(), { start: '2026-12-02', firstWeek: 2 })
+  expect(plannedIn(await fill('2026-11-30', '2026-12-08'))).toEqual([
+    '2026-12-05 Nacht',
+    '2026-12-07 Vroege',
+    '2026-12-08 Vroege',
+  ])
+})
+
+test('a pattern over Armistice Day skips it with the switch off, and plans it with the switch on, with a recuperation holiday', async () => {
+  app.clock.set('2026-11-02T09:00:00Z')
+  await follow(await made(), { start: '2026-11-09' })
+  const granted = async () => {
+    const entries = await db
+      .selectFrom('counter_entries')
+      .select('id')
+      .where('person_id', '=', world.anna.id)
+      .where('counter_type', '=', 'RECUPERATION_HOLIDAY')
+      .execute()
+    return entries.length
+  }
+  const without = await fill('2026-11-09', '2026-11-15')
+  expect(plannedIn(without)).toHaveLength(4)
+  expect(skippedIn(without)).toEqual(['2026-11-11 holiday'])
+  const before = await granted()
+  const withHolidays = await fill('2026-11-09', '2026-11-15', { onHolidays: true })
+  expect(plannedIn(withHolidays)).toEqual(['2026-11-11 Vroege'])
+  expect(await granted()).toBe(before + 1)
+})
+
+test('a pattern across a half day of vacation plans with a warning, and skips a whole day', async () => {
+  for (const [dayOfMonth, fullDay] of [
+    [8, false],
+    [9, true],
+  ] as const)
+    await call(world.hr.call, bookAbsenceFor, {
+      params: { userId: world.anna.id, yearMonth: toYearMonth('2026-12') },
+      body: { dayOfMonth, absenceCategory: 'EXCUSED_ABSENCE', fullDay },
+    })
+  await follow(await made())
+  const laid = await fill('2026-12-07', '2026-12-10')
+  expect(plannedIn(laid)).toEqual(['2026-12-07 Vroege', '2026-12-08 Vroege', '2026-12-10 Vroege'])
+  expect(laid.planned[1]?.message).toContain('halve dag')
+  expect(skippedIn(laid)).toEqual(['2026-12-09 absence_on_shift_day'])
+})
+
+test('a pattern skips the days after the end of the contract, and the months that are too far ahead', async () => {
+  await follow(await made())
+  await db
+    .updateTable('contracts')
+    .set({ end_on: toDay('2026-12-08') })
+    .where('id', '=', world.contractId)
+    .execute()
+  const laid = await fill('2026-12-07', '2026-12-11')
+  expect(plannedIn(laid)).toEqual(['2026-12-07 Vroege', '2026-12-08 Vroege'])
+  expect(new Set(laid.skipped.map(({ code }) => code))).toEqual(new Set(['shift_outside_contract']))
+  await db.updateTable('contracts').set({ end_on: null }).where('id', '=', world.contractId).execute()
+  const far = await fill('2027-12-20', '2027-12-24')
+  expect([far.planned, new Set(far.skipped.map(({ code }) => code))]).toEqual([[], new Set(['shift_too_far_ahead'])])
+  const long = await refused(world.hr.call, fillPattern, asked('2026-12-01', '2027-12-31'))
+  expect(long).toMatchObject({ status: 422, code: 'period_too_long' })
+})
+
+test('a pattern leaves out the days on which Anna is not available, until HR switches that off', async () => {
+  await call(world.anna.call, setAvailability, { params: { day: toDay('2026-12-08') }, body: { mark: 'unavailable' } })
+  await follow(await made())
+  expect(skippedIn(await fill('2026-12-07', '2026-12-09'))).toEqual(['2026-12-08 not_available'])
+  const laid = await fill('2026-12-07', '2026-12-09', { onUnavailable: true })
+  expect(plannedIn(laid)).toEqual(['2026-12-08 Vroege'])
+  expect(laid.planned[0]?.message).toContain('niet beschikbaar')
+})
+
+test('a pattern leaves a confirmed month alone, and reports its days', async () => {
+  await follow(await made())
+  await givenConfirmed(db, { contractId: world.contractId, month: '2026-12' })
+  const laid = await fill('2026-12-07', '2026-12-08')
+  expect([plannedIn(laid), skippedIn(laid)]).toEqual([
+    [],
+    ['2026-12-07 month_is_confirmed', '2026-12-08 month_is_confirmed'],
+  ])
+})
+
+test('a changed pattern is laid again: adjusted, claimed and past shifts stay, and the preview has the same counts', async () => {
+  const patternId = await made({
+    weeks: 1,
+    days: [1, 2, 3, 4].map((weekday) => ({ week: 1, weekday, shiftId: world.early })),
+  })
+  await follow(patternId)
+  await fill('2026-11-23', '2026-12-03')
+  // The shift of Monday was adjusted in the table. Anna claims an open shift on Friday.
+  await db
+    .updateTable('shifts')
+    .set({ adjusted: true, version: 2 })
+    .where('contract_id', '=', world.contractId)
+    .where('start_on', '=', toDay('2026-11-30'))
+    .execute()
+  const { ids } = await call(world.hr.call, createNeeds, {
+    body: { customerId: world.customerId, shiftTypeId: world.early, days: ['2026-12-04'], places: 1, grants: 'first' },
+  })
+  await call(world.anna.call, claimOpenShift, { params: { needId: ids[0]! }, body: { contractId: world.contractId } })
+  const days = [1, 2, 5].map((weekday) => ({ week: 1, weekday, shiftId: world.night }))
+  await call(world.hr.call, editRotationPattern, {
+    params: { patternId },
+    body: body({ weeks: 1, days, version: 1 }),
+  })
+  expect(await standing('2026-11-23', '2026-12-04')).toHaveLength(9)
+  const preview = await relay('2026-11-23', '2026-12-04', { preview: 'true' })
+  const laid = await relay('2026-11-23', '2026-12-04')
+  expect({ ...laid, _links: null }).toEqual({ ...preview, _links: null })
+  expect(laid.removed.map(({ day }) => day)).toEqual([
+    '2026-11-25',
+    '2026-11-26',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+  ])
+  expect(plannedIn(laid)).toEqual(['2026-11-27 Nacht', '2026-12-01 Nacht'])
+  expect(await standing('2026-11-23', '2026-12-04')).toEqual([
+    ['2026-11-23', world.early, '07:00–15:06'],
+    ['2026-11-24', world.early, '07:00–15:06'],
+    ['2026-11-27', world.night, '22:00–06:00'],
+    ['2026-11-30', world.early, '07:00–15:06'],
+    ['2026-12-01', world.night, '22:00–06:00'],
+    ['2026-12-04', world.early, '07:00–15:06'],
+  ])
+})
+
+test('a night of a pattern has its break by the clock in the night that summer time begins', async () => {
+  const shiftId = await givenShiftType(db, world.customerId, {
+    name: 'Nacht met pauze',
+    start: 1320,
+    end: 360,
+    break: [135, 165],
+  })
+  await follow(await made({ weeks: 1, days: [{ week: 1, weekday: 6, shiftId }] }))
+  await fill('2027-03-27', '2027-03-28')
+  const row = await db
+    .selectFrom('shifts')
+    .select(['break_start_at', 'break_end_at', 'worked_seconds', 'adjusted'])
+    .where('contract_id', '=', world.contractId)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({
+    break_start_at: '2027-03-28T01:15:00Z',
+    break_end_at: '2027-03-28T01:45:00Z',
+    worked_seconds: 6.5 * 3600,
+    adjusted: false,
+  })
+})

@@ -1,0 +1,135 @@
+import type { RotationPatternBody, rotationPatterns as endpoint } from '@uurwerk/contract/planning/rotationPatterns'
+import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
+import { isFilledTooShort } from '@uurwerk/domain/planning/patterns/rotation'
+import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { z } from 'zod'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { lockCustomers, selectCustomer } from '../../customers/customerStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import {
+  deleteRotation,
+  insertRotation,
+  selectRotations,
+  selectRotationTypes,
+  updateRotation,
+  type PatternFields,
+  type RotationRow,
+} from './rotationStore.ts'
+
+type Answer = AnswerOf<typeof endpoint>
+type Asked = z.output<typeof RotationPatternBody>
+
+/** The patterns of HR, with the contracts that follow them (rules rotation-1, rotation-2). */
+export async function rotationPatterns(db: Database, today: Day): Promise<Answer> {
+  const rows = await selectRotations(db)
+  return {
+    today,
+    _embedded: {
+      rotationPatternDtoList: rows.map(({ days, followers, ...pattern }) => ({
+        ...pattern,
+        days: [...days],
+        followers: followers.map(({ contractEnd, ...follower }) => {
+          const { start, end, filledUntil } = follower
+          const isShort = isFilledTooShort({ today, period: { start, end }, contractEnd, filledUntil })
+          return { ...follower, isShort }
+        }),
+      })),
+    },
+  }
+}
+
+/** The number of contracts whose pattern HR filled for less than four weeks ahead (rule rotation-6). */
+export async function countPatternsToFill(db: Database, today: Day): Promise<number> {
+  const { _embedded } = await rotationPatterns(db, today)
+  return _embedded.rotationPatternDtoList.flatMap(({ followers }) => followers.filter(({ isShort }) => isShort)).length
+}
+
+/** A pattern of HR, found while its customer is locked, so that two people of HR change it in turn. */
+export async function lockedRotation({ tx }: Pick<CommandContext, 'tx'>, patternId: number): Promise<RotationRow> {
+  const { customerId } = orNotFound((await selectRotations(tx)).find(({ id }) => id === patternId))
+  await lockCustomers(tx, [customerId])
+  return orNotFound((await selectRotations(tx)).find(({ id }) => id === patternId))
+}
+
+const audited = ({ name, weeks, days }: PatternFields) => ({
+  name,
+  weeks,
+  shiftTypeIds: days.map(({ shiftId }) => shiftId),
+})
+
+const auditOf = ({ actor, now }: CommandContext, entityId: number) =>
+  ({ actorId: actor.personId, now, entity: 'rotation', entityId }) as const
+
+/** The fields of a pattern, checked. Each shift type is one that HR made for the customer and that is in use. */
+async function checkedFields({ tx }: CommandContext, asked: Asked, patternId: number | null): Promise<PatternFields> {
+  const { customerId, name, weeks, days } = asked
+  const others = (await selectRotations(tx)).filter((each) => each.customerId === customerId && each.id !== patternId)
+  assertAllowed(
+    refusalToKeepPattern(
+      others.map((other) => other.name),
+      name,
+    ),
+  )
+  const types = await selectRotationTypes(tx, customerId, [...new Set(days.map(({ shiftId }) => shiftId))])
+  for (const { shiftId } of days) {
+    const type = types.find(({ id }) => id === shiftId)
+    if (type === undefined) throw new RefusalError({ code: 'shift_type_of_other_customer' })
+    assertAllowed(refusalToUseShiftType(type))
+  }
+  return { customerId, name, weeks, days }
+}
+
+/** Makes a pattern for a customer (rule rotation-1). */
+export async function addRotationPattern(context: CommandContext, asked: Asked): Promise<Answer> {
+  const { tx, today } = context
+  await lockCustomers(tx, [asked.customerId])
+  orNotFound(await selectCustomer(tx, asked.customerId))
+  const fields = await checkedFields(context, asked, null)
+  const id = await insertRotation(tx, fields)
+  await recordAudit(tx, {
+    ...auditOf(context, id),
+    action: 'add rotation pattern',
+    after: { customerId: fields.customerId, ...audited(fields) },
+  })
+  return rotationPatterns(tx, today)
+}
+
+type Changed = Asked & { readonly patternId: number }
+
+/** Changes a pattern. No shift that stands changes (rule rotation-1). */
+export async function editRotationPattern(
+  context: CommandContext,
+  { patternId, version, ...asked }: Changed,
+): Promise<Answer> {
+  const { tx, today } = context
+  const pattern = await lockedRotation(context, patternId)
+  const stored = { entity: 'rotation', entityId: patternId, stored: pattern.version } as const
+  await demandVersion(tx, { ...stored, sent: version, current: () => pattern })
+  const fields = await checkedFields(context, { ...asked, customerId: pattern.customerId }, patternId)
+  await updateRotation(tx, patternId, fields)
+  await recordAudit(tx, {
+    ...auditOf(context, patternId),
+    action: 'edit rotation pattern',
+    before: audited(pattern),
+    after: audited(fields),
+  })
+  return rotationPatterns(tx, today)
+}
+
+/** Removes a pattern that no contract follows (rule rotation-1). */
+export async function removeRotationPattern(context: CommandContext, patternId: number): Promise<Answer> {
+  const { tx, today } = context
+  const pattern = await lockedRotation(context, patternId)
+  if (pattern.followers.length > 0) throw new RefusalError({ code: 'pattern_in_use' })
+  await deleteRotation(tx, patternId)
+  await recordAudit(tx, {
+    ...auditOf(context, patternId),
+    action: 'remove rotation pattern',
+    before: { customerId: pattern.customerId, ...audited(pattern) },
+  })
+  return rotationPatterns(tx, today)
+}

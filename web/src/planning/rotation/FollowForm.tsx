@@ -1,0 +1,97 @@
+import { messages } from '@uurwerk/contract/messages'
+import { followPattern, type RotationPattern } from '@uurwerk/contract/planning/rotationPatterns'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useAction } from '../../app/api/useAction.ts'
+import { today } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { weeksOfPattern } from '../patterns/patternForm.ts'
+import classes from '../patterns/patterns.module.css'
+import { teamPlanningQuery } from '../team/queries.ts'
+
+const words = texts.rotation
+
+type Values = { contractId: number | null; start: Day | null; end: Day | null; firstWeek: number }
+type Props = { readonly pattern: RotationPattern; readonly onClose: () => void }
+
+const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
+
+/** The form that lets a contract follow a pattern, from a day and in a week of the pattern (rule rotation-2). */
+export function FollowForm({ pattern, onClose }: Props) {
+  const { mutateAsync } = useAction(followPattern, { meta: { shownByScreen: true } })
+  const { data } = useQuery(teamPlanningQuery({ from: today(), to: today() }))
+  const form = useForm<Values>({
+    initialValues: { contractId: null, start: today(), end: null, firstWeek: 1 },
+    validate: { contractId: required(words.contract), start: required(words.from) },
+  })
+  const { contractId } = form.getValues()
+  const people = new Map(data?.people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
+  const contracts = data?.contracts.filter(({ customerId }) => customerId === pattern.customerId) ?? []
+
+  async function follow(values: Values): Promise<void> {
+    const { contractId: contract, start: first, ...rest } = values
+    if (contract === null || first === null) return
+    await mutateAsync({ params: { patternId: pattern.id }, body: { ...rest, contractId: contract, start: first } })
+    onClose()
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={follow}
+      aboutField={{ contract_follows_pattern: 'start', period_reversed: 'end' }}
+      isDirty={() => false}
+      className={classes.form}
+    >
+      <NumberChoice
+        label={words.contract}
+        placeholder={words.chooseContract}
+        choices={contracts
+          .map(({ id, personId }) => ({ value: id, label: people.get(personId) ?? '' }))
+          .toSorted((a, b) => a.label.localeCompare(b.label, 'nl'))}
+        value={contractId}
+        error={form.errors['contractId']}
+        onChange={(value) => form.setFieldValue('contractId', value)}
+      />
+      <PeriodFields form={form} weeks={pattern.weeks} />
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.follow}
+      </FormButtons>
+    </Form>
+  )
+}
+
+type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly weeks: number }
+
+function PeriodFields({ form, weeks }: PeriodProps) {
+  const { start, end, firstWeek } = form.getValues()
+  return (
+    <div className={classes.head}>
+      <DayField
+        label={words.from}
+        reader="office"
+        value={start}
+        error={form.errors['start']}
+        onChange={(value) => form.setFieldValue('start', value)}
+      />
+      <DayField
+        label={words.to}
+        description={words.noEnd}
+        reader="office"
+        value={end}
+        error={form.errors['end']}
+        onChange={(value) => form.setFieldValue('end', value)}
+      />
+      <NumberChoice
+        label={words.firstWeek}
+        choices={weeksOfPattern(weeks).map((each) => ({ value: each, label: words.week(each) }))}
+        value={firstWeek}
+        onChange={(value) => form.setFieldValue('firstWeek', value ?? 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  fillPattern,
+  relayPattern,
+  type LaidPatterns,
+  type LaidShift,
+  type RotationPattern,
+} from '@uurwerk/contract/planning/rotationPatterns'
+import { FILLED_DAYS_AHEAD } from '@uurwerk/domain/planning/patterns/rotation'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { Skeleton, Stack, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import { usePreview } from '../../app/api/usePreview.ts'
+import { today } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import classes from '../patterns/patterns.module.css'
+
+const words = texts.rotation
+/** A longer list of shifts would hide the button below it. */
+const MOST_ROWS = 20
+
+type Props = {
+  readonly pattern: RotationPattern
+  readonly act: 'fill' | 'relay'
+  readonly onClose: () => void
+}
+
+/** Shows what filling a pattern, or laying it again, would change, and does it (rules rotation-3 to rotation-5). */
+export function LayForm({ pattern, act, onClose }: Props) {
+  const [from, setFrom] = useState<Day | null>(addDays(today(), 1))
+  const [to, setTo] = useState<Day | null>(addDays(today(), 2 * FILLED_DAYS_AHEAD))
+  const [onHolidays, setOnHolidays] = useState(false)
+  const [onUnavailable, setOnUnavailable] = useState(false)
+  const contractIds = pattern.followers.map(({ contractId }) => contractId)
+  const endpoint = act === 'fill' ? fillPattern : relayPattern
+  const body = from === null || to === null ? null : { contractIds, from, to, onHolidays, onUnavailable }
+  const { answer, refusal, isOld, error, refetch } = usePreview(endpoint, body === null ? null : { query: {}, body })
+  const { mutateAsync } = useAction(endpoint)
+
+  async function lay(): Promise<void> {
+    if (body === null) return
+    const { planned, removed } = await mutateAsync({ query: {}, body })
+    showNote(words.laid(planned.length, removed.length))
+    onClose()
+  }
+  return (
+    <Stack gap="md">
+      <Hint>{act === 'fill' ? words.fillHint : words.relayHint}</Hint>
+      <div className={classes.head}>
+        <DayField label={words.from} reader="office" value={from} onChange={setFrom} />
+        <DayField label={words.to} reader="office" value={to} onChange={setTo} />
+      </div>
+      <Switch
+        label={words.onHolidays}
+        checked={onHolidays}
+        onChange={({ currentTarget }) => setOnHolidays(currentTarget.checked)}
+      />
+      <Switch
+        label={words.onUnavailable}
+        checked={onUnavailable}
+        onChange={({ currentTarget }) => setOnUnavailable(currentTarget.checked)}
+      />
+      {refusal !== null && <Hint>{refusal.message}</Hint>}
+      {error !== null && <LoadError error={error} onRetry={refetch} />}
+      {body !== null && answer === null && refusal === null && error === null && <Skeleton height={120} />}
+      {answer !== null && <Preview answer={answer} isOld={isOld} onLay={() => lay().catch(() => {})} />}
+    </Stack>
+  )
+}
+
+type PreviewProps = { readonly answer: LaidPatterns; readonly isOld: boolean; readonly onLay: () => void }
+
+function Preview({ answer: { planned, removed, skipped }, isOld, onLay }: PreviewProps) {
+  const isNothing = planned.length + removed.length === 0
+  return (
+    <>
+      <ShiftsWithReason title={words.warned} shifts={planned.filter(({ message }) => message !== null)} />
+      <ShiftsWithReason title={words.skipped} shifts={skipped} />
+      {isNothing && <Hint>{words.nothingToLay}</Hint>}
+      <ActionButton variant="filled" disabled={isNothing || isOld} onClick={onLay}>
+        {words.lay(planned.length, removed.length)}
+      </ActionButton>
+    </>
+  )
+}
+
+type ListProps = { readonly title: (count: number) => string; readonly shifts: readonly LaidShift[] }
+
+/** A list of shifts, each with the reason why it was left out, or with its warning. */
+const ShiftsWithReason = ({ title, shifts }: ListProps) =>
+  shifts.length === 0 ? null : (
+    <section>
+      <h3>{title(shifts.length)}</h3>
+      <PlainTable
+        label={title(shifts.length)}
+        rows={shifts.slice(0, MOST_ROWS)}
+        rowKey={({ personName, day, shiftTypeName }) => `${personName} ${day} ${shiftTypeName}`}
+        columns={[
+          { title: words.person, cell: ({ personName }) => personName },
+          { title: words.day, cell: ({ day }) => `${weekdayName(day)} ${formatDayWithDashes(day)}` },
+          { title: words.why, cell: ({ message }) => message },
+        ]}
+      />
+      {shifts.length > MOST_ROWS && <Hint>{words.more(shifts.length - MOST_ROWS)}</Hint>}
+    </section>
+  )

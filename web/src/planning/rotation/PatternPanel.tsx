@@ -1,0 +1,120 @@
+import {
+  removeRotationPattern,
+  stopFollowing,
+  type Follower,
+  type RotationPattern,
+} from '@uurwerk/contract/planning/rotationPatterns'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
+import { IconAlertTriangle, IconLinkOff, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useAction } from '../../app/api/useAction.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import classes from '../shiftLists.module.css'
+import type { RotationAct } from './RotationPage.tsx'
+
+const words = texts.rotation
+
+type Props = { readonly pattern: RotationPattern; readonly onAct: (act: RotationAct) => void }
+
+/** One pattern: the people who follow it, until when it is filled, and what HR can do with it. */
+export function PatternPanel({ pattern, onAct }: Props) {
+  const { name, customerName, weeks, followers } = pattern
+  return (
+    <Panel title={name} aside={<span>{`${customerName} · ${words.weekCount(weeks)}`}</span>}>
+      {followers.length === 0 ? (
+        <Hint>{words.nobody}</Hint>
+      ) : (
+        <PlainTable
+          label={name}
+          rows={followers}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              title: words.person,
+              cell: ({ personId, personName }) => <Link to={paths.adminUser({ user: personId })}>{personName}</Link>,
+            },
+            { title: words.period, spare: true, cell: ({ start, end }) => formatPeriod({ start, end }) },
+            { title: words.filledUntil, cell: (follower) => <FilledUntil follower={follower} /> },
+            { title: '', cell: (follower) => <StopButton patternId={pattern.id} follower={follower} /> },
+          ]}
+        />
+      )}
+      <PatternActs pattern={pattern} onAct={onAct} />
+    </Panel>
+  )
+}
+
+const FilledUntil = ({ follower: { filledUntil, isShort } }: { readonly follower: Follower }) => (
+  <span className={classes.act}>
+    {filledUntil === null ? words.never : formatDayWithDashes(filledUntil)}
+    {isShort && (
+      <span data-tip={words.shortTip}>
+        <StatusBadge color="orange" icon={IconAlertTriangle}>
+          {words.short}
+        </StatusBadge>
+      </span>
+    )}
+  </span>
+)
+
+function StopButton({ patternId, follower }: { readonly patternId: number; readonly follower: Follower }) {
+  const { mutateAsync } = useAction(stopFollowing)
+  return (
+    <AskFirstButton
+      label={words.stop}
+      icon={IconLinkOff}
+      variant="subtle"
+      aria-label={`${words.stop}: ${follower.personName}`}
+      question={words.stopOf(follower.personName)}
+      onConfirm={() => mutateAsync({ params: { patternId, followerId: follower.id } })}
+    >
+      <p>{words.stopEffect}</p>
+    </AskFirstButton>
+  )
+}
+
+function PatternActs({ pattern: { id, name, followers }, onAct }: Props) {
+  const { mutateAsync: remove } = useAction(removeRotationPattern)
+  const isFollowed = followers.length > 0
+  const act = (which: RotationAct, label: string) => ({
+    'aria-label': `${label}: ${name}`,
+    children: label,
+    onClick: () => onAct(which),
+  })
+  return (
+    <div className={classes.act}>
+      {isFollowed && <ActionButton variant="filled" {...act('fill', words.fill)} />}
+      {isFollowed && <ActionButton {...act('relay', words.relay)} />}
+      <ActionButton
+        leftSection={<IconUserPlus size={16} stroke={1.75} aria-hidden />}
+        {...act('follow', words.follow)}
+      />
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        {...act('edit', words.edit)}
+      />
+      <AskFirstButton
+        label={words.remove}
+        icon={IconTrash}
+        variant="subtle"
+        color="red"
+        aria-label={`${words.remove}: ${name}`}
+        reason={isFollowed ? words.inUse : null}
+        question={words.removeOf(name)}
+        danger
+        onConfirm={() => remove({ params: { patternId: id } })}
+      >
+        <p>{words.removeEffect}</p>
+      </AskFirstButton>
+    </div>
+  )
+}

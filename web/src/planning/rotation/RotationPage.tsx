@@ -1,0 +1,76 @@
+import type { RotationPattern } from '@uurwerk/contract/planning/rotationPatterns'
+import { Button, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import classes from '../shiftLists.module.css'
+import { FollowForm } from './FollowForm.tsx'
+import { LayForm } from './LayForm.tsx'
+import { PatternPanel } from './PatternPanel.tsx'
+import { rotationQuery } from './queries.ts'
+import { RotationForm } from './RotationForm.tsx'
+
+const words = texts.rotation
+
+export type RotationAct = 'edit' | 'follow' | 'fill' | 'relay'
+type Opened = { readonly act: RotationAct; readonly id: number } | 'new' | null
+
+const TITLES = {
+  edit: words.editOf,
+  follow: words.followOf,
+  fill: words.fillOf,
+  relay: words.relayOf,
+} as const satisfies Record<RotationAct, (name: string) => string>
+
+/** The patterns of HR: who follows which one, and until when it is filled (rules rotation-1 to rotation-6). */
+export function RotationPage() {
+  const { data, error, refetch } = useQuery(rotationQuery())
+  const patterns = data?._embedded.rotationPatternDtoList
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const pattern = opened === null || opened === 'new' ? undefined : patterns?.find(({ id }) => id === opened.id)
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        crumbs={[{ label: texts.teamPlanning.title, to: paths.adminTeamPlanning() }, { label: words.title }]}
+        actions={
+          <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setOpened('new')}>
+            {words.make}
+          </Button>
+        }
+      />
+      {patterns?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
+      <div className={classes.root}>
+        {patterns === undefined && error === null && <Skeleton height={180} />}
+        {patterns === undefined && error !== null && <LoadError error={error} onRetry={refetch} title={words.failed} />}
+        {patterns?.map((each) => (
+          <PatternPanel key={each.id} pattern={each} onAct={(act) => setOpened({ act, id: each.id })} />
+        ))}
+      </div>
+      {opened === 'new' && (
+        <Dialog opened onClose={close} title={words.make}>
+          <RotationForm pattern={null} onClose={close} />
+        </Dialog>
+      )}
+      {opened !== null && opened !== 'new' && pattern !== undefined && (
+        <Dialog opened onClose={close} title={TITLES[opened.act](pattern.name)} subtitle={pattern.customerName}>
+          <FormOfAct act={opened.act} pattern={pattern} onClose={close} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+type FormProps = { readonly act: RotationAct; readonly pattern: RotationPattern; readonly onClose: () => void }
+
+function FormOfAct({ act, pattern, onClose }: FormProps) {
+  if (act === 'edit') return <RotationForm {...{ pattern, onClose }} />
+  return act === 'follow' ? <FollowForm {...{ pattern, onClose }} /> : <LayForm {...{ pattern, act, onClose }} />
+}
