@@ -1,6 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 
-const shifts = (count: number): string => (count === 1 ? '1 shift' : `${formatCount(count)} shiften`)
+const shiftCount = (count: number): string => (count === 1 ? '1 shift' : `${formatCount(count)} shiften`)
 
 export const rotation = {
   title: 'Patronen',
@@ -55,12 +55,12 @@ export const rotation = {
   onHolidays: 'Ook op feestdagen',
   onUnavailable: 'Ook op dagen die als niet beschikbaar aangeduid zijn',
   lay: (planned: number, removed: number) =>
-    removed === 0 ? `${shifts(planned)} plannen` : `${shifts(planned)} plannen, ${formatCount(removed)} verwijderen`,
+    removed === 0 ? `${shiftCount(planned)} plannen` : `${shiftCount(planned)} plannen, ${formatCount(removed)} verwijderen`,
   laid: (planned: number, removed: number) =>
-    removed === 0 ? `${shifts(planned)} gepland.` : `${shifts(planned)} gepland, ${formatCount(removed)} verwijderd.`,
+    removed === 0 ? `${shiftCount(planned)} gepland.` : `${shiftCount(planned)} gepland, ${formatCount(removed)} verwijderd.`,
   nothingToLay: 'Er is niets te plannen in deze periode.',
-  skipped: (count: number) => `${shifts(count)} overgeslagen`,
-  warned: (count: number) => `${shifts(count)} met een aandachtspunt`,
+  skipped: (count: number) => `${shiftCount(count)} overgeslagen`,
+  warned: (count: number) => `${shiftCount(count)} met een aandachtspunt`,
   more: (count: number) => `En nog ${formatCount(count)}.`,
   day: 'Dag',
   why: 'Waarom',
