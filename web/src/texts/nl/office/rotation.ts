@@ -55,9 +55,13 @@ export const rotation = {
   onHolidays: 'Ook op feestdagen',
   onUnavailable: 'Ook op dagen die als niet beschikbaar aangeduid zijn',
   lay: (planned: number, removed: number) =>
-    removed === 0 ? `${shiftCount(planned)} plannen` : `${shiftCount(planned)} plannen, ${formatCount(removed)} verwijderen`,
+    removed === 0
+      ? `${shiftCount(planned)} plannen`
+      : `${shiftCount(planned)} plannen, ${formatCount(removed)} verwijderen`,
   laid: (planned: number, removed: number) =>
-    removed === 0 ? `${shiftCount(planned)} gepland.` : `${shiftCount(planned)} gepland, ${formatCount(removed)} verwijderd.`,
+    removed === 0
+      ? `${shiftCount(planned)} gepland.`
+      : `${shiftCount(planned)} gepland, ${formatCount(removed)} verwijderd.`,
   nothingToLay: 'Er is niets te plannen in deze periode.',
   skipped: (count: number) => `${shiftCount(count)} overgeslagen`,
   warned: (count: number) => `${shiftCount(count)} met een aandachtspunt`,
