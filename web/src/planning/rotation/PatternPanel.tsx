@@ -18,7 +18,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import classes from '../shiftLists.module.css'
-import type { RotationAct } from './RotationPage.tsx'
+import type { RotationAct } from './rotationAct.ts'
 
 const words = texts.rotation
 

@@ -14,11 +14,11 @@ import { FollowForm } from './FollowForm.tsx'
 import { LayForm } from './LayForm.tsx'
 import { PatternPanel } from './PatternPanel.tsx'
 import { rotationQuery } from './queries.ts'
+import type { RotationAct } from './rotationAct.ts'
 import { RotationForm } from './RotationForm.tsx'
 
 const words = texts.rotation
 
-export type RotationAct = 'edit' | 'follow' | 'fill' | 'relay'
 type Opened = { readonly act: RotationAct; readonly id: number } | 'new' | null
 
 const TITLES = {

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconCalendarPlus, IconKeyboard } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCalendarPlus,
+  IconCalendarRepeat,
+  IconKeyboard,
+} from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -41,6 +47,9 @@ export function TeamHead({ period, changes, children }: Props) {
             {children}
             <ActionLink icon={IconCalendarPlus} to={paths.adminNeeds()}>
               {texts.needs.title}
+            </ActionLink>
+            <ActionLink icon={IconCalendarRepeat} to={paths.adminRotations()}>
+              {texts.rotation.title}
             </ActionLink>
             <Button variant="default" onClick={period.goToToday}>
               {words.today}

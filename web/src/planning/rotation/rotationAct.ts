@@ -1,0 +1,2 @@
+/** What HR can do with one pattern in a dialog. */
+export type RotationAct = 'edit' | 'follow' | 'fill' | 'relay'
