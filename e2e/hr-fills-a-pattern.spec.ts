@@ -1,0 +1,59 @@
+import { Office } from './fixtures/offices/office.ts'
+import { expect, test } from './fixtures/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+const NURSE = 'Patroon Aerts'
+
+test('HR makes a pattern for a ward, lets a nurse follow it, fills it after a preview, and the nurse has the shifts', async ({
+  as,
+}) => {
+  const office = await Office.open()
+  const customerId = await office.welcomeCustomer('WZC De Patronen', {
+    abbreviation: 'PTR',
+    invoicesTo: 'ptr@ploeg.example',
+  })
+  await office.addShiftType(customerId, {
+    name: 'Vroege',
+    color: '#C7E0F4',
+    labourTime: { startTime: '07:00', endTime: '15:06' },
+    breakTime: { startTime: '12:00', endTime: '12:30' },
+  })
+  const person = await office.hire(NURSE, { from: '2026-11-01' })
+  await office.sign(person, { customerId, from: '2026-11-01', rate: 40 })
+  const hr = await as('Katrien Lauwers', '/admin/patterns')
+  await test.step('HR makes a pattern of one week', async () => {
+    await hr.getByRole('button', { name: 'Nieuw patroon' }).click()
+    const form = hr.getByRole('dialog', { name: 'Nieuw patroon' })
+    await form.getByLabel('Klant').selectOption({ label: 'WZC De Patronen' })
+    await form.getByLabel('Naam').fill('Weekdagen')
+    await form.getByLabel('Aantal weken').selectOption({ label: '1 week' })
+    for (const day of ['maandag', 'dinsdag']) await form.getByLabel(day).selectOption({ label: 'Vroege' })
+    await expectNoViolation(hr, 'the form of a pattern')
+    await form.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(hr.getByText('Nog niemand volgt dit patroon.')).toBeVisible()
+  })
+  await test.step('a nurse follows it from 1 December', async () => {
+    await hr.getByRole('button', { name: 'Laat volgen: Weekdagen' }).click()
+    const form = hr.getByRole('dialog')
+    await form.getByLabel('Contract').selectOption({ label: NURSE })
+    await form.getByLabel('Van').fill('01-12-2026')
+    await form.getByRole('button', { name: 'Laat volgen' }).click()
+    await expect(hr.getByRole('row', { name: new RegExp(NURSE) })).toContainText('nog niet')
+    await expectNoViolation(hr, 'the patterns of HR')
+  })
+  await test.step('HR sees what filling December gives, and fills it', async () => {
+    await hr.getByRole('button', { name: 'Vullen: Weekdagen' }).click()
+    const form = hr.getByRole('dialog')
+    await form.getByLabel('Van').fill('01-12-2026')
+    await form.getByLabel('Tot en met').fill('31-12-2026')
+    await expect(form.getByRole('button', { name: '9 shiften plannen' })).toBeEnabled()
+    await expectNoViolation(hr, 'the preview of a pattern')
+    await form.getByRole('button', { name: '9 shiften plannen' }).click()
+    await expect(hr.getByText('9 shiften gepland.')).toBeVisible()
+    await expect(hr.getByRole('row', { name: new RegExp(NURSE) })).toContainText('31-12-2026')
+  })
+  await test.step('the nurse has the shifts in the calendar', async () => {
+    const nurse = await as(NURSE, '/dashboard?month=2026-12')
+    await expect(nurse.getByRole('gridcell', { name: /dinsdag 1 december.*Vroege/ })).toBeVisible()
+  })
+})
