@@ -87,10 +87,7 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/**
- * Compares the dates of an order with the dates of its contract, and returns the errors. Some of the dates can be
- * missing.
- */
+/** Compares the dates of an order with those of its contract, and returns the errors. Some dates can be missing. */
 export function orderBoundsIssues(signed: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
