@@ -5,12 +5,12 @@ import { openTeam } from './screens/office/openTeam.ts'
 const COLLEAGUE = 'Mieke Medeplanner'
 
 /**
- * Makes the tab visible, because the screen asks for changes at that moment. The test therefore need not wait for the
- * next interval.
+ * Makes the tab visible, because the screen asks for changes at that moment. The test therefore does not have to wait
+ * for the next interval.
  */
 const ask = (page: Page): Promise<unknown> => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('two planners share the grid: the change of a colleague appears with a mark, keeps the focus, and an undo names the colleague', async ({
+test('two planners work in the grid at once: a change of a colleague appears with a mark, the focus stays, and a refused undo names the colleague', async ({
   as,
 }) => {
   const { page, cell, office } = await openTeam({ as }, 'Duoploeg', 'DUO')
@@ -23,7 +23,7 @@ test('two planners share the grid: the change of a colleague appears with a mark
     theirs.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}( december)?`) })
   const [monday, tuesday] = [cell('Duoploeg Aerts', 'maandag 7'), cell('Duoploeg Aerts', 'dinsdag 8')]
 
-  await test.step('HR plans Monday, and the colleague plans Tuesday: HR sees Tuesday marked, and the focus stays', async () => {
+  await test.step('HR plans Monday and the colleague plans Tuesday: HR sees a mark on Tuesday, and the focus stays', async () => {
     await monday.focus()
     await page.keyboard.press('v')
     await expect(monday).toHaveAccessibleName(/Vroege/)
@@ -39,7 +39,7 @@ test('two planners share the grid: the change of a colleague appears with a mark
     await expect(monday).toBeFocused()
     await expect(tuesday).not.toHaveAttribute('data-changed')
   })
-  await test.step('the colleague changes the shift of HR, and the undo of HR is refused with the name and the moment', async () => {
+  await test.step('the colleague changes the shift of HR, and the refusal of HR’s undo contains the name of the colleague and the moment', async () => {
     await theirs.keyboard.press('ArrowLeft')
     await theirs.keyboard.press('l')
     await expect(theirCell('Duoploeg Aerts', 'maandag 7')).toHaveAccessibleName(/Late/)

@@ -117,7 +117,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     expect(await stepsOf(leads.beide, lastMonth)).toEqual(['locked'])
   })
 
-  test('in the demo, two wards say how many people they need, and one of them is one person short on one day', async () => {
+  test('in the demo, two wards have needed numbers of people, and one of them has one person too few on one day', async () => {
     const levels = 'staffing_levels l join shift_types t on t.id = l.shift_type_id'
     expect(await countOf(db, `(select distinct t.customer_id from ${levels}) x`)).toBe(2)
     const [from, to] = [firstDayOf(thisMonth), lastDayOf(thisMonth)]

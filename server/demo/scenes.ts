@@ -141,8 +141,8 @@ const TYPES = ['Vroege', 'Late'] as const satisfies readonly ShiftTypeName[]
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /**
- * Says for this month how many people two wards need. The wards need as many people as are planned at least, and one
- * person more on one day, so that the team planning shows one shortage.
+ * Enters for this month how many people two wards need. The wards need the smallest number of people that are planned
+ * on a day, and one person more on one day, so that the team planning shows one shortage.
  */
 async function staffWards(stage: Stage, { hr, customerIds, shiftTypeIds }: Company): Promise<void> {
   const month = monthOf(stage.today)
@@ -182,7 +182,7 @@ async function staffWards(stage: Stage, { hr, customerIds, shiftTypeIds }: Compa
 
 type Period = { readonly first: Day; readonly last: Day }
 
-/** The fewest people who are planned on a weekday of the month. */
+/** The smallest number of people that are planned on a weekday of the month. */
 function leastOn(staffed: readonly StaffedDay[], weekday: number, { first, last }: Period): number {
   const counts: number[] = []
   for (let day = first; day <= last; day = addDays(day, 1))

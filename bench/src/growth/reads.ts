@@ -25,7 +25,7 @@ type Records = {
   readonly creditedInvoiceId: number
   readonly creditedOn: string
   readonly jobId: number
-  /** The last shift of the employee, and its shift type. */
+  /** The last shift of the employee, with its shift type. */
   readonly shiftId: number
   readonly shiftTypeId: number
 }
@@ -50,7 +50,10 @@ const CURRENT_MONTH = '2026-11'
 
 const THIS_MONTH = { from: '2026-11-01', to: '2026-11-30' }
 
-/** The reads that need a reminder of an unpaid invoice, which the company does not have, or an answer of the network. */
+/**
+ * The reads that are not measured. They need a reminder of an unpaid invoice, which the company does not have, or an
+ * answer of the network.
+ */
 const NOT_MEASURED = new Set(['peppolLookup', 'previewReminderLetter', 'printReminderLetters'])
 
 /** The variants of a read whose duration depends on its parameters. Any other read is measured once. */

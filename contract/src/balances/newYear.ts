@@ -13,7 +13,7 @@ const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number()
 const NewYearPerson = z.object({
   userId: z.number(),
   userName: z.string(),
-  /** The reason why the new-year run skips the person; null when it does not. */
+  /** The reason why the new-year run skips the person; null when the run does not skip the person. */
   skipped: z.enum(['independent', 'left', 'not_yet_employed']).nullable(),
   /** The mean part-time percentage of the past year. */
   meanPercentage: z.number(),

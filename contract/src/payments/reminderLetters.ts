@@ -22,7 +22,7 @@ export const reminderLetters = endpoint({
       date: z.string(),
       invoiceNrs: z.array(z.string()),
       total: z.number(),
-      /** The reason why HR cannot withdraw the letter; null when HR can. */
+      /** The reason why HR cannot withdraw the letter; null when HR can withdraw it. */
       refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
     }),
   ),

@@ -31,7 +31,7 @@ const DueReminder = z.object({
   letter: z.object({ subject: z.string(), body: z.string() }),
   /** True when the mail has the PDF of each invoice as an attachment. */
   attachesInvoices: z.boolean(),
-  /** The reason why the server cannot send a reminder to this customer now; null when it can. */
+  /** The reason why the server cannot send a reminder to this customer now; null when the server can send one. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 })
 

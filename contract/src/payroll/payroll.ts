@@ -61,7 +61,10 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   sickDaysWithoutCertificateLeft: z.number(),
   /** The facts that decide, together with the kind of sickness, whether HR may convert a row. */
   facts: z.object({ kind: z.enum(['employee', 'independent']), leftWithoutCertificate: answeredHalfDays }),
-  /** The actions of HR. `exportEblox` is the reason why HR cannot export the month for eBlox; null when HR can. */
+  /**
+   * The actions of HR. `exportEblox` is the reason why HR cannot export the month for eBlox; null when HR can export
+   * it.
+   */
   actions: z.object({ exportEblox: EbloxRefusal.nullable() }),
   totals: z.object({
     /** The total hours. The hours of premiums are not added, because the worked hours already contain them. */

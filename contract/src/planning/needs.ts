@@ -174,8 +174,8 @@ const Candidate = z.object({
   /** The id of the person's waiting claim on this open shift; null without a claim. */
   claimId: z.number().nullable(),
   /**
-   * The reason why the person cannot work the shift; null when the person can. It is the same for sickness and for
-   * vacation.
+   * The reason why the person cannot work the shift; null when the person can work it. The reason is the same for
+   * sickness and for vacation.
    */
   message: z.string().nullable(),
   warnings: z.array(z.string()),

@@ -27,7 +27,7 @@ const OpenShift = z.object({
   state: z.enum(NEED_STATES),
   /** The state of the caller's claim: 'waiting' for HR, or 'refused' by HR. Null without a claim. */
   claim: z.enum(['waiting', 'refused']).nullable(),
-  /** The code of the reason why the caller cannot claim the shift; null when the caller can. */
+  /** The code of the reason why the caller cannot claim the shift; null when the caller can claim it. */
   code: z.string().nullable(),
   message: z.string().nullable(),
   /** The warnings that the caller reads before claiming the shift. */

@@ -38,7 +38,7 @@ const OwnSwap = z.object({
   side: z.enum(['asked', 'answers', 'open']),
   outcome: z.enum(['approved', 'refused', 'declined', 'withdrawn', 'lapsed']).nullable(),
   reason: z.string(),
-  /** The reason why the caller cannot take part in the swap; null when the caller can. */
+  /** The reason why the caller cannot take part in the swap; null when the caller can take part. */
   message: z.string().nullable(),
 })
 export type OwnSwap = z.output<typeof OwnSwap>

@@ -7,7 +7,7 @@ export type AbsenceDay = {
   readonly day: Day
   readonly category: AbsenceCategory
   readonly fullDay: boolean
-  /** True when HR entered the absence, false when the employee did. */
+  /** True when HR entered the absence, and false when the employee entered it. */
   readonly editedByAdmin: boolean
 }
 

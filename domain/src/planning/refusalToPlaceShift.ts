@@ -13,7 +13,7 @@ export const PLANNING_HORIZON_MONTHS = 12
 /** The facts that decide on which days a shift may start, in the calendar and in the table. */
 export type ShiftPlacementFacts = {
   readonly today: Day
-  /** The reason why the caller may not change this contract month; null when the caller may. */
+  /** The reason why the caller may not change this contract month; null when the caller may change it. */
   readonly freeze: MonthFreeze | null
   readonly contract: DayPeriod
   readonly employment: DayPeriod

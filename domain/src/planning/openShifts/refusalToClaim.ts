@@ -11,7 +11,7 @@ export type ClaimRefusal = NeedRefusal | { readonly code: 'claim_exists' }
 
 type Asked = { readonly now: Instant; readonly hasClaim: boolean }
 
-/** The reason why a person cannot claim an open shift; null when the person can (rule needs-7). */
+/** The reason why a person cannot claim an open shift; null when the person can claim it (rule needs-7). */
 export function refusalToClaim(need: NeedFacts, { now, hasClaim }: Asked): ClaimRefusal | null {
   const refusal = refusalOfNeed(need, now)
   if (refusal !== null) return refusal

@@ -94,7 +94,7 @@ function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
-/** A number for the week of a day. It is calculated from Thursday 1970-01-01. */
+/** The number of the week that contains a day. Weeks are counted from the week of 1970-01-01. */
 const weekNumberSinceEpoch = (day: Day): number => Math.floor((numberOfDay(day) + 3) / 7)
 
 type Group = [first: WorkStretch, ...others: WorkStretch[]]

@@ -11,8 +11,8 @@ export const freezesFor = (contracts: readonly ContractMonth[], actingAs: Acting
   contracts.map(({ start, end, ...month }) => ({ start, end, freeze: freezeFor(actingAs, timesheetState(month)) }))
 
 /**
- * Returns the reason why the caller may not change absences of a day, or null when the caller may. The input contains
- * the contracts of the month with their states (rule absences-23).
+ * Returns the reason why the caller may not change absences of a day, or null when the caller may change them. The
+ * input contains the contracts of the month with their states (rule absences-23).
  */
 export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>
   absenceFreezeOn({ contracts: freezesFor(contracts, actingAs) }, day)

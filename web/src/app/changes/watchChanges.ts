@@ -12,7 +12,7 @@ export type Changes = readonly RecentChange[] | null
 
 /**
  * Asks the server every 15 seconds for the changes of other people, while the tab is visible (rule screens-49). Returns
- * a function that ends this.
+ * a function that stops these questions.
  */
 export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>): () => void {
   let since: number | null = null

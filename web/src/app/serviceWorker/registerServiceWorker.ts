@@ -17,7 +17,8 @@ const FIRST_MS = 10_000
 
 /**
  * Registers the service worker. The service worker of a newer build becomes active when no tab has unsent work, because
- * the files of the older build then disappear (rule offline-3). Returns a function that ends this.
+ * the files of the older build then disappear (rule offline-3). Returns a function that stops the checks for a newer
+ * build.
  */
 export function registerServiceWorker(): () => void {
   // Browsers have no service workers over plain http. Without a network, such a browser shows its own error page.

@@ -28,7 +28,9 @@ export function transferOf({ userId, transfer }: NewYearRow, typed: Transfers): 
   return days === undefined ? transfer.after : (days ?? 0)
 }
 
-/** The reason why a person cannot transfer this number of days to the new year; null when the person can. */
+/**
+ * The reason why a person cannot transfer this number of days to the new year; null when the person can transfer them.
+ */
 export function transferError(row: NewYearRow, typed: Transfers): string | null {
   const days = transferOf(row, typed)
   const read = Transfer.safeParse({ userId: row.userId, days })

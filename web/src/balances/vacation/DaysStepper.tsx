@@ -13,7 +13,7 @@ type Props = {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly error: ReactNode
-  /** Returns the reason why the number cannot become a value; null when it can. */
+  /** Returns the reason why the number cannot become a value; null when the number is allowed. */
   readonly reasonAgainst: (value: number) => string | null
 }
 

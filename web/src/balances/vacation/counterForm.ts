@@ -46,7 +46,7 @@ export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   return refusal === null ? {} : { used: sentenceOf(refusal) }
 }
 
-/** The reason why a button cannot change the number of days by half a day; null when it can. */
+/** The reason why a button cannot change the number of days by half a day; null when the button can change it. */
 export function reasonAgainst(form: CounterForm, now: Counter): string | null {
   const [first] = Object.values(counterFormErrors(form, now))
   return typeof first === 'string' ? first : null

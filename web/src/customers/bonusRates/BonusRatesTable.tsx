@@ -15,7 +15,7 @@ type Props = {
   readonly rows: readonly BonusRateRow[]
   readonly customerName: string
   readonly onSave: (rate: BonusRateRow, percentage: number) => Promise<unknown>
-  /** The reason why the user cannot change the rates now; null when the user can. */
+  /** The reason why the user cannot change the rates now; null when the user can change them. */
   readonly reason?: string | null
   /** More buttons in the row of a rate. */
   readonly moreActions?: (rate: BonusRateRow) => ReactNode

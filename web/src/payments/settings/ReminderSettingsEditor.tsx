@@ -125,8 +125,8 @@ const RateFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }
 )
 
 /**
- * Makes a row for a new interest rate. It is for the current half year, or for no half year when the list already
- * contains the current one.
+ * Makes a row for a new interest rate. The row is for the current half year. When the list already contains the current
+ * half year, the new row has no half year yet.
  */
 function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
   const from: Day = halfYearOf(today())

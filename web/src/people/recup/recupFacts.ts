@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf, monthOf, toYearMonth, yearOfMonth } from '@uurwe
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Person } from '../queries.ts'
 
-/** The reason why HR cannot give a recuperation bonus on a day; null when HR can. */
+/** The reason why HR cannot give a recuperation bonus on a day; null when HR can give one. */
 export function whyNoBonus({ facts }: Person, day: Day): string | null {
   const refusal = refusalToAdjustRecup(facts, { start: day, end: day })
   return refusal === null ? null : sentenceOf(refusal)

@@ -26,7 +26,7 @@ type Props = {
   readonly contract: MonthContract
   /** The facts of the month for the planning rules. The shift of the dialog is left out. */
   readonly facts: ShiftPlanningFacts
-  /** The reason why the employee cannot give the shift back; null when the employee can. */
+  /** The reason why the employee cannot give the shift back; null when the employee can give it back. */
   readonly fixed: RefusalOf | null
   readonly onChangeType: (shiftType: ShiftType) => void
   readonly onMove: () => void

@@ -14,7 +14,7 @@ import { dayOfShift } from '../changes/planningChange.ts'
 
 /**
  * The reason why the employee cannot change the shifts of a contract and the absences of a day; null when the employee
- * can.
+ * can change them.
  */
 export type Freezes = {
   readonly shifts: MonthFreeze | null
@@ -85,7 +85,7 @@ export const keyOfItem = (item: DayItem): string =>
 export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | null =>
   item.kind === 'shift' ? openingOfShift(item.shift, freezes) : openingOfAbsence(item.absence)
 
-/** The reason why the user cannot remove an item of a calendar day; null when the user can. */
+/** The reason why the user cannot remove an item of a calendar day; null when the user can remove it. */
 export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): RefusalOf | null =>
   item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : refusalToTakeBack(item.absence, freezes)
 

@@ -11,7 +11,9 @@ import type { DayRange } from '../calendar/dayRange.ts'
 
 export type RangeChoice = {
   readonly shiftType: ShiftType
-  /** The reason why the shift type cannot be planned on all days of the range; null when it can. */
+  /**
+   * The reason why the shift type cannot be planned on all days of the range; null when it can be planned on all days.
+   */
   readonly reason: string | null
   /** The days of the range on which the shift type can be planned. */
   readonly freeDays: readonly Day[]

@@ -75,7 +75,7 @@ type DecisionProps = {
   readonly needId: number
   readonly claimId: number
   readonly name: string
-  /** The reason why the person cannot work the shift; null when the person can. */
+  /** The reason why the person cannot work the shift; null when the person can work it. */
   readonly message: string | null
 }
 

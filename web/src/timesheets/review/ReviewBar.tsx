@@ -95,7 +95,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   )
 }
 
-/** The reason why HR cannot approve the month; null when HR can. */
+/** The reason why HR cannot approve the month; null when HR can approve it. */
 function whyNotToApprove(row: ContractMonthRow, isShown: boolean): string | null {
   if (!isShown) return words.loading
   if (row.confirmedForInvoice) return words.alreadyApproved

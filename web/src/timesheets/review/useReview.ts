@@ -35,7 +35,7 @@ export type Review = Neighbours & {
   readonly listed: readonly ContractMonthRow[]
   readonly listName: string
   readonly listAddress: string
-  /** A sentence that says who changed the open month a moment ago; null when nobody did. */
+  /** A sentence that says who changed the open month a moment ago; null when nobody changed it. */
   readonly note: string | null
   readonly go: (row: ContractMonthRow) => void
   /** Opens another month of the same contract. */

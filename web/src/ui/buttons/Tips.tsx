@@ -21,7 +21,7 @@ export function Tips() {
   )
 }
 
-/** Calls `show` when another tooltip text must be shown. Returns a function that ends this. */
+/** Calls `show` when another tooltip text must be shown. Returns a function that stops these calls of `show`. */
 function watchTips(show: (tip: ShownTip | null) => void): () => void {
   let hovered: HTMLElement | null = null
   let focused: HTMLElement | null = null

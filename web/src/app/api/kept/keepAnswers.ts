@@ -12,7 +12,7 @@ const REST_MS = 500
 
 /**
  * Keeps the answers that this page already has, and each later answer of a read or a write. Returns a function that
- * ends this.
+ * stops keeping answers.
  */
 export function keepAnswers(): () => void {
   const cache = queryClient.getQueryCache()

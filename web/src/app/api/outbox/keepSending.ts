@@ -6,7 +6,7 @@ const EVERY_MS = 30_000
 
 /**
  * Sends waiting changes and refreshes kept answers. This happens immediately, when the network returns, when the page
- * gets the focus, and every 30 seconds (rule offline-8). Returns a function that ends this.
+ * gets the focus, and every 30 seconds (rule offline-8). Returns a function that stops the sending and the refreshing.
  */
 export function keepSending(): () => void {
   const stop = new AbortController()

@@ -22,7 +22,7 @@ type Props = {
   readonly reason: string | undefined
   /** The warning about this day; undefined when the day has no warning. */
   readonly warning: string | undefined
-  /** The person who changed the day a moment ago; null when nobody did. */
+  /** The person who changed the day a moment ago; null when nobody changed it. */
   readonly changed: string | null
 }
 
