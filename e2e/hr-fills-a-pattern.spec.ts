@@ -4,7 +4,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const NURSE = 'Patroon Aerts'
 
-test('HR makes a pattern for a ward, lets a nurse follow it, fills it after a preview, and the nurse has the shifts', async ({
+test('HR makes a pattern for a ward, lets a nurse follow the pattern, and fills it after a preview, and the nurse has the shifts', async ({
   as,
 }) => {
   const office = await Office.open()
@@ -32,7 +32,7 @@ test('HR makes a pattern for a ward, lets a nurse follow it, fills it after a pr
     await form.getByRole('button', { name: 'Opslaan' }).click()
     await expect(hr.getByText('Nog niemand volgt dit patroon.')).toBeVisible()
   })
-  await test.step('a nurse follows it from 1 December', async () => {
+  await test.step('a nurse follows the pattern from 1 December on', async () => {
     await hr.getByRole('button', { name: 'Laat volgen: Weekdagen' }).click()
     const form = hr.getByRole('dialog')
     await form.getByLabel('Contract').selectOption({ label: NURSE })
@@ -41,7 +41,7 @@ test('HR makes a pattern for a ward, lets a nurse follow it, fills it after a pr
     await expect(hr.getByRole('row', { name: new RegExp(NURSE) })).toContainText('nog niet')
     await expectNoViolation(hr, 'the patterns of HR')
   })
-  await test.step('HR sees what filling December gives, and fills it', async () => {
+  await test.step('HR reads the preview of December for the pattern, and fills December', async () => {
     await hr.getByRole('button', { name: 'Vullen: Weekdagen' }).click()
     const form = hr.getByRole('dialog')
     await form.getByLabel('Van').fill('01-12-2026')
@@ -52,7 +52,7 @@ test('HR makes a pattern for a ward, lets a nurse follow it, fills it after a pr
     await expect(hr.getByText('9 shiften gepland.')).toBeVisible()
     await expect(hr.getByRole('row', { name: new RegExp(NURSE) })).toContainText('31-12-2026')
   })
-  await test.step('the nurse has the shifts in the calendar', async () => {
+  await test.step('the calendar of the nurse shows the shifts of the pattern', async () => {
     const nurse = await as(NURSE, '/dashboard?month=2026-12')
     await expect(nurse.getByRole('gridcell', { name: /dinsdag 1 december.*Vroege/ })).toBeVisible()
   })

@@ -63,7 +63,7 @@ export type Subject =
   | 'contacts'
   /** How many people customers need. */
   | 'staffing'
-  /** The patterns of HR, and the contracts that follow them. */
+  /** The patterns of HR, and the contracts that follow these patterns. */
   | 'rotations'
   /** The judgements and remarks of contacts about the months of their customers. */
   | 'customerMonths'

@@ -141,8 +141,9 @@ const TYPES = ['Vroege', 'Late'] as const satisfies readonly ShiftTypeName[]
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /**
- * Enters for this month how many people two wards need. The wards need the smallest number of people that are planned
- * on a day, and one person more on one day, so that the team planning shows one shortage.
+ * Enters for this month how many people two wards need. For each weekday, the number is the smallest number
+ * of people that are planned on that weekday. On one day, one person more is needed, so that the team planning shows one
+ * shortage.
  */
 async function staffWards(stage: Stage, { hr, customerIds, shiftTypeIds }: Company): Promise<void> {
   const month = monthOf(stage.today)

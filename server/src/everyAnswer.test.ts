@@ -27,7 +27,7 @@ const { db, as, asContact } = app
 const { hr, customerId, early, night } = await annaAtWork(app)
 
 const DAY = toDay('2026-11-26')
-/** What only HR and Lieselotte may know about Lieselotte, and what only HR may know. */
+/** The words that only HR and Lieselotte may read about Lieselotte, and the words that only HR may read. */
 const SECRETS = {
   health: ['migraine'],
   money: ['8181', '81.81', '8282', '82.82'],
@@ -103,7 +103,9 @@ async function givenPlanning(caller: Caller): Promise<void> {
 
 type Asked = { readonly who: Caller; readonly access: 'user' | 'contact' }
 
-/** The addresses of a reading call, for both people, in the month of the secrets, and with and without a period. */
+/**
+ * The addresses of a reading call, for both people, in the month with the secret words, and with and without a period.
+ */
 function addressesOf({ path, query }: Endpoint): readonly string[] {
   const months = ['2026-10', '2026-11', '2026-12']
   const bare = [ofBert, ofLieselotte].flatMap((ids) =>
@@ -118,7 +120,7 @@ function addressesOf({ path, query }: Endpoint): readonly string[] {
   ])
 }
 
-/** Every answer to a reading call. A file is left out, because tests of its own read its text. */
+/** Reads every answer of the reading calls. Files are left out, because other tests read the text of the files. */
 async function everyAnswer({ who, access }: Asked): Promise<{ readonly path: string; readonly text: string }[]> {
   const reads = [...endpoints.values()].filter(
     (each) => each.method === 'GET' && each.access === access && !('download' in each.response),
@@ -140,7 +142,7 @@ const saying = (answers: readonly { readonly path: string; readonly text: string
 
 const pathsOf = (answers: readonly { readonly path: string }[]) => new Set(answers.map(({ path }) => path)).size
 
-test('no answer to a customer has health data, absences, pay, rates, another customer, availability or the planning of HR', async () => {
+test('no answer to a customer contains health data, absences, pay, rates, another customer, availability or the planning of HR', async () => {
   const answers = await everyAnswer({ who: await asContact(await givenContact(db, { customerId })), access: 'contact' })
   expect(pathsOf(answers)).toBeGreaterThanOrEqual(3)
   expect(answers.some(({ text }) => text.includes('Lieselotte Vanhaverbeke'))).toBe(true)
@@ -159,7 +161,7 @@ test('no answer to a customer has health data, absences, pay, rates, another cus
   expect(saying(answers, [...Object.values(SECRETS).flat(), ...words])).toEqual([])
 })
 
-test('no answer to a colleague has health data, absences, pay, rates, another customer or the availability of Lieselotte', async () => {
+test('no answer to a colleague contains health data, absences, pay, rates, another customer or the availability of Lieselotte', async () => {
   const answers = await everyAnswer({ who: await as(bert), access: 'user' })
   expect(pathsOf(answers)).toBeGreaterThan(15)
   expect(answers.some(({ text }) => text.includes('Lieselotte Vanhaverbeke'))).toBe(true)
@@ -170,7 +172,7 @@ test('no answer to a colleague has health data, absences, pay, rates, another cu
   expect(saying(named, ['SICK', 'VACATION', 'bsence', 'ziek', 'afwezig'])).toEqual([])
 })
 
-test('no answer to Lieselotte has the rates of her contracts, the planning of HR or the absence of a colleague', async () => {
+test('no answer to Lieselotte contains the rates of her contracts, the planning of HR or the absence of a colleague', async () => {
   const answers = await everyAnswer({ who: await as(lieselotte), access: 'user' })
   expect(answers.some(({ text }) => text.includes('Berkenbroek'))).toBe(true)
   const { money, planningOfHr } = SECRETS

@@ -42,7 +42,10 @@ async function firstCells(page: Page, address: string): Promise<number> {
 
 type Act = { readonly changedAfterMs: number; readonly processorMs: number }
 
-/** The key that removes a shift: the time until the cell is empty, and the processor time until the page does no more work. */
+/**
+ * Presses the key that removes a shift. Returns the time until the cell is empty, and the processor time until the page
+ * has finished its work.
+ */
 async function measureAct(opened: OpenPage): Promise<Act> {
   const { page } = opened
   const cell = await goToFirstShift(page)
@@ -53,7 +56,9 @@ async function measureAct(opened: OpenPage): Promise<Act> {
   return { changedAfterMs, processorMs: (await whenQuiet(opened)) - before }
 }
 
-/** Moves the cursor by key to the first shift of the first row, because a key acts on the cell of the cursor. */
+/**
+ * Moves the cursor with the keyboard to the first shift of the first row, because a key acts on the cell of the cursor.
+ */
 async function goToFirstShift(page: Page): Promise<string> {
   const cells = page.locator('[role=row]:has([data-cell]) >> nth=0').locator('[data-cell]')
   const column = await cells.evaluateAll((all) =>
@@ -67,7 +72,9 @@ async function goToFirstShift(page: Page): Promise<string> {
   return cell
 }
 
-/** The time from the next key until a cell has no shift, in milliseconds. Runs in the page. */
+/**
+ * Returns the time in milliseconds from the next key press until a cell has no shift. This function runs in the page.
+ */
 const whenEmpty = (wanted: string): Promise<number> =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('the key removed no shift')), 20_000)

@@ -56,8 +56,7 @@ export const HrStart = resource({
   /**
    * The other tasks of HR: the number of concept invoices of the month, the number of unconfirmed e-mail addresses, and
    * the number of unsigned timesheets. An unsigned timesheet counts when the customer did not sign it after the last
-   * automatic reminder. The last number is that of the contracts whose pattern is filled for less
-   * than four weeks ahead.
+   * automatic reminder. The last number counts the contracts whose pattern is filled for less than four weeks ahead.
    */
   toDo: z.object({
     invoicesToFinish: z.number(),

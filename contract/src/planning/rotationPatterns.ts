@@ -13,9 +13,9 @@ const Follower = z.object({
   personName: z.string(),
   start: answeredDay,
   end: answeredDay.nullable(),
-  /** The week of the pattern in which the first day lies. */
+  /** The week of the pattern that contains the first day. */
   firstWeek: z.number(),
-  /** The last day for which HR filled the pattern; null when HR never did. */
+  /** The last day for which HR filled the pattern; null when HR has not filled it yet. */
   filledUntil: answeredDay.nullable(),
   /** True when the pattern is filled for less than four weeks ahead. */
   isShort: z.boolean(),
@@ -161,7 +161,7 @@ const Laid = z.object({
   personName: z.string(),
   day: answeredDay,
   shiftTypeName: z.string(),
-  /** For a planned shift: a warning. For a skipped shift: the reason. */
+  /** The warning about a planned shift, or the reason why a shift was skipped. */
   message: z.string().nullable(),
 })
 export type LaidShift = z.output<typeof Laid>
@@ -177,9 +177,9 @@ const LayBody = z.object({
   contractIds: ids('contracten', 'contract'),
   from: day('van'),
   to: day('tot en met'),
-  /** Whether the pattern also plans on public holidays. */
+  /** True when the pattern also plans shifts on public holidays. */
   onHolidays: z.boolean().optional(),
-  /** Whether the pattern also plans on days that the person marked as not available. */
+  /** True when the pattern also plans shifts on days that the person marked as not available. */
   onUnavailable: z.boolean().optional(),
 })
 

@@ -7,7 +7,7 @@ export type PatternRefusal =
 
 /**
  * The reason why a pattern cannot be saved (rules planning-80, rotation-1). `otherNames` are the names of the other
- * patterns of the contract, or of the customer for a pattern of HR.
+ * patterns of the same contract. For a pattern of HR, they are the names of the other patterns of the same customer.
  */
 export function refusalToKeepPattern(otherNames: readonly string[], name: string): PatternRefusal | null {
   if (otherNames.length >= MOST_PATTERNS) return { code: 'too_many_patterns', most: MOST_PATTERNS }

@@ -7,7 +7,7 @@ import { daysOfPattern, type DayOfPattern, type PatternDay } from './shiftPatter
 /** The maximum number of weeks in a pattern of HR. */
 export const MOST_ROTATION_WEEKS = 12
 
-/** HR fills a pattern for at least this number of days ahead (rule rotation-6). */
+/** The minimum number of days ahead for which HR fills a pattern (rule rotation-6). */
 export const FILLED_DAYS_AHEAD = 28
 
 /** A pattern that a contract follows in a period (rule rotation-2). */
@@ -20,20 +20,20 @@ export type Followed = {
   readonly days: readonly PatternDay[]
 }
 
-/** A shift of the contract that stands on a day. */
+/** A planned shift of the contract on a day. */
 export type Standing = {
   readonly id: number
   readonly version: number
   readonly day: Day
   readonly shiftTypeId: number | null
-  /** True when a pattern made the shift and nobody changed it since. */
+  /** True when a pattern made the shift and nobody has changed the shift since then. */
   readonly isOfPattern: boolean
 }
 
 export type Laying = {
   readonly removed: readonly Standing[]
   readonly added: readonly (DayOfPattern & { readonly followedId: number })[]
-  /** The days of the pattern on which another shift stands. */
+  /** The days of the pattern that already have another shift. */
   readonly taken: readonly DayOfPattern[]
 }
 
@@ -41,13 +41,14 @@ type Asked = {
   readonly followed: readonly Followed[]
   readonly standing: readonly Standing[]
   readonly days: readonly Day[]
-  /** Only shifts after this day are removed; null when no shift is removed. */
+  /** Shifts are removed only after this day; null when no shift is removed. */
   readonly removesAfter: Day | null
 }
 
 /**
- * What laying a pattern does on the days of a contract: it adds shifts on empty days. Laying again first removes future
- * shifts that the pattern made, that nobody changed, and that no longer fit (rules rotation-3, rotation-5).
+ * The changes that a pattern makes on the days of a contract. It adds shifts on empty days. When HR applies the pattern
+ * again, future shifts are removed first when the pattern made them, nobody changed them and they do not fit the
+ * pattern any more (rules rotation-3, rotation-5).
  */
 export function layingOf({ followed, standing, days, removesAfter }: Asked): Laying {
   const wanted = days.flatMap((day) => wantedOn(followed, day) ?? [])
@@ -85,7 +86,7 @@ type Filled = {
   readonly filledUntil: Day | null
 }
 
-/** Whether HR filled a pattern for less than four weeks ahead, or less than until its end (rule rotation-6). */
+/** True when HR filled a pattern for less than four weeks ahead and not up to its end (rule rotation-6). */
 export function isFilledTooShort({ today, period, contractEnd, filledUntil }: Filled): boolean {
   const wanted = [addDays(today, FILLED_DAYS_AHEAD), period.end, contractEnd].filter((day) => day !== null).toSorted()
   const [until = today] = wanted

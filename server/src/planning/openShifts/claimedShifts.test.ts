@@ -68,7 +68,7 @@ const shiftsOf = ({ id }: Colleague) =>
     .execute()
 const yearMonth = toYearMonth('2026-11')
 
-test('a claim that a phone sends twice with one key gets the same answer twice, and one shift', async () => {
+test('when a phone sends the same claim twice with one key, it gets the same answer twice and one shift is planned', async () => {
   const needId = await open()
   const key = { 'idempotency-key': `claim ${needId}` }
   const [first, second] = [await claim(anna, needId, key), await claim(anna, needId, key)]
@@ -77,7 +77,7 @@ test('a claim that a phone sends twice with one key gets the same answer twice, 
   expect(await shiftsOf(anna)).toHaveLength(1)
 })
 
-test('when the claim of Anna fails before its end, Bert, who waited, gets the place, and Anna has no shift and no mail', async () => {
+test('when the claim of Anna fails before its end, the waiting Bert gets the place, and Anna gets no shift and no mail', async () => {
   const needId = await open()
   const mailsBefore = await db.selectFrom('mails').select('id').execute()
   const waiting = Promise.withResolvers<number>()
@@ -108,7 +108,7 @@ test('when the claim of Anna fails before its end, Bert, who waited, gets the pl
   expect(added.filter(({ body }) => body.includes('Dag Anna'))).toEqual([])
 })
 
-test('two shifts that touch may stand in the table, but nobody claims a second shift of a day', async () => {
+test('the table can have two consecutive shifts on a day, but nobody can claim a second shift on that day', async () => {
   const customerId = await givenCustomer(db)
   const elsewhere = await givenContract(db, { personId: anna.id, customerId })
   const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
@@ -134,7 +134,7 @@ test('two shifts that touch may stand in the table, but nobody claims a second s
 test.each([
   ['9 hours in the night that summer time ends', '2026-10-24', 9],
   ['7 hours in the night that it begins', '2027-03-27', 7],
-])('a claimed night has %s, in the calendar and in the grid', async (_case, day, hours) => {
+])('a claimed night shift has %s in the calendar and in the grid', async (_case, day, hours) => {
   clock.set('2026-10-20T09:00:00Z')
   const needId = await open({ days: [day], shiftTypeId: world.night })
   expect((await claim(anna, needId)).body).toMatchObject({ granted: true })
@@ -147,7 +147,7 @@ test.each([
   expect(plannedShiftDtos).toHaveLength(1)
 })
 
-test('when Anna turns a claimed shift into sickness, its place is open for Bert and not for Anna, and no mail says why', async () => {
+test('when Anna changes a claimed shift into sickness, Bert can claim its place and Anna cannot, and no mail contains the reason', async () => {
   const needId = await open({ hoursBefore: 0 })
   await claim(anna, needId)
   clock.set('2026-11-25T09:00:00Z')
@@ -176,7 +176,7 @@ test('when Anna turns a claimed shift into sickness, its place is open for Bert 
   expect(JSON.stringify(texts)).not.toMatch(/ziek|afwezig/iu)
 })
 
-test('a place that comes free on the morning itself stays closed until HR extends the open shift', async () => {
+test('a place that becomes free in the morning of its day stays closed until HR extends the open shift', async () => {
   const needId = await open({ hoursBefore: 1 })
   await claim(anna, needId)
   clock.set('2026-11-26T05:10:00Z')
@@ -190,7 +190,7 @@ test('a place that comes free on the morning itself stays closed until HR extend
   expect((await claim(bert, needId)).body).toMatchObject({ granted: true })
 })
 
-test('a claimed shift that a prolonged sickness took and that is given back is kept next to the shift of the colleague, and the place has one of the two', async () => {
+test('when a prolonged sickness removed a claimed shift and the shift is given back, it is kept next to the shift of the colleague, and the place belongs to one of the two shifts', async () => {
   const needId = await open({ days: ['2026-12-03'] })
   await claim(anna, needId)
   const params = { id: anna.id }

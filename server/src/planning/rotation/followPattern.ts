@@ -31,7 +31,9 @@ const auditOf = ({ actor, now }: CommandContext, patternId: number, { contractId
 
 type OfContract = Pick<FollowerRow, 'contractId' | 'personId'>
 
-/** Lets a contract follow a pattern of its customer. A contract follows one pattern at a time (rule rotation-2). */
+/**
+ * Makes a contract follow a pattern of its customer. A contract follows only one pattern at a time (rule rotation-2).
+ */
 export async function followPattern(context: CommandContext, asked: Following): Promise<Answer> {
   const { tx, today } = context
   const { patternId, contractId, start, end = null, firstWeek } = asked
@@ -39,7 +41,8 @@ export async function followPattern(context: CommandContext, asked: Following): 
   const contract = orNotFound(await selectContractToFollow(tx, contractId))
   if (contract.customerId !== pattern.customerId) throw new RefusalError({ code: 'contract_of_other_customer' })
   if (end !== null && end < start) throw new RefusalError({ code: 'period_reversed' })
-  // A first week after the last week of the pattern counts on from its first week.
+  // When the first week is later than the last week of the pattern, the count continues with the first week of the
+  // pattern.
   const week = ((firstWeek - 1) % pattern.weeks) + 1
   await refusedWhenTaken(whenTaken, () => insertFollower(tx, { patternId, contractId, start, end, firstWeek: week }))
   await recordAudit(tx, {
@@ -77,7 +80,7 @@ export async function endFollowing(context: CommandContext, asked: Ending): Prom
   return rotationPatterns(tx, today)
 }
 
-/** Ends that a contract follows a pattern. The shifts that the pattern made stay (rule rotation-2). */
+/** Removes the record that a contract follows a pattern. The shifts that the pattern made stay (rule rotation-2). */
 export async function stopFollowing(context: CommandContext, asked: OneFollower): Promise<Answer> {
   const { tx, today } = context
   const { name, follower } = await lockedFollower(context, asked)

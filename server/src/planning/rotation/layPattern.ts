@@ -24,7 +24,7 @@ import {
 } from './layStore.ts'
 import { selectRotationTypes, type RotationTypeRow } from './rotationStore.ts'
 
-/** The maximum number of days and of shifts of one request. */
+/** The maximum number of days and the maximum number of shifts of one request. */
 const MOST_DAYS = 366
 const MOST_SHIFTS = 10_000
 
@@ -34,13 +34,14 @@ type Asked = {
   readonly to: Day
   readonly onHolidays?: boolean | undefined
   readonly onUnavailable?: boolean | undefined
-  /** Whether shifts that no longer fit are removed first. */
+  /** True when shifts that do not fit the pattern any more are removed first. */
   readonly isAgain: boolean
 }
 
 /**
- * Fills the empty days of contracts with their patterns, or lays changed patterns again. Everything that is possible is
- * done, and the rest is reported; nothing that stands changes (rules rotation-3, rotation-4, rotation-5).
+ * Fills the empty days of contracts with the shifts of their patterns, or applies changed patterns again. The possible
+ * changes are made, and the other changes are reported. Existing shifts do not change (rules rotation-3, rotation-4,
+ * rotation-5).
  */
 export function layPattern(
   context: CommandContext,
@@ -154,7 +155,10 @@ async function typesOf({ tx }: CommandContext, layings: readonly Laying[]): Prom
 
 type Known = { readonly rows: readonly FollowingContractRow[]; readonly types: Types }
 
-/** Why the switches of HR leave a shift out: the day is a public holiday, or the person is not available (rule rotation-4). */
+/**
+ * The reason why a setting of HR leaves a shift out: the day is a public holiday, or the person is not available (rule
+ * rotation-4).
+ */
 async function skipsOf({ tx }: CommandContext, asked: Asked, { rows, types }: Known) {
   const { from, to, onHolidays = false, onUnavailable = false } = asked
   const people = onUnavailable ? [] : [...new Set(rows.map(({ personId }) => personId))]

@@ -43,7 +43,7 @@ const following = prepared<FollowingContractRow, Values>(
 export const selectFollowingContracts = (tx: Tx, values: Values): Promise<FollowingContractRow[]> =>
   following(tx, values)
 
-/** Notes which pattern made each shift. */
+/** Stores for each shift which pattern made it. */
 export async function insertPatternShifts(
   tx: Tx,
   made: readonly { readonly shiftId: number; readonly followedId: number }[],
@@ -62,7 +62,7 @@ const filled = prepared<never, [ids: readonly number[], to: Day]>(
   `update contract_patterns f set filled_until = greatest(f.filled_until, $2) where f.id = any($1::bigint[])`,
 )
 
-/** Stores until which day the patterns are filled. */
+/** Stores the day until which the patterns are filled. */
 export async function storeFilledUntil(tx: Tx, followedIds: readonly number[], to: Day): Promise<void> {
   await filled(tx, [followedIds, to])
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
   world = await annaAtWork(app)
 })
 
-/** An early shift on each weekday, and a night on Saturday of the second week. */
+/** The body of a pattern with an early shift on each weekday, and a night shift on Saturday of the second week. */
 const body = (fields: object = {}) => ({
   customerId: world.customerId,
   name: 'Week A/B',
@@ -92,7 +92,7 @@ test('HR makes a pattern for a ward, changes it, and removes it when no contract
   expect(await listed()).toEqual([])
 })
 
-test('a pattern of thirteen weeks, with a shift of another customer, or with a name in use is refused', async () => {
+test('the server refuses a pattern of thirteen weeks, a pattern with a shift of another customer, and a pattern with the name of another pattern', async () => {
   await made()
   const send = (fields: object) => refused(world.hr.call, addRotationPattern, { body: body({ name: 'B', ...fields }) })
   const elsewhere = await givenShiftType(db, await givenCustomer(db))
@@ -105,7 +105,7 @@ test('a pattern of thirteen weeks, with a shift of another customer, or with a n
   expect((await refused(world.anna.call, addRotationPattern, { body: body() })).status).toBe(403)
 })
 
-test('a contract follows one pattern at a time, also when two people of HR ask at once, and only of its customer', async () => {
+test('a contract follows only one pattern of its customer at a time, also when two HR users ask this at once', async () => {
   const [first, second] = [await made(), await made({ name: 'Andere' })]
   const both = await Promise.all(
     [first, second].map((patternId) =>
@@ -129,7 +129,7 @@ test('a contract follows one pattern at a time, also when two people of HR ask a
   expect((await refused(world.hr.call, followPattern, elsewhere)).code).toBe('contract_of_other_customer')
 })
 
-test('HR fills a pattern after a preview that changes nothing, and a second time only the difference is planned', async () => {
+test('HR fills a pattern after a preview that changes nothing, and a second filling plans only the missing shifts', async () => {
   await follow(await made())
   const wanted = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'].map((day) => `${day} Vroege`)
   const preview = await fill('2026-12-05', '2026-12-12', { preview: 'true' })
@@ -145,7 +145,7 @@ test('HR fills a pattern after a preview that changes nothing, and a second time
   expect((await listed())[0]?.followers[0]?.isShort).toBe(false)
 })
 
-test('a pattern that begins in its second week has the night on the first Saturday', async () => {
+test('a pattern that begins in its second week plans the night shift on the first Saturday', async () => {
   await follow(await made(), { start: '2026-12-02', firstWeek: 2 })
   expect(plannedIn(await fill('2026-11-30', '2026-12-08'))).toEqual([
     '2026-12-05 Nacht',
@@ -154,7 +154,7 @@ test('a pattern that begins in its second week has the night on the first Saturd
   ])
 })
 
-test('a pattern over Armistice Day skips it with the switch off, and plans it with the switch on, with a recuperation holiday', async () => {
+test('a pattern skips Armistice Day when its setting for holidays is off; when the setting is on, it plans the day and the person gets a recuperation day', async () => {
   app.clock.set('2026-11-02T09:00:00Z')
   await follow(await made(), { start: '2026-11-09' })
   const granted = async () => {
@@ -175,7 +175,7 @@ test('a pattern over Armistice Day skips it with the switch off, and plans it wi
   expect(await granted()).toBe(before + 1)
 })
 
-test('a pattern across a half day of vacation plans with a warning, and skips a whole day', async () => {
+test('a pattern plans a shift with a warning on a day with half a day of vacation, and skips a whole day of vacation', async () => {
   for (const [dayOfMonth, fullDay] of [
     [8, false],
     [9, true],
@@ -191,7 +191,7 @@ test('a pattern across a half day of vacation plans with a warning, and skips a 
   expect(skippedIn(laid)).toEqual(['2026-12-09 absence_on_shift_day'])
 })
 
-test('a pattern skips the days after the end of the contract, and the months that are too far ahead', async () => {
+test('a pattern skips the days after the end of the contract and the months that are too far ahead', async () => {
   await follow(await made())
   await db
     .updateTable('contracts')
@@ -208,7 +208,7 @@ test('a pattern skips the days after the end of the contract, and the months tha
   expect(long).toMatchObject({ status: 422, code: 'period_too_long' })
 })
 
-test('a pattern leaves out the days on which Anna is not available, until HR switches that off', async () => {
+test('a pattern skips the days on which Anna is not available, until HR turns this setting off', async () => {
   await call(world.anna.call, setAvailability, { params: { day: toDay('2026-12-08') }, body: { mark: 'unavailable' } })
   await follow(await made())
   expect(skippedIn(await fill('2026-12-07', '2026-12-09'))).toEqual(['2026-12-08 not_available'])
@@ -217,7 +217,7 @@ test('a pattern leaves out the days on which Anna is not available, until HR swi
   expect(laid.planned[0]?.message).toContain('niet beschikbaar')
 })
 
-test('a pattern leaves a confirmed month alone, and reports its days', async () => {
+test('a pattern plans no shift in a confirmed month, and reports the days of that month', async () => {
   await follow(await made())
   await givenConfirmed(db, { contractId: world.contractId, month: '2026-12' })
   const laid = await fill('2026-12-07', '2026-12-08')
@@ -227,7 +227,7 @@ test('a pattern leaves a confirmed month alone, and reports its days', async () 
   ])
 })
 
-test('a changed pattern is laid again: adjusted, claimed and past shifts stay, and the preview has the same counts', async () => {
+test('when HR applies a changed pattern again, adjusted, claimed and past shifts stay, and the preview has the same counts', async () => {
   const patternId = await made({
     weeks: 1,
     days: [1, 2, 3, 4].map((weekday) => ({ week: 1, weekday, shiftId: world.early })),
@@ -272,7 +272,7 @@ test('a changed pattern is laid again: adjusted, claimed and past shifts stay, a
   ])
 })
 
-test('a night of a pattern has its break by the clock in the night that summer time begins', async () => {
+test('in the night in which summer time begins, a night shift of a pattern has its break at the clock time of its shift type', async () => {
   const shiftId = await givenShiftType(db, world.customerId, {
     name: 'Nacht met pauze',
     start: 1320,

@@ -48,7 +48,7 @@ export async function countPatternsToFill(db: Database, today: Day): Promise<num
   return _embedded.rotationPatternDtoList.flatMap(({ followers }) => followers.filter(({ isShort }) => isShort)).length
 }
 
-/** A pattern of HR, found while its customer is locked, so that two people of HR change it in turn. */
+/** Finds a pattern of HR and locks its customer, so that two HR users change the pattern one after the other. */
 export async function lockedRotation({ tx }: Pick<CommandContext, 'tx'>, patternId: number): Promise<RotationRow> {
   const { customerId } = orNotFound((await selectRotations(tx)).find(({ id }) => id === patternId))
   await lockCustomers(tx, [customerId])
@@ -64,7 +64,10 @@ const audited = ({ name, weeks, days }: PatternFields) => ({
 const auditOf = ({ actor, now }: CommandContext, entityId: number) =>
   ({ actorId: actor.personId, now, entity: 'rotation', entityId }) as const
 
-/** The fields of a pattern, checked. Each shift type is one that HR made for the customer and that is in use. */
+/**
+ * Checks the fields of a pattern and returns them. HR must have made each shift type for the customer, and each shift
+ * type must be in use.
+ */
 async function checkedFields({ tx }: CommandContext, asked: Asked, patternId: number | null): Promise<PatternFields> {
   const { customerId, name, weeks, days } = asked
   const others = (await selectRotations(tx)).filter((each) => each.customerId === customerId && each.id !== patternId)
@@ -100,7 +103,7 @@ export async function addRotationPattern(context: CommandContext, asked: Asked):
 
 type Changed = Asked & { readonly patternId: number }
 
-/** Changes a pattern. No shift that stands changes (rule rotation-1). */
+/** Changes a pattern. The planned shifts do not change (rule rotation-1). */
 export async function editRotationPattern(
   context: CommandContext,
   { patternId, version, ...asked }: Changed,

@@ -104,7 +104,10 @@ const types = prepared<RotationTypeRow, [customerId: number | null, ids: readonl
    from shift_types t where t.id = any($2::bigint[])`,
 )
 
-/** The shift types with these ids. With a customer, a shift type says whether it belongs to that customer. */
+/**
+ * The shift types with the given ids. When a customer is given, each shift type says whether it belongs to that
+ * customer.
+ */
 export const selectRotationTypes = (
   db: Database,
   customerId: number | null,
@@ -140,7 +143,7 @@ export async function deleteFollower(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('contract_patterns').where('contract_patterns.id', '=', id).execute()
 }
 
-/** The customer of a contract and its person; undefined when there is no such contract. */
+/** The customer and the person of a contract; undefined when the contract does not exist. */
 export const selectContractToFollow = (tx: Tx, contractId: number) =>
   tx
     .selectFrom('contracts as c')

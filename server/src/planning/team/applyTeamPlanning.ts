@@ -40,7 +40,7 @@ export function applyTeamPlanning(context: CommandContext, { preview, ...asked }
   return onlyPreviewed(context.tx, preview, () => applyAll(context, asked))
 }
 
-/** Does what is possible of operations, in their order, and reports the rest. */
+/** Does the operations that are possible, in their order, and reports the other operations. */
 export const applyPossible = async (
   context: CommandContext,
   operations: readonly TeamOperation[],

@@ -141,7 +141,7 @@ test('before HR plans a shift, the preview contains the hours of the person with
   })
 })
 
-test('a copied night of 31 October has 8 hours in October, and a Sunday after a holiday brings no recuperation holiday', async () => {
+test('a copied night shift of 31 October has 8 hours in October, and a Sunday after a public holiday gives no recuperation day', async () => {
   const hoursOn = async (day: Day) => {
     const { people } = await call(world.hr.call, teamPlanning, { query: { from: day, to: day } })
     return people.find(({ id }) => id === world.anna.id)!.plannedSeconds / 3600

@@ -84,12 +84,12 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
   }
 }
 
-/** The clock times as texts: the answer of a month has more than 100,000 clock times. */
+/** The clock times as texts. They are made once, because the answer of a month has more than 100,000 clock times. */
 const CLOCK_TIMES = Array.from({ length: MINUTES_IN_DAY }, (_, minute) => formatClockTime(minuteOfDay(minute)))
 
 /**
- * Each row of the database becomes the tuple of the answer. A month has 60,000 rows, so a copy of each row would take more
- * time than all other work.
+ * Converts each database row into a row of the answer without a copy. A month has 60,000 rows, and copying each row
+ * would take more time than all other work.
  */
 function shiftDtos(rows: readonly TeamShiftsRow[], days: readonly Day[]): TeamPlanning['shifts'] {
   const [first] = days
@@ -164,7 +164,7 @@ function personDto(
 function absentDays({ id, absences, sickLeaves }: TeamPersonRow, days: readonly Day[]): [number, Day, boolean][] {
   const sick = sickLeaves.length === 0 ? [] : days.filter((day) => sickLeaves.some((each) => containsDay(each, day)))
   const whole = new Map<Day, boolean>(sick.map((day) => [day, true]))
-  // Two half days are a whole day.
+  // Two half days of absence count as a whole day.
   for (const { day, full } of absences) whole.set(day, full || whole.has(day))
   return [...whole].map(([day, isWhole]) => [id, day, isWhole])
 }

@@ -135,7 +135,8 @@ export type TeamShiftsRow = {
   readonly worked: Seconds
 }
 
-// One row for each person: the driver would need most of the time to read 60,000 rows of nine columns.
+// The query returns one row for each person, because reading 60,000 rows of nine columns would take the database driver
+// most of the time.
 const shifts = statementOf<TeamShiftsRow>(
   'shifts of the team planning',
   (ofPeople) => `select s.person_id as "personId", sum(s.worked_seconds)::int8 as worked,
@@ -147,7 +148,7 @@ const shifts = statementOf<TeamShiftsRow>(
    order by s.person_id`,
 )
 
-/** The shifts that start in the period, of each person and in any order, with the sum of their hours. */
+/** The shifts of all people that start in the period, in any order, with the sum of the hours of each person. */
 export const selectTeamShifts = shifts
 
 type WorkedOnHolidaysRow = { readonly personId: number; readonly shifts: readonly ShiftTimesRow[] }
@@ -160,7 +161,9 @@ const onDays = statementOf<WorkedOnHolidaysRow, [days: readonly Day[]]>(
    group by s.person_id`,
 )
 
-/** The shifts that start on a holiday or on the day before it, because a night shift works into its next day. */
+/**
+ * The shifts that start on a public holiday or on the day before it, because a night shift continues on the next day.
+ */
 export async function selectShiftsOnHolidays(
   db: Database,
   holidays: readonly Day[],

@@ -24,8 +24,8 @@ type Warning = Answer['warnings'][number]
 
 /**
  * The points that HR should check in a period: the working-time warnings over all customers, and the shifts on days
- * without an hourly rate. A warning refuses nothing (rule team-18). The shifts of thousands of people are judged in
- * short turns, and between two turns the server answers other calls.
+ * without an hourly rate. A warning refuses nothing (rule team-18). The server checks the shifts of thousands of people
+ * in short turns, and answers other calls between two turns.
  */
 export async function teamWarnings(db: Database, { from, to }: Period): Promise<Answer> {
   daysOfTeamPeriod({ from, to })

@@ -44,7 +44,7 @@ const planned = prepared<PlannedPersonRow, [from: Day, to: Day, before: Day, aft
    order by p.id`,
 )
 
-/** The people of the team planning of a period, with their shifts between two days around the period. */
+/** The people in the team planning of a period, with their shifts in a longer period around it. */
 export const selectPlannedPeople = (
   db: Database,
   { from, to }: { readonly from: Day; readonly to: Day },

@@ -94,7 +94,7 @@ export function NewNeedForm({ customerId, day, onClose }: Props) {
   )
 }
 
-/** The number of places, who gets the open shift, and the qualification that it asks. */
+/** The fields for the number of places, the way in which people get the open shift, and the required qualification. */
 function GrantFields({ form }: Pick<PeriodProps, 'form'>) {
   const values = form.getValues()
   return (

@@ -21,7 +21,10 @@ type Props = { readonly pattern: RotationPattern; readonly onClose: () => void }
 
 const required = (label: string) => (value: unknown) => (value === null ? messages.required(label) : null)
 
-/** The form that lets a contract follow a pattern, from a day and in a week of the pattern (rule rotation-2). */
+/**
+ * The form that makes a contract follow a pattern from a day on, beginning in a given week of the pattern (rule
+ * rotation-2).
+ */
 export function FollowForm({ pattern, onClose }: Props) {
   const { mutateAsync } = useAction(followPattern, { meta: { shownByScreen: true } })
   const { data } = useQuery(teamPlanningQuery({ from: today(), to: today() }))

@@ -23,7 +23,7 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import classes from '../patterns/patterns.module.css'
 
 const words = texts.rotation
-/** A longer list of shifts would hide the button below it. */
+/** The maximum number of shifts in the list. A longer list would hide the button below it. */
 const MOST_ROWS = 20
 
 type Props = {
@@ -32,7 +32,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Shows what filling a pattern, or laying it again, would change, and does it (rules rotation-3 to rotation-5). */
+/**
+ * Shows the changes when a pattern is filled or applied again, and makes these changes (rules rotation-3 to
+ * rotation-5).
+ */
 export function LayForm({ pattern, act, onClose }: Props) {
   const [from, setFrom] = useState<Day | null>(addDays(today(), 1))
   const [to, setTo] = useState<Day | null>(addDays(today(), 2 * FILLED_DAYS_AHEAD))
@@ -93,7 +96,7 @@ function Preview({ answer: { planned, removed, skipped }, isOld, onLay }: Previe
 
 type ListProps = { readonly title: (count: number) => string; readonly shifts: readonly LaidShift[] }
 
-/** A list of shifts, each with the reason why it was left out, or with its warning. */
+/** A list of shifts. Each shift has the reason why it was left out, or its warning. */
 const ShiftsWithReason = ({ title, shifts }: ListProps) =>
   shifts.length === 0 ? null : (
     <section>

@@ -24,7 +24,10 @@ const words = texts.rotation
 
 type Props = { readonly pattern: RotationPattern; readonly onAct: (act: RotationAct) => void }
 
-/** One pattern: the people who follow it, until when it is filled, and what HR can do with it (rule rotation-6). */
+/**
+ * The panel of one pattern: the people who follow it, the day until which it is filled, and the actions of HR (rule
+ * rotation-6).
+ */
 export function PatternPanel({ pattern, onAct }: Props) {
   const { name, customerName, weeks, followers } = pattern
   return (

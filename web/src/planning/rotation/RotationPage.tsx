@@ -28,7 +28,10 @@ const TITLES = {
   relay: words.relayOf,
 } as const satisfies Record<RotationAct, (name: string) => string>
 
-/** The patterns of HR: who follows which one, and until when it is filled (rules rotation-1 to rotation-6). */
+/**
+ * The page with the patterns of HR, the people who follow each pattern, and the day until which each pattern is filled
+ * (rules rotation-1 to rotation-6).
+ */
 export function RotationPage() {
   const { data, error, refetch } = useQuery(rotationQuery())
   const patterns = data?._embedded.rotationPatternDtoList

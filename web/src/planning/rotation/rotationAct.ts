@@ -1,2 +1,2 @@
-/** What HR can do with one pattern in a dialog. */
+/** An action of HR with one pattern in a dialog. */
 export type RotationAct = 'edit' | 'follow' | 'fill' | 'relay'

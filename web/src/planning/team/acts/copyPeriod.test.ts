@@ -94,7 +94,7 @@ test('when the filter has a customer and a name, only the shifts that match both
   ])
 })
 
-test('the night in which summer time ends and the shift of a holiday are copied as shifts of their type, to the next Saturday and Sunday', () => {
+test('a night shift in which summer time ends and a shift on a public holiday are copied to the next Saturday and Sunday with the times of their shift type', () => {
   for (const [first, column, day] of [
     ['2026-10-26', 5, '2026-10-31'],
     ['2026-11-02', 6, '2026-11-08'],

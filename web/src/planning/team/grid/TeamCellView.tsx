@@ -107,7 +107,7 @@ type ContentProps = Pick<Props, 'cell' | 'view' | 'reason'> & {
   readonly spoken: string
 }
 
-/** The shifts and the absence of a day, each in an element of its own. */
+/** The shifts and the absence of a day, each in a separate element. */
 const CellContent = ({ cell, view, reason, tips, spoken }: ContentProps) => (
   <>
     <VisuallyHidden>{spoken}</VisuallyHidden>
