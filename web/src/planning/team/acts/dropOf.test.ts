@@ -7,7 +7,13 @@ import { dropOf } from './dropOf.ts'
 
 const days = eachDay(toDay('2026-11-27'), toDay('2026-12-02'))
 const contract = (id: number, personId: number, customerId: number) => ({
-  ...{ id, personId, customerId, start: toDay('2026-01-01'), end: null, invoicedMonths: [], confirmedMonths: [] },
+  id,
+  personId,
+  customerId,
+  start: toDay('2026-01-01'),
+  end: null,
+  invoicedMonths: [],
+  confirmedMonths: [],
 })
 const type = { id: 1, customerId: 1, name: 'Vroege', color: '#C7E0F4', start: '07:00', end: '15:06', usable: true }
 const team: TeamPlanning = {
@@ -42,7 +48,11 @@ const [anna] = rows
 const shift = anna!.cells[0]!.shifts[0]!
 const drop = (row: number, column: number, how: 'move' | 'copy' = 'move') =>
   dropOf({
-    ...{ shift, how, from: anna!.cells[0]!.contracts[0]!, row: rows[row]!, to: rows[row]!.cells[column]! },
+    shift,
+    how,
+    from: anna!.cells[0]!.contracts[0]!,
+    row: rows[row]!,
+    to: rows[row]!.cells[column]!,
     today: toDay('2026-11-24'),
     customerName: () => 'AZ Klaverveld',
   })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 import { cellAt } from '../grid/cellAt.ts'
 import type { Drop } from './dropOf.ts'
 
@@ -42,79 +42,23 @@ export function useGridDrag({ scroller, tip }: Elements, acts: GridDragActs) {
   const ended = useRef(false)
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
-  const dropOf = useEffectEvent(acts.dropOf)
-  const onDrop = useEffectEvent(acts.onDrop)
-  const onChoose = useEffectEvent(acts.onChoose)
-  const onFill = useEffectEvent(acts.onFill)
-
-  function begin(pressed: Pressed): void {
-    const listening = new AbortController()
-    const { signal } = listening
-    let over: HTMLElement | null = null
-    let began = false
-    let drop: Drop | null = null
-    stop.current = () => {
-      listening.abort()
-      over?.removeAttribute('data-over')
-      scroller.current?.removeAttribute('data-drop')
-      show(tip.current, null)
-    }
-    const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent) => (ctrlKey || altKey ? 'copy' : 'move')
-    function judge(event: KeyboardEvent | PointerEvent): void {
-      const cell = over?.dataset['cell'] ?? null
-      drop = cell === null || cell === pressed.from ? null : dropOf(pressed.shiftId, cell, howOf(event))
-      if (drop === null) scroller.current?.removeAttribute('data-drop')
-      else scroller.current?.setAttribute('data-drop', drop.isRefused ? 'refused' : 'possible')
-      show(tip.current, drop)
-    }
-    function enter(cell: HTMLElement | null, event: PointerEvent): void {
-      if (cell === over) return
-      over?.removeAttribute('data-over')
-      over = cell
-      over?.setAttribute('data-over', '')
-      if (pressed.kind === 'shift') judge(event)
-      else if (cell?.dataset['cell'] !== undefined) onChoose(pressed.from, cell.dataset['cell'])
-    }
-    function move(event: PointerEvent): void {
-      if (!began && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < THRESHOLD_PX) return
-      began = true
-      event.preventDefault()
-      tip.current?.style.setProperty('translate', `${event.clientX + 14}px ${event.clientY + 14}px`)
-      scrollNear(scroller.current, event)
-      const under = document.elementFromPoint(event.clientX, event.clientY)
-      enter(under?.closest<HTMLElement>('[data-cell]') ?? null, event)
-    }
-    function finish(event: PointerEvent): void {
-      const to = over?.dataset['cell'] ?? null
-      const { shiftId, kind, from } = pressed
-      ended.current = began
-      stop.current?.()
-      if (!began || to === null) return
-      if (kind === 'fill') onFill(from, to)
-      else if (kind === 'shift' && to !== from) onDrop(shiftId, to, howOf(event))
-    }
-    document.addEventListener('pointermove', move, { signal })
-    document.addEventListener('pointerup', finish, { signal })
-    document.addEventListener('pointercancel', () => stop.current?.(), { signal })
-    for (const type of ['keydown', 'keyup'] as const)
-      document.addEventListener(
-        type,
-        (event) => {
-          if (event.key === 'Escape') {
-            ended.current = began
-            if (began && pressed.kind !== 'shift') onChoose(pressed.from, pressed.from)
-            stop.current?.()
-          } else if (began && pressed.kind === 'shift') judge(event)
-        },
-        { signal },
-      )
-  }
+  // The rows of the grid can change during a drag.
+  const latest = useRef(acts)
+  useEffect(() => {
+    latest.current = acts
+  }, [acts])
 
   function onPointerDown(event: ReactPointerEvent): void {
     ended.current = false
     const from = cellAt(event.target)
     if (from === null || event.button !== 0 || event.pointerType === 'touch') return
-    begin({ ...draggedAt(event, from), x: event.clientX, y: event.clientY })
+    const pressed = { ...draggedAt(event, from), x: event.clientX, y: event.clientY }
+    stop.current = dragOver(
+      { pressed, scroller: scroller.current, tip: tip.current, acts: () => latest.current },
+      (began) => {
+        ended.current = began
+      },
+    )
   }
 
   /** True for the click that the browser sends after a drag. */
@@ -122,18 +66,97 @@ export function useGridDrag({ scroller, tip }: Elements, acts: GridDragActs) {
   return { onPointerDown, wasDragged }
 }
 
+type Drag = {
+  readonly pressed: Pressed
+  readonly scroller: HTMLElement | null
+  readonly tip: HTMLElement | null
+  readonly acts: () => GridDragActs
+}
+
+/** Follows the pointer until its release. Returns the function that ends the drag without an effect. */
+function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
+  const { pressed, scroller, tip, acts } = drag
+  const listening = new AbortController()
+  let over: HTMLElement | null = null
+  let began = false
+
+  function stop(): void {
+    listening.abort()
+    over?.removeAttribute('data-over')
+    showDrop(drag, null)
+  }
+  const judge = (event: KeyboardEvent | PointerEvent) => showDrop(drag, dropHere(drag, over, howOf(event)))
+
+  function enter(cell: HTMLElement | null, event: PointerEvent): void {
+    if (cell === over) return
+    over?.removeAttribute('data-over')
+    over = cell
+    over?.setAttribute('data-over', '')
+    const key = cell?.dataset['cell']
+    if (pressed.kind === 'shift') judge(event)
+    else if (key !== undefined) acts().onChoose(pressed.from, key)
+  }
+
+  function move(event: PointerEvent): void {
+    if (!began && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < THRESHOLD_PX) return
+    began = true
+    event.preventDefault()
+    tip?.style.setProperty('translate', `${event.clientX + 14}px ${event.clientY + 14}px`)
+    scrollNear(scroller, event)
+    const under = document.elementFromPoint(event.clientX, event.clientY)
+    enter(under?.closest<HTMLElement>('[data-cell]') ?? null, event)
+  }
+
+  function finish(event: PointerEvent): void {
+    onEnd(began)
+    stop()
+    const to = over?.dataset['cell']
+    if (!began || to === undefined) return
+    const { kind, from, shiftId } = pressed
+    if (kind === 'fill') acts().onFill(from, to)
+    else if (kind === 'shift' && to !== from) acts().onDrop(shiftId, to, howOf(event))
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') {
+      if (began && pressed.kind === 'shift') judge(event)
+      return
+    }
+    onEnd(began)
+    if (began && pressed.kind !== 'shift') acts().onChoose(pressed.from, pressed.from)
+    stop()
+  }
+  const { signal } = listening
+  document.addEventListener('pointermove', move, { signal })
+  document.addEventListener('pointerup', finish, { signal })
+  document.addEventListener('pointercancel', stop, { signal })
+  document.addEventListener('keydown', onKey, { signal })
+  document.addEventListener('keyup', onKey, { signal })
+  return stop
+}
+
+const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent) => (ctrlKey || altKey ? 'copy' : 'move')
+
+/** What a drop on the cell below the pointer does; null on no cell, and on the cell of the shift itself. */
+function dropHere({ pressed, acts }: Drag, over: HTMLElement | null, how: 'move' | 'copy'): Drop | null {
+  const cell = over?.dataset['cell']
+  return cell === undefined || cell === pressed.from ? null : acts().dropOf(pressed.shiftId, cell, how)
+}
+
+function showDrop({ scroller, tip }: Drag, drop: Drop | null): void {
+  if (drop === null) scroller?.removeAttribute('data-drop')
+  else scroller?.setAttribute('data-drop', drop.isRefused ? 'refused' : 'possible')
+  if (tip === null) return
+  tip.hidden = drop === null
+  tip.textContent = drop?.text ?? ''
+  tip.toggleAttribute('data-refused', drop?.isRefused ?? false)
+}
+
 function draggedAt({ target, clientX }: ReactPointerEvent, from: string): Dragged {
   const chip = target instanceof Element ? target.closest<HTMLElement>('[data-shift]') : null
   const shiftId = Number(chip?.dataset['shift'] ?? 0)
   if (chip === null) return { kind: 'cells', shiftId, from }
   return { kind: chip.getBoundingClientRect().right - clientX <= EDGE_PX ? 'fill' : 'shift', shiftId, from }
-}
-
-function show(tip: HTMLElement | null, drop: Drop | null): void {
-  if (tip === null) return
-  tip.hidden = drop === null
-  tip.textContent = drop?.text ?? ''
-  tip.toggleAttribute('data-refused', drop?.isRefused ?? false)
 }
 
 function scrollNear(scroller: HTMLElement | null, { clientX, clientY }: PointerEvent): void {

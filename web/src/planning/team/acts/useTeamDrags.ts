@@ -51,7 +51,7 @@ export function useTeamDrags({ rows, days, customers, cursor, acts }: Input): Gr
       const [top, bottom] = [Math.min(first.row, last.row), Math.max(first.row, last.row)]
       const [left, right] = [Math.min(first.column, last.column), Math.max(first.column, last.column)]
       const cells = rows.slice(top, bottom + 1).flatMap((row) => row.cells.slice(left, right + 1))
-      if (origin !== undefined) acts.fill([origin, ...cells.filter((cell) => cell !== origin)])
+      if (origin !== undefined) acts.fillCells([origin, ...cells.filter((cell) => cell !== origin)])
     })
   return { dropOf: judged, onDrop, onFill, onChoose: (from, to) => between(from, to, cursor.choose) }
 }

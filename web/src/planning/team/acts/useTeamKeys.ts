@@ -18,43 +18,11 @@ type Clipboard = { readonly shift: TeamShift; readonly how: 'move' | 'copy' }
 
 /**
  * The actions in the team planning, and the clipboard. The keyboard keys and the dialog of a cell use these actions
- * (rule team-8).
+ * (rules team-8, team-21).
  */
 export function useTeamActs(changes: Changes) {
   const [clipboard, setClipboard] = useState<Clipboard | null>(null)
   const [toCopy, setToCopy] = useState<ToCopy | null>(null)
-
-  /**
-   * Plans a shift type in cells. When one cell is selected, its refusal is shown. When several cells are selected, the
-   * possible cells are planned.
-   */
-  function plan(cells: readonly TeamCell[], type: TeamShiftType): void {
-    const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
-    if (steps.length === 0 && !cells.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
-    void changes.run(steps, cells.length === 1 ? 'all' : 'possible')
-  }
-
-  /**
-   * Plans the shift of the first cell in all other chosen cells. When one cell refuses the shift, no shift is planned
-   * (rule team-21).
-   */
-  function fill([first, ...others]: readonly TeamCell[]): void {
-    const type = first?.shifts[0]?.type ?? null
-    if (type === null || !type.usable) {
-      showNote(words.nothingToFill)
-      return
-    }
-    const steps = others.flatMap((each) => stepToPlan(each, type) ?? [])
-    if (steps.length === 0 && !others.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
-    void changes.run(steps, 'all')
-  }
-
-  function remove(cells: readonly TeamCell[]): void {
-    const shifts = cells.flatMap((each) => each.shifts)
-    if (shifts.some(({ adjusted }) => adjusted)) showNote(words.adjustedStays)
-    const steps = shifts.filter(({ adjusted }) => !adjusted).map(removed)
-    void changes.run(steps, steps.length === 1 ? 'all' : 'possible')
-  }
 
   function take(shift: TeamShift | undefined, how: Clipboard['how']): void {
     if (shift === undefined) return
@@ -87,7 +55,43 @@ export function useTeamActs(changes: Changes) {
     void changes.run([planned(contractId, day, shiftTypeId)], 'all')
 
   const keepMonth = () => setToCopy(null)
-  return { plan, planFor, fill, remove, take, put, paste, clipboard, toCopy, copyNow, keepMonth }
+  return { ...actsOnCells(changes), planFor, take, put, paste, clipboard, toCopy, copyNow, keepMonth }
+}
+
+/** The actions on selected cells, which need no clipboard. */
+function actsOnCells(changes: Changes) {
+  /**
+   * Plans a shift type in cells. When one cell is selected, its refusal is shown. When several cells are selected, the
+   * possible cells are planned.
+   */
+  function plan(cells: readonly TeamCell[], type: TeamShiftType): void {
+    const steps = cells.flatMap((each) => stepToPlan(each, type) ?? [])
+    if (steps.length === 0 && !cells.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
+    void changes.run(steps, cells.length === 1 ? 'all' : 'possible')
+  }
+
+  /**
+   * Plans the shift of the first cell in all other chosen cells. When one cell refuses the shift, no shift is planned
+   * (rule team-21).
+   */
+  function fillCells([first, ...others]: readonly TeamCell[]): void {
+    const type = first?.shifts[0]?.type ?? null
+    if (type === null || !type.usable) {
+      showNote(words.nothingToFill)
+      return
+    }
+    const steps = others.flatMap((each) => stepToPlan(each, type) ?? [])
+    if (steps.length === 0 && !others.some((each) => contractFor(each, type) !== null)) showNote(words.noContractHere)
+    void changes.run(steps, 'all')
+  }
+
+  function remove(cells: readonly TeamCell[]): void {
+    const shifts = cells.flatMap((each) => each.shifts)
+    if (shifts.some(({ adjusted }) => adjusted)) showNote(words.adjustedStays)
+    const steps = shifts.filter(({ adjusted }) => !adjusted).map(removed)
+    void changes.run(steps, steps.length === 1 ? 'all' : 'possible')
+  }
+  return { plan, fillCells, remove }
 }
 
 export type TeamActs = ReturnType<typeof useTeamActs>
@@ -122,7 +126,7 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpe
     if (key === 'c') acts.take(cell.shifts[0], 'copy')
     else if (key === 'x') acts.take(cell.shifts[0], 'move')
     else if (key === 'v') acts.paste(cell)
-    else if (key === 'd') acts.fill(chosenCells)
+    else if (key === 'd') acts.fillCells(chosenCells)
     else if (key === 'z') changes.undo()
     else if (key === 'y') changes.redo()
     else return false
@@ -149,8 +153,8 @@ export function useTeamKeys({ rows, columns, types, cursor, changes, acts, onOpe
   }
 
   const isFilled = (place: Place): boolean => {
-    const at = rows[place.row]?.cells[place.column]
-    return at !== undefined && (at.shifts.length > 0 || at.absence !== null)
+    const there = rows[place.row]?.cells[place.column]
+    return there !== undefined && (there.shifts.length > 0 || there.absence !== null)
   }
 
   return function onKey(event: KeyboardEvent): void {

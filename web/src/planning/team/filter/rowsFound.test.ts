@@ -15,7 +15,13 @@ const customers = [
   { id: GROUP, name: 'Klaverveld', parentId: null },
 ]
 const contract = (id: number, personId: number, customerId: number) => ({
-  ...{ id, personId, customerId, start: toDay('2026-01-01'), end: null, invoicedMonths: [], confirmedMonths: [] },
+  id,
+  personId,
+  customerId,
+  start: toDay('2026-01-01'),
+  end: null,
+  invoicedMonths: [],
+  confirmedMonths: [],
 })
 const early = {
   id: 1,
@@ -48,16 +54,14 @@ const team: TeamPlanning = {
 }
 const rows = teamRows(team, [monday, tuesday])
 const everybody: Wanted = {
-  ...{
-    name: '',
-    customerIds: null,
-    holders: null,
-    employerId: null,
-    kind: null,
-    typeName: null,
-    freeOn: null,
-    onlyShort: false,
-  },
+  name: '',
+  customerIds: null,
+  holders: null,
+  employerId: null,
+  kind: null,
+  typeName: null,
+  freeOn: null,
+  onlyShort: false,
 }
 const found = (wanted: Partial<Wanted>) =>
   rowsFound(rows, { ...everybody, ...wanted }).map(({ person }) => person.firstName)

@@ -62,13 +62,7 @@ export function PeopleGrid(props: Props) {
   }
   const navigate = useNavigate()
   const onNeed = ({ contracts, day }: TeamCell): void =>
-    void navigate(
-      paths.adminNeeds({
-        customer: (contracts.find(({ customerId }) => customerIds?.has(customerId) !== false) ?? contracts[0])
-          ?.customerId,
-        day,
-      }),
-    )
+    void navigate(paths.adminNeeds({ customer: customerOf(contracts, customerIds), day }))
   const dialogs = {
     onOpen,
     onNeed,
@@ -101,3 +95,7 @@ export function PeopleGrid(props: Props) {
     </>
   )
 }
+
+/** The customer of an open shift for a day: a chosen customer, if the person works there, otherwise the first one. */
+const customerOf = (contracts: TeamCell['contracts'], chosen: ReadonlySet<number> | null): number | undefined =>
+  (contracts.find(({ customerId }) => chosen?.has(customerId) !== false) ?? contracts[0])?.customerId

@@ -78,9 +78,13 @@ function PeopleOfDay({ period, rows, reasons, warnings, changed, day, onOpen }: 
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    const now = list.current === null ? 0 : list.current.getBoundingClientRect().top + window.scrollY
-    setTop((before) => (Math.abs(before - now) < 1 ? before : now))
-  })
+    // The place of the list changes with the filters and the shortages above it, and so does the height of the page.
+    const page = new ResizeObserver(() => {
+      setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    })
+    page.observe(document.body)
+    return () => page.disconnect()
+  }, [])
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
