@@ -110,7 +110,7 @@ function addressesOf({ path, query }: Endpoint): readonly string[] {
   const months = ['2026-10', '2026-11', '2026-12']
   const bare = [ofBert, ofLieselotte].flatMap((ids) =>
     months.map((yearMonth) => {
-      const values: Readonly<Record<string, unknown>> = { ...ids, id: ids.contractId, yearMonth, year: 2026 }
+      const values: Readonly<Record<string, string | number>> = { ...ids, id: ids.contractId, yearMonth, year: 2026 }
       return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? 1))
     }),
   )

@@ -167,10 +167,10 @@ const onDays = statementOf<WorkedOnHolidaysRow, [days: readonly Day[]]>(
 export async function selectShiftsOnHolidays(
   db: Database,
   holidays: readonly Day[],
-  people: readonly number[] | undefined,
+  ofPeople: readonly number[] | undefined,
 ): Promise<WorkedOnHolidaysRow[]> {
   const days = holidays.flatMap((day) => [addDays(day, -1), day])
-  return days.length === 0 ? [] : onDays(db, [days], people)
+  return days.length === 0 ? [] : onDays(db, [days], ofPeople)
 }
 
 export type TeamNames = {

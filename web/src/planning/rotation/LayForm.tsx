@@ -73,7 +73,7 @@ export function LayForm({ pattern, act, onClose }: Props) {
       {refusal !== null && <Hint>{refusal.message}</Hint>}
       {error !== null && <LoadError error={error} onRetry={refetch} />}
       {body !== null && answer === null && refusal === null && error === null && <Skeleton height={120} />}
-      {answer !== null && <Preview answer={answer} isOld={isOld} onLay={() => lay().catch(() => {})} />}
+      {answer !== null && <Preview answer={answer} isOld={isOld} onLay={() => void lay().catch(() => {})} />}
     </Stack>
   )
 }

@@ -82,8 +82,8 @@ function signOf({ shifts, absence }: TeamCell, reason: string | undefined): Sign
   if (others.length > 0 || (shift !== undefined && absence !== null)) return null
   if (shift !== undefined) {
     const { adjusted, id } = shift
-    const words = shiftInWords(shift)
-    return { letter: letterOf(shift), words, shiftId: adjusted ? undefined : id, style: styleOf(colorsOf(shift)) }
+    const told = shiftInWords(shift)
+    return { letter: letterOf(shift), words: told, shiftId: adjusted ? undefined : id, style: styleOf(colorsOf(shift)) }
   }
   if (absence === null) return { letter: '' }
   return { letter: letterOfAbsence(absence), words: reason, style: styleOf({ background: 'var(--u-grey-soft)' }) }
