@@ -42,7 +42,7 @@ export function useGridDrag({ scroller, tip }: Elements, acts: GridDragActs) {
   const ended = useRef(false)
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
-  // The rows of the grid can change during a drag.
+  // The latest rows are used, because the rows of the grid can change during a drag.
   const latest = useRef(acts)
   useEffect(() => {
     latest.current = acts
@@ -73,7 +73,7 @@ type Drag = {
   readonly acts: () => GridDragActs
 }
 
-/** Follows the pointer until its release. Returns the function that ends the drag without an effect. */
+/** Follows the pointer until the user releases it. Returns the function that ends the drag without an effect. */
 function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
   const { pressed, scroller, tip, acts } = drag
   const listening = new AbortController()
@@ -137,7 +137,10 @@ function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
 
 const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent) => (ctrlKey || altKey ? 'copy' : 'move')
 
-/** What a drop on the cell below the pointer does; null on no cell, and on the cell of the shift itself. */
+/**
+ * The effect of a drop on the cell below the pointer. Null when the pointer is on no cell, or on the cell of the shift
+ * itself.
+ */
 function dropHere({ pressed, acts }: Drag, over: HTMLElement | null, how: 'move' | 'copy'): Drop | null {
   const cell = over?.dataset['cell']
   return cell === undefined || cell === pressed.from ? null : acts().dropOf(pressed.shiftId, cell, how)

@@ -58,7 +58,7 @@ export function useTeamActs(changes: Changes) {
   return { ...actsOnCells(changes), planFor, take, put, paste, clipboard, toCopy, copyNow, keepMonth }
 }
 
-/** The actions on selected cells, which need no clipboard. */
+/** The actions on the selected cells that need no clipboard. */
 function actsOnCells(changes: Changes) {
   /**
    * Plans a shift type in cells. When one cell is selected, its refusal is shown. When several cells are selected, the

@@ -96,6 +96,9 @@ export function PeopleGrid(props: Props) {
   )
 }
 
-/** The customer of an open shift for a day: a chosen customer, if the person works there, otherwise the first one. */
+/**
+ * The customer of an open shift for a day: a chosen customer when the person works there, otherwise the first customer
+ * of the person.
+ */
 const customerOf = (contracts: TeamCell['contracts'], chosen: ReadonlySet<number> | null): number | undefined =>
   (contracts.find(({ customerId }) => chosen?.has(customerId) !== false) ?? contracts[0])?.customerId

@@ -78,7 +78,8 @@ function PeopleOfDay({ period, rows, reasons, warnings, changed, day, onOpen }: 
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    // The place of the list changes with the filters and the shortages above it, and so does the height of the page.
+    // The position of the list depends on the filters and the shortages above it. When they change, the height of the
+    // page changes too.
     const page = new ResizeObserver(() => {
       setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
     })
