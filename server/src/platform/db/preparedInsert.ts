@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import type { DB } from './schema.generated.ts'
 
-type Table = keyof DB & string
+type Table = keyof DB
 type Column<T extends Table> = keyof Insertable<DB[T]> & string
 type Values<T extends Table, C extends Column<T>> = { readonly [Name in C]: Insertable<DB[T]>[Name] }
 

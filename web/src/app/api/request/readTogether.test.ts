@@ -73,6 +73,6 @@ test('a read is sent as a separate call when the call of the month is cancelled,
 test('the red banner shows the reason why a part of the month cannot be read', async () => {
   stubBrowser(() => ({ status: 500, body: { code: 'unexpected', message: 'Er ging iets mis.' } }))
   const failing = queryClient.fetchQuery({ ...worked, meta: { failure: 'De maand kon niet geladen worden.' } })
-  await expect(failing).rejects.toThrow()
+  await expect(failing).rejects.toMatchObject({ status: 500 })
   expect(currentNotices().error).toBe('De maand kon niet geladen worden.')
 })
