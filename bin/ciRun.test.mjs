@@ -18,14 +18,14 @@ function runWith({ check, npm }) {
   return { status, lines: stdout.trimEnd().split('\n') }
 }
 
-test('a run without a failure ends with the sum of the counts', () => {
+test('a CI run without a failure ends with the total number of passed tests', () => {
   const { status, lines } = runWith({ check: 'exit 0', npm: "echo; echo '10 passed, 0 failed'" })
   expect(status).toBe(0)
   expect(lines.at(-1)).toBe('21 passed, 0 failed')
   expect(lines).not.toContain('Failed:')
 })
 
-test('a run lists the failures of all its commands before its last line', () => {
+test('a CI run lists the failures of all its commands before the last line of its output', () => {
   const { status, lines } = runWith({
     check: "echo; echo 'Failed:'; echo '  bin/check: lint'; exit 1",
     npm: `if [ "$1" = test ]; then
@@ -45,7 +45,7 @@ test('a run lists the failures of all its commands before its last line', () => 
   ])
 })
 
-test('a run reports a command as failed when the command ends without counts', () => {
+test('a CI run reports a command as failed when the output of the command contains no number of tests', () => {
   const { status, lines } = runWith({ check: 'exit 0', npm: 'echo started; exit 7' })
   expect(status).toBe(1)
   expect(lines.slice(-5)).toEqual([
@@ -57,12 +57,12 @@ test('a run reports a command as failed when the command ends without counts', (
   ])
 })
 
-test('a run counts the whole check as one failure when the check ends without a failed step', () => {
+test('a CI run counts the whole code check as one failure when the check fails without the name of a failed step', () => {
   const { lines } = runWith({ check: 'exit 3', npm: "echo '1 passed, 0 failed'" })
   expect(lines.slice(-4)).toEqual(['Failed:', '  bin/check ended with exit code 3', '', '2 passed, 1 failed'])
 })
 
-test('a run lists the unstable tests of its commands, but an unstable test does not make the run fail', () => {
+test('a CI run lists the unstable tests of its commands, but an unstable test does not make the run fail', () => {
   const { status, lines } = runWith({
     check: 'exit 0',
     npm: `if [ "$1" = test ]; then

@@ -108,7 +108,7 @@ describe('the check of imports', () => {
   const { violations } = cruise(process.execPath, ['domain', 'contract', 'server', 'web', 'e2e'], folder)
 
   test.each(config.forbidden.map(({ name }) => name))(
-    'the check of imports finds a violation of the rule %s',
+    'the check of imports reports an import that breaks the rule %s',
     (name) => {
       const places = violations.filter(({ rule }) => rule === name).map(({ where }) => where)
       expect(places.join('\n')).toContain(breaks[name])
@@ -156,7 +156,7 @@ describe('the rules of lint', () => {
   )
   const { diagnostics } = JSON.parse(stdout)
 
-  test.each(Object.keys(breaks))('lint finds a violation of the rule %s', (rule) => {
+  test.each(Object.keys(breaks))('the linter reports code that breaks the rule %s', (rule) => {
     const file = nameOf(rule, Object.keys(breaks).indexOf(rule))
     expect(diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code)).toContain(rule)
   })
@@ -174,7 +174,7 @@ describe('the check of words', () => {
   }
   const folder = projectOf(Object.fromEntries(Object.values(breaks)))
 
-  test.each(wordRules.map(({ name }) => name))('the check of words finds a violation of the rule %s', (name) => {
+  test.each(wordRules.map(({ name }) => name))('the check of words reports a text that breaks the rule %s', (name) => {
     expect(findForbiddenWords(folder)).toContainEqual({ rule: name, where: `${breaks[name][0]}:1` })
   })
 })

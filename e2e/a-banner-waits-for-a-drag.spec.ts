@@ -4,7 +4,7 @@ import { Calendar } from './screens/month/calendar.ts'
 
 const DRIES = 'Dries Sleper'
 
-test('when a warning banner appears while Dries drags over two days, exactly these two days are selected', async ({
+test('when a warning banner appears while the employee Dries drags over two days, exactly these two days are selected', async ({
   as,
 }) => {
   const office = await Office.open()

@@ -63,9 +63,9 @@ test('a month goes from the planning of an employee to the mail with its invoice
   await openTerLinde()
 
   const nora = await as(NORA, '/welcome')
-  await test.step('Nora plans November', () => planNovember(nora))
-  await test.step('Nora corrects November', () => correctNovember(nora))
-  await test.step('Nora confirms November', () => confirmNovember(nora))
+  await test.step('the employee Nora plans November', () => planNovember(nora))
+  await test.step('the employee Nora corrects November', () => correctNovember(nora))
+  await test.step('the employee Nora confirms November', () => confirmNovember(nora))
   await nora.close()
 
   const approver = await as(APPROVER, '/welcome')
@@ -73,7 +73,7 @@ test('a month goes from the planning of an employee to the mail with its invoice
   await approver.close()
 
   const biller = await as(BILLER, '/welcome')
-  const number = await test.step('HR makes and numbers the invoice', () => invoiceNovember(biller))
+  const number = await test.step('HR makes the invoice and gives it a number', () => invoiceNovember(biller))
   await test.step('HR mails the invoice', () => mailInvoice(biller, number))
 })
 

@@ -41,18 +41,19 @@ test('HR handles a nurse from hiring to leaving, with part-time work and a prolo
   })
   const hr = await as(demo.hr)
   await test.step('HR adds Sanne and a contract for Sanne', () => hire(hr))
-  await test.step('HR enters half-time work for Sanne and corrects the start', () => workLess(new PersonSections(hr)))
+  await test.step('HR enters half-time work for the employee Sanne and corrects the start', () =>
+    workLess(new PersonSections(hr)))
 
   const sanne = await as(SANNE, '/welcome')
-  await test.step('Sanne plans December', () => planDecember(sanne))
-  await test.step('HR starts a prolonged sickness of Sanne', () => fallIll(hr))
+  await test.step('the employee Sanne plans December', () => planDecember(sanne))
+  await test.step('HR starts a prolonged sickness of the employee Sanne', () => fallIll(hr))
   await test.step('the calendar counts the days of Sanne’s sickness', () => expectHours(sanne, '76 van 121,6 uur'))
   await test.step('HR corrects and ends Sanne’s sickness', () => recover(hr))
   await test.step('the calendar shows Sanne’s restored shifts', () => expectHours(sanne, '60,8 van 121,6 uur'))
   await expect(new Calendar(sanne).day('dinsdag 22 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06/)
 
   const sections = new PersonSections(hr)
-  await test.step('HR gives Sanne a recuperation bonus', () => giveBonus(sections))
+  await test.step('HR gives the employee Sanne a recuperation bonus', () => giveBonus(sections))
   await test.step('HR ends Sanne’s employment', () => leave(sections))
   await test.step('HR resumes Sanne’s employment', () => comeBack(sections))
 })

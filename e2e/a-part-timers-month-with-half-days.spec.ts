@@ -37,16 +37,18 @@ const HALTE = 'Dagcentrum De Halte'
 const ZUID = 'Wijkpost Zuid'
 const NEEDED = 'van 95,76 uur'
 
-test('Pia works 60 %, plans half days of leave, confirms her month and reads two timesheets', async ({ as }) => {
+test('the employee Pia works 60 %, plans half days of leave, confirms her month and reads two timesheets', async ({
+  as,
+}) => {
   await openBoth()
   const page = await as(PIA, '/welcome')
   await page.getByRole('link', { name: 'Uurrooster' }).first().click()
   await page.getByRole('button', { name: 'Vorige maand' }).click()
-  await test.step('Pia plans at the first customer', () => planAtHalte(page))
-  await test.step('Pia plans at the second customer', () => planAtZuid(page))
-  await test.step('Pia corrects her shifts', () => correct(page))
-  await test.step('Pia confirms both timesheets', () => confirm(page))
-  await test.step('Pia reads both timesheets', () => readTimesheets(page))
+  await test.step('the employee Pia plans at the first customer', () => planAtHalte(page))
+  await test.step('the employee Pia plans at the second customer', () => planAtZuid(page))
+  await test.step('the employee Pia corrects her shifts', () => correct(page))
+  await test.step('the employee Pia confirms both timesheets', () => confirm(page))
+  await test.step('the employee Pia reads both timesheets', () => readTimesheets(page))
 })
 
 async function openBoth(): Promise<void> {

@@ -215,7 +215,7 @@ async function signOutAndLookInBrowser(page: Page): Promise<void> {
   expect(await storedIn(page, 'reads')).toBe(0)
 }
 
-test('Nora plans and corrects shifts without a network: each change is made exactly once, and Nora chooses a value when HR changed the same shift', async ({
+test('the employee Nora plans and corrects shifts without a network: each change is made exactly once, and Nora chooses a value when HR changed the same shift', async ({
   as,
   consoleErrors,
 }) => {
@@ -224,11 +224,12 @@ test('Nora plans and corrects shifts without a network: each change is made exac
   const page = await as(NORA, '/dashboard?month=2026-12')
   const context = page.context()
   await planTwoDays(page)
-  await test.step('without a network, Nora plans several days by touch, and the calendar shows them after a reload', () =>
+  await test.step('without a network, the employee Nora plans several days by touch, and the calendar shows them after a reload', () =>
     planRangeOffline(page))
-  await test.step('without a network, Nora corrects two shifts in the table', () => correctTwoShiftsOffline(page))
-  await test.step('without a network, Nora can read her recuperation', () => readRecupOffline(page))
-  await test.step('HR corrects one of the shifts of Nora while Nora’s app is closed', async () => {
+  await test.step('without a network, the employee Nora corrects two shifts in the table', () =>
+    correctTwoShiftsOffline(page))
+  await test.step('without a network, the employee Nora can read her recuperation', () => readRecupOffline(page))
+  await test.step('HR corrects one of the shifts of the employee Nora while Nora’s app is closed', async () => {
     await page.close()
     await hrCorrects(contractId, '2026-12-01')
     expect(await shiftsOf(contractId)).toHaveLength(2)
@@ -236,18 +237,19 @@ test('Nora plans and corrects shifts without a network: each change is made exac
   const again = await context.newPage()
   await test.step('when the network is back, the browser kills the first tab while that tab sends the changes', () =>
     sendFromKilledTab(context))
-  await test.step('the next tab sends each change of Nora once', async () => {
+  await test.step('the next tab sends each change of the employee Nora once', async () => {
     await again.goto('/details?month=2026-12')
     await expect(again.getByText('1 wijziging niet verwerkt')).toBeVisible()
     const days = (await shiftsOf(contractId)).map(({ startDate }) => startDate)
     expect(days).toEqual(['2026-12-01', '2026-12-02', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'])
   })
-  await test.step('Nora sees the value of HR and her own value, and keeps her own value', () =>
+  await test.step('the employee Nora sees the value of HR and her own value, and keeps her own value', () =>
     keepOwnVersion(again, contractId))
-  await test.step('after Nora signs out, the browser stores no data of Nora', () => signOutAndLookInBrowser(again))
+  await test.step('after the employee Nora signs out, the browser stores no data of Nora', () =>
+    signOutAndLookInBrowser(again))
 })
 
-test('Lotte signs out while a change waits in the browser, and the change is sent after her next sign-in', async ({
+test('the employee Lotte signs out while a change waits in the browser, and the change is sent after her next sign-in', async ({
   openContext,
   consoleErrors,
 }) => {

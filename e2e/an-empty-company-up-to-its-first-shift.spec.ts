@@ -21,12 +21,14 @@ test('an administrator brings an empty company to its first planned shift with f
     const { acts } = await countActs(office.context())
     await office.reload()
     await signInWithGoogle(office, FOUNDER)
-    await test.step('the administrator takes the first steps on the start page', () => takeFirstSteps(office))
+    await test.step('the administrator does the first steps of a new company on the start page', () =>
+      takeFirstSteps(office))
     await test.step('the administrator plans the first shift', () => planForNurse(office))
     expect(acts(), 'the sign-in counts too').toEqual({ clicks: 9, fields: 15 })
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER, '06:00 tot 14:00')
-    await test.step('the list of the first month names the missing data', () => checkFirstMonth(office, origin))
+    await test.step('the check list of the first month shows which data is missing', () =>
+      checkFirstMonth(office, origin))
   })
 })
 

@@ -11,8 +11,8 @@ test('an operator reads the findings of the installation check, runs a trial and
   const check = (name: string) =>
     list.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-  // The tests have a fixed clock, which the doctor reports as a finding. Findings are at the top of the list, each with
-  // a sentence and a link to its solution. Other tests can cause more findings.
+  // The tests have a fixed clock, which the installation check reports as a finding. Findings are at the top of the list,
+  // each with a sentence and a link to its solution. Other tests can cause more findings.
   await expect(list.getByRole('listitem').first()).toContainText('Nakijken')
   await expect(check('Klok')).toContainText('Nakijken')
   await expect(check('Klok')).toContainText('CLOCK is ingesteld: "nu" is niet de echte tijd.')

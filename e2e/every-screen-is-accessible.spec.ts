@@ -136,7 +136,9 @@ test('the dialogs and forms of the settings are accessible', async ({ as }) => {
   await expectNoViolation(page, 'the form of a holiday')
 })
 
-test('the dialogs and forms of VAT and payments are accessible in both themes and both widths', async ({ as }) => {
+test('the dialogs and forms of VAT and payments are accessible in the light and the dark theme, on a wide and a narrow screen', async ({
+  as,
+}) => {
   const page = await as(demo.hr, '/admin/settings?part=vat&customers=all')
   await page.getByRole('table', { name: 'Btw-regime per klant' }).getByRole('checkbox').nth(1).check()
   await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Btw-regime kiezen' }).click()

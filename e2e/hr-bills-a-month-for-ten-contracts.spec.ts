@@ -58,10 +58,10 @@ test('HR bills November for ten contracts, mails the invoices and bills one cont
     billTen(journey))
   await test.step('after a reload, the report still links to the missing rate', () => extendRate(journey))
   await test.step('no mail is sent before the e-mail address is confirmed', () => mailTen(journey))
-  await test.step('HR credits the invoice of Ann', () => creditInvoice(journey))
+  await test.step('HR credits the invoice of the employee Ann', () => creditInvoice(journey))
   await test.step('the accounting exports of December contain all invoices and the credit note', () =>
     exportBooks(journey))
-  await test.step('HR bills the month of Ann again from the preview', () => billAnnAgain(journey))
+  await test.step('HR bills the month of the employee Ann again from the preview', () => billAnnAgain(journey))
   await test.step('HR deletes a concept invoice, and the undo restores the concept with its edited fields', () =>
     deleteConcept(journey))
   await test.step('the preview of Bob’s month links to the finished invoice', () => openFinalInvoice(journey))

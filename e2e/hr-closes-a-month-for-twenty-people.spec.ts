@@ -26,11 +26,12 @@ type Journey = Awaited<ReturnType<typeof openClosing>>
 
 test('HR closes November for twenty people and exports the month to payroll', async ({ as }) => {
   const journey = await openClosing({ as })
-  await test.step('only Ines and Rik, who have not confirmed November, get a reminder', () => remind(journey))
-  await test.step('HR locks the open months, Rik confirms, and HR confirms for Ines with a reason', () =>
+  await test.step('only the employees Ines and Rik, who have not confirmed November, get a reminder', () =>
+    remind(journey))
+  await test.step('HR locks the open months, Rik confirms, and HR confirms for the employee Ines with a reason', () =>
     lockAndConfirm(journey))
   await test.step("HR changes the 'klein verlet' of Karel into unpaid leave", () => changeCode(journey))
-  await test.step('the check list reports the missing payroll number of Tom, and HR enters the number', () =>
+  await test.step('the check list before the payroll export reports the missing payroll number of the employee Tom, and HR enters the number', () =>
     fillInMissingNumber(journey))
   await test.step('HR approves all twenty timesheets at once', () => approveAll(journey))
   await test.step('the payroll file has exactly the expected bytes', () => exportToPayroll(journey))

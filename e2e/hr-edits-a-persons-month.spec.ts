@@ -62,9 +62,9 @@ async function openMonth({ as, consoleErrors }: Given) {
 
 type Journey = Awaited<ReturnType<typeof openMonth>>
 
-test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }) => {
+test('HR edits the month that the employee Greet has confirmed', async ({ as, consoleErrors }) => {
   const journey = await openMonth({ as, consoleErrors })
-  await test.step('the overview of contracts links to the month of Greet with the right contract', () =>
+  await test.step('the overview of contracts links to the month of the employee Greet with the right contract', () =>
     openFromOverview(journey))
   await test.step('HR makes a shift longer, and the shift gets a red mark', () => lengthenShift(journey))
   await test.step('the form for a new shift offers the shift types of the contract, and shows all errors at once', () =>
@@ -81,7 +81,8 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     downloadPdfs(journey))
   await test.step('an invoice freezes the contract month for HR too, and the month shows the invoice', () =>
     invoiceTheMonth(journey))
-  await test.step('HR cannot add a record in a month in which Greet is ill on every day', () => fallIll(journey))
+  await test.step('HR cannot add a record in a month in which the employee Greet is ill on every day', () =>
+    fallIll(journey))
 })
 
 async function openFromOverview({ greet, contractId, page, month, shifts }: Journey): Promise<void> {

@@ -49,7 +49,7 @@ test('HR closes a month for twenty people, solves two problems, and exports the 
   const journey = await openClosing({ as, consoleErrors })
   await test.step('each row of the list shows the state of its month, and a disabled action shows its reason', () =>
     readRows(journey))
-  await test.step('the check list is shown before the export', () => readChecklist(journey))
+  await test.step('HR sees the check list of missing data before the payroll export', () => readChecklist(journey))
   await test.step('HR confirms the month of an absent employee with a reason', () => confirmForAbsent(journey))
   await test.step('HR exports the payroll file when no data is missing, and the screen reports later changes', () =>
     exportToPayroll(journey))

@@ -4,7 +4,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const NURSE = 'Patroon Aerts'
 
-test('HR makes a pattern for a ward, lets a nurse follow the pattern, and fills it after a preview, and the nurse has the shifts', async ({
+test('HR makes a shift pattern for a ward, lets a nurse follow the pattern and plans its shifts after a preview, and the nurse sees the shifts', async ({
   as,
 }) => {
   const office = await Office.open()
@@ -41,7 +41,7 @@ test('HR makes a pattern for a ward, lets a nurse follow the pattern, and fills 
     await expect(hr.getByRole('row', { name: new RegExp(NURSE) })).toContainText('nog niet')
     await expectNoViolation(hr, 'the patterns of HR')
   })
-  await test.step('HR reads the preview of December for the pattern, and fills December', async () => {
+  await test.step('HR reads the preview of December for the pattern, and plans the shifts of December', async () => {
     await hr.getByRole('button', { name: 'Vullen: Weekdagen' }).click()
     const form = hr.getByRole('dialog')
     await form.getByLabel('Van').fill('01-12-2026')

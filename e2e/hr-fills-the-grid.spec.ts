@@ -51,7 +51,7 @@ test('HR fills days with Ctrl+D and by dragging the edge of a shift, and chooses
     await page.mouse.up()
     await expect(baert('maandag 7')).toHaveAccessibleName(/Late/)
   })
-  await test.step('Ctrl and an arrow key go to the next shift, the key ‘?’ lists the keys, and the key ‘/’ goes to the search field', async () => {
+  await test.step('Ctrl and an arrow key go to the next shift, the key ‘?’ shows a list of the keys, and the key ‘/’ goes to the search field', async () => {
     await baert('zondag 13').focus()
     await page.keyboard.press('End')
     await page.keyboard.press('Control+ArrowLeft')

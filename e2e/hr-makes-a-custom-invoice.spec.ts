@@ -20,7 +20,8 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
   await test.step('the browser asks for a confirmation before HR leaves the form', () => leaveAndStay(page))
   await test.step('HR fills in the references', () => fillReferences(page))
   await test.step('HR enters the free costs', () => enterCosts(page))
-  await test.step('the form keeps its input when the session ends', () => comeBackAfterTheSessionEnded(page))
+  await test.step('the form for a custom invoice keeps the typed data when the session ends', () =>
+    comeBackAfterTheSessionEnded(page))
   await page.getByRole('button', { name: 'Opslaan' }).click()
 
   await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)

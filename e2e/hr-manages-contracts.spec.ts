@@ -12,7 +12,7 @@ import { ContractForm, ContractScreen } from './screens/office/contract.ts'
 const WORKER = 'Lore Contractwissel'
 const CUSTOMER = 'Polikliniek Orderhof'
 
-test('HR adds a contract for Lore, changes its hourly rate and ends the contract earlier', async ({
+test('HR adds a contract for the employee Lore, changes its hourly rate and ends the contract earlier', async ({
   as,
   consoleErrors,
 }) => {
@@ -24,7 +24,7 @@ test('HR adds a contract for Lore, changes its hourly rate and ends the contract
 
   const page = await as(demo.hr)
   const contractId = await test.step('HR makes the contract', () => makeContract(page, customerId))
-  await test.step('Lore works and confirms a month', () => workAndConfirm(lore, contractId))
+  await test.step('the employee Lore works and confirms a month', () => workAndConfirm(lore, contractId))
   const screen = new ContractScreen(page)
   await test.step('HR gives the contract a new hourly rate', () => changeRates(screen))
   await test.step('HR cannot add an order that overlaps another order', () => keepOrdersApart(screen))

@@ -26,7 +26,7 @@ async function openPartTime({ as, consoleErrors }: Given) {
 
 type PartTime = Awaited<ReturnType<typeof openPartTime>>
 
-test('HR changes the part-time records of Paula after reading which other records change', async ({
+test('HR changes the part-time records of the employee Paula after reading which other records change', async ({
   as,
   consoleErrors,
 }) => {
@@ -140,7 +140,7 @@ async function openLeave({ as }: Pick<Given, 'as'>) {
 
 type Leave = Awaited<ReturnType<typeof openLeave>>
 
-test('HR edits the sickness, the recuperation and the leave of Remi', async ({ as, consoleErrors }) => {
+test('HR edits the sickness, the recuperation and the leave of the employee Remi', async ({ as, consoleErrors }) => {
   // The server's preview refuses a period of sickness that overlaps another period. The browser reports this refusal on
   // its console.
   consoleErrors.expect(/status of 409/)

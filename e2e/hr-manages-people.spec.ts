@@ -41,7 +41,7 @@ test('HR changes the prolonged sickness and the employment of a person, each aft
   await test.step('HR ends and resumes the employment of the person', () => leaveAndComeBack(page))
 })
 
-test('Annelies can read her own profile and cannot change the profile', async ({ as }) => {
+test('the employee Annelies can read her own profile and cannot change the profile', async ({ as }) => {
   const page = await as(demo.employee, '/welcome')
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeVisible()

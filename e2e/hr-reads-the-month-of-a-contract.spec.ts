@@ -95,9 +95,9 @@ async function openPlanning({ as }: Pick<Given, 'as'>) {
 
 type Journey = Awaited<ReturnType<typeof openPlanning>>
 
-test('HR compares the locked month of Zwaantje with the current month', async ({ as }) => {
+test('HR compares the locked month of the employee Zwaantje with the current month', async ({ as }) => {
   const journey = await openPlanning({ as })
-  await test.step('the overview links to the planning of Zwaantje, which HR cannot change', () =>
+  await test.step('the overview links to the planning of the employee Zwaantje, which HR cannot change', () =>
     openFromOverview(journey))
   await test.step('the calendar shows holidays in red, days with a shift at another customer in green and weekends in grey', () =>
     seeColoursOfDays(journey))

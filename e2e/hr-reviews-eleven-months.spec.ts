@@ -22,17 +22,19 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
   await setApproved([...contracts.values()], false)
   await test.step('HR approves each month with one click', () => approveByClick(page))
   await setApproved([...contracts.values()], false)
-  await test.step('a key that HR presses before the next month is shown does nothing', () => pressTooEarly(page))
-  await test.step('a key that HR presses before another month of the year is shown does nothing', () =>
+  await test.step('on the review screen, a key that HR presses before the next month is shown does nothing', () =>
+    pressTooEarly(page))
+  await test.step('on the review screen, a key that HR presses before another month of the year is shown does nothing', () =>
     pressAtMonth(page))
-  await test.step('on a phone, the menu does nothing before the next month is shown', () => pressInMenu(page))
+  await test.step('on a phone, the menu of the review screen does nothing before the next month is shown', () =>
+    pressInMenu(page))
   await test.step('HR cannot approve a month before its sheet is shown', () => pressWithoutSheet(page, contracts))
   await test.step('HR undoes an approval', () => undoApproval(page))
   await test.step('the screen says that a colleague approved the month, and does not go to the next month', () =>
     collide(page, contracts))
   await test.step('the keys to review months do nothing while a dialog is open, and a dialog lists these keys', () =>
     readKeys(page))
-  await test.step('a key that HR presses before the invoice preview is shown does nothing', () =>
+  await test.step('on the review screen, a key that HR presses before the invoice preview is shown does nothing', () =>
     pressBeforePreview(page))
   await test.step('HR can also approve and reopen a month on its invoice preview, and undo the reopening', () =>
     reviewOnPreview(page))

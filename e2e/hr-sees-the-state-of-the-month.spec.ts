@@ -68,7 +68,7 @@ test('HR reads the state of the month and sends a reminder to people who have no
   await test.step('a ring chart shows the stages of the timesheets, and each stage links to its timesheets', () =>
     readStages(journey))
   await test.step('the warnings about working hours contain the name of the person', () => readWarnings(journey))
-  await test.step('Sander gets only one reminder by mail on the same day', () => remindSander(journey))
+  await test.step('the employee Sander gets only one reminder by mail on the same day', () => remindSander(journey))
   await test.step('a person who confirms just before the reminder gets no mail', () => remindOthers(journey))
   await test.step('each chart shows its values as text and as a table', () => readCharts(journey))
 })

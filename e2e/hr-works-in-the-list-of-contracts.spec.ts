@@ -24,11 +24,13 @@ type Journey = Awaited<ReturnType<typeof openList>>
 
 test('HR works in the list of contracts with the keyboard, and saves a view', async ({ as }) => {
   const journey = await openList({ as })
-  await test.step('HR goes to the next and the previous row with j and k, chooses a row with x, and approves it with g', () =>
+  await test.step('with the keys j and k HR goes to the next and the previous row, with the key x HR chooses a row, and with the key g HR approves it', () =>
     workByKeys(journey))
-  await test.step('a refused step shows its reason below the row', () => readRefusal(journey))
+  await test.step('when a step on a timesheet is refused, the list of contracts shows the reason below the row', () =>
+    readRefusal(journey))
   await test.step('HR opens a contract by a click on a name or a row, also in another tab', () => openContract(journey))
-  await test.step('a saved view restores the filter, the search and the sort order', () => saveView(journey))
+  await test.step('a saved view of the list of contracts restores the filter, the search and the sort order', () =>
+    saveView(journey))
 })
 
 async function workByKeys({ page, row }: Journey): Promise<void> {

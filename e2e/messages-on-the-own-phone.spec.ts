@@ -16,7 +16,9 @@ const ADDRESS = {
   },
 }
 
-test('Lore turns on push messages with one press, chooses their kinds, and sign-out turns them off', async ({ as }) => {
+test('the employee Lore turns on push messages with one press, chooses their kinds, and sign-out turns them off', async ({
+  as,
+}) => {
   const office = await Office.open()
   await office.hire('Lore Bel', { from: '2026-11-01' })
   const page = await as('Lore Bel', '/welcome')

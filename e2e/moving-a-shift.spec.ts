@@ -27,7 +27,9 @@ async function openDecember({ as }: Pick<Given, 'as'>, name: string, customer: s
 const SHIFT = /, Dag 08:00 tot 16:06/
 const EMPTY = /, niets gepland$/
 
-test('Jef drags a shift to another day, reads why a day is refused, and undoes the move', async ({ as }) => {
+test('the employee Jef drags a shift to another day, reads why a day is refused, and undoes the move', async ({
+  as,
+}) => {
   const { page, calendar, dialog } = await openDecember({ as }, 'Jef Verplaats', 'WZC De Schuif', 'SCH')
   const [from, taken, free] = ['dinsdag 8', 'donderdag 10', 'vrijdag 11'].map((day) => calendar.day(`${day} december`))
   const label = from!.getByText('Dag', { exact: true })
@@ -82,7 +84,7 @@ test('Jef drags a shift to another day, reads why a day is refused, and undoes t
   await expect(dialog).toBeHidden()
 })
 
-test('Roos moves a shift with the keyboard, and copies it to January', async ({ as }) => {
+test('the employee Roos moves a shift with the keyboard, and copies it to January', async ({ as }) => {
   const { page, calendar, dialog } = await openDecember({ as }, 'Roos Verplaats', 'WZC Het Spoor', 'SPO')
   const { keyboard } = page
   const open = async (day: string) => {
@@ -115,10 +117,10 @@ test('Roos moves a shift with the keyboard, and copies it to January', async ({ 
   await expect(calendar.day('dinsdag 5 januari')).toHaveAccessibleName(SHIFT)
 })
 
-test.describe('moving a shift on a phone', () => {
+test.describe('an employee moves a shift on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('Lien moves a shift by touch', async ({ as }) => {
+  test('the employee Lien moves a shift by touch', async ({ as }) => {
     const { page, calendar, dialog } = await openDecember({ as }, 'Lien Verplaats', 'WZC De Wissel', 'WIS')
     await page.getByRole('button', { name: 'Aan de slag' }).tap()
     await calendar.day('dinsdag 8 december').tap()

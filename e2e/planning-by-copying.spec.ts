@@ -42,10 +42,12 @@ async function openDecember({ as }: Pick<Given, 'as'>, name: string, customer: s
   }
 }
 
-test.describe('copying a month on a phone', () => {
+test.describe('an employee copies a month on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('Noor plans December as a copy of November, undoes the copy, and copies November again', async ({ as }) => {
+  test('the employee Noor plans December as a copy of November, undoes the copy, and copies November again', async ({
+    as,
+  }) => {
     const { page, calendar, copy, dialog } = await openDecember({ as }, 'Noor Kopie', 'WZC De Spiegel', 'SPG')
     await page.getByRole('button', { name: 'Aan de slag' }).tap()
     await test.step('the preview lists each shift of November, also each shift that is not copied', async () => {
@@ -87,7 +89,7 @@ test.describe('copying a month on a phone', () => {
   })
 })
 
-test('Milan copies a week with the keyboard', async ({ as }) => {
+test('the employee Milan copies a week with the keyboard', async ({ as }) => {
   const { page, calendar, copy, dialog } = await openDecember({ as }, 'Milan Kopie', 'WZC De Echo', 'ECH')
   await copy.focus()
   await page.keyboard.press('Enter')

@@ -36,15 +36,15 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text)
 }
 
-test('Mieke plans, corrects and confirms December with only the keyboard', async ({ as }) => {
+test('the employee Mieke plans, corrects and confirms December with only the keyboard', async ({ as }) => {
   await openWithoutMouse()
   const page = await as(MIEKE, '/welcome')
   await press(page, page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Uurrooster' }))
-  await test.step('Mieke plans shifts in December', () => plan(page))
-  await test.step('Mieke books a day of vacation', () => takeVacation(page))
-  await test.step('Mieke locks December', () => lock(page))
-  await test.step('Mieke corrects a shift', () => correct(page))
-  await test.step('Mieke confirms December', () => confirm(page))
+  await test.step('the employee Mieke plans shifts in December', () => plan(page))
+  await test.step('the employee Mieke books a day of vacation', () => takeVacation(page))
+  await test.step('the employee Mieke locks December', () => lock(page))
+  await test.step('the employee Mieke corrects a shift', () => correct(page))
+  await test.step('the employee Mieke confirms December', () => confirm(page))
 })
 
 async function openWithoutMouse(): Promise<void> {

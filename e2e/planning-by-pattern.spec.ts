@@ -50,19 +50,20 @@ async function fillIn({ form }: Journey): Promise<void> {
   for (const day of ['vrijdag', 'zaterdag', 'zondag']) await weekB.getByLabel(day).selectOption({ label: 'Nacht' })
 }
 
-test.describe('planning by pattern on a phone', () => {
+test.describe('an employee plans a month with a shift pattern on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('Nora plans December by pattern, corrects two shifts and confirms October', async ({ as }) => {
+  test('the employee Nora plans December by pattern, corrects two shifts and confirms October', async ({ as }) => {
     const journey = await openPerson({ as }, 'Nora Patroon', 'WZC De Ploeg', 'PLO')
     await journey.page.getByRole('button', { name: 'Aan de slag' }).tap()
-    await test.step('Nora saves the pattern of two weeks', () => savePattern(journey))
+    await test.step('the employee Nora saves the pattern of two weeks', () => savePattern(journey))
     await test.step('the preview gives the reason why no shift is planned on Christmas, and one press plans December', () =>
       plan(journey))
-    await test.step('one undo removes all planned shifts of the month, and Nora plans them again with the pattern', () =>
+    await test.step('one undo removes all planned shifts of the month, and the employee Nora plans them again with the pattern', () =>
       undoAndRepeat(journey))
-    await test.step('Nora moves one shift, and gives another shift another shift type', () => correctTwo(journey))
-    await test.step('Nora confirms October', () => confirmOctober(journey))
+    await test.step('the employee Nora moves one shift, and gives another shift another shift type', () =>
+      correctTwo(journey))
+    await test.step('the employee Nora confirms October', () => confirmOctober(journey))
   })
 })
 
@@ -138,7 +139,7 @@ async function confirmOctober({ page }: Journey): Promise<void> {
   await expect(page.getByText('ingediend')).toBeVisible()
 }
 
-test('Wout adds, changes and removes a pattern, and plans from December to January, with only the keyboard', async ({
+test('the employee Wout adds, changes and removes a pattern, and plans from December to January, with only the keyboard', async ({
   as,
 }) => {
   const journey = await openPerson({ as }, 'Wout Patroon', 'WZC Het Ritme', 'RIT')

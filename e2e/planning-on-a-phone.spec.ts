@@ -30,18 +30,19 @@ async function openPhone({ as }: Pick<Given, 'as'>) {
 
 type Journey = Awaited<ReturnType<typeof openPhone>>
 
-test('Sara plans, corrects and confirms December on a phone', async ({ as }) => {
+test('the employee Sara plans, corrects and confirms December on a phone', async ({ as }) => {
   const journey = await openPhone({ as })
   await test.step('the bottom bar has Sara’s four screens, and the calendar shows its explanation only once', () =>
     meetTheCalendar(journey))
-  await test.step('Sara plans one day by a tap, and several days by a long press and a drag', () =>
+  await test.step('the employee Sara plans one day by a tap, and several days by a long press and a drag', () =>
     planByTouch(journey))
-  await test.step('Sara removes a shift and books a day of vacation instead', () => replaceShiftByVacation(journey))
-  await test.step('Sara locks the planning of December', () => lockPlanning(journey))
-  await test.step('Sara makes a shift longer in the table', () => lengthenShift(journey))
-  await test.step('Sara confirms the timesheet, and the warning lists the shifts that have not ended', () =>
+  await test.step('the employee Sara removes a shift and books a day of vacation instead', () =>
+    replaceShiftByVacation(journey))
+  await test.step('the employee Sara locks the planning of December', () => lockPlanning(journey))
+  await test.step('the employee Sara makes a shift longer in the table', () => lengthenShift(journey))
+  await test.step('the employee Sara confirms the timesheet, and the warning lists the shifts that have not ended', () =>
     confirmTimesheet(journey))
-  await test.step('the PDF contains the corrected shift', () => downloadPdf(journey))
+  await test.step('the PDF of the timesheet contains the corrected shift', () => downloadPdf(journey))
 })
 
 async function meetTheCalendar({ page, bar }: Journey): Promise<void> {

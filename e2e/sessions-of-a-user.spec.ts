@@ -6,7 +6,7 @@ import { signIn } from './screens/signIn.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1'
 
-test('Nele ends her other sessions, and HR ends all sessions of Nele', async ({
+test('the employee Nele ends her other sessions, and HR ends all sessions of Nele', async ({
   as,
   signInAs,
   browser,

@@ -2,7 +2,7 @@ import { demo } from './fixtures/cast.ts'
 import { Office } from './fixtures/offices/office.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('Lotte makes a calendar address on her phone, her calendar program reads it, and HR withdraws the address', async ({
+test('the employee Lotte makes a calendar address on her phone, her calendar program reads it, and HR withdraws the address', async ({
   as,
   signInAs,
   request,
@@ -13,7 +13,7 @@ test('Lotte makes a calendar address on her phone, her calendar program reads it
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/calendars')
 
-  await test.step('Lotte makes a calendar address and copies it', async () => {
+  await test.step('the employee Lotte makes a calendar address and copies it', async () => {
     await page.getByRole('button', { name: 'Adres maken' }).click()
     await expect(page.getByRole('textbox', { name: 'Naam' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Naam' }).fill('Telefoon')

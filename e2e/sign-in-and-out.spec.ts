@@ -19,7 +19,7 @@ test('a visitor without a session who opens any address sees the sign-in page', 
   }
 })
 
-test('Annelies signs in with Google and sees only the screens of an employee', async ({ signInAs }) => {
+test('the employee Annelies signs in with Google and sees only the screens of an employee', async ({ signInAs }) => {
   const page = await signInAs(demo.employee)
   await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })

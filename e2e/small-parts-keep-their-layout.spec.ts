@@ -15,11 +15,11 @@ const QUARTER = { width: 360, height: 225 }
 
 const LINDEHOF = 'AZ Klaverveld – campus Lindehof'
 
-test('the employee’s screens keep the layout of their small parts', async ({ as }) => {
+test('the small parts of the employee’s screens, such as labels and icons, keep their layout', async ({ as }) => {
   const page = await as(demo.employee)
   await page.setViewportSize(WIDE)
   await test.step('the form for a shift is aligned with the table', () => alignShiftForm(page))
-  await test.step('only a month that can change shows a text that it can be planned and confirmed', () =>
+  await test.step('the text that a month can be planned and confirmed is shown only in a month that can change', () =>
     readWarnings(page))
   await test.step('the label of a state has a gap between its icon and its word', () => readState(page))
   await test.step('a month with a recuperation bonus links to that bonus', () => readRecup(page))
@@ -33,7 +33,7 @@ test('the employee’s screens keep the layout of their small parts', async ({ a
     readButtonsOfPhone(page))
 })
 
-test('HR’s screens keep the layout of their small parts', async ({ as }) => {
+test('the small parts of HR’s screens, such as labels and icons, keep their layout', async ({ as }) => {
   const page = await as(demo.both)
   await page.setViewportSize(WIDE)
   await test.step('the menu shows the full name of a person with both roles', () => readName(page))

@@ -9,24 +9,24 @@ import { Calendar } from './screens/month/calendar.ts'
 const alertOf = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
 const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })
 
-test('Lotte plans her month with all possibilities of the calendar', async ({ as, consoleErrors }) => {
+test('the employee Lotte plans her month with all possibilities of the calendar', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409|500/)
   const lotte = await hireAtTwo('Lotte Schermen')
   const other = await elsewhere(lotte)
   await other.plan(0, '2026-11-16', 'Vroeg')
   await other.plan(1, '2026-11-20', 'Vroeg')
   const page = await as('Lotte Schermen', '/welcome')
-  await test.step('Lotte sees her screens in the menu', () => findScreens(page))
-  await test.step('Lotte reads the calendar', () => readCalendar(page))
-  await test.step('Lotte chooses another contract and another month', () => leafThrough(page))
-  await test.step('Lotte gets a warning about her planning', () => beWarned(page))
-  await test.step('Lotte undoes a change', () => takeBack(page))
-  await test.step('Lotte plans the free days of a range', () => planFreeDays(page))
-  await test.step('Lotte chooses one of several items on a day', () => chooseAmong(page))
-  await test.step('Lotte undoes a removal that also removed a day of ‘Feestdag recup’', () =>
+  await test.step('the employee Lotte sees her screens in the menu', () => findScreens(page))
+  await test.step('the employee Lotte reads the calendar', () => readCalendar(page))
+  await test.step('the employee Lotte chooses another contract and another month', () => leafThrough(page))
+  await test.step('the employee Lotte gets a warning about her planning', () => beWarned(page))
+  await test.step('the employee Lotte undoes a change', () => takeBack(page))
+  await test.step('the employee Lotte plans the free days of a range', () => planFreeDays(page))
+  await test.step('the employee Lotte chooses one of several items on a day', () => chooseAmong(page))
+  await test.step('the employee Lotte undoes a removal that also removed a day of ‘Feestdag recup’', () =>
     takeBackWithRecupHoliday(page))
-  await test.step('Lotte sees that another tab has changed the month', () => meetOtherTab(page, other))
-  await test.step('Lotte reads the error and warning banners', () => readBanners(page))
+  await test.step('the employee Lotte sees that another tab has changed the month', () => meetOtherTab(page, other))
+  await test.step('the employee Lotte reads the error and warning banners', () => readBanners(page))
 })
 
 async function findScreens(page: Page): Promise<void> {
@@ -251,7 +251,7 @@ async function readBanners(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /december 2026$/ })).toBeVisible()
 }
 
-test('Annelies reads her recuperation, and an independent reads why an independent has no recuperation', async ({
+test('the employee Annelies reads her recuperation, and an independent reads why an independent has no recuperation', async ({
   as,
 }) => {
   const page = await as(demo.employee, '/userViewRecup')

@@ -5,7 +5,10 @@ import { Calendar } from './screens/month/calendar.ts'
 import { signInHere } from './screens/signIn.ts'
 import { ShiftForm, Timesheet } from './screens/month/timesheet.ts'
 
-test('Tine corrects November in the table, confirms November and downloads a PDF', async ({ as, consoleErrors }) => {
+test('the employee Tine corrects November in the table, confirms November and downloads a PDF', async ({
+  as,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/status of 401|500/)
   const tine = await hireAtTwo('Tine Tabel')
   const other = await elsewhere(tine)
@@ -14,12 +17,13 @@ test('Tine corrects November in the table, confirms November and downloads a PDF
   await other.beAway(17)
   await other.beAway(18)
   const page = await as('Tine Tabel', '/details?month=2026-11')
-  await test.step('Tine enters wrong values, and the form shows the errors', () => fillInWrong(page))
-  await test.step('Tine opens an absence in the table', () => readAbsence(page))
-  await test.step('the table asks for a confirmation before Tine loses unsaved input', () => keepUnsavedInput(page))
-  await test.step('the form keeps its input when the session ends', () => keepInputOverSignOut(page))
-  await test.step('Tine confirms November', () => confirm(page))
-  await test.step('Tine downloads a PDF', () => fetchPdf(page))
+  await test.step('the employee Tine enters wrong values, and the form shows the errors', () => fillInWrong(page))
+  await test.step('the employee Tine opens an absence in the table', () => readAbsence(page))
+  await test.step('the table of worked shifts asks for a confirmation before the employee Tine loses unsaved input', () =>
+    keepUnsavedInput(page))
+  await test.step('the form of a shift keeps the typed data when the session ends', () => keepInputOverSignOut(page))
+  await test.step('the employee Tine confirms November', () => confirm(page))
+  await test.step('the employee Tine downloads a PDF', () => fetchPdf(page))
 })
 
 async function fillInWrong(page: Page): Promise<void> {
@@ -171,7 +175,9 @@ async function fetchPdf(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
 }
 
-test('Bas adds an own shift type, plans with the shift type, archives it and restores it', async ({ as }) => {
+test('the employee Bas adds an own shift type, plans with the shift type, archives it and restores it', async ({
+  as,
+}) => {
   await hireAtTwo('Bas Eigen')
   const page = await as('Bas Eigen', '/welcome')
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Configuratie' }).click()

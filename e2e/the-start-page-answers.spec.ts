@@ -14,7 +14,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const OCTOBER = toYearMonth('2026-10')
 const DECEMBER = toYearMonth('2026-12')
 
-test('Roos reads on her phone when she works next, which tasks she has, which balances she has left, and what HR changed', async ({
+test('the employee Roos reads on her phone when she works next, which tasks she has, which balances she has left, and what HR changed', async ({
   as,
 }) => {
   const office = await Office.open()

@@ -60,7 +60,7 @@ async function planOctober({ email }: Hired): Promise<string> {
 
 type Journey = Awaited<ReturnType<typeof openOctober>>
 
-test('Gitte corrects two shifts and confirms October on a phone, where the month fits in one screen and a half', async ({
+test('the employee Gitte corrects two shifts and confirms October on a phone, where the month fits in one screen and a half', async ({
   as,
 }) => {
   const journey = await openOctober({ as })
@@ -68,8 +68,8 @@ test('Gitte corrects two shifts and confirms October on a phone, where the month
     readWhyNot(journey))
   await test.step('on a phone, 20 shifts fit in one screen and a half, with rows as high as a finger', () =>
     fitTheMonth(journey))
-  await test.step('Gitte corrects an early shift and the night shift', () => correctTwo(journey))
-  await test.step('Gitte confirms October from the bottom of the list', () => confirmFromBelow(journey))
+  await test.step('the employee Gitte corrects an early shift and the night shift', () => correctTwo(journey))
+  await test.step('the employee Gitte confirms October from the bottom of the list', () => confirmFromBelow(journey))
 })
 
 async function readWhyNot({ page, confirm }: Journey): Promise<void> {

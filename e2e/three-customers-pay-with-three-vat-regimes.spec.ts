@@ -37,7 +37,7 @@ test('three customers with three VAT regimes get and pay their invoices', async 
   const page = await as(demo.hr)
   await test.step('HR chooses the VAT regime of each customer, and finds the customer on Peppol', () =>
     chooseRegimes(page, buyers))
-  await test.step('HR makes and numbers the invoices of the approved hours', () => makeInvoices(page))
+  await test.step('HR makes the invoices of the approved hours and gives them numbers', () => makeInvoices(page))
   const billed = await Promise.all(
     buyers.map(async (buyer) => ({ ...buyer, ...figures[buyer.name], ...(await invoiceOf(buyer)) })),
   )

@@ -8,7 +8,7 @@ import { Calendar } from './screens/month/calendar.ts'
 
 const TINE = 'Tine Tweemaal'
 
-test('only one of two tabs can book the last day of vacation of Tine, and the other tab shows the reason', async ({
+test('only one of two tabs can book the last day of vacation of the employee Tine, and the other tab shows the reason', async ({
   as,
   consoleErrors,
 }) => {

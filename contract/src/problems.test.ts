@@ -16,7 +16,7 @@ test('each problem code is in exactly one part of the catalogue of problems', as
   expect(codes.flat().toSorted()).toEqual(Object.keys(problems).toSorted())
 })
 
-test('the sentence of a problem writes a date with slashes for employees and with dashes for HR', () => {
+test('the message about a problem has dates with slashes for an employee, and dates with dashes for HR', () => {
   const days = ['2026-11-20']
   const onDay = { code: 'shift_on_day', days } as const
   expect(sentenceOf(onDay)).toBe('Op 20/11/2026 staat een shift. Verwijder die eerst.')

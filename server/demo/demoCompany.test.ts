@@ -109,7 +109,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     expect(await countOf(db, 'people')).toBe(cast.length)
   })
 
-  test('the demo has a task for Annelies, for Fatima and for Wim', async () => {
+  test('in the demo, the people the employee Annelies, Fatima and Wim each have a task on their start page', async () => {
     expect(await stepsOf(leads.medewerker, thisMonth)).toEqual(['open', 'open'])
     expect(await stepsOf(leads.medewerker, lastMonth)).toEqual(['confirmed', 'confirmed'])
     expect(await stepsOf(leads.zelfstandige, thisMonth)).toEqual(['open'])
@@ -125,7 +125,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     expect(short.map(({ planned, needed }) => needed! - planned)).toEqual([1])
   })
 
-  test('in the demo, Annelies has a month with shifts at both customers, a night shift, two corrections and four kinds of leave', async () => {
+  test('in the demo, the employee Annelies has a month with shifts at both customers, a night shift, two corrections and four kinds of leave', async () => {
     const annelies = await idOf(leads.medewerker)
     const from = `shifts s where s.person_id = ${annelies} and s.start_on >= '${firstDayOf(thisMonth)}'`
     expect(await countOf(db, from)).toBeGreaterThan(12)
@@ -175,7 +175,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
   })
 
   test.runIf(iso === '2026-10-31T22:30:00Z')(
-    'payroll pays Annelies for October in the demo exactly the hours that were calculated by hand, with eleven hours of night work',
+    'payroll pays the employee Annelies for October in the demo exactly the hours that were calculated by hand, with eleven hours of night work',
     async () => {
       const hr = await as(await idOf(leads.hr))
       const address = `/administration/timesheet/${await idOf(leads.medewerker)}/2026-10`

@@ -25,7 +25,7 @@ const inState = (state: DirectoryRow['state']): DirectoryRow => ({
 const log = { child: () => log }
 const requestAt = (host: string) => ({ raw: { headers: { host } }, log }) as unknown as FastifyRequest
 
-test('people can sign in to a restored copy while its jobs do not run; people can read in an office that is being moved; nobody can use an office that is stopped or was moved', async () => {
+test('people can sign in to a restored copy of an office, but its jobs do not run; people can only read in an office that is being moved; nobody can use an office that is stopped or was moved', async () => {
   const rows = (['on', 'copy', 'stopped', 'moving', 'moved'] as const).map(inState)
   const settings = { ...readSettings({ PUBLIC_URL: 'https://uren.test' }), demo: false }
   const directory = new OfficeDirectory({
@@ -89,18 +89,21 @@ const hostCases: [host: string, office: string][] = [
   ['__proto__', 'office_unknown'],
   ['', 'office_unknown'],
 ]
-test.each(hostCases)('a visitor at the host name %j gets: %s', async (host, office) => {
-  const rows = [
-    { ...inState('on'), name: 'een', hosts: ['een.test'] },
-    { ...inState('on'), name: 'lån', hosts: ['xn--ln-jia.test'] },
-  ]
-  expect(
-    await officeAt(
-      directoryOf(async () => rows),
-      host,
-    ),
-  ).toBe(office)
-})
+test.each(hostCases)(
+  'a visitor who opens the host name %j reaches the office with that host name, or gets a refusal: %s',
+  async (host, office) => {
+    const rows = [
+      { ...inState('on'), name: 'een', hosts: ['een.test'] },
+      { ...inState('on'), name: 'lån', hosts: ['xn--ln-jia.test'] },
+    ]
+    expect(
+      await officeAt(
+        directoryOf(async () => rows),
+        host,
+      ),
+    ).toBe(office)
+  },
+)
 
 test('the server reads the list of offices once for a thousand visitors with host names that do not exist', async () => {
   let reads = 0
@@ -115,7 +118,7 @@ test('the server reads the list of offices once for a thousand visitors with hos
   expect(reads).toBe(1)
 })
 
-test('after an office was stopped or got the data of its copy, the process uses none of the facts about the office that it knew before', async () => {
+test('after an office was stopped or got the data of its copy, the server process uses no stored fact about the old state of that office', async () => {
   const row = inState('on')
   let rows: readonly DirectoryRow[] = [row, inState('copy')]
   const directory = directoryOf(async () => rows, 0)

@@ -104,7 +104,8 @@ async function givenPlanning(caller: Caller): Promise<void> {
 type Asked = { readonly who: Caller; readonly access: 'user' | 'contact' }
 
 /**
- * The addresses of a reading call, for both people, in the month with the secret words, and with and without a period.
+ * The addresses of an API call that reads data, for both people, in the month with the secret words, and with and
+ * without a period.
  */
 function addressesOf({ path, query }: Endpoint): readonly string[] {
   const months = ['2026-10', '2026-11', '2026-12']
@@ -120,7 +121,10 @@ function addressesOf({ path, query }: Endpoint): readonly string[] {
   ])
 }
 
-/** Reads every answer of the reading calls. Files are left out, because other tests read the text of the files. */
+/**
+ * Reads every answer of the API calls that read data. Files are left out, because other tests read the text of the
+ * files.
+ */
 async function everyAnswer({ who, access }: Asked): Promise<{ readonly path: string; readonly text: string }[]> {
   const reads = [...endpoints.values()].filter(
     (each) => each.method === 'GET' && each.access === access && !('download' in each.response),
@@ -161,7 +165,7 @@ test('no answer to a customer contains health data, absences, pay, rates, anothe
   expect(saying(answers, [...Object.values(SECRETS).flat(), ...words])).toEqual([])
 })
 
-test('no answer to a colleague contains health data, absences, pay, rates, another customer or the availability of Lieselotte', async () => {
+test('no answer to a colleague contains health data, absences, pay, rates, another customer or the availability of the employee Lieselotte', async () => {
   const answers = await everyAnswer({ who: await as(bert), access: 'user' })
   expect(pathsOf(answers)).toBeGreaterThan(15)
   expect(answers.some(({ text }) => text.includes('Lieselotte Vanhaverbeke'))).toBe(true)
@@ -172,7 +176,7 @@ test('no answer to a colleague contains health data, absences, pay, rates, anoth
   expect(saying(named, ['SICK', 'VACATION', 'bsence', 'ziek', 'afwezig'])).toEqual([])
 })
 
-test('no answer to Lieselotte contains the rates of her contracts, the planning of HR or the absence of a colleague', async () => {
+test('no answer to the employee Lieselotte contains the rates of her contracts, the planning of HR or the absence of a colleague', async () => {
   const answers = await everyAnswer({ who: await as(lieselotte), access: 'user' })
   expect(answers.some(({ text }) => text.includes('Berkenbroek'))).toBe(true)
   const { money, planningOfHr } = SECRETS

@@ -101,7 +101,7 @@ test('when a direct database address is set, migrations and jobs do not use the 
   expect(await statusOf(`${origin}/api/openapi.json`)).toBe(200)
 })
 
-test('at the start, the server names a pooler that drops session settings', async () => {
+test('at its start, the server reports a connection pooler that drops session settings', async () => {
   const DATABASE_URL = await startPooler((await createEmptyDatabase()).url, withoutOptions)
   await expect(start({ DATABASE_URL })).rejects.toThrow(/^De verbinding met de database houdt haar instellingen niet/)
 })

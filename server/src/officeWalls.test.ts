@@ -171,7 +171,7 @@ test('when the operator stops one office, only that office answers 503, until th
   await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(200))
 })
 
-test('an office with a schema older than the release is in maintenance, while other offices are served', async () => {
+test('an office with an older database schema than the running release of Uurwerk is in maintenance, while other offices are served', async () => {
   const anna = await een.as(ours.annaId)
   await asSuperuser(superUrl, `update house.offices set migration = migration - 1 where name = 'een'`)
   await vi.waitFor(async () => expect((await anna.get('/user/profile')).status).toBe(503))

@@ -306,7 +306,7 @@ const used: Readonly<Record<string, () => Promise<readonly [path: string, senten
 }
 
 test.each(Object.entries(used))(
-  'the removal of %s is refused, and the refusal names the records that use it',
+  'the removal of %s is refused, and the refusal shows the records that use it',
   async (_name, prepare) => {
     const [path, names] = await prepare()
     const { status, body } = await els.delete(path)

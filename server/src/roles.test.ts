@@ -28,7 +28,7 @@ describe('the access to each API call', () => {
     served = servedAddresses(app)
   })
 
-  test('the server serves every call of the contract, and the contract contains every served call', () => {
+  test('every API call in the contract package has a route on the server, and every route of the server is in the contract package', () => {
     const known = [
       ...[...endpoints.values()].map(addressOf),
       ...Object.keys(addressesBeside),
@@ -41,7 +41,7 @@ describe('the access to each API call', () => {
     expect(Object.keys(sampleFor).toSorted()).toEqual([...endpoints.keys()].toSorted())
   })
 
-  test('everybody can use the calls outside the contract', async () => {
+  test('everybody can use the paths of the server that are outside the contract package', async () => {
     for (const address of [...Object.keys(addressesBeside), ...Object.keys(addressesOfDemo)]) {
       const [method, url = ''] = address.split(' ')
       const { statusCode } = await app.inject({ method: method as 'GET', url: url.replace(':x', 'x') })
@@ -111,7 +111,7 @@ const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
 /** The calls with an id that HR can also make, because an administrator may read the months of any contract. */
 const openToHr = ['contractAvailability']
 
-test.each(callsFor('open'))('everybody can use the call %s', async (name, endpoint) => {
+test.each(callsFor('open'))('everybody can use the API call %s, also without a session', async (name, endpoint) => {
   const { asking } = await prepare(name, endpoint)
   expect(await ask(nobody, asking)).toSatisfy(isLetIn)
 })
@@ -179,7 +179,7 @@ test.each(callsFor('user').filter(([name, endpoint]) => !isOnesOwn(endpoint) || 
 
 const naming = callsFor('user').filter(([name]) => sampleOf(name, nobodyInParticular).foreign !== undefined)
 
-test.each(naming)('in the call %s, a request of Bert finds nothing of Anna', async (name, endpoint) => {
+test.each(naming)('a colleague of Anna who uses the call %s finds no data of Anna', async (name, endpoint) => {
   const { anna, bert, els, asking, cast, request } = await prepare(name, endpoint)
   const month = { yearMonth: toYearMonth('2026-11') }
   const ofAnna = { params: { ...month, userId: cast.annaId } }

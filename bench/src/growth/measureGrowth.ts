@@ -46,7 +46,8 @@ type Doctor = {
 }
 
 /**
- * The findings of the doctor for the company. A server without a mail server or a public address always has findings.
+ * The findings of the installation check for the company. A server without a mail server or a public address always has
+ * findings.
  */
 async function findingsOf(origin: string): Promise<string> {
   const answer = JSON.parse((await send(origin, get(hr, '/api/administration/doctor'))).toString()) as Doctor

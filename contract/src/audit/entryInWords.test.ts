@@ -5,21 +5,21 @@ import { referencesIn } from './referencesIn.ts'
 const written = (changes: Record<string, unknown>, names = {}) =>
   changesInWords(changes, names).map(({ name, before, after }) => [name, before, after])
 
-test('the sentence of an audit entry names the person and the action, or Uurwerk when there is no person', () => {
+test('the sentence of an audit entry shows the person and the action, or Uurwerk when there is no person', () => {
   expect(sentenceOfEntry({ actorName: 'Els Bogaerts', action: 'edit contract' })).toBe(
     'Els Bogaerts paste een contract aan',
   )
   expect(sentenceOfEntry({ actorName: null, action: 'mail invoice' })).toBe('Uurwerk leverde een factuur af per e-mail')
 })
 
-test('the audit entry of an action on the server names the operator as the person and the office as the record', () => {
+test('the audit entry of an action on the server shows the operator as the person and the office as the record', () => {
   const entry = { actorName: null, action: 'stop office', changes: {}, entity: 'office', entityName: null }
   expect(sentenceOfEntry(entry)).toBe('De beheerder van de server zette dit kantoor uit')
   expect(actorOfEntry(entry)).toBe('De beheerder van de server')
   expect(subjectOfEntry({ ...entry, userName: null, yearMonth: null })).toBe('Kantoor')
 })
 
-test('the sentence of an audit entry names the changed record once, with the month of that record', () => {
+test('the sentence of an audit entry shows the changed record once, with the month of that record', () => {
   const entry = { actorName: null, action: '', changes: {}, entity: 'contract' }
   expect(subjectOfEntry({ ...entry, entityName: 'AZ Noord', userName: 'Anna Peeters', yearMonth: '2026-11' })).toBe(
     'Anna Peeters, AZ Noord, november 2026',

@@ -14,7 +14,7 @@ const Examined = z.object({
   check: z.enum(DOCTOR_CHECKS),
   /** The severity of the worst finding. */
   state: z.enum(DOCTOR_STATES),
-  /** The result of the doctor's check in a few words. */
+  /** The result of a check of the installation in a few words. */
   summary: z.string(),
   findings: z.array(
     z.object({

@@ -35,7 +35,7 @@ test.each<[sentence: string, shifts: Written[]]>([
   expect(warningsOf(shifts).map((warning) => workingTimeSentence(warning))).toEqual([sentence]),
 )
 
-test('the banner about working time has one sentence for each kind of warning; a sentence names three days and counts the other days', () => {
+test('the banner about working time has one sentence for each kind of warning; a sentence shows three days and counts the other days', () => {
   const warnings = warningsOf([
     ['2026-11-16', '09:00–11:00'],
     ['2026-11-17', '14:00–20:00'],

@@ -53,7 +53,7 @@ describe('the hours that are stored with an absence', () => {
     'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
   ]
   test.each(absenceCategories.map((category) => [category, ownDay.includes(category)] as const))(
-    'for an absence of the kind %s, the hours of a full day are the hours of the person’s own working day: %s',
+    'a full day of absence of the kind %s has the hours of the person’s own working day, and not the standard hours (true or false: %s)',
     (category, own) => {
       expect(absenceSeconds(category, true, sixHours)).toBe(own ? 21_600 : 27_360)
       expect(absenceSeconds(category, false, sixHours)).toBe(own ? 10_800 : 13_680)

@@ -28,9 +28,12 @@ const cases: [string, Partial<RemovalFacts>, AbsenceCategory, boolean, string | 
   ],
 ]
 
-test.each(cases)('%s', (_, facts, category, editedByAdmin, code) => {
-  expect(refusalToRemoveAbsence({ ...anna, ...facts }, { category, editedByAdmin })?.code ?? null).toBe(code)
-})
+test.each(cases)(
+  'the rule decides whether an absence can be removed: %s',
+  (_, facts, category, editedByAdmin, code) => {
+    expect(refusalToRemoveAbsence({ ...anna, ...facts }, { category, editedByAdmin })?.code ?? null).toBe(code)
+  },
+)
 
 test('when a day has two equal half days of absence, the half day that was booked last is removed', () => {
   const halves = [4, 9, 6].map((id) => ({ id, category: 'VACATION' as const, fullDay: false }))

@@ -73,7 +73,10 @@ const cases: [string, string, number, boolean, { granted: number; credit: string
 ]
 
 describe('a public holiday gives days of ‘Feestdag recup’ and credited hours', () => {
-  test.each(cases)('%s', (_, day, worked, entitled, grant) => {
-    expect(holidayGrant({ day: toDay(day), worked: seconds(worked), entitled })).toEqual(grant)
-  })
+  test.each(cases)(
+    'work on a public holiday gives the right days of ‘Feestdag recup’ and credited hours: %s',
+    (_, day, worked, entitled, grant) => {
+      expect(holidayGrant({ day: toDay(day), worked: seconds(worked), entitled })).toEqual(grant)
+    },
+  )
 })

@@ -26,7 +26,10 @@ const cases: [string, [number, number], [number, number], string | null][] = [
 ]
 
 describe('the values that HR can set on a counter', () => {
-  test.each(cases)('%s (granted days and days left change from %j to %j)', (_, now, wanted, code) => {
-    expect(refusalToEditCounter(counter(now), counter(wanted))?.code ?? null).toBe(code)
-  })
+  test.each(cases)(
+    'the rule decides whether HR can change a leave counter: %s (granted days and days left change from %j to %j)',
+    (_, now, wanted, code) => {
+      expect(refusalToEditCounter(counter(now), counter(wanted))?.code ?? null).toBe(code)
+    },
+  )
 })

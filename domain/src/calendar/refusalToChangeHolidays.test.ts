@@ -30,7 +30,7 @@ describe('HR adds a company holiday', () => {
       'holiday_occupied',
     ],
   ]
-  test.each(cases)('%s', (_sentence, facts, day, code) =>
+  test.each(cases)('the rule decides whether HR can add a company holiday: %s', (_sentence, facts, day, code) =>
     expect(refusalToAddHoliday({ ...free, ...facts }, toDay(day))?.code ?? null).toBe(code),
   )
 

@@ -29,6 +29,6 @@ const cases: [string, DayPeriod, DayPeriod[], DayPeriod[]][] = [
   ],
 ]
 
-test.each(cases)('%s', (_, contract, orders, gaps) => {
+test.each(cases)('the days of a contract without an order are found: %s', (_, contract, orders, gaps) => {
   expect(orderGaps({ contract, orders: orders.map((each, id) => ({ id, period: each })) })).toEqual(gaps)
 })

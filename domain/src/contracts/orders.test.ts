@@ -48,7 +48,7 @@ describe('adding an order (hourly rate) to a contract', () => {
       { code: 'order_overlap', overlapping: orders },
     ],
   ]
-  test.each(cases)('%s', (_, added, refusal) => {
+  test.each(cases)('the rule decides whether HR can add an order to a contract: %s', (_, added, refusal) => {
     expect(refusalToAddOrder({ contract, orders }, added)).toEqual(refusal)
   })
 

@@ -37,6 +37,6 @@ const cases: [string, Partial<NewContractFacts>, Partial<NewContract>, object | 
   ],
 ]
 
-test.each(cases)('%s', (_, changedFacts, changed, refusal) => {
+test.each(cases)('the rule decides whether HR can create a contract: %s', (_, changedFacts, changed, refusal) => {
   expect(refusalToCreateContract({ ...facts, ...changedFacts }, { ...open, ...changed })).toEqual(refusal)
 })

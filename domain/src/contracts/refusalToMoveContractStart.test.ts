@@ -24,6 +24,6 @@ const cases: [string, Partial<ContractStartFacts>, string, string | null][] = [
   ],
 ]
 
-test.each(cases)('%s', (_, facts, start, code) => {
+test.each(cases)('the rule decides whether HR can move the start of a contract: %s', (_, facts, start, code) => {
   expect(refusalToMoveContractStart({ ...contract, ...facts }, toDay(start))?.code ?? null).toBe(code)
 })

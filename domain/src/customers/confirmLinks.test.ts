@@ -18,10 +18,13 @@ const mailings: [sentence: string, facts: Partial<MailConfirmLinkFacts>, code: s
   ['Katrien can mail another confirmation link after a minute', { lastAskedAt: ago(60) }, null],
   ['a confirmed e-mail address gets no confirmation link', { confirmed: true }, 'email_already_confirmed'],
 ]
-test.each(mailings)('%s', (_sentence, facts, code) => {
-  const asked = { confirmed: false, lastAskedAt: null, now, ...facts }
-  expect(refusalToMailConfirmLink(asked)?.code ?? null).toBe(code)
-})
+test.each(mailings)(
+  'the rule decides whether HR can mail a confirmation link to an e-mail address: %s',
+  (_sentence, facts, code) => {
+    const asked = { confirmed: false, lastAskedAt: null, now, ...facts }
+    expect(refusalToMailConfirmLink(asked)?.code ?? null).toBe(code)
+  },
+)
 
 const clicks: [sentence: string, link: ConfirmLinkFacts | null, code: string | null][] = [
   ['a confirmation link works until its last second', { confirmed: false, expiresAt: toInstant(now + 1) }, null],
@@ -33,6 +36,9 @@ const clicks: [sentence: string, link: ConfirmLinkFacts | null, code: string | n
   ],
   ['an unknown link does not confirm an e-mail address', null, 'confirm_link_unknown'],
 ]
-test.each(clicks)('%s', (_sentence, link, code) => {
-  expect(refusalToConfirmByLink(link, now)?.code ?? null).toBe(code)
-})
+test.each(clicks)(
+  'the rule decides whether a click on a confirmation link confirms the e-mail address: %s',
+  (_sentence, link, code) => {
+    expect(refusalToConfirmByLink(link, now)?.code ?? null).toBe(code)
+  },
+)

@@ -70,8 +70,9 @@ describe('the check of a VAT number', () => {
     ['BE0403019262', true],
     ['NL123456789B01', false],
   ]
-  test.each(checks)('the check of the digits in the VAT number %s gives a warning: %s', (id, warned) =>
-    expect(warningOnVatId(id) !== null).toBe(warned),
+  test.each(checks)(
+    'wrong check digits in the VAT number %s give a warning, and correct check digits give none (warning: %s)',
+    (id, warned) => expect(warningOnVatId(id) !== null).toBe(warned),
   )
 })
 

@@ -140,7 +140,7 @@ const cases: [sentence: string, lines: Line[], groups: Group[], totals: number[]
   ],
 ]
 for (const [sentence, lines, groups, expected] of cases) {
-  test(`the VAT of an invoice is calculated for: ${sentence}`, () => {
+  test(`the VAT groups and the totals of an invoice are correct for these lines: ${sentence}`, () => {
     const found = groupsOf(lines)
     expect(
       found.map(({ category, percentage, base, vat }) => [category, percentage, eurosOf(base), eurosOf(vat)]),
@@ -157,7 +157,7 @@ const grounds: [sentence: string, regimes: VatRegime[], code: string, reasons: n
   ['the zero rate has no exemption reason', ['ZERO'], '', 0],
 ]
 for (const [sentence, regimes, code, reasons] of grounds) {
-  test(`in a VAT group of the UBL, ${sentence}`, () => {
+  test(`the code and the exemption reasons of a VAT group in the UBL are correct: ${sentence}`, () => {
     const [group, ...others] = groupsOf(regimes.map((regime): Line => [10, regime]))
     expect(others).toEqual([])
     expect(group).toMatchObject({ code })

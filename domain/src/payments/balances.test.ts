@@ -176,7 +176,7 @@ const allocations: [sentence: string, given: ReturnType<typeof part>[], free: nu
   ],
 ]
 for (const [sentence, given, free, code] of allocations) {
-  test(`a booking of a bank movement ${sentence}`, () =>
+  test(`the rule decides whether HR can book a bank movement on an invoice: a booking ${sentence}`, () =>
     expect(refusalToAllocate({ ...facts, free: cents(free) }, given)?.code ?? null).toBe(code))
 }
 

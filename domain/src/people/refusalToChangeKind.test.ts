@@ -14,7 +14,7 @@ test('Anna can become an independent while Anna has no records', () => {
 })
 
 test.each(['hasShifts', 'hasAbsences', 'hasBalances', 'hasCompletedMonths'])(
-  'Anna cannot become an independent when: %s',
+  'Anna cannot become an independent when this fact is true: %s',
   (fact) => {
     const facts = { ...anna, [fact]: true }
     expect(refusalToChangeKind(facts, 'independent')).toEqual({ code: 'kind_has_history' })

@@ -15,7 +15,7 @@ const cases: [string, number[], number | null, string | null, number | null][] =
   ['an HR employer that does not exist is refused', [7], 9, 'hr_employer_unknown', null],
 ]
 
-test.each(cases)('%s', (_, known, wanted, code, chosen) => {
+test.each(cases)('the rule decides which HR employer a person gets: %s', (_, known, wanted, code, chosen) => {
   expect(refusalToChooseHrEmployer(known, wanted)?.code ?? null).toBe(code)
   if (code !== 'hr_employer_unknown') expect(chosenHrEmployer(known, wanted)).toBe(chosen)
 })

@@ -26,6 +26,6 @@ const cases: readonly (readonly [name: string, facts: Partial<InvitationFacts>, 
   ['nobody is invited without a mail server', { isMailSetUp: false }, 'mail_not_set_up'],
 ]
 
-test.each(cases)('%s', (_name, facts, code) => {
+test.each(cases)('the rule decides whether HR can invite a person: %s', (_name, facts, code) => {
   expect(refusalToInvite({ ...anna, ...facts })?.code ?? null).toBe(code)
 })

@@ -11,7 +11,10 @@ const cases: [string, Role[], number, Role[], boolean][] = [
   ['an employee without the administrator role can change roles', ['ROLE_USER'], 0, ['ROLE_USER'], false],
 ]
 
-test.each(cases)('%s', (_, roles, otherAdministrators, wanted, refused) => {
-  const refusal = refusalToLoseAdminRole({ roles, otherAdministrators }, wanted)
-  expect(refusal).toEqual(refused ? { code: 'last_administrator' } : null)
-})
+test.each(cases)(
+  'the rule decides whether a person can lose the administrator role: %s',
+  (_, roles, otherAdministrators, wanted, refused) => {
+    const refusal = refusalToLoseAdminRole({ roles, otherAdministrators }, wanted)
+    expect(refusal).toEqual(refused ? { code: 'last_administrator' } : null)
+  },
+)

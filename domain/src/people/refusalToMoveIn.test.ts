@@ -6,7 +6,7 @@ import { refusalToMoveIn } from './refusalToMoveIn.ts'
 const today = toDay('2026-11-20')
 const november = toYearMonth('2026-11')
 
-test('a company can move in at any month up to twelve months ahead while it has no shifts and timesheets', () => {
+test('a company can choose any first month in Uurwerk up to twelve months ahead while it has no shifts and timesheets', () => {
   expect(refusalToMoveIn({ firstRecord: null, today }, toYearMonth('2025-01'))).toBeNull()
   expect(refusalToMoveIn({ firstRecord: null, today }, toYearMonth('2027-11'))).toBeNull()
   expect(refusalToMoveIn({ firstRecord: null, today }, toYearMonth('2027-12'))).toEqual({
@@ -15,7 +15,7 @@ test('a company can move in at any month up to twelve months ahead while it has 
   })
 })
 
-test('a company cannot move in after the first month with a shift or a timesheet', () => {
+test('a company cannot choose a first month in Uurwerk after the first month with a shift or a timesheet', () => {
   expect(refusalToMoveIn({ firstRecord: november, today }, november)).toBeNull()
   expect(refusalToMoveIn({ firstRecord: toYearMonth('2026-10'), today }, november)).toEqual({
     code: 'moved_in_after_records',

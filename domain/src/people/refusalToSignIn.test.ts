@@ -55,7 +55,7 @@ const cases: [
   ],
 ]
 
-test.each(cases)('%s', (_sentence, person, shown, code) => {
+test.each(cases)('the rule decides whether a person can sign in: %s', (_sentence, person, shown, code) => {
   const facts = {
     person: person && { ...entered, ...person },
     today: toDay('2026-11-20'),

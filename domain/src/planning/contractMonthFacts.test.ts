@@ -45,7 +45,7 @@ test('a changed shift can overlap its own old times, but no other shift', () => 
   expect(refusalOn('2026-11-13', 1)).toBe('day_occupied')
 })
 
-test('a night shift that overlaps a shift on another contract is refused, and the refusal names the other shift', () => {
+test('a night shift that overlaps a shift on another contract is refused, and the refusal shows the other shift', () => {
   expect(refusalToPlanShift(shiftPlanningFacts(november), [timesOn('2026-11-12', '20:45–09:00')])).toEqual({
     code: 'shifts_overlap',
     customerName: 'WZC ’t Zilverhof',

@@ -71,7 +71,7 @@ for (const [color, text] of colors) {
     expect(textColorOn(color)).toBe(text))
 }
 
-test('the shifts of a day are numbered from 0 in the order of their start times', () => {
+test('the shifts of a day get numbers from 0 in the order of their start times', () => {
   const shifts = [
     { name: 'evening', ...shiftOn('2026-11-20', '18:00–22:00') },
     { name: 'next day', ...shiftOn('2026-11-21', '07:00–11:00') },

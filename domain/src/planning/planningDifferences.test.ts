@@ -75,7 +75,7 @@ test('a shift that gets its first shift type back is not a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(1, 2, { version: 3 })] })).toEqual([])
 })
 
-test('a shift that Greet removed and planned again with the same times is not a difference', () => {
+test('a shift that the employee Greet removed and planned again with the same times is not a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(8, 2)] })).toEqual([])
 })
 

@@ -155,7 +155,7 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, facts, refusal, wanted = friday] of cases) {
-  test(`the planning rules decide on ‘${sentence}’: ${refusal === null ? 'accepted' : 'refused'}`, () =>
+  test(`the planning rules decide whether Anna can plan a shift in the case ‘${sentence}’: ${refusal === null ? 'accepted' : 'refused'}`, () =>
     expect(refusalToPlanShift({ ...anna, ...facts }, wanted)).toEqual(refusal))
 }
 

@@ -73,7 +73,7 @@ describe('the night in which the clock goes back from 03:00 to 02:00', () => {
     expect(parseInstant('2026-10-25T02:30')).toBe(parseInstant('2026-10-25T02:30+02:00'))
   })
 
-  test('the two written times of 02:30 have different offsets', () => {
+  test('in the night in which the clock goes back, the two moments at 02:30 are written with different offsets from UTC', () => {
     const both = (['earlier', 'later'] as const).map((which) => instantAt(day, 150, which))
     expect(both.map((instant) => instant !== null && formatInstant(instant))).toEqual([
       '2026-10-25T02:30:00+02:00',

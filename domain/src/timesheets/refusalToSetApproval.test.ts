@@ -9,6 +9,9 @@ const cases: [sentence: string, step: TimesheetState['step'], wanted: boolean, c
   ['an approval cannot be withdrawn twice', 'completed', false, 'not_approved'],
   ['a timesheet that is not confirmed cannot be approved', 'locked', true, 'not_confirmed'],
 ]
-test.each(cases)('%s', (_sentence, step, wanted, code) => {
-  expect(refusalToSetApproval({ step, invoiced: false }, wanted)?.code ?? null).toBe(code)
-})
+test.each(cases)(
+  'the rule decides whether HR can approve a timesheet or withdraw the approval: %s',
+  (_sentence, step, wanted, code) => {
+    expect(refusalToSetApproval({ step, invoiced: false }, wanted)?.code ?? null).toBe(code)
+  },
+)

@@ -114,16 +114,19 @@ const rows: Row[] = [
 ]
 
 describe('the steps that are possible for a contract month in each state', () => {
-  test.each(rows)('$name', ({ state, badge, lock, unlock, confirm, reopen, approve, employee, hr }) => {
-    expect(badgeOf(state)).toBe(badge)
-    expect(refusalToLock([state])?.code ?? null).toBe(lock)
-    expect(refusalToUnlock(state)?.code ?? null).toBe(unlock)
-    expect(refusalToConfirm({ ...november, state })?.code ?? null).toBe(confirm)
-    expect(refusalToReopen(state)?.code ?? null).toBe(reopen)
-    expect(refusalToApprove(state)?.code ?? null).toBe(approve)
-    expect(freezeFor('employee', state)).toBe(employee)
-    expect(freezeFor('hr', state)).toBe(hr)
-  })
+  test.each(rows)(
+    'the steps that are possible for a contract month depend on the state of the month: $name',
+    ({ state, badge, lock, unlock, confirm, reopen, approve, employee, hr }) => {
+      expect(badgeOf(state)).toBe(badge)
+      expect(refusalToLock([state])?.code ?? null).toBe(lock)
+      expect(refusalToUnlock(state)?.code ?? null).toBe(unlock)
+      expect(refusalToConfirm({ ...november, state })?.code ?? null).toBe(confirm)
+      expect(refusalToReopen(state)?.code ?? null).toBe(reopen)
+      expect(refusalToApprove(state)?.code ?? null).toBe(approve)
+      expect(freezeFor('employee', state)).toBe(employee)
+      expect(freezeFor('hr', state)).toBe(hr)
+    },
+  )
 })
 
 test('an employee can lock a month when one of its contracts is not locked', () => {

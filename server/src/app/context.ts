@@ -35,13 +35,13 @@ export type Input<E extends Endpoint> = {
   readonly body: BodyOf<E>
 }
 
-/** The services that a reading call may use. */
+/** The services that an API call that reads data may use. */
 export type QueryContext = Moment & { readonly db: Database; readonly actor: Actor }
 
 /** The services that a command may use. All changes of the command happen in this one transaction. */
 export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
 
-/** The services that a reading call of a contact may use. */
+/** The services that an API call that reads data for a contact may use. */
 export type ContactQueryContext = Moment & { readonly db: Database; readonly contact: ContactActor }
 
 /** The services that a command of a contact may use. All changes of the command happen in this one transaction. */

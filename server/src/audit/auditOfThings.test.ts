@@ -100,7 +100,7 @@ test('the history of a contract contains the entries of all its months', async (
   ])
 })
 
-test('HR can list only readings or only changes of the audit trail', async () => {
+test('HR can show only the audit entries about readings of personal data, or only the audit entries about changes', async () => {
   const readings = await actions(`user=${anna}&kind=readings`)
   expect(readings).toContain('read absences')
   expect(readings.filter((action: string) => !action.startsWith('read '))).toEqual([])

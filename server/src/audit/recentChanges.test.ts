@@ -45,7 +45,7 @@ test('HR learns which month a colleague changed, and the name of that colleague'
   expect(_embedded.contractWithTimeSheetInfoDtoList).toMatchObject([{ contractId, locked: true }])
 })
 
-test('the answer about recent changes leaves out the changes of the HR user who asks, older changes, and readings', async () => {
+test('the answer about recent changes leaves out the changes of the HR user who asks, older changes, and readings of personal data', async () => {
   clock.set('2026-11-20T10:00:00Z')
   await lock(contractId)
   expect((await changesSince(started + 3600, colleague)).changes).toEqual([])
@@ -64,13 +64,13 @@ test('when a change is committed up to a minute after the time of the change, a 
   expect((await changesSince(started + 7200 + 60)).changes).toMatchObject([{ contractId }])
 })
 
-test('when HR locks all months, the recent change names no contract, so that the browser reads the whole list again', async () => {
+test('when HR locks all months, the recent change shows no contract, so that the browser reads the whole list again', async () => {
   clock.set('2026-11-20T12:00:00Z')
   await call(colleague!, lockAllMonths, { params })
   expect((await changesSince(started + 3 * 3600)).changes).toMatchObject([{ contractId: null, yearMonth: november }])
 })
 
-test('when HR approves many months, the recent changes name each approved month, and no month that was refused', async () => {
+test('when HR approves many months, the recent changes show each approved month, and no month that was refused', async () => {
   await lock(contractId)
   await call(colleague!, takeMonthSteps, {
     params,

@@ -108,7 +108,7 @@ describe('a change of a counter by HR', () => {
     })
   })
 
-  test('a quarter of a day is refused in a counter, and the answer names every wrong field', async () => {
+  test('a quarter of a day is refused in a counter, and the answer shows every wrong field', async () => {
     const personId = await givenPerson(db)
     const body = await refusedWith(hr, editVacationCounter, {
       params: { userId: personId, year: 2026 },
@@ -156,7 +156,7 @@ describe('the overview of the counters of all employees', () => {
     expect(again._embedded.vacationCountersPerUserDtoList[0]!.approvedByAdmin).toBe(false)
   })
 
-  test('the matrix of counters has the same numbers as the overview of counters', async () => {
+  test('the matrix of leave counters contains the same numbers of days as the overview of leave counters', async () => {
     const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Aabeel' })
     await givenCounter(db, { personId: anna, days: 20, type: 'STATUTORY_VACATION' })
     const { _embedded, ...beside } = await call(hr, allVacationCounters, { params: { year: 2026 } })
@@ -194,13 +194,16 @@ describe('the overview of the counters of all employees', () => {
   )
 })
 
-test.each([2025, 2028])('HR cannot change a counter of %s, a year outside the employment', async (year) => {
-  const personId = await givenPerson(db, { from: '2026-03-01', until: '2027-06-30' })
-  expect(
-    await refused(hr, editVacationCounter, { params: { userId: personId, year }, body: statutory(20, 20) }),
-  ).toMatchObject({
-    status: 409,
-    code: 'counter_year_outside_employment',
-    message: `In ${year} is deze persoon niet in dienst.`,
-  })
-})
+test.each([2025, 2028])(
+  'HR cannot change a leave counter of the year %s, which is outside the employment of the person',
+  async (year) => {
+    const personId = await givenPerson(db, { from: '2026-03-01', until: '2027-06-30' })
+    expect(
+      await refused(hr, editVacationCounter, { params: { userId: personId, year }, body: statutory(20, 20) }),
+    ).toMatchObject({
+      status: 409,
+      code: 'counter_year_outside_employment',
+      message: `In ${year} is deze persoon niet in dienst.`,
+    })
+  },
+)

@@ -114,7 +114,7 @@ test('the ledger line of a public holiday on a weekend contains the day of that 
   ])
 })
 
-test('the ledgers of the old and the new year name the new-year run that moved days', async () => {
+test('in the ledgers of the old and the new year, the line of the moved days shows the new-year run that moved them', async () => {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY' })
   await call(hr, beginNewYear, { params: { year: 2027 }, body: { userIds: [personId] } })

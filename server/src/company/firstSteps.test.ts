@@ -67,7 +67,7 @@ test('the list of first steps guides an empty company to its first planned shift
   expect(await done()).toEqual([...upToShift, 'openingBalances'])
 })
 
-test('the checks of the first month name all missing data, until no data is missing', async () => {
+test('the check list of the first month shows all missing data, until no data is missing', async () => {
   const { db, hr, stateOf } = await givenEmptyCompany()
   await call(hr, moveIn, { query: {}, body: { yearMonth: toYearMonth('2026-11') } })
   await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
@@ -92,7 +92,7 @@ test('the checks of the first month name all missing data, until no data is miss
   expect(await stateOf('company')).toMatchObject({ done: true })
 })
 
-test('when many people lack data in the first month, the check names five people and counts all people', async () => {
+test('when many people lack data in the first month, the check shows five people and counts all people', async () => {
   const { db, stateOf } = await givenEmptyCompany()
   for (const lastName of ['G', 'F', 'E', 'D', 'C', 'B', 'A']) await givenPerson(db, { lastName })
   const { missing, missingCount } = await stateOf('signIn')

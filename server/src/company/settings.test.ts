@@ -48,7 +48,7 @@ const save = (changes: Partial<Settings> = {}) => request(hr, editSettings, { bo
 const saveCompany = (changes: Partial<Settings['company']>) => save({ company: { ...company, ...changes } })
 const refusalToSave = (changes: object) => refusedWith(hr, editSettings, { body: { ...form, ...changes } })
 
-test('the settings of a new company name the fields that an invoice still needs', async () => {
+test('the answer about the settings of a new company lists the fields that an invoice still needs', async () => {
   expect(await read()).toMatchObject({
     version: 1,
     company: { name: '', country: 'BE' },
@@ -65,7 +65,7 @@ test('the settings of a new company name the fields that an invoice still needs'
   })
 })
 
-test('Katrien types the data of the company: every field is stored, and the audit trail contains the changed fields', async () => {
+test('the HR user Katrien types the data of the company: every field is stored, and the audit trail contains the changed fields', async () => {
   const { version } = await read()
   const body = await call(...save({ version }))
   expect(body).toMatchObject({ ...form, version: version + 1, missingForInvoices: [] })
@@ -79,7 +79,7 @@ test('Katrien types the data of the company: every field is stored, and the audi
   })
 })
 
-test('HR can save incomplete data of the company, and the answer names the missing fields', async () => {
+test('HR can save incomplete data of the company, and the answer shows the missing fields', async () => {
   expect((await call(...saveCompany({ iban: '', street: null }))).missingForInvoices).toEqual(['adres', 'IBAN'])
 })
 
@@ -108,7 +108,7 @@ test('HR types the other accounts of the company in any notation, and each is st
   expect((await call(...saveCompany({ otherIbans: stored }))).company.otherIbans).toBe(stored)
 })
 
-test('settings without a company are refused, and the answer names every missing field', async () => {
+test('settings without a company are refused, and the answer shows every missing field', async () => {
   const { errors } = await refusalToSave({ company: undefined, hrContactName: '' })
   expect(errors).toEqual([
     { path: 'company.name', message: 'Het naam veld is verplicht' },

@@ -22,7 +22,7 @@ const wim = await as(
 
 const create = (changes: CustomerFields = {}) => call(katrien, createCustomer, { body: customerBody(changes) })
 
-test('Katrien makes a customer with the default bonus rates, and every field is stored as she typed it', async () => {
+test('the HR user Katrien makes a customer with the default bonus rates, and every field is stored as she typed it', async () => {
   const body = customerBody({ confirmedEmailDtos: [{ emailAddress: 'facturen@nethevallei.example' }] })
   const made = await call(katrien, createCustomer, { body })
   expect(made).toMatchObject({
@@ -229,7 +229,7 @@ test('rates and addresses in the edit of a customer replace the stored rates and
   expect(audited).toMatchObject({ changes: { NIGHT: [3500, 4000], LATE: [2000, null] } })
 })
 
-test('when two HR users edit one customer, the second user is refused and gets the changes of the first', async () => {
+test('when two HR users edit one customer, the second save is refused, and the second user reads the changes of the first user', async () => {
   const made = await create()
   const [first, second] = await Promise.all([
     outcomeOf(katrien, editCustomer, {

@@ -39,7 +39,7 @@ const numbers: [text: string, country: string, identity: object][] = [
   ['in aanvraag', 'BE', { vat: 'in aanvraag', enterpriseNumber: '', vatId: '' }],
 ]
 test.each(numbers)(
-  'the single number %s of an older client is split into the numbers of the customer',
+  'the only number %s that an older API client sends for a customer is split into the enterprise number and the VAT number',
   async (vat, country, identity) => {
     const invoiceAddress = { ...body('x').invoiceAddress, country }
     const made = await call(...create(`Klant ${vat}`, { vat, invoiceAddress }))
@@ -47,7 +47,7 @@ test.each(numbers)(
   },
 )
 
-test('the migration splits the numbers of older customers in the same way as the code', async () => {
+test('the migration splits the stored company numbers of customers in the same way as the code', async () => {
   for (const [vat, country, identity] of numbers) {
     const id = await givenCustomer(db)
     await db.updateTable('customers').set({ vat, country }).where('id', '=', id).execute()
@@ -100,7 +100,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, code, errors: [{ path: field }] })
 })
 
-test('a private person abroad needs no number, and can have any postal code', async () => {
+test('a private person abroad needs no company number, and can have any postal code', async () => {
   const invoiceAddress = {
     street: 'Downing Street',
     houseNumber: '',

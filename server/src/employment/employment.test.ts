@@ -108,7 +108,7 @@ test('the preview of a last working day names the records that would close, and 
   })
 })
 
-test('HR cannot set a last working day before a confirmed or invoiced month, and the refusal names the month', async () => {
+test('HR cannot set a last working day before a confirmed or invoiced month, and the refusal shows the month', async () => {
   const { personId, contractId } = await givenAnna()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   await givenInvoiced(db, { contractId, month: '2026-09' })

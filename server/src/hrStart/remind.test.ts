@@ -129,7 +129,7 @@ test('when two HR users send a reminder at once, one mail is sent', async () => 
   expect(mails.filter(({ recipients }) => recipients.includes('fransen@zorg.example'))).toHaveLength(1)
 })
 
-test('a person who cannot confirm gets no reminder: without access, without the role, without a contract, or unknown', async () => {
+test('a person who cannot confirm a month gets no reminder: a person without access, without the employee role or without a contract, or an unknown person', async () => {
   const gone = await givenWorker('Goossens', { until: '2026-06-30' })
   const manager = await givenPerson(db, { lastName: 'Hermans', roles: ['ROLE_ADMIN'] })
   await givenContract(db, { personId: manager, customerId: await givenCustomer(db) })

@@ -54,7 +54,7 @@ beforeAll(async () => {
   hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
 })
 
-test('a company moves in with its files: each preview reports the result and writes nothing, the import writes it, and a second import changes nothing', async () => {
+test('a company imports its files when it starts to use Uurwerk: each preview reports the result and writes nothing, the import writes it, and a second import changes nothing', async () => {
   for (const [kind, csv, rows] of files) {
     const before = await everything()
     const preview = await call(...importing(hr, kind, csv, { preview: true }))

@@ -196,7 +196,7 @@ test('the preview of balances finds quarter days, more days left than granted, y
 const unreadOf = ({ columns }: Pick<ImportReport, 'columns'>) =>
   columns.filter(({ path }) => path === null).map(({ header }) => header)
 
-test('the import reads the old bonus headings of an earlier example file, and its errors name these headings', async () => {
+test('the import reads the old bonus headings of an earlier example file, and the error messages contain these headings', async () => {
   const [header = '', first = '', second = ''] = manyCustomers(2).slice(1).split('\r\n')
   const former = ['laat', 'nacht', 'zaterdag', 'feestdag', 'onderbroken', 'oproep 24 u', 'oproep binnen 48 uur']
   const rates = '20;35;50;100;15;30;20'

@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test('HR sees the customers whose number may be a VAT number or not, until HR chooses their VAT regime', async () => {
+test('HR sees the customers whose stored number is possibly a VAT number, until HR chooses their VAT regime', async () => {
   const asked = async () => {
     const { _embedded } = await call(hr, vatRegimeProposals)
     return _embedded.proposalList.filter(({ vatIdUnknown }) => vatIdUnknown).map(({ customerId }) => customerId)

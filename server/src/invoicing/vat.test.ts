@@ -301,7 +301,7 @@ test('when HR chooses the VAT regime of a customer, its concepts get this regime
   expect(await call(hr, chooseRegimeOfCustomers, { body: many })).toMatchObject({ concepts: 0 })
 })
 
-test('when HR chooses a VAT regime for many customers, the preview names the customers that cannot have it, and then no customer gets it', async () => {
+test('when HR chooses a VAT regime for many customers, the preview shows the customers that cannot have it, and then no customer gets it', async () => {
   const [here, abroad] = [await givenMonth(), await givenMonth()]
   await db
     .updateTable('customers')

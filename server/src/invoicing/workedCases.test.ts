@@ -151,13 +151,16 @@ const exemptions: [sentence: string, costs: [number, string][], group: object][]
     { base: '150.00', code: 'VATEX-EU-132' },
   ],
 ]
-test.each(exemptions)('in the UBL, %s', async (_, costs, group) => {
-  const { root } = await numbered(
-    'EX44_2',
-    costs.map(([euros, vat]) => cost(euros, vat)),
-  )
-  expect(groupsOf(root)).toEqual([expect.objectContaining({ category: 'E', percent: '0', vat: '0.00', ...group })])
-})
+test.each(exemptions)(
+  'the VAT groups of exemptions in the UBL have the right code and reason: %s',
+  async (_, costs, group) => {
+    const { root } = await numbered(
+      'EX44_2',
+      costs.map(([euros, vat]) => cost(euros, vat)),
+    )
+    expect(groupsOf(root)).toEqual([expect.objectContaining({ category: 'E', percent: '0', vat: '0.00', ...group })])
+  },
+)
 
 test('in the UBL, a discount at 21 % beside exempt costs is a VAT group below zero, with a negative quantity', async () => {
   const { finished, root } = await numbered('EX44_2', [cost(100), cost(-10, 'BE21')])
@@ -208,17 +211,20 @@ const references: [sentence: string, changes: object, elements: object][] = [
   ],
   ['our own reference alone is not sent as the buyer’s', {}, { order: '', buyer: 'number' }],
 ]
-test.each(references)('in the UBL, %s', async (_, changes, { order, buyer }: { order?: string; buyer?: string }) => {
-  const { id } = await made('BE21', [cost(100)], usualBilling, { ...changes, internalReference: 'ONS-1' })
-  await db.updateTable('invoices').set({ external_reference: '', reference: '' }).where('id', '=', id).execute()
-  const { invoiceNr } = await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
-  const root = readUbl((await outcomeOf(hr, downloadInvoiceUbl, { params: { id } })).raw)
-  expect(brokenRules(root)).toEqual([])
-  expect([at(root, 'OrderReference/ID'), at(root, 'BuyerReference')]).toEqual([
-    order,
-    buyer === 'number' ? invoiceNr : buyer,
-  ])
-})
+test.each(references)(
+  'the references of the buyer are in the right elements of the UBL: %s',
+  async (_, changes, { order, buyer }: { order?: string; buyer?: string }) => {
+    const { id } = await made('BE21', [cost(100)], usualBilling, { ...changes, internalReference: 'ONS-1' })
+    await db.updateTable('invoices').set({ external_reference: '', reference: '' }).where('id', '=', id).execute()
+    const { invoiceNr } = await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+    const root = readUbl((await outcomeOf(hr, downloadInvoiceUbl, { params: { id } })).raw)
+    expect(brokenRules(root)).toEqual([])
+    expect([at(root, 'OrderReference/ID'), at(root, 'BuyerReference')]).toEqual([
+      order,
+      buyer === 'number' ? invoiceNr : buyer,
+    ])
+  },
+)
 
 const dates: [day: string, refused: boolean][] = [
   ['2024-12-31', true],
@@ -226,11 +232,14 @@ const dates: [day: string, refused: boolean][] = [
   ['2026-12-23', false],
   ['2026-12-24', true],
 ]
-test.each(dates)('on 22-11-2026, an invoice date of %s is refused: %s', async (invoiceDate, isRefused) => {
-  const asked = { body: customInvoiceBody({ invoiceDate }) }
-  if (!isRefused) return expect(await call(hr, createInvoice, asked)).toMatchObject({ invoiceDate })
-  expect(await refused(hr, createInvoice, asked)).toMatchObject({ status: 422, code: 'invoice_date_far' })
-})
+test.each(dates)(
+  'on 22-11-2026, the server refuses or accepts an invoice date of %s (refused: %s)',
+  async (invoiceDate, isRefused) => {
+    const asked = { body: customInvoiceBody({ invoiceDate }) }
+    if (!isRefused) return expect(await call(hr, createInvoice, asked)).toMatchObject({ invoiceDate })
+    expect(await refused(hr, createInvoice, asked)).toMatchObject({ status: 422, code: 'invoice_date_far' })
+  },
+)
 
 test('the PDF prints each VAT regime in full words, and the UBL contains its category and its code', async () => {
   const buyers = { RC_EU: DUTCH, IC_GOODS: DUTCH, OUTSIDE: AMERICAN, EXPORT: AMERICAN } as const

@@ -69,7 +69,7 @@ test('the link of a contact of a customer opens no session in another office, an
 
 const FIRST = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
 
-test('nobody of an office can read, judge, sign or waive a month of a customer of another office', async () => {
+test('nobody of an office can read, judge or sign a month of a customer of another office, or continue without the signature of that customer', async () => {
   const { contractId, annaId: personId } = theirs
   await givenShift(twee.db, { personId, contractId, ...FIRST })
   const month = { params: { contractId, yearMonth: toYearMonth('2026-10') } }
@@ -96,6 +96,6 @@ test('nobody of an office can read, judge, sign or waive a month of a customer o
   expect(signed.signature).toMatchObject({ name: wim.name })
 })
 
-test('the tests tried each call about the contacts and the months of customers that has an id', () => {
+test('these tests cover every API call with an id that is about the contacts or the months of customers', () => {
   expect(notTried(/\{contactId\}|^\/contact\/month\/|\/customer\/(waiver|reminder|answers)/)).toEqual([])
 })

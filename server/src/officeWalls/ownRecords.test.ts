@@ -81,6 +81,6 @@ test('nobody of an office can read or end the sessions of people of another offi
   expect(left._embedded.sessionDtoList).toHaveLength(1)
 })
 
-test('the tests tried each call that has the id of a record of the signed-in person', () => {
+test('these tests cover every API call with the id of a record of the signed-in person', () => {
   expect(notTried(/\{(patternId|feedId|sessionId)\}/)).toEqual([])
 })

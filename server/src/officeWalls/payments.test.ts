@@ -100,7 +100,7 @@ test('HR of an office cannot read, choose or withdraw the reminders of a custome
   await refusedByUs(({ hr }) => request(hr, withdrawReminderLetter, late))
 })
 
-test('the tests tried each call about payments that has the id of an invoice, a movement or a customer', () => {
+test('these tests cover every API call about payments with the id of an invoice, a bank movement or a customer', () => {
   const payments = /\/\{id\}\/(payments?|setoff|refund|writeoff|dispute|reminders|return|dismiss|restore|letter)$/
   expect(notTried(payments)).toEqual([])
 })

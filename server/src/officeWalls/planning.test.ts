@@ -166,6 +166,6 @@ test('nobody of an office can plan or swap a shift of another office', async () 
   expect(new Set(outcomes)).toEqual(new Set(['approved', 'declined', 'withdrawn', 'refused']))
 })
 
-test('the tests tried each call about the planning that has the id of a record of the planning', () => {
+test('these tests cover every API call about the planning with the id of a record of the planning', () => {
   expect(notTried(/\{(levelId|needId|ruleId|swapId|shiftId|heldId)\}|\/qualification\/\{id\}/)).toEqual([])
 })

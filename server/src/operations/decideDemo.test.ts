@@ -65,7 +65,7 @@ test.each(['localhost', '127.0.0.1', '::1'])('at %s a new installation is a demo
   expect(await start(null, { host })).toBe(true)
 })
 
-test('a change between the demo and own use ends all sessions and tickets, and a start in the same mode ends none', async () => {
+test('when the operator changes a server from demo to normal use or back, all sessions and tickets end; a start in the same mode ends no session and no ticket', async () => {
   const personId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const stateCookie = 'the browser of Els'
   const signedIn = () => inTransaction(db, (tx) => openSession(tx, { personId, userAgent: null, now }))

@@ -212,7 +212,7 @@ describe('the import of a bank file with the return of a payment that the compan
     expect(await payments(id)).toMatchObject({ open: 0 })
   })
 
-  test('when the refund itself comes back from the bank, the customer has the credit again', async () => {
+  test('when the bank returns a refund, the customer has the credit again', async () => {
     const id = await givenInvoice(hr, { euros: 50, customer: 'De Beuk' })
     const { paymentReference } = await call(hr, invoice, { params: { id } })
     const paid = { ...account, euros: 58, paymentReference: paymentReference!.replace(/\D/g, '') }

@@ -87,7 +87,7 @@ test.each(['entered', 'given the role'])('all administrators get a mail when an 
   expect(mails[0]?.[2]).toMatch(/ is nu admin in Uurwerk$/)
 })
 
-test('Katrien adds Annelies, who has her part-time percentage from the first day', async () => {
+test('the HR user Katrien adds the employee Annelies, who has her part-time percentage from the first day', async () => {
   const body = personBody({ partTimePercentage: 80, employeeNr: 12, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   const made = await call(katrien, createPerson, { body })
   expect(made).toMatchObject({
@@ -264,7 +264,7 @@ test('a client can send the answer about a person back unchanged, with the same 
   })
 })
 
-test('when two HR users edit one person, the second user is refused and gets the changes of the first', async () => {
+test('when two HR users edit one person, the second save is refused, and the second user reads the changes of the first user', async () => {
   const made = await create()
   await call(...edit(made.id, { firstName: 'An', version: 1 }))
   const late = await refused(wim, editPerson, { params: { id: made.id }, body: personBody({ version: 1 }) })
@@ -382,7 +382,7 @@ test('the list of active people leaves out a person with a last working day', as
   expect([ids.includes(stays.id), ids.includes(leaves.id)]).toEqual([true, false])
 })
 
-test('Annelies can read her own profile, but not the screens of HR', async () => {
+test('the employee Annelies can read her own profile, but not the screens of HR', async () => {
   const made = await create({ employeeNr: 4711 })
   const contractId = await givenContract(db, {
     personId: made.id,

@@ -10,8 +10,8 @@ type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
 /**
- * Maps the form of a person to its database columns. When the form does not send the opening of the recuperation, the
- * opening does not change (rule people-13).
+ * Maps the form of a person to its database columns. When the form does not send the opening balance of recuperation,
+ * the opening balance does not change (rule people-13).
  */
 export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({
   firstName: input.firstName,

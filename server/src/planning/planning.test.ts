@@ -85,7 +85,7 @@ test('Anna can plan a shift on every day of a range, also on weekends and public
   expect(Object.keys(body._links ?? {})).toEqual(expect.arrayContaining(['updateshift', 'removeshift', 'removeall']))
 })
 
-test('when one day of a range is refused, the whole range is refused, and the refusal names the day', async () => {
+test('when one day of a range is refused, the whole range is refused, and the refusal shows the day', async () => {
   await plan('2026-11-24')
   const refusal = await refusalToPlanRange('2026-11-23', '2026-11-25')
   expect(refusal).toMatchObject({ status: 409, code: 'shift_already_planned', days: ['2026-11-24'] })

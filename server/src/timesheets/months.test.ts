@@ -145,7 +145,7 @@ test('Anna cannot confirm a month that has not begun, and can confirm the curren
   expect(await rowOf()).toMatchObject({ completed: true, confirmedAhead: true })
 })
 
-test('with the option `all`, Anna confirms every contract or none, and the refusal names the contracts that cannot be confirmed', async () => {
+test('with the option `all`, Anna confirms every contract or none, and the refusal lists the contracts that cannot be confirmed', async () => {
   const second = await givenContract(db, {
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
@@ -219,7 +219,7 @@ test('HR locks the open contracts of a month, and a second request to lock is re
   expect(locked.plannedShiftDtos).toHaveLength(1)
 })
 
-test('HR can lock the planning of one contract; the other contracts stay open, and the history names the contract', async () => {
+test('HR can lock the planning of one contract; the other contracts stay open, and the history shows the contract', async () => {
   await call(...plan('2026-11-18'))
   const other = await givenContract(db, { personId: anna.id, customerId: await givenCustomer(db) })
   const lockForAnna = request(hr.call, lockMonthFor, inMonth())

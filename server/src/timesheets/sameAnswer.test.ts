@@ -30,7 +30,7 @@ const step = fc.record({
 })
 
 test(
-  'for random months and steps, the browser and the server give the same refusal',
+  'for random months and random steps of a timesheet, the browser and the server give the same refusal',
   { tags: 'sized', timeout: 600_000 },
   async () => {
     await fc.assert(

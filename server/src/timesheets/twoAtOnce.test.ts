@@ -131,7 +131,7 @@ test('a repeated request with the same idempotency key plans one shift and gets 
   expect(one).toEqual(other)
 })
 
-test('when all steps of one month arrive at once, the month has one valid result, without errors', async () => {
+test('when the requests for all steps of one month arrive at once, the month has one valid result, without errors', async () => {
   await call(...plan('2026-11-18'))
   const answers = await Promise.all([
     outcomeOf(...lock()),

@@ -10,7 +10,7 @@ import {
 
 beforeEach(() => clearNotices())
 
-test('a change of screen clears both banners', () => {
+test('when the user opens another screen, both banners disappear', () => {
   showError('Deze shift overlapt')
   showWarning('De recup feestdag werd verwijderd')
   clearNoticesOfPreviousScreen()

@@ -17,7 +17,7 @@ const november: Hours = {
 }
 const leave = { remainingVacationDays: 6.5, remainingRecuperationHolidays: 1 }
 
-test('the month summary of Annelies shows hours and days', () => {
+test('the month summary of the employee Annelies shows hours and days', () => {
   expect(figuresOf(november, leave).map(({ value, more }) => [value, more])).toEqual([
     ['−4,7 uur', undefined],
     ['22,8 uur', '· 3 dagen'],

@@ -10,7 +10,7 @@ test.each<[sentence: string, counts: number[], ticks: number[]]>([
   ['the ring has no coloured lines when there are no timesheets', [0, 0], [0, 0]],
 ])('%s', (_sentence, counts, ticks) => expect(ticksOf(counts)).toEqual(ticks))
 
-test('the lines of all stages together always fill the ring', () => {
+test('in the ring chart of the timesheets, the parts of all stages together always fill the ring', () => {
   for (let a = 1; a < 40; a++)
     for (let b = 0; b < 40; b += 3) expect(ticksOf([a, b, 1, 0, 2]).reduce((sum, count) => sum + count, 0)).toBe(60)
 })

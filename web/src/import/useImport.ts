@@ -50,7 +50,10 @@ export function useImport(kind: ImportKind) {
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
 
-  /** Sends a change of the reading, and checks the file again. Until the result arrives, the old result is shown. */
+  /**
+   * Sends a change of how the import reads the file, and checks the file again. Until the result arrives, the old
+   * result is shown.
+   */
   async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
     if (phase.at !== 'checked') return
     const { file } = phase

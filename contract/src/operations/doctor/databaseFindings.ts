@@ -1,7 +1,7 @@
 import { duration, size } from './counted.ts'
 import type { FindingCatalogue } from './findingCatalogue.ts'
 
-/** The doctor's findings about the database, its disk and its backups. */
+/** The findings of the installation check about the database, its disk and its backups. */
 export const databaseFindings = {
   check_failed: [
     'red',

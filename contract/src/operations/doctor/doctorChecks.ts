@@ -1,4 +1,4 @@
-/** The checks of the doctor (the checks of the installation), in the order on the screen. */
+/** The checks of the installation, in the order on the screen. */
 export const DOCTOR_CHECKS = [
   'company',
   'doors',
@@ -18,11 +18,11 @@ export const DOCTOR_CHECKS = [
 ] as const
 export type DoctorCheck = (typeof DOCTOR_CHECKS)[number]
 
-/** The three results of a check of the doctor. Green is correct, amber needs attention, and red does not work. */
+/** The three results of a check of the installation. Green is correct, amber needs attention, and red does not work. */
 export const DOCTOR_STATES = ['green', 'amber', 'red'] as const
 export type DoctorState = (typeof DOCTOR_STATES)[number]
 
-/** The screens on which the user can correct a fault that the doctor found. */
+/** The screens on which the user can correct a fault that the installation check found. */
 export const DOCTOR_SCREENS = [
   'settings',
   'invoices',
@@ -37,8 +37,8 @@ export const DOCTOR_SCREENS = [
 export type DoctorScreen = (typeof DOCTOR_SCREENS)[number]
 
 /**
- * The screen to which a finding of the doctor links, with the month or the record to open. `label` is the text of the
- * link. It is given when the name of the screen is not clear enough.
+ * The screen to which a finding of the installation check links, with the month or the record to open. `label` is the
+ * text of the link. It is given when the name of the screen is not clear enough.
  */
 export type DoctorPlace = {
   readonly screen: DoctorScreen

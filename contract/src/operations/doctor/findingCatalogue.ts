@@ -7,7 +7,7 @@ export type Entry<Facts> = readonly [
 ]
 
 /**
- * The findings of the doctor by code. Each finding has a severity, a fault and a solution. A finding never contains the
- * name of a person.
+ * The findings of the installation check by code. Each finding has a severity, a fault and a solution. A finding never
+ * contains the name of a person.
  */
 export type FindingCatalogue = Readonly<Record<string, Entry<never>>>

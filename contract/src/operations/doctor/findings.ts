@@ -13,7 +13,7 @@ export type FindingCode = keyof typeof findings
 
 type FactsOf<Code extends FindingCode> = Parameters<(typeof findings)[Code][1]> extends [infer Facts] ? Facts : object
 
-/** A finding of the doctor, with the facts for its sentence. */
+/** A finding of the installation check, with the facts for its sentence. */
 export type Finding<Code extends FindingCode = FindingCode> = {
   [Each in Code]: { readonly code: Each } & FactsOf<Each>
 }[Code]

@@ -9,7 +9,7 @@ type OfSeries = { readonly series: keyof typeof seriesNames; readonly year: numb
 
 const inSeries = ({ series, year }: OfSeries): string => `de ${seriesNames[series]} van ${year}`
 
-/** The doctor's findings about invoices, mails, payments and hourly rates. */
+/** The findings of the installation check about invoices, mails, payments and hourly rates. */
 export const officeFindings = {
   company_incomplete: [
     'red',

@@ -1,7 +1,7 @@
 import { counted, duration } from './counted.ts'
 import type { FindingCatalogue } from './findingCatalogue.ts'
 
-/** The doctor's findings about the server process and its environment. */
+/** The findings of the installation check about the server process and its environment. */
 export const serverFindings = {
   address_not_public: [
     'red',

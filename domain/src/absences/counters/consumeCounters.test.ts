@@ -38,9 +38,12 @@ describe('which counters a booked day of vacation uses', () => {
       null,
     ],
   ]
-  test.each(cases)('%s', (_, counters, uses) => {
-    expect(consumeVacation(counters, FULL_DAY)).toEqual(uses)
-  })
+  test.each(cases)(
+    'a booked day of vacation takes days from the leave counters in the fixed order: %s',
+    (_, counters, uses) => {
+      expect(consumeVacation(counters, FULL_DAY)).toEqual(uses)
+    },
+  )
 
   test('a booked half day of vacation uses the first counter that has half a day left', () => {
     const counters = left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1, STATUTORY_VACATION: 40 })
@@ -103,9 +106,12 @@ describe('which counters the other kinds of absence use', () => {
       [use('SICK_LEAVE_NO_CERTIFICATE')],
     ],
   ]
-  test.each(cases)('%s', (_, category, counters, counter, uses) => {
-    expect(consumeCounters(counters, { category, counter, amount: FULL_DAY })).toEqual(uses)
-  })
+  test.each(cases)(
+    'each kind of absence takes days from its own leave counter, or from no counter: %s',
+    (_, category, counters, counter, uses) => {
+      expect(consumeCounters(counters, { category, counter, amount: FULL_DAY })).toEqual(uses)
+    },
+  )
 
   test('half a day of sickness without a certificate uses a whole day of its counter', () => {
     expect(consumeCounters({}, { category: 'SICK_LEAVE_NO_CERTIFICATE', counter: null, amount: HALF_DAY })).toEqual([

@@ -149,11 +149,14 @@ describe('the needed, credited and earned hours of a month', () => {
       38,
     ],
   ]
-  test.each(cases)('%s', (_, facts, needed, counted) => {
-    const month = hours(facts)
-    expect({ needed: month.needed, counted: month.counted }).toEqual({ needed, counted })
-    expect(month.earned).toBeCloseTo(counted - needed, 10)
-  })
+  test.each(cases)(
+    'the needed hours and the counted hours of a month are correct in this case: %s',
+    (_, facts, needed, counted) => {
+      const month = hours(facts)
+      expect({ needed: month.needed, counted: month.counted }).toEqual({ needed, counted })
+      expect(month.earned).toBeCloseTo(counted - needed, 10)
+    },
+  )
 
   test('a night shift that starts on 30 April removes the credited hours of the public holiday 1 May', () => {
     const may: Partial<MonthFacts> = { ...monthOfHolidays('2026-05') }

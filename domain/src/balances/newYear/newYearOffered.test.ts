@@ -13,13 +13,13 @@ const cases: readonly (readonly [today: string, year: number, isBegun: boolean, 
 ]
 
 test.each(cases)(
-  'on %s the overview of leave of %s (already begun: %s) offers HR to begin the year: %s (%s)',
+  'on %s, the overview of the leave of %s (already begun: %s) offers HR a button to begin that year of leave: %s (%s)',
   (today, year, isBegun, isOffered) => {
     expect(isNewYearOffered({ today: toDay(today), year, isBegun })).toBe(isOffered)
   },
 )
 
-test('the leave of a year has begun after a new-year run, or after an import of opening balances in a company that moved in after January', () => {
+test('the leave of a year has begun after a new-year run, or after an import of opening balances in a company that started to use Uurwerk after January', () => {
   const november = toYearMonth('2026-11')
   expect(isNewYearBegun({ year: 2026, runs: 0, movedIn: null })).toBe(false)
   expect(isNewYearBegun({ year: 2026, runs: 1, movedIn: null })).toBe(true)

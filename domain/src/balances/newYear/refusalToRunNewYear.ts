@@ -21,8 +21,8 @@ export function refusalToRunNewYear({
 type BegunFacts = { readonly year: number; readonly runs: number; readonly movedIn: YearMonth | null }
 
 /**
- * True when the leave of a year has begun: by a new-year run, or because the company moved in during or after that year
- * with opening balances (rules balances-51, company-18).
+ * True when the leave of a year has begun: by a new-year run, or because the company started to use Uurwerk during or
+ * after that year with opening balances (rules balances-51, company-18).
  */
 export const isNewYearBegun = ({ year, runs, movedIn }: BegunFacts): boolean =>
   runs > 0 || (movedIn !== null && movedIn > monthOf(toDay(`${year}-01-01`)))

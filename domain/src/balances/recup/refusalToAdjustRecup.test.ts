@@ -29,7 +29,10 @@ const cases: [string, Partial<RecupAdjustmentFacts>, [string, string], string | 
   ],
 ]
 
-test.each(cases)('%s', (_, facts, [start, end], code) => {
-  const period = { start: toDay(start), end: toDay(end) }
-  expect(refusalToAdjustRecup({ ...anna, ...facts }, period)?.code ?? null).toBe(code)
-})
+test.each(cases)(
+  'the rule decides whether HR can give a recuperation bonus or correct the recuperation: %s',
+  (_, facts, [start, end], code) => {
+    const period = { start: toDay(start), end: toDay(end) }
+    expect(refusalToAdjustRecup({ ...anna, ...facts }, period)?.code ?? null).toBe(code)
+  },
+)

@@ -54,9 +54,12 @@ const cases: [string, ReturnType<typeof left>, RecupHolidayBooking[], RecupHolid
 ]
 
 describe('which booked ‘Feestdag recup’ days are removed when a shift on a public holiday is removed', () => {
-  test.each(cases)('%s', (_, counters, bookings, removed) => {
-    expect(takenBackRecupHolidays(counters, bookings)).toEqual(removed)
-  })
+  test.each(cases)(
+    'the removal of a shift on a public holiday removes the right booked days of ‘Feestdag recup’: %s',
+    (_, counters, bookings, removed) => {
+      expect(takenBackRecupHolidays(counters, bookings)).toEqual(removed)
+    },
+  )
 
   test('random bookings of ‘Feestdag recup’ are removed until the counters are not below zero, and no more days are removed', () => {
     const bookings = fc.uniqueArray(

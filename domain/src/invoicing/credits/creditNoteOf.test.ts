@@ -84,7 +84,7 @@ const FULL: CreditAsked = { kind: 'full' }
 const groupsOf = ({ groups }: Pick<CreditNoteContents, 'groups'>) =>
   groups.map(({ category, percentage, base, vat }) => [category, percentage, eurosOf(base), eurosOf(vat)])
 
-test('a credit note for two of eight exempt hours does not credit the cost with VAT', () => {
+test('a credit note for two of eight hours without VAT does not credit the cost with VAT on the same invoice', () => {
   const invoice = invoiceOf(hours(8, 40, 'EX44_2'), cost(120, 0.44, 'BE21'))
   const note = made(invoice, quantityOf(1, 2))
   expect(groupsOf(note)).toEqual([['E', 0, 80, 0]])

@@ -151,7 +151,7 @@ describe('finishing an invoice (Factureren)', () => {
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19') })).toEqual([])
   })
 
-  test('an invoice gives a warning when the contract’s orders have another purchase order number, and the warning names these orders', () => {
+  test('an invoice gives a warning when the contract’s orders have another purchase order number, and the warning shows these orders', () => {
     expect(warningsOnFinishing({ ...usual, purchaseOrders: ['PO-1', 'PO-2'] })).toEqual([
       { code: 'purchase_orders_differ', purchaseOrder: 'PO-2', others: ['PO-1'] },
     ])

@@ -63,7 +63,7 @@ const readiness: [sentence: string, completed: boolean, approved: boolean, warni
   ['not yet confirmed', false, false, { code: 'timesheet_not_completed' }],
 ]
 for (const [sentence, completed, approved, warning] of readiness) {
-  test(`a month ${sentence}: alone it ${warning === null ? 'is invoiced' : 'gets a warning'}, in a batch it is ${warning === null ? 'invoiced' : 'passed over'}`, () => {
+  test(`a month ${sentence} ${warning === null ? 'is invoiced' : 'gets a warning'} alone, and is ${warning === null ? 'invoiced' : 'passed over'} in a batch`, () => {
     expect(warningOnInvoicingMonth({ completed, approved })).toEqual(warning)
     expect(refusalToInvoiceInBatch({ ...november, completed, approved })).toEqual(warning)
   })
@@ -139,7 +139,7 @@ const gaps: [sentence: string, orders: Orders, contract: ReturnType<typeof perio
   ],
 ]
 for (const [sentence, orders, contract, gap] of gaps) {
-  test(`the check of the hourly rate before the invoice: ${sentence}`, () =>
+  test(`before the invoice of a month, the days without an hourly rate are found: ${sentence}`, () =>
     expect(rateGapOf({ yearMonth: toYearMonth('2026-11'), contract, orders })).toEqual(gap))
 }
 

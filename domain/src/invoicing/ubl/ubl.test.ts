@@ -72,7 +72,7 @@ describe('the reference of the buyer in the UBL', () => {
     ],
     ['our own reference is never the reference of the buyer', { internalReference: 'LIND-1142' }, '2026-000123'],
   ]
-  test.each(cases)('%s', (_what, given, reference) => {
+  test.each(cases)('the UBL contains the right reference of the buyer: %s', (_what, given, reference) => {
     expect(ublOfInvoice({ ...invoice, ...given }).buyerReference).toBe(reference)
   })
 })

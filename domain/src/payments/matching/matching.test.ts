@@ -115,7 +115,7 @@ test('a structured communication is found with plus signs, with spaces or dots, 
 })
 
 describe('a proposal for the booking of a payment', () => {
-  test('the proposal is sure when the payer wrote the invoice number and paid the open amount', () => {
+  test('the proposed booking of a bank movement is sure when the payer wrote the invoice number and paid the open amount', () => {
     expect(proposalsFor(received(121, { text: 'fact. 2026-000124' }), facts([invoice(124, 121)]))).toEqual([
       { reason: 'number', isSure: true, allocations: [{ invoiceId: 124, amount: 12_100, isSurplus: false }] },
     ])
@@ -124,7 +124,7 @@ describe('a proposal for the booking of a payment', () => {
     ])
   })
 
-  test('the proposal contains interest and compensation when the payer paid the amount of the reminder', () => {
+  test('the proposed booking of a bank movement contains interest and compensation when the payer paid the amount of the reminder', () => {
     const late = { ...invoice(124, 1000), asked: cents(5726) }
     expect(proposalsFor(received(1057.26, { text: '2026-000124' }), facts([late]))).toEqual([
       {
@@ -141,11 +141,11 @@ describe('a proposal for the booking of a payment', () => {
     ])
   })
 
-  test('there is no proposal when the invoice number is only a part of a longer number', () => {
+  test('no booking of a bank movement is proposed when the invoice number is only a part of a longer number', () => {
     expect(proposalsFor(received(9, { text: '12026-0001245 2026-0001245' }), facts([invoice(124, 121)]))).toEqual([])
   })
 
-  test('the proposal contains all invoices whose numbers the payer wrote', () => {
+  test('the proposed booking of a bank movement contains all invoices whose numbers the payer wrote', () => {
     const text = '2026-000124 2026-000130'
     expect(proposalsFor(received(192, { text }), facts([invoice(130, 71), invoice(124, 121)]))).toEqual([
       {
@@ -159,12 +159,12 @@ describe('a proposal for the booking of a payment', () => {
     ])
   })
 
-  test('the proposal does not book money above the open amounts of its invoices', () => {
+  test('the proposed booking of a bank movement does not book money above the open amounts of its invoices', () => {
     const [proposal] = proposalsFor(received(130, { text: '2026-000124' }), facts([invoice(124, 121)]))
     expect(proposal).toMatchObject({ isSure: false, allocations: [{ invoiceId: 124, amount: 12_100 }] })
   })
 
-  test('the proposal contains the invoice with the paid amount when the payer’s account belongs to the customer of that invoice', () => {
+  test('the proposed booking of a bank movement contains the invoice with the paid amount when the payer’s account belongs to the customer of that invoice', () => {
     const invoices = [invoice(123, 363, 'WZC Zilverhof'), invoice(124, 363)]
     const known = facts(invoices, { customersOfAccount: new Set(['De Linde vzw']) })
     expect(proposalsFor(received(363), known)).toMatchObject([
@@ -172,19 +172,19 @@ describe('a proposal for the booking of a payment', () => {
     ])
   })
 
-  test('the proposal is not sure when the customer has two invoices with the paid amount', () => {
+  test('the proposed booking of a bank movement is not sure when the customer has two invoices with the paid amount', () => {
     const known = facts([invoice(124, 363), invoice(125, 363)], { customersOfAccount: new Set(['De Linde vzw']) })
     expect(proposalsFor(received(363), known).map(({ isSure }) => isSure)).toEqual([false, false])
   })
 
-  test('the proposal uses the amount and the name when the payer swapped two digits of the reference', () => {
+  test('the proposed booking of a bank movement uses the amount and the name when the payer swapped two digits of the reference', () => {
     const entry = received(363, { counterpartyName: 'ZORGCENTRUM A vzw', text: '202600012302' })
     expect(proposalsFor(entry, facts([invoice(123, 363, 'Zorgcentrum A')]))).toMatchObject([
       { reason: 'name', isSure: false, allocations: [{ invoiceId: 123 }] },
     ])
   })
 
-  test('the proposal contains several invoices of a customer when only these invoices add up to the paid amount', () => {
+  test('the proposed booking of a bank movement contains several invoices of a customer when only these invoices add up to the paid amount', () => {
     const invoices = [invoice(1, 100), invoice(2, 40), invoice(3, 71)]
     const entry = received(171, { counterpartyName: 'DE LINDE VZW' })
     expect(proposalsFor(entry, facts(invoices))).toMatchObject([
@@ -200,7 +200,7 @@ describe('a proposal for the booking of a payment', () => {
   const refunded = (invoiceId: number, euros: number) => ({ invoiceId, amount: -euros * 100, isSurplus: true })
   const linde = { customersOfAccount: new Set(['De Linde vzw']) }
 
-  test('the proposal is a refund when the company paid money to the account of a customer with a credit of the same amount', () => {
+  test('the proposed booking of a bank movement is a refund when the company paid money to the account of a customer with a credit of the same amount', () => {
     const credits = [credited(123, 363), credited(124, 363, 'WZC Zilverhof')]
     expect(proposalsFor(received(-363), facts([], { ...linde, credits }))).toEqual([
       { reason: 'refund', isSure: false, allocations: [refunded(123, 363)] },
@@ -210,14 +210,14 @@ describe('a proposal for the booking of a payment', () => {
     expect(proposalsFor(received(-363, { counterpartyName: 'DE LINDE' }), facts([], { credits }))).toHaveLength(1)
   })
 
-  test('the proposal is a refund of all credits of a customer when the credits add up to the paid money', () => {
+  test('the proposed booking of a bank movement is a refund of all credits of a customer when the credits add up to the paid money', () => {
     const credits = [credited(124, 21), credited(123, 30)]
     expect(proposalsFor(received(-51), facts([], { ...linde, credits }))).toEqual([
       { reason: 'refund', isSure: false, allocations: [refunded(123, 30), refunded(124, 21)] },
     ])
   })
 
-  test('the proposal is a refund on the credit note whose number is in the text of the payment', () => {
+  test('the proposed booking of a bank movement is a refund on the credit note whose number is in the text of the payment', () => {
     const credits = [credited(123, 30), credited(124, 30)]
     expect(proposalsFor(received(-30, { text: 'Terugbetaling CN2026-000124' }), facts([], { credits }))).toEqual([
       { reason: 'refund', isSure: false, allocations: [refunded(124, 30)] },
@@ -227,7 +227,7 @@ describe('a proposal for the booking of a payment', () => {
     ])
   })
 
-  test('each proposal can be booked without changes, and a bank movement has at most three proposals', () => {
+  test('HR can accept each proposed booking without changes, and a bank movement has at most three proposed bookings', () => {
     const customers = ['De Linde vzw', 'WZC Zilverhof', 'Linde']
     const invoices = fc
       .array(fc.record({ euros: fc.integer({ min: 1, max: 6 }), customer: fc.constantFrom(...customers) }), {
@@ -272,7 +272,7 @@ for (const [a, b, alike] of names) {
   })
 }
 
-test('there is no proposal when two sets of invoices add up to the paid amount', () => {
+test('no booking of a bank movement is proposed when two sets of invoices add up to the paid amount', () => {
   expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 2), invoice(4, 3)], cents(500))).toBeNull()
   expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 7)], cents(500))?.map(({ id }) => id)).toEqual([1, 2])
   expect(onlySetWithSum([invoice(1, 5)], cents(500))).toBeNull()

@@ -222,7 +222,8 @@ const wrong: [sentence: string, text: string, refusal: object][] = [
   ['without lines is refused', '', { code: 'statement_unreadable', line: null }],
 ]
 for (const [sentence, text, refusal] of wrong) {
-  test(`the import of a CODA file ${sentence}`, () => expect(refused(text)).toMatchObject(refusal))
+  test(`the bank file is refused with the reason when it is wrong: the import of a CODA file ${sentence}`, () =>
+    expect(refused(text)).toMatchObject(refusal))
 }
 
 const word = fc.stringMatching(/^[A-Z0-9-]{1,12}$/)

@@ -41,6 +41,9 @@ const cases: [string, DayPeriod | null, DayPeriod | null, string[]][] = [
   ],
 ]
 
-test.each(cases)('%s', (_, before, after, days) => {
-  expect(changedSickDays(before, after, toDay('2026-11-30'))).toEqual(days)
-})
+test.each(cases)(
+  'the days that change when HR changes a prolonged sickness are found: %s',
+  (_, before, after, days) => {
+    expect(changedSickDays(before, after, toDay('2026-11-30'))).toEqual(days)
+  },
+)

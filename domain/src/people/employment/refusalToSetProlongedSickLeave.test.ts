@@ -78,9 +78,12 @@ const cases: [string, Partial<ProlongedSickLeaveFacts>, DayPeriod, object | null
   ],
 ]
 
-test.each(cases)('%s', (_, facts, wanted, refusal) => {
-  expect(refusalToSetProlongedSickLeave({ ...bert, ...facts }, wanted)).toEqual(refusal)
-})
+test.each(cases)(
+  'the rule decides whether HR can enter or change a prolonged sickness: %s',
+  (_, facts, wanted, refusal) => {
+    expect(refusalToSetProlongedSickLeave({ ...bert, ...facts }, wanted)).toEqual(refusal)
+  },
+)
 
 test('a month has no day to plan when a prolonged sickness lasts the whole month', () => {
   expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-04'))).toBe(false)

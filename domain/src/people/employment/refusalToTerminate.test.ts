@@ -52,6 +52,6 @@ const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
   ],
 ]
 
-test.each(cases)('%s', (_, facts, lastDay, refusal) => {
+test.each(cases)('the rule decides whether HR can end the employment of a person: %s', (_, facts, lastDay, refusal) => {
   expect(refusalToTerminate({ ...anna, ...facts }, toDay(lastDay))).toEqual(refusal)
 })

@@ -76,7 +76,7 @@ describe('adding a part-time record', () => {
       'part_time_covers_other',
     ],
   ]
-  test.each(cases)('%s', (_, added, code) => {
+  test.each(cases)('the rule decides whether HR can add a part-time record: %s', (_, added, code) => {
     expect(refusalToAddPartTimeRecord({ employmentStart, records: anna }, added.period)?.code ?? null).toBe(code)
   })
 
@@ -99,7 +99,7 @@ describe('adding a part-time record', () => {
     ])
   })
 
-  test('when a new part-time record ends on the last day of another record, that record ends before the new record', () => {
+  test('a new part-time record that ends on the last day of an older record shortens the older record to the days before the new record', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-08-01', '2026-09-30'))).toEqual([
       anna[0],
       record(2, 80, '2026-07-01', '2026-07-31'),
@@ -154,7 +154,7 @@ describe('changing a part-time record', () => {
       'period_end_not_after_start',
     ],
   ]
-  test.each(cases)('%s', (_, changed, code) => {
+  test.each(cases)('the rule decides whether HR can change a part-time record: %s', (_, changed, code) => {
     expect(refusalToChangePartTimeRecord(anna, changed)?.code ?? null).toBe(code)
   })
 

@@ -55,13 +55,13 @@ test('no weekly rule applies to a day that Anna marked as free', () => {
   expect(on('2026-12-02', said([own('2026-12-02', { mark: 'free' })], [rule()]))).toBeNull()
 })
 
-test('a rule for every second week counts the weeks from its first week, also after a clock change and in the next year', () => {
+test('a weekly rule of availability for every second week counts the weeks from its first week, also after a clock change and in the next year', () => {
   const every = said([], [rule({ everyWeeks: 2, start: toDay('2026-10-20'), end: toDay('2027-01-06') })])
   const found = ['2026-10-21', '2026-10-28', '2026-11-04', '2026-12-30', '2027-01-06', '2027-01-13']
   expect(found.map((day) => on(day, every))).toEqual(['unavailable', null, 'unavailable', 'unavailable', null, null])
 })
 
-test('when two rules apply to a day, the rule that was added last decides', () => {
+test('when two weekly rules of availability apply to a day, the rule that was added last decides', () => {
   expect(on('2026-11-25', said([], [rule(), rule({ id: 2, mark: 'preferred' })]))).toBe('preferred')
 })
 
@@ -82,7 +82,7 @@ test.each([
   expect(meetsShift(toDay('2026-11-26'), hours(start, end), worked)).toBe(meets)
 })
 
-test('a mark for a whole day concerns the shifts of that day, and a night shift that ends in the morning of that day', () => {
+test('a mark of availability for a whole day applies to the shifts of that day, and to a night shift that ends in the morning of that day', () => {
   const anna = said([own('2026-11-26')])
   expect(unavailableDayOf(shift('2026-11-26', '07:00', '15:06'), anna)).toBe('2026-11-26')
   expect(unavailableDayOf(shift('2026-11-25', '22:00', '06:00'), anna)).toBe('2026-11-26')
@@ -100,18 +100,18 @@ test.each(['2026-10-24', '2027-03-27'])(
   },
 )
 
-test('a mark of a preferred day concerns a shift that begins on that day, but not a night shift that only ends on it', () => {
+test('when a person marks a day as preferred, the mark applies to a shift that begins on that day, but not to a night shift that only ends on it', () => {
   const anna = said([own('2026-11-26', { mark: 'preferred' })])
   expect(isPreferred(shift('2026-11-26', '22:00', '06:00'), anna)).toBe(true)
   expect(isPreferred(shift('2026-11-25', '22:00', '06:00'), anna)).toBe(false)
 })
 
-test('a mark is late when a person sets it fewer days ahead than the office asks, and is never late when the office asks no number of days', () => {
+test('a mark of availability is late when a person sets it fewer days ahead than the office asks, and is never late when the office asks no number of days', () => {
   const late = (day: string, days: number) => isSetLate(toDay(day), toDay('2026-11-24'), days)
   expect([late('2026-11-30', 7), late('2026-12-01', 7), late('2026-11-25', 0)]).toEqual([true, false, false])
 })
 
-test('a person can mark the days from tomorrow to the end of the twelfth month', () => {
+test('a person can mark availability on the days from tomorrow to the end of the twelfth month', () => {
   const refusal = (day: string) => refusalToSetAvailability(toDay(day), toDay('2026-11-24'))?.code ?? null
   expect(['2026-11-23', '2026-11-24', '2026-11-25', '2027-11-30', '2027-12-01'].map(refusal)).toEqual([
     'availability_in_past',
@@ -122,7 +122,7 @@ test('a person can mark the days from tomorrow to the end of the twelfth month',
   ])
 })
 
-test('a rule begins after today and does not end before it begins, and a person has a limited number of rules', () => {
+test('a weekly rule of availability begins after today and does not end before it begins, and a person has a limited number of such rules', () => {
   const refusal = (start: string, end: string | null, current = 0) =>
     refusalToAddAvailabilityRule(
       { start: toDay(start), end: end === null ? null : toDay(end) },

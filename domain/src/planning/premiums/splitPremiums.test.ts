@@ -198,7 +198,7 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, shift, expected, terms = usual] of cases) {
-  test(`a shift is divided into parts with a premium (${sentence}): ${expected}`, () =>
+  test(`a shift is divided into parts at the hours at which the premium changes (${sentence}): ${expected}`, () =>
     expect(split(shift, terms)).toBe(expected))
 }
 

@@ -218,7 +218,7 @@ const ofTypes: Placed[] = [
   ],
 ]
 for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) {
-  test(`the times of a shift that is planned with a shift type: ${sentence}`, () => {
+  test(`a shift that is planned with a shift type gets the right start, end and break: ${sentence}`, () => {
     const placed = shiftTimesOf(toDay(day), clockOf(times, pause))
     expect(written(placed)).toBe(shift)
     expect(written(placed.break)).toBe(placedPause)
@@ -398,7 +398,7 @@ describe('timestamps of a shift in an API request', () => {
     ],
   ]
   for (const [sentence, labour, pause, shift, placedPause] of taken) {
-    test(`an API request for a shift is accepted with its timestamps: ${sentence}`, () => {
+    test(`an API request for a shift is accepted when its timestamps are valid: ${sentence}`, () => {
       const times = from(labour, pause)
       if ('code' in times) throw new Error(times.code)
       expect([written(times), written(times.break)]).toEqual([shift, placedPause])
@@ -450,7 +450,7 @@ describe('timestamps of a shift in an API request', () => {
     ],
   ]
   for (const [sentence, labour, pause, code] of refused) {
-    test(`an API request for a shift is refused because of its timestamps: ${sentence}`, () =>
+    test(`an API request for a shift is refused when its timestamps are wrong: ${sentence}`, () =>
       expect(from(labour, pause)).toMatchObject({ code }))
   }
 })

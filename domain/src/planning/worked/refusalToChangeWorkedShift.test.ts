@@ -71,7 +71,7 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, times, code, facts] of cases) {
-  test(`the table of worked shifts decides on ‘${sentence}’: ${code ?? 'accepted'}`, () =>
+  test(`the rule decides whether an employee can enter a worked shift in the table in the case ‘${sentence}’: ${code ?? 'accepted'}`, () =>
     expect(refusalToChangeWorkedShift({ ...bram, ...facts }, times)?.code ?? null).toBe(code))
 }
 

@@ -7,7 +7,7 @@ const dueOn = (today: string, facts: Partial<Parameters<typeof isContactReminder
   isContactReminderDue({ confirmedOn: toDay('2026-11-05'), given: 0, extraHolidays: [], ...facts }, toDay(today))
 
 describe('a reminder to a contact of the customer about a month to sign', () => {
-  test('a contact gets the reminder from the third working day after the confirmation on', () => {
+  test('a contact of a customer gets the reminder from the third working day after the confirmation on', () => {
     // The month is confirmed on Thursday 5 November, and 11 November is a public holiday.
     expect([dueOn('2026-11-09'), dueOn('2026-11-10')]).toEqual([false, true])
     const confirmedOn = toDay('2026-11-09')
@@ -16,18 +16,18 @@ describe('a reminder to a contact of the customer about a month to sign', () => 
     expect(dueOn('2026-11-10', { extraHolidays })).toBe(false)
   })
 
-  test('a contact gets no fifth reminder about the same month', () => {
+  test('a contact of a customer gets no fifth reminder about the same month', () => {
     expect([dueOn('2026-12-14', { given: 3 }), dueOn('2026-12-14', { given: 4 })]).toEqual([true, false])
   })
 
-  test('a contact gets at most one reminder in seven days', () => {
+  test('a contact of a customer gets at most one reminder in seven days', () => {
     const last = toDay('2026-11-09')
     expect(mayRemindContact(last, toDay('2026-11-15'))).toBe(false)
     expect(mayRemindContact(last, toDay('2026-11-16'))).toBe(true)
     expect(mayRemindContact(null, toDay('2026-11-09'))).toBe(true)
   })
 
-  test('a contact gets no reminder before the last shift has ended, and no reminder while HR has not answered a remark', () => {
+  test('a contact of a customer gets no reminder before the last shift has ended, and no reminder while HR has not answered a remark', () => {
     const lastShiftEnd = toInstant(1000)
     expect(waitsForContact({ state: 'awaited', lastShiftEnd }, toInstant(999))).toBe(false)
     expect(waitsForContact({ state: 'awaited', lastShiftEnd }, toInstant(1000))).toBe(true)

@@ -176,7 +176,7 @@ describe('the reasons why Anna cannot book an absence', () => {
       'recuperation_too_low',
     ],
   ]
-  test.each(refusals)('%s', async (_, body, code) => {
+  test.each(refusals)('Anna cannot book an absence, and gets the reason: %s', async (_, body, code) => {
     const { anna } = await givenAnna()
     expect((await refused(anna, bookAbsence, { params: { yearMonth: november }, body })).code).toBe(code)
   })

@@ -162,7 +162,7 @@ describe('a change of an absence by HR', () => {
     })
   })
 
-  test('HR gets status 404 when the absence belongs to another person than the path names', async () => {
+  test('HR gets status 404 when the absence does not belong to the person in the path of the request', async () => {
     const [anna, bert] = [await givenAnna(), await givenAnna()]
     const { id } = await anna.book(12, 'SICK_LEAVE')
     expect((await bert.refusalToUpdate(id, 'SICK_LEAVE_NO_CERTIFICATE')).status).toBe(404)

@@ -249,7 +249,7 @@ describe('the opening month of a person and the days of ‘Feestdag recup’', (
     expect(await recupHolidays(colleague.personId, 2014)).toEqual([1, 1])
   })
 
-  test('when an opening month leaves a booked ‘Feestdag recup’ without a balance, the answer names that day, and the day is removed after HR agrees', async () => {
+  test('when an opening month leaves a booked ‘Feestdag recup’ without a balance, the answer shows that day, and the day is removed after HR agrees', async () => {
     const { personId } = await givenAnna({ from: '2026-01-01' })
     await grantWeekends(personId)
     await bookRecupHoliday(personId, '2026-12-01')

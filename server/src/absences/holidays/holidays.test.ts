@@ -111,7 +111,7 @@ test('a company holiday counts in the calendar and in the balance, and nobody ca
   await call(...sick(27))
 })
 
-test('HR cannot add a company holiday on a day with absences, and the refusal names the absent people', async () => {
+test('HR cannot add a company holiday on a day with absences, and the refusal shows the absent people', async () => {
   const anna = await givenAnna()
   const book = { dayOfMonth: 7, absenceCategory: 'SICK_LEAVE', fullDay: false } as const
   await call(wim, bookAbsenceFor, { params: { userId: anna.id, yearMonth: december }, body: book })

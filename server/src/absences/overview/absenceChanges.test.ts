@@ -60,7 +60,7 @@ test('when one HR user has seen a changed absence, another HR user still sees it
   expect(await newFor(karel, personId)).toHaveLength(1)
 })
 
-test('an absence that Hilde changed is not new for Hilde, and is new for Karel with the name of Hilde', async () => {
+test('an absence that the HR user Hilde changed is not new for Hilde, and is new for the HR user Karel with the name of Hilde', async () => {
   const { personId, anna, vacation } = await givenAnna()
   await call(anna, bookAbsence, vacation(26))
   const params = { userId: personId, yearMonth }

@@ -238,7 +238,7 @@ test('removed recuperation comes back only as far as the built-up hours are enou
   expect(body.givenBack).toEqual({ shifts: [], absences: ['2026-12-02'], notGivenBack: ['2026-12-03'] })
 })
 
-test('when two HR users change one prolonged sickness, the second user is refused and gets its current state', async () => {
+test('when two HR users change one prolonged sickness, the second change is refused, and the second user reads the current data of the sickness', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null })
   const change = { id: anna.id, startDate: '2026-12-03', endDate: null, version: anna.version }
   expect((await call(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: change })).version).toBe(
@@ -254,7 +254,7 @@ test('when two HR users change one prolonged sickness, the second user is refuse
   })
 })
 
-test('HR gets 404 when the prolonged sickness belongs to another person than the path names', async () => {
+test('HR gets 404 when the prolonged sickness does not belong to the person in the path of the request', async () => {
   const [anna, bert] = [
     await givenIllAnna({ from: '2026-12-02', until: null }),
     await givenIllAnna({ from: '2026-12-02', until: null }),

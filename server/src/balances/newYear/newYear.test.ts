@@ -232,7 +232,7 @@ describe('people and requests that a new-year run does not accept', () => {
     for (const personId of people) expect(await ledgerOf(db, personId)).toEqual([])
   })
 
-  test('a new-year run with a transfer of more days than are left is refused completely, and the refusal names the person', async () => {
+  test('a new-year run with a transfer of more days than are left is refused completely, and the refusal shows the person', async () => {
     const [anna, bea] = [await givenPerson(db), await givenPerson(db, { firstName: 'Bea' })]
     await lastYear(bea, 'STATUTORY_VACATION', 2)
     const transfers = [{ userId: bea, days: 2.5 }]
@@ -244,9 +244,12 @@ describe('people and requests that a new-year run does not accept', () => {
     expect(await cells(anna, 2027)).toEqual({})
   })
 
-  test.each([2026, 2028])('HR cannot begin the leave of %s', async (year) => {
-    expect((await refused(...newYear({}, { year, preview: true }))).code).toBe('new_year_not_open')
-  })
+  test.each([2026, 2028])(
+    'HR cannot begin the leave of the year %s, because only the leave of this year or the next year can begin',
+    async (year) => {
+      expect((await refused(...newYear({}, { year, preview: true }))).code).toBe('new_year_not_open')
+    },
+  )
 
   test('a new-year run is refused when HR chooses an unknown person or gives a transfer for an unknown person', async () => {
     expect((await refused(...newYear({ userIds: [999_999] }))).status).toBe(404)
@@ -295,7 +298,7 @@ test('a new-year run while employees book absences counts every day exactly once
   }
 })
 
-test('HR can begin a year in November of the year before, and employees can still book a day in December', async () => {
+test('HR can begin a year of leave in November of the year before, and employees can still book a day in December', async () => {
   clock.set('2026-11-20T09:00:00Z')
   const personId = await givenPerson(db)
   await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)

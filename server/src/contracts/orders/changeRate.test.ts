@@ -25,7 +25,7 @@ const contract = await call(katrien, createContract, {
 const change = (startDate: string, baseHourlyRate = 42.5) =>
   request(katrien, changeRate, { params: { contractId: contract.id }, body: { startDate, baseHourlyRate } })
 
-test('Katrien gives Anna’s contract a new rate from a chosen day, and every day of the contract still has a rate', async () => {
+test('the HR user Katrien gives Anna’s contract a new rate from a chosen day, and every day of the contract still has a rate', async () => {
   const body = await call(...change('2026-07-15'))
   expect(body.orders).toMatchObject([
     { startDate: '2026-07-15', endDate: '2026-12-31', baseHourlyRate: 42.5, internalReference: 'spoed', version: 1 },

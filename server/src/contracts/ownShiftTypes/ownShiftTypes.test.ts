@@ -146,7 +146,7 @@ test('when Anna changes an own shift type, a planned shift keeps its times and g
   ])
 })
 
-test('when Anna saves an own shift type in two tabs, the second save is refused and gets the changes of the first', async () => {
+test('when Anna saves an own shift type in two tabs, the second save is refused, and its answer contains the changes of the first save', async () => {
   const { id } = await call(...add())
   await call(...edit(id, { ...midday, name: 'Eerste', version: 1 }))
   expect(await refused(...edit(id, { ...midday, name: 'Tweede', version: 1 }))).toMatchObject({

@@ -133,7 +133,7 @@ test.each(['niets', 'A'.repeat(43), '%00', 'é'])(
   },
 )
 
-test('Katrien can mail a confirmation link again once a minute, and after that only the latest link is valid', async () => {
+test('the HR user Katrien can mail a confirmation link again once a minute, and after that only the latest link is valid', async () => {
   await add('opnieuw@klaverveld.example')
   const first = await tokenMailedTo('opnieuw@klaverveld.example')
   expect(await refused(...mailAgain('opnieuw@klaverveld.example'))).toMatchObject({
@@ -150,7 +150,7 @@ test('Katrien can mail a confirmation link again once a minute, and after that o
   expect((await refused(...mailAgain('nergens@klaverveld.example'))).status).toBe(404)
 })
 
-test('when Katrien asks for a confirmation link twice at once, one mail is sent', async () => {
+test('when the HR user Katrien asks for a confirmation link twice at once, one mail is sent', async () => {
   await add('dubbel@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
   const answers = await Promise.all([
@@ -161,7 +161,7 @@ test('when Katrien asks for a confirmation link twice at once, one mail is sent'
   expect(await mailsTo('dubbel@klaverveld.example')).toHaveLength(2)
 })
 
-test('a confirmation mail in the outbox is not sent when Katrien has asked for a later link', async () => {
+test('a confirmation mail in the outbox is not sent when the HR user Katrien has asked for a later link', async () => {
   await add('ingehaald@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
   await call(...mailAgain('ingehaald@klaverveld.example'))
@@ -182,7 +182,7 @@ test('HR sees that the mail server refused a confirmation mail, and the reason',
   })
 })
 
-test('after Katrien confirms an address herself, a waiting confirmation mail is not sent, and a mailed link changes nothing', async () => {
+test('after the HR user Katrien confirms an address herself, a waiting confirmation mail is not sent, and a mailed link changes nothing', async () => {
   await add('wacht@klaverveld.example')
   await confirmAsHr('wacht@klaverveld.example')
   expect(await mailsTo('wacht@klaverveld.example')).toEqual([])

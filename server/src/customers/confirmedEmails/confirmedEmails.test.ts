@@ -47,7 +47,7 @@ test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])(
   },
 )
 
-test('Katrien confirms an address, and the request cannot name another person as the one who confirmed', async () => {
+test('the HR user Katrien confirms an address, and the request cannot name another person as the one who confirmed', async () => {
   await call(...add('bevestig@klaverveld.example'))
   const body = {
     emailAddress: 'bevestig@klaverveld.example',

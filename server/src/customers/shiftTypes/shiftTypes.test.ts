@@ -20,7 +20,7 @@ const add = (customerId: number, body: BodyInput<typeof addShiftType>) =>
   request(katrien, addShiftType, { params: { id: customerId }, body })
 const shown = { ...early, color: '#C7E0F4', labourTime: { startTime: '07:00', endTime: '15:06' } }
 
-test('Katrien can add a shift type with a break and a shift type without a break', async () => {
+test('the HR user Katrien can add a shift type with a break and a shift type without a break', async () => {
   const customerId = await givenCustomer(db)
   const first = await call(...add(customerId, early))
   expect(first.shiftTypeDtos).toMatchObject([{ ...shown, version: 1, active: true, archived: false }])
@@ -91,7 +91,7 @@ test.each([
   expect(errorsOf(answer)).toEqual(errors)
 })
 
-test('when two users edit one shift type, the second user is refused and gets the changes of the first', async () => {
+test('when two users edit one shift type, the second save is refused, and the second user reads the changes of the first user', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const edit = (body: object) =>

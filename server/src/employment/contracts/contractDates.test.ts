@@ -103,7 +103,7 @@ test('the preview of an earlier end of a contract names the records that would c
   expect(await call(katrien, contract, { params })).toMatchObject({ version: 1, datePeriod: { endDate: null } })
 })
 
-test('HR cannot end a contract before a confirmed or invoiced month, and the refusal names the month', async () => {
+test('HR cannot end a contract before a confirmed or invoiced month, and the refusal shows the month', async () => {
   const { personId, contractId, edit } = await givenAnna()
   await onDay('2026-09-14', { personId, contractId })
   for (const month of ['2026-09', '2026-10']) await givenConfirmed(db, { contractId, month })
@@ -209,7 +209,7 @@ test('an edit of a contract with an old version is refused, and the answer conta
   })
 })
 
-test('a month counts in the balance when its only open contract moves out of the month, and stops counting when HR moves an open contract into it', async () => {
+test('when the only open contract of a month gets dates outside the month, the month counts in the balance; when HR moves an open contract into the month, the month does not count any more', async () => {
   const { personId, contractId } = await givenAnna()
   const second = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   await givenConfirmed(db, { contractId, month: '2026-10' })
@@ -231,7 +231,7 @@ test('when two HR users end one contract at once, the slower user is refused and
   expect(statusesOf(answers)).toEqual([200, 409])
 })
 
-test('an end before the start is an error at the end field when HR sends both dates, and a refusal when HR sends only the end', async () => {
+test('when HR sends both dates of a contract, an end before the start is an error at the end field; when HR sends only the end, it is a refusal', async () => {
   const { edit } = await givenAnna()
   const both = await refused(...edit({ startDate: '2026-06-01', endDate: '2026-05-31' }))
   expect([both.status, both.errors]).toEqual([

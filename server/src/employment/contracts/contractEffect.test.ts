@@ -72,7 +72,7 @@ test('the preview of a new contract in a confirmed month names that month, with 
   expect(moved.effect).toMatchObject({ overlapping: [], openedMonths: ['2026-01'], recupAfter: 0 })
 })
 
-test('the preview of a contract without other effects is empty, and the answer of a save has no effects', async () => {
+test('when a new contract has no effect on other records, its preview is empty, and the answer of the save lists no effects', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const body = contractBody({ userId, customerId })
   const preview = await call(els, createContract, { query: { preview: 'true' }, body })

@@ -37,7 +37,7 @@ const contractBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
 const create = (changes: Readonly<Record<string, unknown>> = {}) =>
   request(katrien, createContract, { body: contractBody(changes) })
 
-test('Katrien makes a contract together with its first order', async () => {
+test('the HR user Katrien makes a contract together with its first order', async () => {
   const body = await call(...create())
   expect(body).toMatchObject({
     version: 1,
@@ -157,7 +157,7 @@ test('the list of the orders of a contract starts with the highest rate', async 
   expect(after.orders.map(({ baseHourlyRate }) => baseHourlyRate)).toEqual([41.5, 40, 38])
 })
 
-test('an order that overlaps other orders is refused, and the refusal names the periods of the other orders', async () => {
+test('an order that overlaps other orders is refused, and the refusal shows the periods of the other orders', async () => {
   const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
   const second = await call(katrien, addOrder, {
     params: { contractId: body.id },
@@ -184,7 +184,7 @@ test('an order that overlaps other orders is refused, and the refusal names the 
   expect(moved.code).toBe('order_overlap')
 })
 
-test('when two users add orders for the same days at once, one order is refused, and the refusal names the period of the other order', async () => {
+test('when two users add orders for the same days at once, one order is refused, and the refusal shows the period of the other order', async () => {
   const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
   const order = {
     params: { contractId: body.id },
@@ -249,7 +249,7 @@ test('a field that is missing in the edit of an order keeps its value', async ()
   ])
 })
 
-test('when two users edit one order, the second user is refused and gets the changes of the first', async () => {
+test('when two users edit one order, the second save is refused, and the second user reads the changes of the first user', async () => {
   const body = await call(...create())
   const { id } = body.orders[0]!
   const edit = (baseHourlyRate: number) =>

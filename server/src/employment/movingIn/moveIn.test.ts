@@ -51,7 +51,7 @@ async function givenOffice() {
   return { ...app, hr, move, anna, contractId, recupHolidays, expected }
 }
 
-test('before the moving-in date of the company nothing is granted, expected or reported as missing, and the recuperation starts at that date', async () => {
+test('before the date on which the company starts to use Uurwerk, no days are granted and no timesheet is expected or missing, and the recuperation starts at that date', async () => {
   const { hr, move, anna, recupHolidays, expected } = await givenOffice()
   expect(await recupHolidays()).toMatchObject({ 2014: 1, 2026: 2, 2027: 3 })
   expect(await expected(october)).toBe(1)
@@ -72,7 +72,7 @@ test('before the moving-in date of the company nothing is granted, expected or r
   expect((await call(hr, settings)).movedInYearMonth).toBe('2026-11')
 })
 
-test('a person who is added after the moving-in date gets no days for public holidays before that date', async () => {
+test('a person who is added after the company started to use Uurwerk gets no days for public holidays before the date of that start', async () => {
   const { db, hr, move } = await givenOffice()
   await call(...move(november))
   const bert = await call(hr, createPerson, { body: personBody({ employmentStartDate: '2010-01-01' }) })
@@ -84,7 +84,7 @@ test('a person who is added after the moving-in date gets no days for public hol
   expect(first?.day).toBe('2026-11-01')
 })
 
-test('a preview of the moving-in date returns its effects and changes nothing', async () => {
+test('the preview of a new date on which the company starts to use Uurwerk shows the effects and changes nothing', async () => {
   const { hr, move, recupHolidays, expected } = await givenOffice()
   const before = await recupHolidays()
   const { effect } = await call(...move(november, { preview: 'true' }))
@@ -94,7 +94,7 @@ test('a preview of the moving-in date returns its effects and changes nothing', 
   expect((await call(hr, settings)).movedInYearMonth).toBeNull()
 })
 
-test('when HR sets an earlier moving-in date, people get the days of the public holidays after that date', async () => {
+test('when HR sets an earlier date on which the company starts to use Uurwerk, people get the days of the public holidays after that date', async () => {
   const { move, recupHolidays } = await givenOffice()
   const before = await recupHolidays()
   await call(...move(november))
@@ -102,7 +102,7 @@ test('when HR sets an earlier moving-in date, people get the days of the public 
   expect(await recupHolidays()).toEqual(before)
 })
 
-test('HR cannot set the moving-in date after a confirmed month, and the refusal names the month', async () => {
+test('HR cannot choose a date after a confirmed month as the date on which the company starts to use Uurwerk, and the refusal shows the month', async () => {
   const { db, contractId, move, expected } = await givenOffice()
   await givenConfirmed(db, { contractId, month: '2026-09' })
   expect(await refused(...move(november))).toMatchObject({ code: 'moved_in_after_records' })
@@ -111,7 +111,7 @@ test('HR cannot set the moving-in date after a confirmed month, and the refusal 
   expect(await expected(toYearMonth('2026-08'))).toBe(0)
 })
 
-test('a moving-in date that leaves a booked day without a balance is refused until HR agrees', async () => {
+test('when the date on which the company starts to use Uurwerk leaves a booked day without a balance, the date is refused until HR agrees', async () => {
   const { hr, anna, move } = await givenOffice()
   for (const dayOfMonth of ['2026-12-01', '2026-12-02'])
     await call(hr, bookSpecificAbsenceFor, {
@@ -123,7 +123,7 @@ test('a moving-in date that leaves a booked day without a balance is refused unt
   expect(effect.removedRecupHolidays).toEqual([{ name: `${anna.firstName} ${anna.lastName}`, day: '2026-12-02' }])
 })
 
-test('imported opening hours without a month count from the moving-in date', async () => {
+test('an imported opening balance of recuperation without a month counts from the date on which the company starts to use Uurwerk', async () => {
   const { hr, anna, move } = await givenOffice()
   await call(...move(november))
   const file = tableOf(['E-mail', 'Soort', 'Uren'], [[anna.email, 'Recuperatie', '7,5']])
@@ -139,7 +139,7 @@ test('imported opening hours without a month count from the moving-in date', asy
   expect(previousYearAvailable).toBe(false)
 })
 
-test('in the year of the moving-in date, the overview of leave does not offer to begin that year', async () => {
+test('in the year in which the company starts to use Uurwerk, the overview of leave does not offer to begin the leave of that year', async () => {
   const { hr, move } = await givenOffice()
   const begun = async () => (await call(hr, allVacationCounters, { params: { year: 2026 } })).newYearBegun
   expect(await begun()).toBe(false)
@@ -147,7 +147,7 @@ test('in the year of the moving-in date, the overview of leave does not offer to
   expect(await begun()).toBe(true)
 })
 
-test('the rule in TypeScript and the rule in SQL calculate the same first month for every person', async () => {
+test('the rule in TypeScript and the rule in SQL calculate the same first month with balances for every person', async () => {
   const { db, anna } = await givenOffice()
   const month = fc.integer({ min: 0, max: 239 }).map((n) => {
     const text = `${2013 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`

@@ -10,7 +10,7 @@ const newOffice = () =>
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-test('the names of an office that is not served any more are not in memory, while the names of another office stay in memory', async () => {
+test('the search removes the names of an office from memory when the server does not serve that office any more, and keeps the names of another office', async () => {
   const staying = newOffice()
   const kept = new WeakRef(wordsOfNames(staying, ['Lena Nys']))
   const gone = new WeakRef(wordsOfNames(newOffice(), ['Bert Aerts']))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 test.each(['google', 'apple'])(
-  'in the demo, the button of %s opens a page to choose a person, and the choice returns to the app with a ticket',
+  'in the demo, the sign-in button of %s opens a page to choose a person, and the choice returns to the app with a ticket',
   async (provider) => {
     const page = await browser.open(authorize(provider))
     const html = await page.response!.text()

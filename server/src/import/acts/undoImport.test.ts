@@ -63,7 +63,7 @@ async function importAll(): Promise<void> {
   for (const [kind, csv] of files) expect((await call(...importing(hr, kind, csv))).made).toBeGreaterThan(0)
 }
 
-test('HR can undo imports in the reverse order: the company is then as before, and the same files can be imported again', async () => {
+test('HR can undo imports in the reverse order: the data of the company is then the same as before the imports, and the same files can be imported again', async () => {
   const before = await company()
   await importAll()
   const full = await company()

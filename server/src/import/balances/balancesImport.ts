@@ -55,8 +55,8 @@ import type { RowValues } from '../table/readRow.ts'
 import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
 
 /**
- * The import of balances recognises a leave counter by its person, kind and year, and the opening of the recuperation
- * by its person.
+ * The import of balances recognises a leave counter by its person, kind and year, and the opening balance of
+ * recuperation by its person.
  */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
@@ -98,8 +98,8 @@ export async function balancesImport(context: CommandContext): Promise<Importing
 }
 
 /**
- * The date of an opening of the recuperation. In a row without a month, the opening counts from the moving-in date of
- * the company (rule company-18).
+ * The date of an opening balance of recuperation. In a row without a month, the opening balance counts from the
+ * moving-in date of the company (rule company-18).
  */
 const withOpeningMonth = (row: RowValues, movedIn: YearMonth | null): RowValues =>
   row['type'] === 'RECUPERATION' && movedIn !== null && (row['recupOpeningYearMonth'] ?? '') === ''
@@ -153,7 +153,7 @@ const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
   )
 
 /**
- * True when HR has not entered an opening of the recuperation for the person: the person has no opening month and 0
+ * True when HR has not entered an opening balance of recuperation for the person: the person has no opening month and 0
  * hours.
  */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>

@@ -183,9 +183,9 @@ function verdictOnPartTime(entered: Written, first: Written, start: readonly Row
 }
 
 /**
- * When the file of people has no opening of the recuperation, the comparison uses the stored opening. Otherwise the
- * import would report the missing opening as a difference. HR can import openings with the file of balances (rule
- * import-17).
+ * When the file of people has no opening balance of recuperation, the comparison uses the stored opening balance.
+ * Otherwise the import would report the missing opening balance as a difference. HR can import opening balances with
+ * the file of balances (rule import-17).
  */
 const withOpening = (
   person: ImportedPerson,

@@ -103,7 +103,7 @@ async function expectNoGap(): Promise<void> {
   expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1))
 }
 
-test('one request makes the invoices of many months, numbers them in the order of the list, and mails them', async () => {
+test('one request makes the invoices of many months, gives them numbers in the order of the list, and mails them', async () => {
   const all = await months(4)
   const batch = await done(bill(idsOf(all), { finish: true, send: true }))
   expect(batch).toMatchObject({ status: 'done', done: 4, total: 4 })
@@ -160,7 +160,7 @@ test('a client that already has the first results of a batch gets only the later
   expect((await refused(hr, jobCall, { params: { id }, query: { after: 'x' } })).status).toBe(422)
 })
 
-test('a batch does not start when its list contains an id that does not exist, and the answer names all such ids', async () => {
+test('a batch does not start when its list contains an id that does not exist, and the answer shows all such ids', async () => {
   const { contractId } = await monthOf()
   const before = await db.selectFrom('batches').select('id').execute()
   const contracts = await refused(...billing([contractId, 987_654, contractId, 987_655]))

@@ -179,7 +179,7 @@ test('when the rate changes within the month, each shift has the rate of the day
   expect(raw.toString()).toMatch(/, referentie OUD<[^]*, referentie PO-77231</)
 })
 
-test('a month with a worked day without a rate is refused, and the refusal names the day and the order that can be extended', async () => {
+test('a month with a worked day without a rate is refused, and the refusal shows the day and the order that can be extended', async () => {
   const month = await givenBilledMonth(db, {
     rateCents: null,
     shifts: [

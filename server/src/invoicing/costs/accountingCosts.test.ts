@@ -35,7 +35,7 @@ test('a new company has four accounting costs, all of them active', async () => 
   ])
 })
 
-test('Katrien adds an accounting cost and changes it, and the audit trail contains both actions', async () => {
+test('the HR user Katrien adds an accounting cost and changes it, and the audit trail contains both actions', async () => {
   const body = await add('Overnachting')
   const added = body._embedded.accountingCostDtos.at(-1)!
   expect(added).toMatchObject({ name: 'Overnachting', billingCode: '613900', active: true })

@@ -253,7 +253,7 @@ test('the PDF of a concept has the current data, and is marked as a concept', as
   expect(answer.headers['content-disposition']).toContain(`Factuur concept ${id}.pdf`)
 })
 
-test('HR cannot finish an invoice while the data of the company is incomplete, and the refusal names the missing fields', async () => {
+test('HR cannot finish an invoice while the data of the company is incomplete, and the refusal shows the missing fields', async () => {
   const id = await concept()
   await db
     .updateTable('company_settings')

@@ -329,7 +329,7 @@ test('when the mail server refuses one of two addresses, that address gets its o
 })
 
 test.each(['drop', 'silent'] as const)(
-  'when the connection breaks (%s) after the message was sent, the mail is unclear and is never sent again automatically',
+  'when the connection breaks (%s) after the message was sent, the state of the mail is unclear, and the mail is never sent again automatically',
   async (does) => {
     const id = await finished(await givenMonth())
     await call(...send(id))

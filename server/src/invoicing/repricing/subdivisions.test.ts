@@ -53,7 +53,7 @@ test('a campus becomes a subdivision of the hospital, with the hours of the hosp
   expect(await read(other.id)).toMatchObject({ parentCompanyId: parent.id, customerHours: other.customerHours })
 })
 
-test('the refusal names the customer that cannot become a subdivision', async () => {
+test('the refusal shows the customer that cannot become a subdivision', async () => {
   const [parent, campus, loner] = [await create(), await create(), await create()]
   await join(parent.id, campus.id)
   const refusals = [
@@ -196,7 +196,7 @@ test('HR saves the hours and the supervisor of a subdivision on the page of its 
   ).toBe(404)
 })
 
-test('the links in the answer about a customer are the calls that are possible now', async () => {
+test('the answer about a customer contains links to the calls that are possible now', async () => {
   const [parent, campus] = [await create(), await create()]
   await join(parent.id, campus.id)
   expect(Object.keys((await read(parent.id))._links ?? {})).toEqual(

@@ -212,7 +212,7 @@ test('after a restore, the sessions, calendar addresses and tickets of the backu
   expect(stillOpen.rows).toEqual([])
 })
 
-test('a command in the settings of a backup is not run, and the restore names the settings that it leaves out', async () => {
+test('a command in the settings of a backup is not run, and the restore lists the settings that it leaves out', async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)

@@ -21,7 +21,7 @@ async function found(check: DoctorCheck) {
 const bring = (...given: Parameters<typeof codaFile>) => call(...importing(hr, codaFile(...given)))
 const newestEntry = async () => (await pool.query('select max(id)::int as id from bank_entries')).rows[0].id as number
 
-test('the doctor counts customers with an active contract and no VAT regime, until HR chooses a regime for the customer or the contract', async () => {
+test('the installation check counts customers with an active contract and no VAT regime, until HR chooses a regime for the customer or the contract', async () => {
   expect(await found('vat')).toMatchObject({ state: 'green', findings: [] })
   const { contractId } = await givenBilledMonth(db, {})
   await sql`update customers set vat_regime = null`.execute(db)
@@ -41,7 +41,7 @@ test('the doctor counts customers with an active contract and no VAT regime, unt
   expect(await found('vat')).toMatchObject({ state: 'green' })
 })
 
-test('the doctor reports a payment that waits for more than 14 days, until HR books or dismisses it', async () => {
+test('the installation check reports a payment that waits for more than 14 days, until HR books or dismisses it', async () => {
   const supplierAndInTime = [
     { euros: -9, on: '2026-11-01', text: 'leverancier' },
     { euros: 12.5, on: '2026-11-08', text: 'net op tijd' },
@@ -57,7 +57,7 @@ test('the doctor reports a payment that waits for more than 14 days, until HR bo
   expect((await found('payments')).findings).toEqual([])
 })
 
-test('the doctor reports a missing bank statement, until HR imports its file', async () => {
+test('the installation check reports a missing bank statement, until HR imports its file', async () => {
   await sql`truncate bank_files cascade`.execute(db)
   const at = (on: string, euros: number) => [{ euros, on, text: on }]
   await bring(at('2026-11-16', 10), { opening: 0 })
@@ -79,7 +79,7 @@ test('the doctor reports a missing bank statement, until HR imports its file', a
   expect((await found('payments')).findings).toEqual([])
 })
 
-test('the doctor reports a half year without an interest rate while an invoice is late', async () => {
+test('the installation check reports a half year without an interest rate while an invoice is late', async () => {
   const id = await givenInvoice(hr, { euros: 100, date: '2026-06-15' })
   expect((await found('payments')).findings).toMatchObject([
     {

@@ -34,14 +34,14 @@ const history = JSON.stringify([
   [2, 25_623_960, 'no recovery target specified', '2026-11-03T23:30:00.123456+00:00', 'twee'],
 ])
 
-test('the doctor shows the version of Patroni and the day of the last change of primary', async () => {
+test('the installation check shows the version of Patroni and the day of the last change of primary', async () => {
   const url = await startPatroni({ '/patroni': status('3.3.2'), '/history': history })
   const { summary, found } = await examine(url)
   expect(summary).toContain(', Patroni 3.3.2, primaire gewisseld op woensdag 4 november 2026')
   expect(found).toEqual([])
 })
 
-test('the doctor warns about a Patroni that can lose acknowledged work, also before its first change of primary', async () => {
+test('the installation check warns about a Patroni that can lose acknowledged work, also before its first change of primary', async () => {
   const url = await startPatroni({ '/patroni': status('3.0.2'), '/history': '[]' })
   const { summary, found } = await examine(url)
   expect(summary.endsWith(', Patroni 3.0.2')).toBe(true)
@@ -55,16 +55,19 @@ const versionCases: [version: string, codes: readonly string[]][] = [
   ['3.1.0', []],
   ['4.0', []],
 ]
-test.each(versionCases)('Patroni %s has the findings %j', (version, codes) => {
-  expect(foundInPatroni({ version, changedAt: null }).map(({ code }) => code)).toEqual(codes)
-})
+test.each(versionCases)(
+  'for the Patroni version %s, the installation check reports these problems: %j',
+  (version, codes) => {
+    expect(foundInPatroni({ version, changedAt: null }).map(({ code }) => code)).toEqual(codes)
+  },
+)
 
-test('the doctor reports a port that does not answer, or that is not the port of Patroni', async () => {
+test('the installation check reports a Patroni port that does not answer, and a port that belongs to another program', async () => {
   for (const answers of [{}, { '/patroni': '<html>' }, { '/patroni': '{"patroni":{"version":"<b>"}}' }])
     expect((await examine(await startPatroni(answers))).found).toEqual([{ code: 'patroni_unreachable' }])
 })
 
-test('without PATRONI_URL the doctor asks nobody', async () => {
+test('without the setting PATRONI_URL, the installation check makes no call to Patroni', async () => {
   const { summary, found } = await examine(null)
   expect(summary).not.toContain('Patroni')
   expect(found).toEqual([])

@@ -37,7 +37,7 @@ const deliver = (invoiceId: number, state: string, more: { readonly contradicted
       ${more.contradicted ?? false}
     from documents d where d.invoice_id = ${invoiceId} and d.kind = 'invoice_ubl'`.execute(db)
 
-test('the doctor reports each kind of problem with deliveries over Peppol', async () => {
+test('the installation check reports each kind of problem with deliveries over Peppol', async () => {
   expect(await codes()).toEqual([])
   const ids = [await numbered(), await numbered(), await numbered(), await numbered(), await numbered()]
   expect(await codes()).toEqual(['peppol_not_set_up'])
@@ -61,7 +61,7 @@ test('the doctor reports each kind of problem with deliveries over Peppol', asyn
   expect(await codes()).not.toContain('peppol_key_refused')
 })
 
-test('when the operator asks for it, the doctor asks the access point for our address and our remaining documents', async () => {
+test('when the operator asks for it, the installation check asks the access point for our address and our remaining documents', async () => {
   const accessPoint = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: null, withinMs: 1000 })
   const answering = (self: Awaited<ReturnType<typeof accessPoint.self>>) =>
     Object.assign(services, {

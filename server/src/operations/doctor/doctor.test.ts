@@ -89,7 +89,7 @@ beforeEach(async () => {
   await sql`delete from public_jobs._private_jobs`.execute(db)
 })
 
-test('the doctor reports no problem in an installation without a fault, within a third of a second', async () => {
+test('the installation check reports no problem in an installation without a fault, within a third of a second', async () => {
   await plantInvoice(1, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 1 }).execute()
   await look()
@@ -104,13 +104,13 @@ test('the doctor reports no problem in an installation without a fault, within a
   expect(of('storage').summary).toMatch(/vrij, back-up (1 seconde|\d seconden) geleden$/)
 })
 
-test('no answer of the doctor contains a secret or the data of a person', async () => {
+test('no answer of the installation check contains a secret or the data of a person', async () => {
   await plantMail('failed', { invoiceId: await plantInvoice(1, '2026-11-02') })
   const text = JSON.stringify((await look()).body)
   expect(text).not.toMatch(/geheim|Verhofstadt|De Smedt|ziek|@/)
 })
 
-test('the doctor names a missing invoice number, also when it is the last number', async () => {
+test('the installation check shows a missing invoice number, also when it is the last number', async () => {
   for (const sequence of [1, 2, 4]) await plantInvoice(sequence, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 6 }).execute()
   const { of, body } = await look()
@@ -123,7 +123,7 @@ test('the doctor names a missing invoice number, also when it is the last number
   ])
 })
 
-test('the doctor reports a finished invoice that was deleted in spite of the triggers', async () => {
+test('the installation check reports a finished invoice that was deleted in spite of the triggers', async () => {
   const [, second] = [await plantInvoice(1, '2026-11-02'), await plantInvoice(2, '2026-11-03')]
   await plantInvoice(3, '2026-11-04')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 3 }).execute()
@@ -135,7 +135,7 @@ test('the doctor reports a finished invoice that was deleted in spite of the tri
   expect((await look()).of('numbers').findings[0]?.sentence).toBe('In de facturen van 2026 ontbreekt nummer 2.')
 })
 
-test('the doctor reports a number counter that is lower than the last invoice number, and an invoice whose date is earlier than the date of the previous number', async () => {
+test('the installation check reports a number counter that is lower than the last invoice number, and an invoice whose date is earlier than the date of the previous number', async () => {
   await plantInvoice(1, '2026-11-10')
   await plantInvoice(2, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 1 }).execute()
@@ -144,7 +144,7 @@ test('the doctor reports a number counter that is lower than the last invoice nu
   expect(findings[1]?.sentence).toContain('draagt 2026-2 een datum')
 })
 
-test('the doctor links a failed mail to its invoice, until the mail was sent again', async () => {
+test('the installation check links a failed mail to its invoice, until the mail was sent again', async () => {
   const invoiceId = await plantInvoice(1, '2026-11-02')
   await plantMail('failed', { invoiceId })
   await plantMail('unclear', {})
@@ -156,7 +156,7 @@ test('the doctor links a failed mail to its invoice, until the mail was sent aga
   expect((await look()).of('mail').findings).toEqual([])
 })
 
-test('the doctor reports mails that wait for hours, but not new mails', async () => {
+test('the installation check reports mails that wait for hours, but not new mails', async () => {
   await plantMail('queued', { at: '2026-11-20T08:30:00Z' })
   expect((await look()).of('mail').findings).toEqual([])
   await plantMail('queued', { at: '2026-11-20T05:00:00Z' })
@@ -165,7 +165,7 @@ test('the doctor reports mails that wait for hours, but not new mails', async ()
 
 const WORKED: GivenShift = { start: '2026-12-03T08:00+01:00', end: '2026-12-03T16:00+01:00' }
 
-test('the doctor counts per month the people who work without a rate, with a link to the rates', async () => {
+test('the installation check counts per month the people who work without a rate, with a link to the rates', async () => {
   await givenBilledMonth(db, { rateCents: null, shifts: [WORKED], timesheet: null })
   await givenBilledMonth(db, { shifts: [WORKED], timesheet: null })
   expect((await look()).of('rates').findings).toEqual([
@@ -177,7 +177,7 @@ test('the doctor counts per month the people who work without a rate, with a lin
   ])
 })
 
-test('the doctor reports jobs that failed too often, that fail now, or that wait without a worker', async () => {
+test('the installation check reports jobs that failed too often, that fail now, or that wait without a worker', async () => {
   for (const _time of [1, 2, 3]) await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await sql`update public_jobs._private_jobs set run_at = now() - interval '1 hour'`.execute(db)
   await sql`update public_jobs._private_jobs set attempts = max_attempts, last_error = 'x' where id = (select min(id) from public_jobs._private_jobs)`.execute(
@@ -195,7 +195,7 @@ test('the doctor reports jobs that failed too often, that fail now, or that wait
   expect(state).toBe('red')
 })
 
-test('the doctor reports a scheduled task that does not run any more', async () => {
+test('the installation check reports a scheduled task that does not run any more', async () => {
   await sql`insert into public_jobs._private_known_crontabs (identifier, known_since, last_execution)
             values ('purgeExpired', now() - interval '9 days', now() - interval '3 days')`.execute(db)
   expect((await look()).of('schedule').findings[0]?.sentence).toBe(
@@ -205,7 +205,7 @@ test('the doctor reports a scheduled task that does not run any more', async () 
   expect((await look()).of('schedule').state).toBe('green')
 })
 
-test('the doctor reports a company without an account number, and a month without an audit partition', async () => {
+test('the installation check reports a company without an account number, and a month without an audit partition', async () => {
   await db.updateTable('company_settings').set({ iban: '' }).execute()
   clock.set('2027-02-20T09:00:00Z')
   const { of } = await look()
@@ -215,7 +215,7 @@ test('the doctor reports a company without an account number, and a month withou
   await givenSeller(db)
 })
 
-test('the doctor reports a database with missing or unknown migrations, without its extension, or with few free connections', () => {
+test('the installation check reports a database with missing or unknown migrations, without its extension, or with few free connections', () => {
   const well = {
     version: '18.4',
     bytes: 1,
@@ -238,7 +238,7 @@ test('the doctor reports a database with missing or unknown migrations, without 
   expect(codes({ extensions: [], connections: 81 })).toEqual(['extension_missing', 'connections_scarce'])
 })
 
-test('the doctor reports a missing synchronous standby, and a standby that is behind', async () => {
+test('the installation check reports a missing synchronous standby, and a standby that is behind', async () => {
   const figures = await readDatabaseFigures(db)
   expect(figures).toMatchObject({ demandsStandby: false, standbys: 0, synchronousStandbys: 0, standbyLagSeconds: 0 })
   const codes = (changes: Partial<typeof figures>) =>
@@ -249,7 +249,7 @@ test('the doctor reports a missing synchronous standby, and a standby that is be
   expect(codes({ standbys: 1, synchronousStandbys: 1, standbyLagSeconds: 11 })).toEqual(['standby_behind'])
 })
 
-test('the doctor reports a full disk and a backup of three days ago; in a demo it reports only the disk', () => {
+test('the installation check reports a full disk and a backup of three days ago; in a demo it reports only the disk', () => {
   const GB = 1024 ** 3
   const well = { freeBytes: 50 * GB, totalBytes: 100 * GB, backupSecondsAgo: 3600, demo: false }
   const codes = (changes: Partial<typeof well>) => foundInStorage({ ...well, ...changes }).map(({ code }) => code)
@@ -260,7 +260,7 @@ test('the doctor reports a full disk and a backup of three days ago; in a demo i
   expect(foundInStorage({ ...well, backupSecondsAgo: null, demo: true })).toEqual([])
 })
 
-test('the doctor reports clocks that differ, a clock that was set, and a database without summer time', () => {
+test('the installation check reports clocks that differ, a clock that was set, and a database without summer time', () => {
   const well = { aheadMs: 300, clockSet: false, databaseKnowsBrussels: true, serverKnowsBrussels: true }
   expect(foundInClock(well)).toEqual([])
   expect(
@@ -270,7 +270,7 @@ test('the doctor reports clocks that differ, a clock that was set, and a databas
   ).toEqual(['clock_set', 'clock_differs', 'zone_unknown'])
 })
 
-test('the doctor reports a missing address, proxy, provider or mail server, except in a demo', () => {
+test('the installation check reports a missing address, proxy, provider or mail server, except in a demo', () => {
   const own = { madeByDemo: false, hasAdministrator: true }
   const codes = (settings: object, facts = own) =>
     foundInSignIn({ ...services.settings, ...settings }, facts).map(({ code }) => code)
@@ -281,7 +281,7 @@ test('the doctor reports a missing address, proxy, provider or mail server, exce
   expect(codes({ ...bare, demo: true })).toEqual([])
 })
 
-test('the doctor reports a database of the demo that is used without the demo as an error', async () => {
+test('the installation check reports a database of the demo that is used without the demo as an error', async () => {
   const { of: before } = await look()
   expect(before('doors').findings).toEqual([])
   await db.insertInto('installation').values({ demo: true, created_at: '2026-11-20T09:00:00Z' }).execute()
@@ -290,12 +290,12 @@ test('the doctor reports a database of the demo that is used without the demo as
   expect(of('doors').findings).toMatchObject([{ code: 'made_by_demo', state: 'red' }])
 })
 
-test('for a company without an administrator, the doctor shows the command that adds the first administrator', () => {
+test('for a company without an administrator, the installation check shows the command that adds the first administrator', () => {
   const [finding] = foundInSignIn(services.settings, { madeByDemo: false, hasAdministrator: false })
   expect(findingInWords(finding!)).toMatchObject({ state: 'red', wayOut: expect.stringContaining('bin/admin add') })
 })
 
-test('when the operator asks for it, the doctor makes a document and connects to the mail server', async () => {
+test('when the operator asks for it, the installation check makes a document and connects to the mail server', async () => {
   const { told, body } = await look(tryInstallation)
   expect(told.map(({ check, summary }) => [check, summary])).toEqual([
     ['mail', 'De mailserver laat ons binnen'],
@@ -306,7 +306,7 @@ test('when the operator asks for it, the doctor makes a document and connects to
   expect(mailServer.received).toHaveLength(0)
 })
 
-test('the doctor reports an unreachable mail server without its password', async () => {
+test('the installation check reports an unreachable mail server without its password', async () => {
   const { smtpUrl } = services.settings
   Object.assign(services.settings, { smtpUrl: 'smtp://uurwerk:geheim@127.0.0.1:1' })
   const { of, body } = await look(tryInstallation)
@@ -315,7 +315,7 @@ test('the doctor reports an unreachable mail server without its password', async
   expect(JSON.stringify(body)).not.toContain('geheim')
 })
 
-test('when one check of the doctor fails, the doctor reports it and does the other checks', async () => {
+test('when one part of the installation check fails, the installation check reports this and runs the other parts', async () => {
   await sql`alter table number_series rename to number_series_away`.execute(db)
   const { of, told } = await look()
   await sql`alter table number_series_away rename to number_series`.execute(db)

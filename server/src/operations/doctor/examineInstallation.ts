@@ -70,7 +70,7 @@ function foundIn({ failed, unclear, waiting, oldestWaitingSeconds, invoices, con
 
 const MANY = 50
 
-/** Checks the queue of the document renderers. The doctor makes a test document only on request. */
+/** Checks the queue of the document renderers. The installation check makes a test document only on request. */
 function checkDocuments(): Examined {
   const count = waitingDocuments()
   return {
@@ -99,10 +99,10 @@ const checks: Readonly<Record<DoctorCheck, Check>> = {
   clock: checkClock,
 }
 
-/** Runs the checks of the doctor one after the other, so that the doctor uses only one connection. */
+/** Runs the checks of the installation one after the other, so that the installation check uses only one connection. */
 export const examineInstallation = (context: ExamineContext) => examination(context, checks)
 
-/** Runs one check of the doctor. A check that fails becomes a finding and does not stop the other checks. */
+/** Runs one check of the installation. A check that fails becomes a finding and does not stop the other checks. */
 export async function examination(context: ExamineContext, wanted: Readonly<Partial<Record<DoctorCheck, Check>>>) {
   const doctorCheckList = []
   for (const [check, examine] of Object.entries(wanted) as [DoctorCheck, Check][]) {

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
 }
 
 test(
-  'a running server has metrics on a separate port, and the doctor on that port knows the last backup',
+  'a running server has metrics on a separate port, and the installation check on that port knows the last backup',
   { tags: 'deep' },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-running-'))

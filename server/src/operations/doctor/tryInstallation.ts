@@ -6,8 +6,8 @@ import { examination } from './examineInstallation.ts'
 import type { ExamineContext, Examined } from './facts/examined.ts'
 
 /**
- * Runs the checks of the doctor that run only on request, because they take longer. These checks make a document, and
- * contact the mail server and the access point.
+ * Runs the checks of the installation that run only on request, because they take longer. These checks make a document,
+ * and contact the mail server and the access point.
  */
 export const tryInstallation = (context: ExamineContext) =>
   examination(context, { mail: tryMail, peppol: tryPeppol, documents: tryDocuments })

@@ -84,7 +84,7 @@ test('when the database fails after the mail server accepted a mail, no second m
 })
 
 test(
-  'a mail that a killed worker was sending becomes unclear, and the next worker does not send it again',
+  'when a worker is killed while it sends a mail, the mail gets the state unclear, and the next worker does not send it again',
   { tags: 'deep', timeout: 25_000 },
   async () => {
     mailServer.be({ does: 'silent' })

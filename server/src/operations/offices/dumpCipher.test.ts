@@ -13,7 +13,7 @@ const seal = (content: Buffer, chunk = 10_000) => buffer(encrypted(inChunks(cont
 const open = (content: Buffer, chunk = 10_000) => buffer(decrypted(inChunks(content, chunk), { key, file: 'een.dump' }))
 
 test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 3 * PIECE + 5])(
-  'a dump of %i bytes is decrypted byte for byte, with chunks of any size',
+  'an encrypted dump of %i bytes is decrypted byte for byte, with chunks of any size',
   async (bytes) => {
     const content = randomBytes(bytes)
     for (const chunk of [1000, PIECE, 1_000_000]) {
@@ -24,7 +24,7 @@ test.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 3 * PIECE + 5])(
   },
 )
 
-test('two dumps of the same content have nothing in common but their first line', async () => {
+test('two encrypted dumps of the same content have only the first line in common', async () => {
   const content = Buffer.alloc(1000)
   const [one, other] = [await seal(content), await seal(content)]
   expect(one.subarray(-1016).equals(other.subarray(-1016))).toBe(false)
@@ -61,7 +61,7 @@ test('a dump that was changed, cut, lengthened or put in another order is refuse
   for (const content of wrong) await expect(open(content)).rejects.toThrow(/beschadigd|niet de sleutel/)
 })
 
-test('a dump with another key is refused before its first piece', async () => {
+test('a dump that was encrypted with another key is refused before any part of it is decrypted', async () => {
   const sealed = await seal(randomBytes(100))
   const other = decrypted(inChunks(sealed, 50), { key: randomBytes(32), file: 'een.dump' })
   await expect(buffer(other)).rejects.toThrow('OFFICES_KEY is niet de sleutel waarmee een.dump versleuteld is.')

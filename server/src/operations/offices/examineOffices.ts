@@ -17,8 +17,8 @@ const STATES = { green: 'in orde', amber: 'nakijken', red: 'niet in orde' } as c
 type Finding = { readonly state: 'amber' | 'red'; readonly text: string }
 
 /**
- * Runs the doctor of each served office, with the settings of this environment. When an office has a red finding, the
- * command fails, so that a monitoring program notices it.
+ * Runs the installation check of each served office, with the settings of this environment. When an office has a red
+ * finding, the command fails, so that a monitoring program notices it.
  */
 export async function examineOffices(house: House, name: string | null, environment: Environment): Promise<string[]> {
   const settings = { ...readSettings(environment), demo: false }

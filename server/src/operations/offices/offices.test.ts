@@ -111,7 +111,7 @@ test('an operator can add a host name, make it the main host name, and remove it
   expect((await listed())[1]?.at(-1)).toBe('deux.test')
 })
 
-test('each action of an operator is stored', async () => {
+test('each action of an operator on an office is stored', async () => {
   await act('add', 'vijf', 'vijf.test', 'hr@vijf.test', 'google', 'Els', 'Peeters')
   await act('limits', 'vijf', '4')
   await act('limits', 'vijf', '4', '20')
@@ -171,7 +171,7 @@ test('an action of an operator on an office with an older schema is refused unti
   await act('start', 'een')
 })
 
-test('the doctor reports the findings of each office, and its command fails when one office has an error', async () => {
+test('the installation check reports the findings of each office, and its command fails when one office has an error', async () => {
   await asSuperuser(superUrl, `update house.offices set state = 'moving' where name = 'twee'`)
   const told = await act('doctor').then(
     () => [],
@@ -245,7 +245,7 @@ test('a deleted office cannot be used and keeps its schema for thirty days, and 
   await expect(other.act('add', 'weg', 'nieuw.test')).rejects.toThrow('office_exists')
 })
 
-test('the list of offices, the doctor of the operator and the doctor of the office report an office whose storage is nearly full', async () => {
+test('the list of offices, the installation check of the operator and the installation check of the office report an office whose storage is nearly full', async () => {
   const row = async () => (await act('list')).find((line) => line.startsWith('een '))
   expect(await row()).toMatch(/ {2}\d+ MB van 4,9 GB {2}/)
   await act('limits', 'een', '8', '50', '2')

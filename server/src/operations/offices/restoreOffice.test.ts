@@ -190,7 +190,7 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     expect(await query('select first_name as name from office_weer.people')).toEqual([{ name: NAME }])
   })
 
-  test('a file that is not a dump, an incomplete dump and a dump of a newer release leave nothing behind', async () => {
+  test('a file that is not a dump, an incomplete dump and a dump of a newer release of Uurwerk are refused, and the database contains nothing of them', async () => {
     const before = await listed()
     const schemas = () => query(`select nspname from pg_namespace where nspname like 'office%' order by 1`)
     const known = await schemas()
@@ -215,7 +215,7 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     expect(await schemas()).toEqual(known)
   })
 
-  test('the incomplete result of a killed action is removed by the next action', async () => {
+  test('the next action of the operator removes the incomplete result of an action that was killed', async () => {
     await query(
       `insert into house.offices (name, schema, role, state) values ('half', 'office_half', 'half_made', 'being_made');
      insert into house.office_hosts (host, office, is_main) values ('half.test', 'half', true)`,

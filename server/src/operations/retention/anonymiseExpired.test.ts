@@ -136,7 +136,7 @@ test('data within its retention term is not changed', async () => {
   expect((await everything()) === whole).toBe(true)
 })
 
-test('readings in the audit trail are kept for two years and then removed', async () => {
+test('audit entries about readings of personal data are kept for two years and then removed', async () => {
   const readings = () => db.selectFrom('audit_entries').select('action').where('action', '=', 'read absences').execute()
   expect(await readings()).toHaveLength(1)
   expect(await forget('2029-01-01T12:00:00Z')).toEqual({ readings: 1 })
@@ -153,7 +153,7 @@ test('before the run, HR sees how many records expire and the day of the oldest 
   expect(body.lastRun?.forgotten).toEqual([{ kind: 'readings', count: 1 }])
 })
 
-test('after five years Bram has no name and Anna’s sickness is removed, and all sums stay the same', async () => {
+test('after five years the employee Bram has no name and Anna’s sickness is removed, and all sums stay the same', async () => {
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', chris).execute()
   const sums = await monthSums()
   const gone = await forget('2032-01-01T12:00:00Z')

@@ -133,7 +133,7 @@ test('Anna can turn off the reminder to confirm and keep the reminder to plan', 
   expect(await subjectsOf(anna)).toHaveLength(1)
 })
 
-test('when a browser tab of an older release sends only two choices of reminders, the other choices stay unchanged', async () => {
+test('when a browser tab of an older release of Uurwerk sends only two choices of reminders, the other choices stay unchanged', async () => {
   const anna = await givenEmployee()
   const caller = await testApp.as(anna.personId)
   await call(caller, chooseReminders, { body: { ...ALL, rosterByMail: false } })

@@ -133,7 +133,7 @@ test.each([
   },
 )
 
-test('a change of a pay code with missing values is refused, and the refusal names the values', async () => {
+test('a change of a pay code with missing values is refused, and the refusal lists the missing values', async () => {
   const { hr } = await givenAnna()
   const refusal = await refusedWith(hr, changePayCode, { params: { year: 2026 }, body: {} })
   expect([refusal.status, refusal.errors?.map(({ path }) => path)]).toEqual([

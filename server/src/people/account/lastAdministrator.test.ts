@@ -40,7 +40,7 @@ const lastAdministrator = {
   message: 'Dit is de laatste admin. Geef eerst iemand anders die rol.',
 }
 
-test('when two administrators remove the role of each other at once, only one of them succeeds', async () => {
+test('when two administrators remove the administrator role of each other at once, only one of them succeeds', async () => {
   const [toWim, toKatrien] = [await takingRole(katrien, wimId), await takingRole(wim, katrienId)]
   const answers = await Promise.all([outcomeOf(...toWim), outcomeOf(...toKatrien)])
   const refusals = answers.filter(({ status }) => status !== 200)
@@ -52,7 +52,7 @@ test('when two administrators remove the role of each other at once, only one of
   expect(await administrators()).toHaveLength(1)
 })
 
-test('an administrator can lose the role while another administrator has it', async () => {
+test('an administrator can lose the administrator role while another administrator has it', async () => {
   expect((await call(...(await takingRole(katrien, wimId)))).roles).toEqual(['ROLE_USER'])
   expect(await refused(...(await takingRole(katrien, katrienId)))).toMatchObject(lastAdministrator)
 })

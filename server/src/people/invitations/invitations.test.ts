@@ -73,7 +73,7 @@ test('everybody who never signed in and has no invitation gets one invitation', 
   expect(list.find(({ id }) => id === bert)?.invitation).toMatchObject({ mailStatus: 'queued' })
 })
 
-test('the answer names a person whose way to sign in is not set up, and gives the reason; that person gets no mail', async () => {
+test('the answer shows a person whose way to sign in is not set up, and gives the reason; that person gets no mail', async () => {
   const { db, asked } = await givenOffice()
   const anna = await givenPerson(db)
   await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()

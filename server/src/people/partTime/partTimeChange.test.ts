@@ -101,7 +101,7 @@ test('HR can change the percentage of a part-time record that a later record sho
   expect(historyOf(changed)[1]).toEqual([70, '2026-07-01', '2026-07-01'])
 })
 
-test('when two HR users change one part-time history, the second user is refused and gets its current state', async () => {
+test('when two HR users change one part-time history, the second change is refused, and the second user reads the current history', async () => {
   const { rows, version, add, change } = await givenAnna()
   const both = await Promise.all([
     outcomeOf(...change(1, { percentage: 70, version })),

@@ -70,7 +70,7 @@ const open = async (shiftTypeId = world.early) =>
 const entries = async () =>
   (await call(world.hr.call, auditEntries, { query: { user: String(world.anna.id) } }))._embedded.auditEntryList
 
-test('Anna marks days, changes a mark, and removes a mark', async () => {
+test('Anna marks the days on which she cannot or likes to work, changes a mark, and removes a mark', async () => {
   await marked()
   await marked('2026-11-27', { mark: 'preferred', hours: NIGHT })
   await marked('2026-11-28')
@@ -84,7 +84,7 @@ test('Anna marks days, changes a mark, and removes a mark', async () => {
   expect([rules, firstName]).toEqual([[], 'Anna'])
 })
 
-test('nobody can mark today, a day in the past or a day after twelve months, and the new day begins at midnight in Brussels', async () => {
+test('nobody can mark availability on today, on a past day or on a day after twelve months, and each new day begins at midnight in Brussels', async () => {
   const params = { userId: world.anna.id, day: toDay('2026-11-24') }
   const byHr = await refused(world.hr.call, setPersonAvailability, { params, body: { mark: 'unavailable' } })
   expect(byHr).toMatchObject({
@@ -106,7 +106,7 @@ test('nobody can mark today, a day in the past or a day after twelve months, and
   expect((await refused(anna, clearAvailability, { params: { day } })).code).toBe('availability_in_past')
 })
 
-test('the refusal of a mark or a rule names all wrong fields at once', async () => {
+test('the refusal of a mark or a weekly rule of availability lists all wrong fields at once', async () => {
   const day = toDay(DAY)
   const wrong = { mark: 'ziek', hours: { start: '25:00' } } as never
   const refusal = await refusedWith(world.anna.call, setAvailability, { params: { day }, body: wrong })
@@ -173,7 +173,7 @@ test('Anna marks all Wednesdays as not available, and the mark of one day replac
   ])
 })
 
-test('a rule that Anna ends keeps its marks until today, and a rule that has not begun disappears', async () => {
+test('when Anna ends a weekly rule of availability, its marks until today stay; a weekly rule that has not begun is removed completely', async () => {
   const { id } = await call(world.anna.call, addAvailabilityRule, rule())
   const later = await call(world.anna.call, addAvailabilityRule, rule({ start: '2026-12-10', everyWeeks: 2 }))
   clock.set('2026-12-03T09:00:00Z')
@@ -186,7 +186,7 @@ test('a rule that Anna ends keeps its marks until today, and a rule that has not
   expect(again.status).toBe(404)
 })
 
-test('a person has at most fourteen rules, also when two requests add a rule at once', async () => {
+test('a person has at most fourteen weekly rules of availability, also when two requests add a rule at once', async () => {
   for (let made = 0; made < 13; made++) await call(world.anna.call, addAvailabilityRule, rule())
   const both = [
     outcomeOf(world.anna.call, addAvailabilityRule, rule()),
@@ -198,7 +198,7 @@ test('a person has at most fourteen rules, also when two requests add a rule at 
   expect((await refused(bert.call, addAvailabilityRule, backwards)).code).toBe('no_day_chosen')
 })
 
-test('HR enters a mark for Anna: Anna and the audit trail see that HR set the mark, and the audit trail does not contain the mark itself', async () => {
+test('HR enters a mark of availability for Anna: Anna and the audit trail see that HR set the mark, and the audit trail does not contain the mark itself', async () => {
   const params = { userId: world.anna.id, day: toDay(DAY) }
   await call(world.hr.call, setPersonAvailability, { params, body: { mark: 'unavailable' } })
   await call(world.hr.call, addPersonAvailabilityRule, { params, ...rule() })
@@ -211,7 +211,7 @@ test('HR enters a mark for Anna: Anna and the audit trail see that HR set the ma
   expect(JSON.stringify(first)).not.toContain('unavailable')
 })
 
-test('Bert cannot read or change the marks of Anna, and HR cannot read the marks of a person who does not exist', async () => {
+test('the colleague Bert cannot read or change the availability of Anna, and HR cannot read the availability of a person who does not exist', async () => {
   await marked()
   const { id: ruleId } = await call(world.anna.call, addAvailabilityRule, rule())
   const notBerts = await refused(bert.call, endAvailabilityRule, { params: { ruleId } })
@@ -230,7 +230,7 @@ test('Bert cannot read or change the marks of Anna, and HR cannot read the marks
   expect((await listOf()).rules).toHaveLength(1)
 })
 
-test('no answer to a colleague or to a customer contains a mark of Anna', async () => {
+test('no answer to a colleague or to a customer contains the availability of Anna', async () => {
   const hours = { start: '03:13', end: '04:17' }
   await marked(DAY, { hours })
   await call(world.anna.call, addAvailabilityRule, rule({ hours }))
@@ -257,7 +257,7 @@ test('no answer to a colleague or to a customer contains a mark of Anna', async 
   expect(answered.filter((status) => status === 200).length).toBeGreaterThan(20)
 })
 
-test('HR sees a note at a mark that Anna set later than the term of the office, and no note when the office has no term', async () => {
+test('HR sees a note when Anna marked a day later than the term that the office chose, and no note when the office has no term', async () => {
   await marked('2026-11-28')
   await marked('2026-12-01')
   expect((await marksOfTeam('2026-11-28', '2026-12-01')).map((mark) => mark.at(-1))).toEqual([false, false])
@@ -284,13 +284,13 @@ test('in the list of people who can work a shift, Bert likes the day and comes b
   ])
 })
 
-test('the server refuses a period without a day and a period of more than 62 days', async () => {
+test('the server refuses to show the availability in a period without a day and in a period of more than 62 days', async () => {
   const read = (from: string, to: string) => refused(world.anna.call, availability, { query: { from, to } })
   expect((await read('2026-11-02', '2026-11-01')).code).toBe('no_day_chosen')
   expect((await read('2026-11-01', '2027-01-02')).code).toBe('period_too_long')
 })
 
-test('when HR and Anna mark the same day at once, the last mark stays and neither of them gets an error', async () => {
+test('when HR and Anna mark the same day at once, the last mark of availability stays, and neither of them gets an error', async () => {
   const params = { userId: world.anna.id, day: toDay(DAY) }
   const outcomes = await Promise.all([
     marked(),
@@ -302,7 +302,7 @@ test('when HR and Anna mark the same day at once, the last mark stays and neithe
   expect((await listOf()).days.length).toBeLessThanOrEqual(1)
 })
 
-test('marks are kept until the end of the next calendar year, and a rule keeps its weeks after its old days are deleted', async () => {
+test('marks of availability are kept until the end of the next calendar year, and a rule for every second week still counts the same weeks after its old days are deleted', async () => {
   await marked(DAY)
   await marked('2027-01-02')
   const fortnightly = await call(world.anna.call, addAvailabilityRule, rule({ everyWeeks: 2 }))

@@ -77,7 +77,7 @@ test('when a phone sends the same claim twice with one key, it gets the same ans
   expect(await shiftsOf(anna)).toHaveLength(1)
 })
 
-test('when the claim of Anna fails before its end, the waiting Bert gets the place, and Anna gets no shift and no mail', async () => {
+test('when the request of Anna to claim an open shift fails before its end, the waiting colleague Bert gets the place, and Anna gets no shift and no mail', async () => {
   const needId = await open()
   const mailsBefore = await db.selectFrom('mails').select('id').execute()
   const waiting = Promise.withResolvers<number>()
@@ -190,7 +190,7 @@ test('a place that becomes free in the morning of its day stays closed until HR 
   expect((await claim(bert, needId)).body).toMatchObject({ granted: true })
 })
 
-test('when a prolonged sickness removed a claimed shift and the shift is given back, it is kept next to the shift of the colleague, and the place belongs to one of the two shifts', async () => {
+test('a claimed shift that a prolonged sickness removed comes back beside the shift of the colleague, and only one of the two shifts fills the place of the open shift', async () => {
   const needId = await open({ days: ['2026-12-03'] })
   await claim(anna, needId)
   const params = { id: anna.id }

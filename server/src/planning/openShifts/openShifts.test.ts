@@ -437,7 +437,7 @@ test('HR cannot lower the places of an open shift below the planned shifts', asy
   expect(await listForHr()).toMatchObject([{ state: 'filled', places: 2 }])
 })
 
-test('open shifts on several days are added all or none and withdrawn together, and their planned shifts stay', async () => {
+test('open shifts on several days are all added or none is added, they are withdrawn together, and their planned shifts stay', async () => {
   const days = ['2026-11-26', '2026-11-27', '2026-12-01']
   const { ids } = await call(world.hr.call, createNeeds, { body: bodyOf({ days, grants: 'hr' }) })
   expect(ids).toHaveLength(3)
@@ -473,7 +473,7 @@ test('when an employee claims while HR withdraws the open shift, either the empl
   expect(withdrawn.body).toMatchObject({ withdrawn: 1, staying: isGranted ? 1 : 0 })
 })
 
-test('the candidates for an open shift are sorted: possible people, without a strong warning, with a claim, with the most hours missing', async () => {
+test('the list of candidates for an open shift shows possible people first, then people without a strong warning, people with a claim, and people with the most missing hours', async () => {
   const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
   const needId = await open({ grants: 'hr' })
   const [claimed, busy, tired, short] = [

@@ -170,7 +170,7 @@ test('when HR plans Anna on a shift that requires a nurse, the shift is planned,
   expect(await warningsOf(anna())).toEqual([])
 })
 
-test('there is no warning about a nurse or about a shift without a required qualification, and an employee who plans reads no warning', async () => {
+test('HR gets no warning when the planned person is a nurse or the shift requires no qualification, and an employee who plans gets no warning', async () => {
   const bert = await colleague('Bert')
   await give(bert.id)
   await open()

@@ -76,7 +76,7 @@ const standing = async (from: string, to: string) =>
     .filter(([, , contractId]) => contractId === world.contractId)
     .map(([, , , day, type, start, end]) => [day, type, `${start}–${end}`])
 
-test('HR makes a pattern for a ward, changes it, and removes it when no contract follows it', async () => {
+test('HR makes a shift pattern for a ward, changes it, and removes it when no contract follows it', async () => {
   const id = await made()
   expect(await listed()).toMatchObject([{ id, name: 'Week A/B', weeks: 2, version: 1, followers: [] }])
   const params = { patternId: id }
@@ -129,7 +129,7 @@ test('a contract follows only one pattern of its customer at a time, also when t
   expect((await refused(world.hr.call, followPattern, elsewhere)).code).toBe('contract_of_other_customer')
 })
 
-test('HR fills a pattern after a preview that changes nothing, and a second filling plans only the missing shifts', async () => {
+test('HR plans the shifts of a pattern after a preview that changes nothing, and a second time only the missing shifts are planned', async () => {
   await follow(await made())
   const wanted = ['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'].map((day) => `${day} Vroege`)
   const preview = await fill('2026-12-05', '2026-12-12', { preview: 'true' })

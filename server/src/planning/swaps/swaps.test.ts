@@ -103,7 +103,7 @@ const mailsTo = async ({ id }: Colleague) => {
   return rows
 }
 
-test('Anna hands a shift over to Bert, and keeps it until Bert accepts and HR approves', async () => {
+test('Anna offers a shift to the colleague Bert, and keeps the shift until Bert accepts and HR approves', async () => {
   const shiftId = await planned(anna)
   expect((await ask(anna, shiftId, { personId: bert.id })).status).toBe(201)
   expect(await listOf(bert)).toMatchObject([
@@ -238,7 +238,7 @@ test('a swap expires when it closes and when one of its shifts changes, once, al
   expect(await listOf(anna)).toMatchObject([{ outcome: 'lapsed' }, { outcome: 'lapsed' }])
 })
 
-test('a swap expires when a month is confirmed, and HR cannot approve it between the two', async () => {
+test('after a month is confirmed, HR cannot approve a swap of a shift in that month, and the swap expires', async () => {
   const shiftId = await planned(anna, '2026-12-03')
   await ask(anna, shiftId, { personId: bert.id })
   const swapId = await lastSwap(anna)

@@ -78,7 +78,7 @@ test('each change of a list is checked after the earlier changes of that list: a
   ])
 })
 
-test('when a list of changes contains many refused changes, nothing changes; the refusal names twenty changes and counts the others', async () => {
+test('when a list of changes contains many refused changes, nothing changes; the refusal shows twenty changes and counts the others', async () => {
   const some = days.slice(0, 21)
   await apply(some.map((day) => plan(bertsContract, day)))
   const wanted = [...days.map((day) => plan(world.contractId, day)), ...some.map((day) => plan(bertsContract, day))]

@@ -105,7 +105,7 @@ test('HR reads only the rows of the people who changed, with the same contents a
   expect(wrong).toMatchObject({ status: 422, code: 'invalid' })
 })
 
-test('HR reads why people are absent, and each reading is in the history with its period, customer and people', async () => {
+test('HR reads why people are absent, and the audit trail records each reading with the period, the customer and the people', async () => {
   for (const [personId, dayOfMonth, absenceCategory, fullDay] of [
     [bertId, 26, 'SICK_LEAVE', true],
     [world.anna.id, 27, 'EXCUSED_ABSENCE', false],

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const newYearsEve = toInstant(Date.UTC(2026, 11, 31, 22, 59, 58) / 1000)
 
-test('a clock that was set continues to run from the set time', () => {
+test('a clock that starts at a chosen time continues to run from that time', () => {
   const clock = clockStartingAt(newYearsEve)
   expect(clock.now()).toBe(newYearsEve)
   vi.advanceTimersByTime(2000)

@@ -62,7 +62,7 @@ test('when two transactions have a deadlock, the cancelled transaction runs agai
   expect(attempts).toBe(3)
 })
 
-test('a transaction with a conflict runs again once, but not without end', async () => {
+test('a transaction with a conflict runs again, but not an unlimited number of times', async () => {
   let attempts = 0
   const clashing = inTransaction(db, async (tx) => {
     attempts += 1

@@ -46,7 +46,7 @@ test('the PDF of a month that HR changed after the confirmation says so', async 
   expect(await textOfTimesheet({ changedByHr: true })).toContain('Gewijzigd door HR')
 })
 
-test('the timesheet for the customer shows that Lieselotte was absent, without a difference between sickness and leave', async () => {
+test('the timesheet for the customer shows that the employee Lieselotte was absent, without a difference between sickness and leave', async () => {
   const sick = [
     absence('2026-10-09', 'Ziekte zonder attest', { fullDay: false, hours: seconds(10_944) }),
     absence('2026-10-16', 'Ziekte met attest', { hours: seconds(21_888) }),
@@ -123,7 +123,7 @@ test('a timesheet of 31 days with two ordinary shifts each has two pages', async
   expect(await pagesOfTimesheet({ shifts, absences: [] })).toHaveLength(2)
 })
 
-test('the timesheet for the customer does not show the remarks of Lieselotte', async () => {
+test('the timesheet for the customer does not show the remarks of the employee Lieselotte', async () => {
   const shifts = [workedShift('2026-10-14 07:00+02:00', '2026-10-14 15:00+02:00', { remark: 'Eerder weg, dokter' })]
   expect(await textOfTimesheet({ shifts })).toContain('Eerder weg, dokter')
   const forCustomer = await textOfTimesheet({ shifts, audience: 'customer' })

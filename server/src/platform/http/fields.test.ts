@@ -127,7 +127,7 @@ test.each([['text'], [12], [true], [[]]])(
 )
 
 test.each(['application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png'])(
-  'a request body of %s is not read',
+  'the server does not read a request body of the content type %s',
   async (type) => {
     expect(await anna.put('/thing/1', { text: 'x', headers: { 'content-type': type } })).toMatchObject({
       status: 415,

@@ -64,7 +64,7 @@ test('a log line contains the route, but not the person', async () => {
   expect(lines.join('')).not.toContain('/thing/1')
 })
 
-test('a request has one line: what was asked, the status and the time that the answer took', async () => {
+test('each request has one line in the log, with the call, the status and the time that the answer took', async () => {
   lines.length = 0
   await app.inject({ url: '/api/thing', headers })
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
@@ -92,7 +92,7 @@ async function securityLinesOf(request: InjectOptions, input = app) {
 }
 const refusal = { hasTime: true, event: 'refused', address: '192.0.2.7', personId: null }
 
-test('a 401 and a 403 each write one security line with the person, the network address and the reason', async () => {
+test('an answer with status 401 or 403 writes one security line in the log, with the person, the network address and the reason', async () => {
   expect(await securityLinesOf({ url: '/api/thing/1?geheim=1' })).toEqual([
     { ...refusal, reason: 'not_signed_in', method: 'GET', route: '/api/thing/:id' },
   ])
@@ -108,7 +108,7 @@ const signInApp = await createApp({ services, routes: identityRoutes, log })
 const withTicket = ({ ticket, headers: cookie }: GivenTicket) =>
   ({ method: 'POST', url: '/api/session', payload: { ticket }, headers: cookie }) as const
 
-test('a refused ticket writes one security line with the person of the ticket', async () => {
+test('a refused sign-in ticket writes one security line in the log, with the person of the ticket', async () => {
   const given = await givenTicket(db, personId, clock.now())
   const input = { reason: 'ticket_unusable', method: 'POST', route: '/api/session', event: 'sign-in refused' }
   for (const [ticket, whose] of [
@@ -124,7 +124,7 @@ test('a refused ticket writes one security line with the person of the ticket', 
   expect(lines.join('')).not.toContain('geheim')
 })
 
-test('signing in and signing out write security lines too, without a token', async () => {
+test('signing in and signing out write security lines in the log too, without a token', async () => {
   const said = await securityLinesOf(withTicket(await givenTicket(db, personId, clock.now())), signInApp)
   expect(said).toMatchObject([{ event: 'signed in', personId, address: '192.0.2.7', reason: null }])
   const out = { method: 'DELETE', url: '/api/session', headers: { authorization: headers.authorization } } as const
@@ -132,7 +132,7 @@ test('signing in and signing out write security lines too, without a token', asy
   expect(lines.join('')).not.toContain(token)
 })
 
-test('a sign-in that the provider does not confirm writes a security line', async () => {
+test('a sign-in that the provider does not confirm writes a security line in the log', async () => {
   const url = '/api/oauth2/callback/google?state=geheim&error=geheim'
   expect(await securityLinesOf({ url, headers: { host: 'localhost' } })).toMatchObject([
     { event: 'sign-in refused', reason: 'sign_in_expired', route: '/api/oauth2/callback/google', address: '192.0.2.7' },

@@ -15,7 +15,7 @@ describe('the settings when no environment variable is set', () => {
     })
   })
 
-  test('the error names every setting that production needs', () => {
+  test('the error shows every setting that production needs', () => {
     const missing = missingForRealUse({ ...settings, demo: false })
     expect(missing.map((line) => line.split(' ')[0])).toEqual(['PUBLIC_URL', 'GOOGLE_*', 'SMTP_URL'])
   })
@@ -27,7 +27,7 @@ test('a server with a public address requires the setting of the trusted proxy',
   expect(missingForRealUse({ ...settings, trustProxy: ['127.0.0.1'] })[0]).toMatch(/^GOOGLE/)
 })
 
-test('the error names all wrong settings at once', () => {
+test('the error shows all wrong settings at once', () => {
   const start = () =>
     readSettings({
       PORT: '70000',
@@ -53,7 +53,7 @@ const demoCases: [sentence: string, environment: Record<string, string>, demo: b
   ],
   ['a demo can be declined', { DEMO: '0' }, false],
 ]
-test.each(demoCases)('%s', (_sentence, environment, demo) => {
+test.each(demoCases)('the settings decide whether the server is a demo: %s', (_sentence, environment, demo) => {
   expect(readSettings(environment).demo).toBe(demo)
 })
 
@@ -65,11 +65,14 @@ const addressCases: [url: string, accepted: boolean][] = [
   ['postgres://uurwerk@localhost/uurwerk?host=een,twee', false],
   ['postgres://een.voorbeeld.be/uurwerk?target_session_attrs=read-write', false],
 ]
-test.each(addressCases)('the address %s of the database is accepted: %s', (url, accepted) => {
-  const read = () => readSettings({ DATABASE_URL: url }).databaseUrl
-  if (accepted) expect(read()).toBe(url)
-  else expect(read).toThrow('DATABASE_URL moet een adres zoals')
-})
+test.each(addressCases)(
+  'the setting of the database address accepts or refuses the address %s (accepted: %s)',
+  (url, accepted) => {
+    const read = () => readSettings({ DATABASE_URL: url }).databaseUrl
+    if (accepted) expect(read()).toBe(url)
+    else expect(read).toThrow('DATABASE_URL moet een adres zoals')
+  },
+)
 
 test('a direct address of the database is refused without an address for requests', () => {
   const DATABASE_URL = 'postgres://pooler.voorbeeld.be/uurwerk'
@@ -88,11 +91,14 @@ const originCases: [origin: string, accepted: boolean][] = [
   ['https://uren.voorbeeld.be/app', false],
   ['https://anna:geheim@uren.voorbeeld.be', false],
 ]
-test.each(originCases)('the public address %s is accepted: %s', (origin, accepted) => {
-  const read = () => readSettings({ PUBLIC_URL: origin }).publicUrl
-  if (accepted) expect(read()).toBe(origin.replace(/\/$/, ''))
-  else expect(read).toThrow('PUBLIC_URL moet')
-})
+test.each(originCases)(
+  'the setting of the public address accepts or refuses the address %s (accepted: %s)',
+  (origin, accepted) => {
+    const read = () => readSettings({ PUBLIC_URL: origin }).publicUrl
+    if (accepted) expect(read()).toBe(origin.replace(/\/$/, ''))
+    else expect(read).toThrow('PUBLIC_URL moet')
+  },
+)
 
 test('a clock that is set by a setting is allowed in a demo, but not with a public address', () => {
   expect(readSettings({ CLOCK: '2026-11-20T09:00' }).clockStart).toBe(Date.UTC(2026, 10, 20, 8) / 1000)

@@ -5,7 +5,7 @@ import { mismatchOf, type Shape } from './shape.ts'
 const declared = inject('declaredRows')
 const compare = rowComparer(declared)
 
-test('the check of rows finds a value of another type than the code states, also inside JSON', () => {
+test('the check of database rows finds a value of another type than the code states, also inside JSON', () => {
   const sent = { name: 'absences of a person', text: '' }
   const absence = { id: 1, version: 1, day: '2026-11-04', category: 'VACATION', fullDay: true, seconds: 27_360 }
   const row = {
@@ -24,7 +24,7 @@ test('the check of rows finds a value of another type than the code states, also
   expect(mismatchIn({ absences: [{ ...row.absences[0], category: 'HOLIDAY' }] })).toContain('row.absences[0].category')
 })
 
-test('the check of rows recognises an SQL statement by its fixed parts, with other values and fragments between them', () => {
+test('the check of database rows recognises an SQL statement by its fixed parts, with other values and fragments between them', () => {
   const shape: Shape = { fields: { id: 'number' }, others: null, optional: [] }
   const some = rowComparer([
     { at: 'a', statement: ['select id from people where id = ', ''], row: shape },
@@ -35,7 +35,7 @@ test('the check of rows recognises an SQL statement by its fixed parts, with oth
   expect(some({ text: 'select id from orders' }, [{ id: 'x' }])).toEqual({ places: [], mismatch: null })
 })
 
-test('the check of rows compares literals, lists, tuples, bytes and optional fields', () => {
+test('the check of database rows compares literals, lists, tuples, bytes and optional fields', () => {
   const pair: Shape = { tuple: ['string', { anyOf: ['number', { literal: null }] }] }
   expect(
     mismatchOf({ items: pair }, [

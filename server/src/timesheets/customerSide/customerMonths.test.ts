@@ -85,7 +85,7 @@ test('a contact of a customer reads the lines of a confirmed month, with the loc
   ])
 })
 
-test('a contact sees no lines and no hours of a month that is not confirmed, and no month without shifts', async () => {
+test('a contact of a customer sees no lines and no hours of a month that is not confirmed, and no month without shifts', async () => {
   const { month, wim, customerId, personId } = await givenMonth({ confirmed: false })
   expect(await read(wim, month)).toMatchObject({ status: 'not_confirmed', lines: [], hours: 0 })
   await givenContract(db, { personId, customerId, from: '2026-01-01' })
@@ -127,7 +127,7 @@ test('a contact of a ward cannot read the parent or another ward, and a contact 
   }
 })
 
-test('a contact disputes a line, HR corrects the line, and the contact signs', async () => {
+test('a contact of a customer disputes a line, HR corrects the line, and the contact signs', async () => {
   await db.updateTable('company_settings').set({ email: 'kantoor@uurwerk.example' }).execute()
   const { month, wim, shiftIds } = await givenMonth()
   const seen = await agreeToAll(wim, month)
@@ -200,7 +200,7 @@ test('a signature is lost when HR changes a line, returns when HR reverses the c
   expect((await read(wim, month)).status).toBe('signed')
 })
 
-test('a contact can sign a month from the end of its last shift on', async () => {
+test('a contact of a customer can sign a month from the end of its last shift on', async () => {
   const night = { start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' }
   const { month, wim } = await givenMonth({ shifts: [night] })
   await agreeToAll(wim, month)
@@ -214,7 +214,7 @@ test('a contact can sign a month from the end of its last shift on', async () =>
   clock.set(NOW)
 })
 
-test('a contact without the right to sign can judge lines, but cannot sign', async () => {
+test('a contact of a customer without the right to sign can accept or dispute lines, but cannot sign', async () => {
   const { month, customerId } = await givenMonth()
   const nele = await asContact(await givenContact(db, { customerId, name: 'Nele Maes', maySign: false }))
   await agreeToAll(nele, month)
@@ -224,7 +224,7 @@ test('a contact without the right to sign can judge lines, but cannot sign', asy
   })
 })
 
-test('a contact cannot judge or sign a month with an invoice', async () => {
+test('a contact of a customer cannot accept, dispute or sign the lines of a month with an invoice', async () => {
   const { month, wim } = await givenMonth()
   await agreeToAll(wim, month)
   await givenInvoiced(db, { contractId: month.contractId, month: '2026-10' })
@@ -281,7 +281,7 @@ test('nobody can change a signature in the database', async () => {
   await expect(change.execute()).rejects.toThrow('a signature never changes')
 })
 
-test('a contact who disputes a line must type a remark of at least three letters', async () => {
+test('a contact of a customer who disputes a line must type a remark of at least three letters', async () => {
   const { month, wim } = await givenMonth()
   const { contentHash, lines } = await read(wim, month)
   const line = { lineHash: lines[0]!.lineHash, verdict: 'disputed', remark: 'x' } as const

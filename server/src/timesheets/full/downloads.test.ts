@@ -52,7 +52,7 @@ const confirm = async () => {
   await call(anna.call, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
 }
 
-test('Zoë can download her timesheet after she has confirmed it', async () => {
+test('the employee Zoë can download her timesheet after she has confirmed it', async () => {
   const early = await refused(...own())
   expect([early.status, early.code]).toEqual([409, 'not_confirmed'])
   await confirm()

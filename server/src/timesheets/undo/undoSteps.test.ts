@@ -115,7 +115,7 @@ test.each(STEPS)('another person cannot undo %s, and nothing changes', async (_s
 })
 
 test.each(STEPS)(
-  'the undo of %s is refused after a colleague changed the month, and names the colleague',
+  'the undo of %s is refused after a colleague changed the month, and shows the colleague',
   async (_step, given) => {
     await given.before()
     const { undos } = await given.act()

@@ -448,7 +448,7 @@ test.each([
   },
 )
 
-test('an HR user who is too late with unlock or reopen reads which colleague was first, and a refusal without a colleague names nobody', async () => {
+test('an HR user who unlocks or reopens a month too late reads which colleague was first, and a refusal without a colleague shows no name', async () => {
   expect(await refused(hr.call, unlockMonth, inMonth())).toMatchObject({
     code: 'not_locked',
     changedBy: null,
@@ -485,7 +485,7 @@ test('when HR approves many months at once, each refused month names the colleag
   ])
 })
 
-test('an employee who is too late is not told which HR user was first', async () => {
+test('an employee who confirms or locks too late does not read the name of the HR user who was first', async () => {
   await call(...lock())
   expect(await refused(...lock())).not.toHaveProperty('changedBy')
 })

@@ -35,6 +35,9 @@ const answers: [sentence: string, status: number, statusText: string, body: unkn
   ['the banner shows nothing for an answer without a warning', 200, 'OK', { id: 1 }, null],
   ['the banner shows nothing for an empty answer', 200, 'OK', null, null],
 ]
-test.each(answers)('%s', (_sentence, status, statusText, body, notice) => {
-  expect(noticeOf({ status, statusText }, body)).toBe(notice)
-})
+test.each(answers)(
+  'the screen shows the right message for an answer of the server: %s',
+  (_sentence, status, statusText, body, notice) => {
+    expect(noticeOf({ status, statusText }, body)).toBe(notice)
+  },
+)

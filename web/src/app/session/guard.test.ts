@@ -55,7 +55,7 @@ test('a visitor without a session sees the sign-in page', async () => {
   expect(sent).toEqual([])
 })
 
-test('Annelies can open her screens', async () => {
+test('the employee Annelies can open her screens', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(requireSession, '/details?month=2026-11')).toBeNull()
@@ -138,19 +138,19 @@ describe('a sign-in ticket of Annelies arrives while Bert is signed in', () => {
   const closed = () =>
     sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('authorization'))
 
-  test('the app asks Bert before a sign-in ticket of Annelies replaces his session', async () => {
+  test('the app asks Bert before a sign-in ticket of the employee Annelies replaces his session', async () => {
     expect(leadsTo).toBe('/')
     expect(pendingSignIn()).toMatchObject({ current: bert, next: annelies })
     expect(accessToken()).toBe('bert')
     expect(await visit(openSignIn, '/')).toBeNull()
   })
 
-  test('the session of Bert ends when Bert agrees to continue as Annelies', async () => {
+  test('the session of Bert ends when Bert agrees to continue as the employee Annelies', async () => {
     await acceptSignIn(pendingSignIn()!)
     expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'annelies', ['Bearer bert']])
   })
 
-  test('the new session of Annelies ends when Bert stays signed in', async () => {
+  test('the new session of the employee Annelies ends when Bert stays signed in', async () => {
     await declineSignIn(pendingSignIn()!)
     expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'bert', ['Bearer annelies']])
     expect(await visit(openSignIn, '/')).toBe('/welcome')

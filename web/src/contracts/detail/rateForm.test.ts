@@ -26,6 +26,6 @@ const cases: [string, Partial<RateForm>, object][] = [
   ['for the whole current order asks for no day', { how: 'correct', startDate: null }, {}],
 ]
 
-test.each(cases)('a new rate %s', (_, changes, errors) => {
+test.each(cases)('HR enters a new hourly rate in the form: a new rate %s', (_, changes, errors) => {
   expect(rateFormErrors({ ...form, ...changes }, orders)).toEqual(errors)
 })

@@ -58,7 +58,7 @@ describe('the errors at the fields of an order', () => {
       { externalReference: 'Het externe referentie veld mag niet meer dan 255 letters bevatten' },
     ],
   ]
-  test.each(cases)('%s', (_, changes, errors) => {
+  test.each(cases)('the form of an order shows the right errors at its fields: %s', (_, changes, errors) => {
     expect(orderFormErrors(form(changes), year)).toEqual(errors)
   })
 

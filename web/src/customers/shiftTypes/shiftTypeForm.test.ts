@@ -50,14 +50,14 @@ test.each<[string, Partial<ShiftTypeForm>, Record<string, string>]>([
   expect(shiftTypeErrors({ ...early, ...change }, { isNew: true })).toEqual(errors)
 })
 
-test('an edit with the break switched on requires both times of the break', () => {
+test('the form of a shift type requires both times of the break when the break is switched on', () => {
   expect(shiftTypeErrors({ ...early, hasPause: true }, { isNew: false })).toEqual({
     pauseStart: 'Het begin pauze veld is verplicht',
     pauseEnd: 'Het einde pauze veld is verplicht',
   })
 })
 
-test('the break of a shift type is saved only when its switch is on', () => {
+test('the break of a shift type is saved only when the break is switched on in the form', () => {
   expect(shiftTypeBodyOf(withPause).breakTime).toEqual({ startTime: '12:00', endTime: '12:30' })
   expect(shiftTypeBodyOf({ ...withPause, hasPause: false }).breakTime).toBeNull()
 })

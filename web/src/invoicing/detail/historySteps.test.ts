@@ -49,7 +49,7 @@ test('the history of an invoice shows the number, the credit note and an accepte
   expect(told('archive invoice', {})).toBeUndefined()
 })
 
-test('the history names the payments, the disputes and the reminders of an invoice', () => {
+test('the history shows the payments, the disputes and the reminders of an invoice', () => {
   const paid = { paid: [null, 36_300], surplus: [null, false] }
   expect(told('book payment', paid)).toMatchObject({ kind: 'milestone', title: 'Betaling van €\u00A0363,00 geboekt' })
   expect(told('book payment', { ...paid, surplus: [null, true] })).toMatchObject({

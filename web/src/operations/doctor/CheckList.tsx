@@ -10,8 +10,8 @@ const words = texts.doctor
 type Props = { readonly label: string; readonly checks: readonly Examined[] }
 
 /**
- * The list of the doctor's checks. Each check shows its state and its finding. A failed check has a link to the screen
- * where the fault can be corrected.
+ * The list of the checks of the installation. Each check shows its state and its finding. A failed check has a link to
+ * the screen where the fault can be corrected.
  */
 export const CheckList = ({ label, checks }: Props) => (
   <ul className={classes.list} aria-label={label}>

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Three buttons. One copies the result of the doctor as text. One repeats the checks. One starts a trial, which tests
- * what the checks cannot detect.
+ * Three buttons. One copies the result of the installation check as text. One repeats the checks. One starts a trial,
+ * which tests what the checks cannot detect.
  */
 export function DoctorActions({ examination, onAgain, onTry }: Props) {
   const { copy } = useClipboard()

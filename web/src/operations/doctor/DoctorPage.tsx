@@ -17,7 +17,7 @@ import { worstFirst } from './worstFirst.ts'
 
 const words = texts.doctor
 
-/** The screen of the doctor, on which the operator sees whether the installation works correctly. */
+/** The screen of the installation check, on which the operator sees whether the installation works correctly. */
 export function DoctorPage() {
   const { data, error, refetch } = useQuery(doctorQuery)
   const trial = useAction(tryInstallation)

@@ -9,7 +9,7 @@ export type Found = Examined['findings'][number]
 export type Place = Found['places'][number]
 
 /**
- * The query of the doctor's checks. The checks run each time the screen opens, because the state can change within a
- * minute.
+ * The query of the checks of the installation. The checks run each time the screen opens, because the state can change
+ * within a minute.
  */
 export const doctorQuery = { ...queryOf(examineInstallation), staleTime: 0, meta: { failure: texts.doctor.failed } }

@@ -5,8 +5,8 @@ import type { Examination } from './queries.ts'
 const words = texts.doctor
 
 /**
- * The result of all checks of the doctor as plain text, for a mail to support. The findings contain no names of people,
- * so the text contains no names either.
+ * The result of all checks of the installation as plain text, for a mail to support. The findings contain no names of
+ * people, so the text contains no names either.
  */
 export const writtenForSupport = ({ examinedAt, _embedded }: Examination): string =>
   [

@@ -68,7 +68,7 @@ const cases: readonly (readonly [string, Partial<PersonForm>, Record<string, str
     { employeeNr: 'Het werknemersnummer veld is niet geldig' },
   ],
 ]
-test.each(cases)('%s', (_sentence, typed, errors) => {
+test.each(cases)('the form of a new person shows the right errors at its fields: %s', (_sentence, typed, errors) => {
   expect(newPersonErrors({ ...anna, ...typed }, [ZORG])).toEqual(errors)
 })
 

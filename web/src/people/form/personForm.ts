@@ -68,8 +68,8 @@ type PersonEditBody = BodyInput<typeof editPerson>
 type KnownEmployers = readonly number[] | null
 
 /**
- * The fields of the request from the person form. An independent has no opening of the recuperation. When the user
- * typed an opening before choosing an independent, the request leaves out the opening.
+ * The fields of the request from the person form. An independent has no opening balance of recuperation. When the user
+ * typed an opening balance before choosing an independent, the request leaves out the opening balance.
  */
 function fieldsOf(form: PersonForm, known: KnownEmployers) {
   const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form

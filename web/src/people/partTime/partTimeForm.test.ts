@@ -97,10 +97,13 @@ const cases: [
   ],
 ]
 
-test.each(cases)('%s', (_, id, start, end, code, field) => {
-  const refused = refusedPartTime(anna, id, formOf(start, end))
-  expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
-})
+test.each(cases)(
+  'the form of a part-time record shows the right refusal at the right field: %s',
+  (_, id, start, end, code, field) => {
+    const refused = refusedPartTime(anna, id, formOf(start, end))
+    expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
+  },
+)
 
 test('the form of a part-time record reports all errors at once', () => {
   expect(partTimeErrors(anna, 2, formOf('2026-04-01', '2026-03-31', 101))).toEqual({

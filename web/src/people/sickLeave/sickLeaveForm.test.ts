@@ -49,10 +49,13 @@ const cases: [string, start: string, end: string | null, code: string | null, fi
   ],
 ]
 
-test.each(cases)('%s', (_, start, end, code, field) => {
-  const refusal = refusalToSetProlongedSickLeave(ilse, { start: toDay(start), end: day(end) })
-  expect([refusal?.code ?? null, refusal && refusedField(refusal, toDay(start))]).toEqual([code, field])
-})
+test.each(cases)(
+  'the form of a prolonged sickness shows the right refusal at the right field: %s',
+  (_, start, end, code, field) => {
+    const refusal = refusalToSetProlongedSickLeave(ilse, { start: toDay(start), end: day(end) })
+    expect([refusal?.code ?? null, refusal && refusedField(refusal, toDay(start))]).toEqual([code, field])
+  },
+)
 
 test('the form of a prolonged sickness requires a start and reports an overlap', () => {
   expect(sickLeaveErrors({ startDate: null, endDate: null }, null)).toEqual({

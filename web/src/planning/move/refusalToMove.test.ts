@@ -8,19 +8,19 @@ const shift = plannedShift(23)
 const facts = factsOf([shift, plannedShift(24)], [shiftElsewhere(25)], [on(26)])
 const refusalOn = (day: number) => refusalToMove(facts, { shift, shiftType: early, to: on(day) })?.code ?? null
 
-test('Annelies can move a shift to a free day, but not to a day with another shift or an absence', () => {
+test('the employee Annelies can move a shift to a free day, but not to a day with another shift or an absence', () => {
   expect(refusalOn(27)).toBeNull()
   expect(refusalOn(24)).toBe('shift_already_planned')
   expect(refusalOn(25)).toBe('day_occupied')
   expect(refusalOn(26)).toBe('absence_on_shift_day')
 })
 
-test('Annelies can copy a shift to a day of another month when that day is free', () => {
+test('the employee Annelies can copy a shift to a day of another month when that day is free', () => {
   const december = { ...facts, yearMonth: toYearMonth('2026-12') }
   expect(refusalToMove(december, { shift, shiftType: early, to: toDay('2026-12-01') })).toBeNull()
 })
 
-test('while Annelies drags a shift, the calendar says where the shift goes, or why it cannot go there', () => {
+test('while the employee Annelies drags a shift, the calendar says where the shift goes, or why it cannot go there', () => {
   expect(dropOf(facts, lindehof, { shift, to: on(27) })).toEqual({ text: 'Naar vr 27/11', isRefused: false })
   expect(dropOf(facts, lindehof, { shift, to: on(26) })).toEqual({
     text: 'Op 26/11/2026 staat een afwezigheid van een volledige dag. Verwijder die eerst.',
@@ -32,7 +32,7 @@ test('while Annelies drags a shift, the calendar says where the shift goes, or w
   })
 })
 
-test('Annelies cannot move a shift with a shift type that is not in use any more, or an adjusted shift', () => {
+test('the employee Annelies cannot move a shift with a shift type that is not in use any more, or an adjusted shift', () => {
   expect(dropOf(facts, { ...lindehof, shiftTypes: [] }, { shift, to: on(27) }).text).toBe(
     'Dit shift type wordt niet meer gebruikt. Kies een ander.',
   )

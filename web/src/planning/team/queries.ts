@@ -48,7 +48,10 @@ export const teamStaffingQuery = ({ from, to }: TeamPeriod) => ({
   meta: { failure: texts.teamPlanning.staffingFailed },
 })
 
-/** The reasons are read only once for each period and customer, because each reading is written to the history. */
+/**
+ * The reasons are read only once for each period and customer, because each reading of the reasons is written to the
+ * history.
+ */
 export const teamReasonsQuery = ({ from, to }: TeamPeriod, customerId: number | null) => ({
   ...queryOf(teamReasons, {
     query: { from, to, ...(customerId !== null && { customer: String(customerId) }) },

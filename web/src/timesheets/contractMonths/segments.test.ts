@@ -77,7 +77,7 @@ const OCTOBER = toYearMonth('2026-10')
 const attention = (row: ContractMonthRow, today = '2026-11-20') =>
   attentionOf(row, OCTOBER, toDay(today)).map(({ word }) => word)
 
-test('the marks that HR must check are shown as words', () => {
+test('the list of timesheets shows in words what HR must check, such as a change by HR or a remark', () => {
   expect(attention(confirmed)).toEqual([])
   expect(attention({ ...confirmed, changedByAdmin: true, confirmedAhead: true, remarks: 2 })).toEqual([
     'gewijzigd door HR',

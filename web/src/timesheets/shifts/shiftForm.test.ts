@@ -46,7 +46,7 @@ test('the form shows the error of a break outside the shift at the start of the 
   expect(Object.keys(errors)).toEqual(['breakStart'])
 })
 
-test('the form of a shift ignores the break when its switch is off', () => {
+test('the form of a shift ignores the times of the break when the break is switched off', () => {
   expect(shiftFormErrors(form({ breakStart: '12:00' }), friday)).toEqual({})
   expect(shiftFormHint(form({ breakStart: '12:00', breakEnd: '12:30' }), friday)).toBe(
     'Gewerkt: 8 uur en 6 minuten, zonder pauze',

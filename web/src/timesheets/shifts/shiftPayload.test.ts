@@ -14,7 +14,7 @@ const form = (changes: Partial<ShiftForm>): ShiftForm => ({
 })
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 
-test('the request for a shift contains a break only when the switch of the break is on', () => {
+test('the request for a shift contains a break only when the break is switched on in the form', () => {
   const breakTimes = { breakStart: '12:00', breakEnd: '12:30' }
   expect(shiftPayload(form({ hasBreak: true, ...breakTimes }), friday, null).breakPeriod).toEqual(
     period('2026-11-20T12:00:00+01:00', '2026-11-20T12:30:00+01:00'),
@@ -22,7 +22,7 @@ test('the request for a shift contains a break only when the switch of the break
   expect(shiftPayload(form({ hasBreak: false, ...breakTimes }), friday, null).breakPeriod).toBeNull()
 })
 
-test('the request for a shift contains a call-out only when its switch is on and its kind is chosen', () => {
+test('the request for a shift contains a call-out only when the call-out is switched on in the form and its kind is chosen', () => {
   const calloutOf = (changes: Partial<ShiftForm>) => shiftPayload(form(changes), friday, null).callout
   expect(calloutOf({ hasCallout: true, callout: 'CALL_OUT_24' })).toBe('CALL_OUT_24')
   expect(calloutOf({ hasCallout: false, callout: 'CALL_OUT_24' })).toBeNull()

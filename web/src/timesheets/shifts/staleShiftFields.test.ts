@@ -18,6 +18,6 @@ test('only the different fields of two versions of a shift are shown in words', 
   ])
 })
 
-test('a switch without times or a choice is not a difference between two versions of a shift', () => {
+test('a break that is switched on without times, or a call-out without a kind, is not a difference between two versions of a shift', () => {
   expect(staleShiftFields(early, { ...early, hasBreak: true, breakStart: '12:00', hasCallout: true })).toEqual([])
 })

@@ -101,7 +101,7 @@ describe('the people who can sign in with Google', () => {
     expect((await signIn({ sub: 'google-nameless' })).error).toBe('sign_in_refused')
   })
 
-  test('a person whom HR entered with Apple cannot sign in with Google', async () => {
+  test('a person for whom HR chose Apple cannot sign in with Google', async () => {
     const anna = await givenPerson(db, { email: 'anna3@uurwerk.example' })
     await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()
     expect(await signIn(newAccount('anna3@uurwerk.example'))).toMatchObject({
@@ -137,7 +137,7 @@ describe('the answer of Google after a sign-in', () => {
   const errorAt = async (by: Browser, address: URL) =>
     (await by.open(address.href, backHome)).address.searchParams.get('error')
 
-  test('an answer of Google is accepted only once', async () => {
+  test('a sign-in answer of Google is accepted only once', async () => {
     const address = await answered(await known())
     const [first, second] = await Promise.all([
       browser.open(address.href, backHome),
@@ -147,7 +147,7 @@ describe('the answer of Google after a sign-in', () => {
     expect(await errorAt(browser, address)).toBe('sign_in_expired')
   })
 
-  test('an answer of Google is refused in another browser, and stays valid in the browser that began the sign-in', async () => {
+  test('a sign-in answer of Google is refused in another browser, and stays valid in the browser that began the sign-in', async () => {
     const address = await answered(await known())
     expect(await errorAt(new Browser(), address)).toBe('sign_in_expired')
     const stranger = new Browser()
@@ -156,7 +156,7 @@ describe('the answer of Google after a sign-in', () => {
     expect((await browser.open(address.href, backHome)).address.searchParams.get('token')).not.toBeNull()
   })
 
-  test('an answer of Google is refused ten minutes after the sign-in began', async () => {
+  test('a sign-in answer of Google is refused ten minutes after the sign-in began', async () => {
     const address = await answered(await known())
     clock.set('2026-11-20T09:10:00Z')
     expect(await errorAt(browser, address)).toBe('sign_in_expired')
@@ -177,13 +177,13 @@ describe('the answer of Google after a sign-in', () => {
     expect(await errorAt(browser, address)).toMatch(/^sign_in_(failed|expired|cancelled)$/)
   })
 
-  test('the page after an answer of Google shows no text from the address', async () => {
+  test('the page after a sign-in answer of Google shows no text from the address', async () => {
     const address = await answered(await known())
     address.search = `?state=${address.searchParams.get('state')}&error=server_error&error_description=Bel+0900+evil`
     expect(await errorAt(browser, address)).toBe('sign_in_failed')
   })
 
-  test('answers of Google are accepted in two tabs of one browser', async () => {
+  test('sign-in answers of Google are accepted in two tabs of one browser', async () => {
     google.signsIn(await known())
     const atGoogle = ({ origin: at }: URL) => at === google.url
     const [first, second] = [await browser.open(authorize(), atGoogle), await browser.open(authorize(), atGoogle)]
@@ -192,7 +192,7 @@ describe('the answer of Google after a sign-in', () => {
     }
   })
 
-  test('a HEAD request does not use up an answer of Google', async () => {
+  test('a HEAD request does not use up a sign-in answer of Google', async () => {
     const address = await answered(await known())
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(401)
     expect((await browser.open(address.href, backHome)).address.searchParams.get('token')).not.toBeNull()

@@ -32,8 +32,8 @@ function standbysOf({ standbys, synchronousStandbys, standbyLagSeconds }: Databa
 }
 
 /**
- * The findings of the doctor about the migrations and the standbys of the database. `known` contains the migrations of
- * this release.
+ * The findings of the installation check about the migrations and the standbys of the database. `known` contains the
+ * migrations of this release.
  */
 export function foundInDatabase(figures: DatabaseFigures, known: readonly number[]): Found[] {
   const { connections, mostConnections, extensions, latestMigration } = figures

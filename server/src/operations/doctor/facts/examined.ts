@@ -3,15 +3,15 @@ import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/cont
 import { findingInWords, type Finding } from '@uurwerk/contract/operations/doctor/findings'
 
 /**
- * The services that the checks of the doctor use. There is no actor, because an operator examines an office without a
- * session.
+ * The services that the checks of the installation use. There is no actor, because an operator examines an office
+ * without a session.
  */
 export type ExamineContext = Omit<QueryContext, 'actor'>
 
-/** A finding of the doctor, with the places where the office can correct it. */
+/** A finding of the installation check, with the places where the office can correct it. */
 export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
 
-/** The result of a check of the doctor: a summary sentence and the findings. */
+/** The result of a check of the installation: a summary sentence and the findings. */
 export type Examined = { readonly summary: string; readonly found: readonly Found[] }
 
 export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {

@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'when the supervisor of the embedded database was killed, the database is stopped and started again',
+  'when the process that supervises the embedded database was killed, the database is stopped and started again',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()

@@ -118,7 +118,7 @@ async function expectCauses(db: Database, from: string): Promise<void> {
   ])
 }
 
-test('each cause sentence of an older release is stored as a cause code, also a sentence that an older server still writes', async () => {
+test('a cause that an older release of Uurwerk stores as a sentence becomes a cause code, also when an older server still writes the sentence', async () => {
   const { db, url } = await olderDatabase()
   await writeSentences(db, '2026-11-01')
   await migrateUntil(url, '0029')
@@ -128,7 +128,7 @@ test('each cause sentence of an older release is stored as a cause code, also a 
   await expect(sql`update counter_entries set reason = ''`.execute(db)).rejects.toThrow('append-only')
 })
 
-test('an older server can restore a shift that this release closed', async () => {
+test('a server of the older release of Uurwerk can restore a shift that a server of this release closed', async () => {
   const { db } = await createTestDatabase()
   const personId = await givenPerson(db)
   const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
@@ -143,13 +143,13 @@ test('an older server can restore a shift that this release closed', async () =>
   expect(shift).toEqual({ closed_cause: null, closed_detail: null })
 })
 
-test('the API returns a cause code as the sentence that an older release stored', () => {
+test('the API returns a cause code as the sentence that an older release of Uurwerk stored', () => {
   const written = Object.values(sentences).map(([code, detail]) => causeInWords({ code, ...(detail && { detail }) }))
   expect(written).toEqual(Object.keys(sentences))
   expect([...new Set(stored.map(({ cause }) => cause))].toSorted()).toEqual(causeCodes.toSorted())
 })
 
-test('the database accepts only the cause codes of the code', async () => {
+test('the database accepts only the cause codes that the program knows', async () => {
   const { db } = await createTestDatabase()
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(c.oid) as definition from pg_constraint c where c.contypid = 'change_cause'::regtype`.execute(

@@ -48,7 +48,7 @@ test('a migration with a number before an applied migration is refused', async (
   )
 })
 
-test('the previous release works with the database schema of the new release', async () => {
+test('the previous release of Uurwerk works with the database schema of the new release', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith({ ...people, ...customers }) })
   expect(await migrate({ url, folder: folderWith(people) })).toEqual([])
@@ -95,7 +95,7 @@ test('a migration succeeds as soon as its table is not in use', async () => {
   expect(await migrate({ url, folder: waiting, lockTimeoutMs: 50, onBusy })).toEqual(['nickname'])
 })
 
-test('when the database user cannot create the extension, the error names the user who must do it', async () => {
+test('when the database user cannot create the extension, the error shows the user who must do it', async () => {
   const { url } = await createEmptyDatabase()
   const admin = await connect(url)
   const user = `guest_${Date.now()}`

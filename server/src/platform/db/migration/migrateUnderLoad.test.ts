@@ -41,7 +41,7 @@ function folderOfNextRelease(): string {
 }
 
 test(
-  'no call fails when two servers of the next release start while two servers are in use',
+  'no call fails when two servers of the next release of Uurwerk start while two servers are in use',
   { tags: 'deep' },
   async () => {
     const { url, db } = await createTestDatabase()

@@ -79,7 +79,7 @@ test('no database object of an office depends on another schema, and each identi
   expect(foreignTables).toEqual([])
 })
 
-test('no trigger of Uurwerk sends a notification, because no process may be listening', async () => {
+test('no trigger of Uurwerk sends a database notification, because it is possible that no process listens', async () => {
   const functions = await asSuperuser(
     superUrl,
     `select distinct p.proname from pg_trigger t join pg_proc p on p.oid = t.tgfoid

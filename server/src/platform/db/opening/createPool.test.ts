@@ -22,10 +22,13 @@ const cases: [sentence: string, expression: string, value: unknown][] = [
   ['a list of bigints is a list of numbers', `array[1, 2]::bigint[]`, [1, 2]],
   ['an empty list is empty', `array[]::bigint[]`, []],
 ]
-test.each(cases)('%s', async (_sentence, expression, value) => {
-  const { rows } = await pool.query(`select ${expression} as value`)
-  expect(rows).toEqual([{ value }])
-})
+test.each(cases)(
+  'a value of PostgreSQL becomes the right JavaScript value: %s',
+  async (_sentence, expression, value) => {
+    const { rows } = await pool.query(`select ${expression} as value`)
+    expect(rows).toEqual([{ value }])
+  },
+)
 
 test('a bigint that is too large for a JavaScript number gives an error, never another number', async () => {
   await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large for a number')

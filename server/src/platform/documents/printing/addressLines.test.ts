@@ -32,7 +32,7 @@ const addresses: [sentence: string, address: typeof gent, lines: string[]][] = [
     ['Gent'],
   ],
 ]
-test.each(addresses)('%s', (_sentence, address, lines) => {
+test.each(addresses)('a printed address has the right lines: %s', (_sentence, address, lines) => {
   expect(addressLines(address)).toEqual(lines)
 })
 

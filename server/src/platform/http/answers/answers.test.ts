@@ -79,7 +79,7 @@ test('on a public address, the answers tell browsers to use only https', async (
   expect((await inPublic.nobody.get('/docs')).headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
 
-test('the answer after an unexpected error contains no cause, but a number to find the error in the log', async () => {
+test('the answer after an unexpected error contains no cause, but contains a number with which the operator finds the error in the log', async () => {
   const { status, body } = await anna.post('/thing', { body: { name: 'faulty', fails: 'fault' } })
   expect(status).toBe(500)
   expect(body).toMatchObject({ code: 'fault', requestId: expect.stringMatching(/^[\da-f-]{36}$/) })

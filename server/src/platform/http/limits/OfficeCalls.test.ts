@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OfficeCalls } from './OfficeCalls.ts'
 
-test('an office can make the calls of ten seconds at once, and then a fixed number of calls each second', async () => {
+test('an office can make as many calls at once as the limit allows in ten seconds, and after that a fixed number of calls each second', async () => {
   let now = 0
   const calls = new OfficeCalls(2, () => now)
   const refusals = async (count: number): Promise<unknown[]> => {

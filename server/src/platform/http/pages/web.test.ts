@@ -119,7 +119,7 @@ test.each([
   expect(answer.headers['content-type']).toContain('problem+json')
 })
 
-test('the address of a page refuses every method that writes', async () => {
+test('the address of a page refuses every HTTP method that writes', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/welcome' })).statusCode).toBe(200)
   expect((await app.inject({ method: 'POST', url: '/welcome' })).statusCode).toBe(404)
 })

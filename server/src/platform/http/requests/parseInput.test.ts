@@ -69,14 +69,14 @@ test('a body with a known field is accepted, also when it changes nothing', () =
   expect(parseBody(withdraw, { wholeSeries: false, extra: 1 })).toEqual({ wholeSeries: false })
 })
 
-test('when a body has many unknown fields, the refusal names twenty of them, each with at most 60 characters', () => {
+test('when a body has many unknown fields, the refusal shows twenty of them, each with at most 60 characters', () => {
   const many = Object.fromEntries(Array.from({ length: 50 }, (_none, n) => [`${n} ${'x'.repeat(200)}`, 1]))
   const { errors } = refusalOf(() => parseBody(endpoints.get('invite')!, many)) as { errors: { path: string }[] }
   expect(errors).toHaveLength(20)
   expect(errors[0]?.path).toHaveLength(60)
 })
 
-test('a choice of messages with an unknown name is refused and names the field, also when another name is known', async () => {
+test('a choice of messages with an unknown name is refused and shows the field, also when another name is known', async () => {
   for (const body of [{ confirmByMial: false }, { confirmByMail: false, planByMial: true }]) {
     const answer = await anna.put(chooseReminders.path, { body })
     const [name] = Object.keys(body).filter((field) => field.endsWith('Mial'))

@@ -47,7 +47,7 @@ async function sentBy(accessPoint: AccessPoint, document: PeppolDocument) {
 }
 
 test.each([twoSteps, oneStep])(
-  '$code: the server finds the receiver of an invoice, sends the invoice, and reads that it is on its way and delivered',
+  'through the access point $code, the server finds the receiver of an invoice, sends the invoice, and reads that it is on its way and delivered',
   async (accessPoint) => {
     for (const document of [documentTo('001'), documentTo('001', 'credit_note')]) {
       expect(await accessPoint.lookUp(document.receiver)).toMatchObject({
@@ -76,14 +76,14 @@ test.each([twoSteps, oneStep])(
 )
 
 test.each([twoSteps, oneStep])(
-  '$code: the answer about a receiver that is not on Peppol says that the receiver is not on Peppol',
+  'the answer of the access point $code about a receiver that is not on Peppol says that the receiver is not on Peppol',
   async (accessPoint) => {
     expect((await accessPoint.lookUp('0106:12345002')).found).toBe('no')
   },
 )
 
 test.each([twoSteps, oneStep])(
-  '$code: a document that breaks a rule is refused with the reason',
+  'the access point $code refuses a document that breaks a rule, with the reason',
   async (accessPoint) => {
     const document = documentTo('003')
     const answer = accessPoint.steps === 1 ? accessPoint.submit(document, null) : accessPoint.prepare(document)
@@ -93,7 +93,7 @@ test.each([twoSteps, oneStep])(
 )
 
 test.each([twoSteps, oneStep])(
-  '$code: a sent document without an answer is unclear, and is found afterwards',
+  'a document that was sent to the access point $code without an answer is unclear, and is found afterwards',
   async (accessPoint) => {
     for (const behaviour of ['006', '012']) {
       const document = documentTo(behaviour)
@@ -114,7 +114,7 @@ test('the server finds a draft that was created without an answer among the draf
   expect(await twoSteps.find(document)).toMatchObject({ documents: [] })
 })
 
-test('a document that the server sends a second time is recognised by the access point, and leaves once', async () => {
+test('a document that the server sends a second time is recognised by the access point, and is sent only once to the receiver', async () => {
   const document = documentTo('001')
   const prepared = await twoSteps.prepare(document)
   if (prepared.result !== 'prepared') throw new Error(JSON.stringify(prepared))
@@ -125,7 +125,7 @@ test('a document that the server sends a second time is recognised by the access
 })
 
 test.each([twoSteps, oneStep])(
-  '$code: the server distinguishes too many requests, a refused key and an unreachable access point',
+  'the server distinguishes too many requests, a refused key and an unreachable access point $code',
   async (accessPoint) => {
     const tooMany = documentTo('010')
     expect(await sentBy(accessPoint, tooMany)).toMatchObject({ result: 'unreachable', retryAfterSeconds: 2 })

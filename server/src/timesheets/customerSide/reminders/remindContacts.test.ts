@@ -89,7 +89,7 @@ async function sign(wim: Caller, month: Month) {
   return call(wim, signMonth, { params: month.params, body: { contentHash, name: 'Wim Goossens', confirmed: true } })
 }
 
-test('a contact gets one reminder on Monday at 8:00, also when the job runs each hour and on two servers at once', async () => {
+test('a contact of a customer gets one reminder on Monday at 8:00, also when the job runs each hour and on two servers at once', async () => {
   const month = await givenMonth()
   await runAt('2026-11-09T06:59:00Z')
   expect(await countTo(month)).toBe(0)
@@ -137,7 +137,7 @@ test('the reminder to a contact names months and numbers of people, and contains
   expect(rows).toHaveLength(1)
 })
 
-test('a contact gets four reminders about a month, and then HR’s start page says that the customer did not sign', async () => {
+test('a contact of a customer gets four reminders about a month, and then HR’s start page says that the customer did not sign', async () => {
   const month = await givenMonth()
   const unsigned = async () => (await call(els, hrStart, { params: { yearMonth } })).toDo.unsignedAfterReminders
   for (const day of MONDAYS.slice(0, 3)) await runAt(at8(day))
@@ -148,7 +148,7 @@ test('a contact gets four reminders about a month, and then HR’s start page sa
   expect(await unsigned()).toBe(0)
 })
 
-test('a contact gets no reminder without the right to sign, when the customer does not have to sign or has signed, when HR continues without the customer, or while HR has not answered a remark', async () => {
+test('a contact of a customer gets no reminder without the right to sign, when the customer does not have to sign or has signed, when HR continues without the customer, or while HR has not answered a remark', async () => {
   const quiet = {
     mayNotSign: await givenMonth({ maySign: false }),
     asksNothing: await givenMonth({ approval: 'none' }),
@@ -177,7 +177,7 @@ test('a contact gets no reminder without the right to sign, when the customer do
   expect(await countTo(quiet.disputed)).toBe(answered + 1)
 })
 
-test('a contact gets no reminder about a month that was confirmed less than three working days ago, until the next Monday', async () => {
+test('a contact of a customer gets no reminder about a month that was confirmed less than three working days ago, until the next Monday', async () => {
   clock.set('2026-11-05T09:00:00Z')
   const late = await givenMonth()
   await runAt(at8(MONDAYS[0]))

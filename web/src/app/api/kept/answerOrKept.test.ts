@@ -39,7 +39,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('an answer of the server that arrives after three seconds replaces the kept answer', async () => {
+test('an answer of the server that arrives after three seconds replaces the answer that the browser had stored for use without a network', async () => {
   const answer = await readLate()
   await answer('from the server')
   expect(shown()).toBe('from the server')

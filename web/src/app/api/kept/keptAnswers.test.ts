@@ -76,7 +76,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the browser keeps no kind of absence, no counter of sickness and no remark', async () => {
+test('the answers that the browser stores for use without a network contain no kind of absence, no counter of sickness and no remark', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   await keepAnswerOf(plannedMonth, { params: { contractId: 3, ...params } }, month)
   const shift = { id: 1, remark: 'naar de dokter' }
@@ -92,7 +92,7 @@ test('the browser keeps no kind of absence, no counter of sickness and no remark
   expect(kept.join('')).not.toMatch(/SICK|Ziek|dokter|"onProlongedSickLeave":true/)
 })
 
-test('a kept absence shows only that the person is absent, and nobody can plan on a day of prolonged sickness', async () => {
+test('an absence that the browser stores for use without a network shows only that the person is absent, and nobody can plan on a day of prolonged sickness', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   const absences = (await keptAnswerOf(monthAbsences, { params }))?.answer as typeof everyKind
   expect(new Set(absences.absenceDtos.map(({ title }) => title))).toEqual(new Set(['Afwezig']))
@@ -105,7 +105,7 @@ test('a kept absence shows only that the person is absent, and nobody can plan o
   })
 })
 
-test('the browser keeps the recuperation of this year without the reasons of HR, and keeps no other years', async () => {
+test('for use without a network, the browser stores the recuperation of this year without the reasons of HR, and no other years', async () => {
   const recup = {
     recupForMonthDtos: [{ yearMonth: '2026-11', cumulativeHours: 25.3 }],
     recupBonusDtos: [{ id: 1, date: '2026-11-02', hours: 3.8, reason: 'na de griep' }],
@@ -121,14 +121,14 @@ test('the browser keeps the recuperation of this year without the reasons of HR,
   expect((await stored()).join('')).not.toMatch(/griep|ziekenhuis/)
 })
 
-test('the browser keeps only the month before, this month and the next two months', async () => {
+test('for use without a network, the browser stores only the month before, this month and the next two months', async () => {
   for (const yearMonth of ['2026-09', '2026-10', '2026-12', '2027-01', '2027-02'])
     await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, month)
   const kept = (await (await browserDatabase())?.getAll('reads'))?.map(({ yearMonth }) => yearMonth)
   expect(kept?.filter((each) => each !== null)).toEqual(['2026-10', '2026-12', '2027-01'])
 })
 
-test('the kept answers of Ilse are deleted when Bert signs in, and 30 days after they were read', async () => {
+test('the answers that the browser stores for the employee Ilse are deleted when the employee Bert signs in, and 30 days after they were read', async () => {
   await keepAnswerOf(monthAbsences, { params }, everyKind)
   vi.setSystemTime(new Date('2026-12-20T09:00:00Z'))
   expect(await keptAnswerOf(monthAbsences, { params })).not.toBeNull()
@@ -162,7 +162,7 @@ test('the browser keeps no answers of a person who has only the role of HR', asy
   expect(await stored()).toEqual([])
 })
 
-test('the browser keeps at most 2 MB of answers, and keeps the current month longer than other months', async () => {
+test('the browser stores at most 2 MB of answers, and stores the current month longer than other months', async () => {
   const large = { ...month, plannedShiftDtos: ['x'.repeat(900_000)] }
   for (const yearMonth of ['2026-10', '2026-11', '2026-12'])
     await keepAnswerOf(plannedMonth, { params: { contractId: 3, yearMonth } }, large)

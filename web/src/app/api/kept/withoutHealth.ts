@@ -81,8 +81,8 @@ function absencesWithoutHealth(month: MonthAbsences) {
 }
 
 /**
- * The kept absence does not say whether the employee can remove it. This would show that it is a sickness, because only
- * a sickness of HR cannot be removed.
+ * The absence that the browser stores does not say whether the employee can remove it. This would show that it is a
+ * sickness, because only a sickness of HR cannot be removed.
  */
 const absenceWithoutKind = ({ absenceCategory: _category, absenceType: _type, ...absence }: Absence) => ({
   ...absence,

@@ -83,7 +83,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('Dries plans a shift without a network, and the change is sent once when the network is back', async () => {
+test('the employee Dries plans a shift without a network, and the change is sent once when the network is back', async () => {
   const { executed } = executingServer()
   goOffline()
   expect(await sendOrQueue(planning('2026-11-23'))).toBeNull()
@@ -127,7 +127,7 @@ test('two changes of one shift without a network contain the same version of the
   expect(await loadOutbox()).toEqual([])
 })
 
-test('when HR has changed the same shift, both values are kept until Dries chooses, and other changes are sent', async () => {
+test('when HR has changed the same shift, both values are kept until the employee Dries chooses, and other changes are sent', async () => {
   const { executed, versions } = executingServer()
   versions.set(41, 2)
   goOffline()
@@ -147,7 +147,7 @@ test('when HR has changed the same shift, both values are kept until Dries choos
   expect(await loadOutbox()).toEqual([])
 })
 
-test('a change that the server refuses stays in the list with its reason until Dries removes it', async () => {
+test('a change that the server refuses stays in the list with its reason until the employee Dries removes it', async () => {
   stubBrowser(() => ({ status: 409, body: { code: 'month_invoiced', message: 'De maand is gefactureerd.' } }))
   goOffline()
   await sendOrQueue(planning('2026-11-23'))
@@ -159,7 +159,7 @@ test('a change that the server refuses stays in the list with its reason until D
   expect(await loadOutbox()).toEqual([])
 })
 
-test('a colleague who signs in on the same phone cannot see or send the changes of Dries', async () => {
+test('a colleague who signs in on the same phone cannot see or send the changes of the employee Dries', async () => {
   const { executed } = executingServer()
   goOffline()
   await sendOrQueue(planning('2026-11-23'))

@@ -70,7 +70,7 @@ test('a read is sent as a separate call when the call of the month is cancelled,
   expect(currentNotices().error).toBeNull()
 })
 
-test('the red banner shows the reason why a part of the month cannot be read', async () => {
+test('the red error banner shows the reason why a part of the month cannot be read', async () => {
   stubBrowser(() => ({ status: 500, body: { code: 'unexpected', message: 'Er ging iets mis.' } }))
   const failing = queryClient.fetchQuery({ ...worked, meta: { failure: 'De maand kon niet geladen worden.' } })
   await expect(failing).rejects.toMatchObject({ status: 500 })

@@ -21,13 +21,13 @@ const warnings = warningsOf({
 })
 const ids = (order: Parameters<typeof rowsInOrder>[1]) => rowsInOrder(rows, order).map(({ person }) => person.id)
 
-test('the list of HR begins with the person furthest below, or furthest above, the needed hours', () => {
+test('the list of working time warnings begins with the person whose hours are furthest below, or furthest above, the needed hours', () => {
   expect(ids({ sort: 'name', onlyWarned: false, warnings })).toEqual([1, 2, 3, 4])
   expect(ids({ sort: 'short', onlyWarned: false, warnings })[0]).toBe(4)
   expect(ids({ sort: 'over', onlyWarned: false, warnings })[0]).toBe(2)
 })
 
-test('the list of HR contains only people with a warning, and a day with two warnings counts once', () => {
+test('HR’s list of people with a warning contains no other people, and counts a day with two warnings once', () => {
   expect(ids({ sort: 'name', onlyWarned: true, warnings })).toEqual([2])
   expect(warnings.ofPerson.get(2)).toBe(1)
   expect(warnings.ofCell.get('2 2026-11-24')).toBe('Geen tarief. Weinig rust.')

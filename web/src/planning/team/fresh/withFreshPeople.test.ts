@@ -65,7 +65,7 @@ test('a person who left the team has no row any more, and the browser reads the 
   expect(withFreshPeople(before, [3], { ...nobody, people: [person(3)] })).toBeNull()
 })
 
-test('a half day of absence is named as a half day, and a day with two halves names both of them', () => {
+test('a half day of absence is shown as a half day, and a day with two halves shows both of them', () => {
   const reasons = reasonsOf({
     from: day,
     to: day,

@@ -65,7 +65,7 @@ type PrintProps = Pick<Props, 'days' | 'customerId' | 'showsReasons'> & {
 function PrintButton({ days, customerId, showsReasons, onPrint }: PrintProps) {
   async function printWithReasons(): Promise<void> {
     const period = { from: days[0]!, to: days.at(-1)! }
-    // The red banner shows why a reading failed, because the query contains the text.
+    // The red banner shows why the data could not be read, because the query contains the text.
     const answer = await queryClient
       .fetchQuery({ ...teamReasonsQuery(period, customerId), staleTime: 0 })
       .catch(noReasons)

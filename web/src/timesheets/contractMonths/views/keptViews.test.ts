@@ -21,7 +21,7 @@ test('saved views are sorted by name, and a new view replaces the view with the 
 })
 
 test.each([[null], ['{'], ['"x"'], ['[{"name":1,"query":""},null]']])(
-  'from the stored text %s, no views are read',
+  'when the browser has stored the text %s as saved views, the list reads no saved views from that text',
   (text) => {
     expect(readViews(text)).toEqual([])
   },
