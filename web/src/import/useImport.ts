@@ -50,10 +50,7 @@ export function useImport(kind: ImportKind) {
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
 
-  /**
-   * Sends a change of how the import reads the file, and checks the file again. Until the result arrives, the old
-   * result is shown.
-   */
+  /** Sends how the import must read a column, and checks the file again. Until then, the old result is shown. */
   async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
     if (phase.at !== 'checked') return
     const { file } = phase
