@@ -14,27 +14,41 @@ export type DueTask = { readonly task: string; readonly at: Instant }
 export class OfficeSchedule {
   readonly #items: readonly ParsedCronItem[]
   #lastMinute: number
+  /** For each office whose tasks have not been added yet, the last minute whose tasks were added. */
+  readonly #behind = new Map<string, number>()
 
   constructor(items: readonly CronItem[], now: Instant) {
     this.#items = parseCronItems([...items])
     this.#lastMinute = Math.floor(now / MINUTE) - 1
   }
 
-  /** The tasks of an office whose time came after the previous call. */
+  /**
+   * The tasks of an office whose time came after the previous call. The next call returns these tasks again, until the
+   * caller reports with `added` that the office has them.
+   */
   due(now: Instant): (office: string) => DueTask[] {
     const until = Math.floor(now / MINUTE)
-    // After a long interruption, only tasks of the last hour run. A task that was missed earlier runs at its next
-    // scheduled time.
-    const first = Math.max(this.#lastMinute + 1, until - 59)
+    const previous = this.#lastMinute
     this.#lastMinute = until
-    const minutes = Array.from({ length: Math.max(0, until - first + 1) }, (_, index) => first + index)
-    return (office) =>
-      minutes.flatMap((minute) => {
+    return (office) => {
+      const last = this.#behind.get(office) ?? previous
+      this.#behind.set(office, last)
+      // After a long interruption, only tasks of the last hour run. A task that was missed earlier runs at its next
+      // scheduled time.
+      const first = Math.max(last + 1, until - 59)
+      const minutes = Array.from({ length: Math.max(0, until - first + 1) }, (_, index) => first + index)
+      return minutes.flatMap((minute) => {
         const digest = digestOf(minute - shiftOf(office))
         return this.#items
           .filter(({ match }) => match(digest))
           .map(({ task }) => ({ task, at: (minute * MINUTE) as Instant }))
       })
+    }
+  }
+
+  /** Records that the tasks of the last call were added in an office. */
+  added(office: string): void {
+    this.#behind.delete(office)
   }
 }
 

@@ -229,6 +229,31 @@ test('a scheduled task runs once in each office, also with two processes', async
   expect(ran.toSorted()).toEqual(['een', 'twee'])
 })
 
+test('a scheduled task that could not be added while the database was away is added afterwards', async () => {
+  const ran: string[] = []
+  const warnings: unknown[] = []
+  const { clock: at } = await start((_services, name) => ({ purgeExpired: async () => void ran.push(name) }), {
+    schedule: [{ task: 'purgeExpired', match: '5 9 * * *' }],
+    sweepEveryMs: 50,
+    log: { ...silentLog, warn: (facts: unknown) => void warnings.push(facts) },
+  })
+  const due = (5 + shiftOf('een')) * 60
+  const atMinute = (seconds: number) => at.set(new Date(Date.UTC(2026, 10, 20, 9) + seconds * 1000).toISOString())
+  await asSuperuser(superUrl, 'alter table office_een._private_known_crontabs rename to away')
+  try {
+    atMinute(due)
+    await vi.waitFor(() => expect(warnings).toContainEqual(expect.objectContaining({ office: 'een' })))
+    atMinute(due + 120)
+    await new Promise((done) => setTimeout(done, 200))
+    expect(ran).not.toContain('een')
+  } finally {
+    await asSuperuser(superUrl, 'alter table office_een.away rename to _private_known_crontabs')
+  }
+  await vi.waitFor(() => expect(ran.filter((name) => name === 'een')).toEqual(['een']), { timeout: 5000 })
+  await new Promise((done) => setTimeout(done, 300))
+  expect(ran.filter((name) => name === 'een')).toEqual(['een'])
+})
+
 test('each office has its own minute for a daily scheduled task', () => {
   const { now } = testClock('2026-11-20T00:00:00Z')
   const schedule = new OfficeSchedule([{ task: 'purgeExpired', match: '23 1 * * *' }], now())
@@ -240,7 +265,10 @@ test('each office has its own minute for a daily scheduled task', () => {
   for (let minute = 0; minute < 24 * 60; minute++) {
     atClock.set(new Date(Date.UTC(2026, 10, 20, 0, minute)).toISOString())
     const due = schedule.due(atClock.now())
-    for (const [name, found] of minutes) if (due(name).length > 0) found.push(minute)
+    for (const [name, found] of minutes) {
+      if (due(name).length > 0) found.push(minute)
+      schedule.added(name)
+    }
   }
   expect([...minutes.values()]).toEqual([[83 + shiftOf('een')], [83 + shiftOf('twee')]])
   expect(shiftOf('een')).not.toBe(shiftOf('twee'))

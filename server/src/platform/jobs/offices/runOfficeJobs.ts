@@ -123,6 +123,7 @@ class OfficeJobs {
       if (this.#isStopping) return
       try {
         await queue.look(due(queue.office.name))
+        this.#schedule.added(queue.office.name)
       } catch (error) {
         // A failure in one office does not stop the jobs of other offices.
         this.#settings.log.warn({ err: error, office: queue.office.name }, 'could not look for the jobs of an office')
