@@ -3,7 +3,7 @@ import { migrate } from '../../platform/db/migration/migrate.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
-import { insertAct, listOffices, updateMigration } from '../../platform/db/offices/houseStore.ts'
+import { insertAct, listOffices, updateMigration, type OfficeState } from '../../platform/db/offices/houseStore.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 
 const AT_ONCE = 4
@@ -17,13 +17,23 @@ export async function migrateOffice({ client, url }: House, office: Office): Pro
 }
 
 /**
- * Migrates all offices, four at a time. After the first failure, no other office is migrated. Migrated offices work
- * with the new release, and the other offices with the old release.
+ * The states in which an office is migrated. The offices that people use come first, because an office that is closed
+ * must not delay them. An office in any other state is left as it is: the current rows of a moved office are in another
+ * database, and its role can no longer use the old schema. A dropped office has no schema, and the next action removes
+ * an office that is not complete.
+ */
+const MIGRATED: readonly OfficeState[] = ['on', 'copy', 'moving', 'stopped', 'arrived', 'deleted']
+
+/**
+ * Migrates all offices that are in use or that the operator can still start, four at a time. After the first failure,
+ * no other office is migrated. Migrated offices work with the new release, and the other offices with the old release.
  */
 export async function migrateOffices(house: House): Promise<string[]> {
-  const waiting = (await listOffices(house.client)).filter(({ state }) => state === 'on' || state === 'stopped')
+  const offices = await listOffices(house.client)
+  const waiting = MIGRATED.flatMap((state) => offices.filter((office) => office.state === state))
   const done: string[] = []
   const failures: string[] = []
+  const fail = (subject: string, error: unknown) => failures.push(`${subject}: ${sentenceOf(error)}`)
 
   async function work(): Promise<void> {
     for (let office = waiting.shift(); office !== undefined && failures.length === 0; office = waiting.shift()) {
@@ -31,17 +41,25 @@ export async function migrateOffices(house: House): Promise<string[]> {
         await migrateOffice(house, office)
         done.push(office.name)
       } catch (error) {
-        if (!(error instanceof StartRefusal)) throw error
-        failures.push(`${office.name}: ${error.message}`)
+        fail(office.name, error)
       }
     }
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  await insertAct(house.client, { act: 'migrate', office: null, detail: done.toSorted().join(' ') })
+  done.sort()
+  try {
+    await insertAct(house.client, { act: 'migrate', office: null, detail: done.join(' ') })
+  } catch (error) {
+    fail('De handeling kon niet bewaard worden', error)
+  }
   if (failures.length > 0)
-    throw new StartRefusal(
-      [...failures, `Wel klaar: ${done.toSorted().join(', ') || 'geen enkel kantoor'}.`].join('\n'),
-    )
-  return done.toSorted()
+    throw new StartRefusal([...failures, `Wel klaar: ${done.join(', ') || 'geen enkel kantoor'}.`].join('\n'))
+  return done
+}
+
+/** The reason of a failure. A refused connection to several addresses has no message of its own, but it has a code. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }

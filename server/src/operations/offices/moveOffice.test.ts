@@ -150,6 +150,19 @@ describe.runIf(server !== null)(
       expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
     })
 
+    test('when both databases get a new release during a move of an office, the same command finishes the move after the migration', async () => {
+      const older = 'update house.offices set migration = migration - 1'
+      await asSuperuser(here.superUrl, `${older} where name = 'een'`)
+      await asSuperuser(there.superUrl, `${older}, state = 'arrived'`)
+      await expect(move('een')).rejects.toThrow(
+        `voer eerst 'bin/offices migrate' uit op de databank waar het heen gaat`,
+      )
+      expect(await here.act('migrate')).toEqual(['Klaar: twee.'])
+      await there.act('migrate')
+      await move('een')
+      expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
+    })
+
     test('the old copy of a moved office is removed after thirty days, and then its name can be used again', async () => {
       expect(await here.act('purge')).toEqual(['Er is niets te verwijderen.'])
       await asSuperuser(

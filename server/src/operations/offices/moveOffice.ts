@@ -3,6 +3,7 @@ import { closeSchema, countWorkers, lockTables, readContents } from '../../platf
 import * as store from '../../platform/db/offices/houseStore.ts'
 import type { ListedOffice } from '../../platform/db/offices/houseStore.ts'
 import { databaseStateOf } from '../../platform/db/errors/databaseStateOf.ts'
+import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
@@ -112,6 +113,10 @@ async function finish({ target, office }: Move, file: string | null): Promise<st
   const arrived = (await store.listOffices(target.client)).find((each) => each.name === office.name)
   if (arrived?.state !== 'arrived')
     throw new StartRefusal(`${office.name} is al verhuisd, en is op deze databank niet aangekomen of al aan.`)
+  if (arrived.migration < latestMigration())
+    throw new StartRefusal(
+      `${office.name} is aangekomen met migratie ${arrived.migration}, en deze versie heeft ${latestMigration()} nodig: voer eerst 'bin/offices migrate' uit op de databank waar het heen gaat.`,
+    )
   const after = { hostNames: arrived.hosts }
   await recordAct(target, arrived, { act: 'move', detail: file ?? '', action: 'move office', after }, () =>
     store.updateState(target.client, office.name, 'on'),
