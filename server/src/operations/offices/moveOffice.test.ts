@@ -61,6 +61,11 @@ describe.runIf(server !== null)(
       await expect(runAct({ ...environment, ...targetOf(full) }, 'move', ['een', folder])).rejects.toThrow(
         'office_exists',
       )
+      await asSuperuser(full.superUrl, `update house.offices set state = 'arrived'`)
+      await expect(runAct({ ...environment, ...targetOf(full) }, 'move', ['een', folder])).rejects.toThrow(
+        'dat niet van hier komt',
+      )
+      expect(await listed(full)).toEqual(['een aangekomen een.test'])
       const holder = new Client({ connectionString: there.superUrl })
       await holder.connect()
       onTestFinished(() => holder.end())
@@ -116,6 +121,10 @@ describe.runIf(server !== null)(
       expect((await listed(here))[0]).toBe('een in verhuizing een.test eerste.test')
       await here.act('start', 'een')
       await here.act('stop', 'een')
+      // An attempt that is killed a moment later leaves an arrived office with the same data.
+      const [dumped = ''] = await here.act('dump', 'een', folder)
+      await there.act('restore', dumped.replace('Bewaard: ', ''), 'een', 'een.test')
+      await asSuperuser(there.superUrl, `update house.offices set state = 'arrived'`)
 
       const stale = new Client({ connectionString: addressOfOffice(here.url, office) })
       await stale.connect()

@@ -6,6 +6,7 @@ import { databaseStateOf } from '../../platform/db/errors/databaseStateOf.ts'
 import { latestMigration } from '../../platform/db/migration/migrations.ts'
 import type { Office } from '../../platform/db/offices/office.ts'
 import type { House } from '../../platform/db/offices/openHouse.ts'
+import { readOrigin } from '../../platform/db/offices/wholenessStore.ts'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 import { CLOSED_AFTER_MS } from './closedAfter.ts'
 import { dumpOffice, newFileOf } from './dumpOffice.ts'
@@ -37,6 +38,7 @@ export async function moveOffice(move: Move): Promise<string[]> {
   // A wrong folder is refused before the office is closed.
   await newFileOf(office, folder)
   const arriving = await newOffice(target, office.name)
+  await demandOwnArrival(move)
   await dropArrived(target, office)
   await demandFreePlace(target, arriving, office.hosts)
   await close(move)
@@ -135,6 +137,16 @@ async function giveUp({ house, target, office }: Move): Promise<void> {
   await store.updateState(house.client, office.name, office.state === 'stopped' ? 'stopped' : 'on')
   await store.insertAct(house.client, { act: 'move', office: office.name, detail: 'given up' })
   await dropArrived(target, office)
+}
+
+/** Refuses to remove an arrived office with the same name that another database is moving to the new database. */
+async function demandOwnArrival({ house, target, office }: Move): Promise<void> {
+  const found = (await store.listOffices(target.client)).find((each) => each.name === office.name)
+  if (found?.state !== 'arrived') return
+  if ((await readOrigin(target.client, found)) === (await readOrigin(house.client, office))) return
+  throw new StartRefusal(
+    `Op de databank waar ${office.name} heen gaat, staat al een kantoor ${office.name} dat niet van hier komt. Maak eerst die verhuizing af, waar het vandaan komt.`,
+  )
 }
 
 /** Removes the data that an attempt copied to the new database, when the old database has not released the office. */

@@ -18,3 +18,16 @@ export async function readWholeness(client: Client, office: Office): Promise<Who
     return rows[0]!
   })
 }
+
+/**
+ * The moment of the first migration of an office, in microseconds. Every dump and every move keeps this moment, so it
+ * differs between two offices that were made apart.
+ */
+export async function readOrigin(client: Client, office: Office): Promise<string | null> {
+  return asOffice(client, office, async () => {
+    const { rows } = await client.query<{ origin: string | null }>(
+      `select (extract(epoch from min(applied_at)) * 1000000)::bigint::text as origin from schema_migrations`,
+    )
+    return rows[0]!.origin
+  })
+}
