@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser } from './testing/database/createOffices.ts'
 import { givenPerson } from './testing/world/world.ts'
 import { startTestOffices } from './testing/database/startTestOffices.ts'
@@ -64,4 +64,18 @@ test('while an office is moved to another database, an employee can read and a w
   expect((await els.delete('/session')).status).toBeLessThan(300)
   await become('on')
   await vi.waitFor(async () => expect((await an.delete('/session')).status).toBeLessThan(300), 5000)
+})
+
+test('when HR asks for the data of An while her office is moved, HR gets 503, and the next calls of that office are answered', async () => {
+  const anId = await givenPerson(twee.db, { firstName: 'An' })
+  const hr = await twee.as(await givenPerson(twee.db, { roles: ['ROLE_ADMIN'] }))
+  const become = (state: string) =>
+    asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'twee'`)
+  onTestFinished(async () => void (await become('on')))
+  await become('moving')
+  // The answer with the data first stores that HR read the data, so the answer needs a write.
+  await vi.waitFor(async () => expect((await hr.get(`/administration/user/${anId}/data`)).status).toBe(503), 5000)
+  const statuses: number[] = []
+  for (let times = 0; times < 8; times++) statuses.push((await hr.get('/user/current')).status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })

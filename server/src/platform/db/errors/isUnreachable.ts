@@ -21,6 +21,7 @@ const brokenSentences = [
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
 ]
 const waitedTooLong = [
   'timeout exceeded when trying to connect',

@@ -112,6 +112,20 @@ test('a connection that broke while it was idle is replaced', async () => {
   expect(await nameRead(await connected(pool, een))).toBe('Een')
 })
 
+test('after an office tried to write while it may only read, the next statement of that office gets an open connection', async () => {
+  const pool = sharedPool(1)
+  const moving = { ...een, isReadOnly: true }
+  const client = await pool.poolOf(moving).connect()
+  await expect(client.query(`update company_settings set name = 'Drie'`)).rejects.toMatchObject({ code: '25006' })
+  client.release()
+  for (let times = 0; times < 3; times++) {
+    const next = await pool.poolOf(moving).connect()
+    expect(await nameRead(next)).toBe('Een')
+    next.release()
+  }
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+})
+
 async function connected(pool: SharedPool, office: Office): Promise<PoolClient> {
   const client = await pool.poolOf(office).connect()
   onTestFinished(() => client.release())

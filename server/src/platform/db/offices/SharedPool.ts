@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 import { createPool, type PoolSettings } from '../opening/createPool.ts'
 import { searchPathOf, type Office } from './office.ts'
 import { OfficeBusy } from './officeBusy.ts'
@@ -193,7 +193,7 @@ export class SharedPool {
   }
 
   async #open(): Promise<Member> {
-    const client = await this.#opened.connect()
+    const client = (await this.#opened.connect()) as PoolClient & Client
     const release = client.release.bind(client)
     const member: Member = {
       client,
@@ -210,6 +210,12 @@ export class SharedPool {
     }
     client.on('error', onLost)
     client.on('end', onLost)
+    // A connection that is being ended runs no new statement, and its event `end` comes later.
+    const end = client.end.bind(client) as (...asked: readonly unknown[]) => unknown
+    client.end = ((...asked: readonly unknown[]) => {
+      onLost()
+      return end(...asked)
+    }) as typeof client.end
     return member
   }
 

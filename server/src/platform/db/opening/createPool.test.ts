@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/createTestDatabase.ts'
 import { startPooler, withoutOptions } from '../../../testing/servers/startPooler.ts'
+import { isBroken } from '../errors/isUnreachable.ts'
 import { createPool } from './createPool.ts'
 
 const { pool, url } = await createTestDatabase()
@@ -91,6 +92,16 @@ test('a broken connection does not end the server process, whether the connectio
   await vi.waitFor(() => expect(lost).toEqual(['terminating connection due to administrator command']))
   expect((await breaking.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await breaking.end()
+})
+
+test('after a write to a database that only reads, a later statement on that connection counts as a broken connection', async () => {
+  const reading = createPool({ url })
+  const client = await reading.connect()
+  await client.query('set default_transaction_read_only = on')
+  await expect(client.query('create table written ()')).rejects.toMatchObject({ code: '25006' })
+  expect(isBroken(await client.query('select 1').catch((error: unknown) => error))).toBe(true)
+  client.release()
+  await reading.end()
 })
 
 test('a connection through a pooler that drops session settings is refused', async () => {
