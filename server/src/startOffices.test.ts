@@ -1,9 +1,14 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { Client } from 'pg'
+import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { asSuperuser, createOffices } from './testing/database/createOffices.ts'
 import { startProcess } from './testing/servers/startProcess.ts'
+import { testClock } from './testing/startTestApp.ts'
+import { readSettings } from './platform/settings/settings.ts'
+import { startOffices } from './startOffices.ts'
 
 // The time limit is long, because these tests start whole servers.
 vi.setConfig({ testTimeout: 60_000 })
@@ -54,18 +59,61 @@ async function freePort(): Promise<number> {
   return port
 }
 
+const metricsAt = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+
 test('the metrics of a process have the calls, the connections and the size of each office', async () => {
   const port = await freePort()
   const { origin } = await start({ DATABASE_URL: url, METRICS_HOST: '127.0.0.1', METRICS_PORT: `${port}` })
   await statusAt(origin, 'een.test', '/api/user/profile')
   await statusAt(origin, 'unknown.test', '/api/user/profile')
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-  const text = await answer.text()
+  // The first request for the metrics starts the reading of the sizes. A later answer contains the sizes.
+  const text = await vi.waitFor(async () => {
+    const now = await metricsAt(port)
+    expect(now).toContain('uurwerk_office_size_bytes{')
+    return now
+  }, 10_000)
   expect(text).toContain('uurwerk_office_requests_total{office="een",status="401"} 1\n')
   expect(text).toMatch(/uurwerk_office_size_bytes\{office="twee"\} [1-9]\d{6}\n/)
   expect(text).toContain(`uurwerk_office_size_limit_bytes{office="twee"} ${5000 * 1024 ** 2}\n`)
   expect(text).toContain('uurwerk_database_up 1\n')
   expect(text).not.toContain('unknown.test')
+})
+
+test('while the sizes of the offices are read slowly, requests and the metrics are answered, and the process can stop', async () => {
+  const port = await freePort()
+  const parts = new AsyncDisposableStack()
+  onTestFinished(() => parts.disposeAsync())
+  const app = await startOffices(parts, {
+    url,
+    directUrl: url,
+    input: readSettings({
+      DATABASE_URL: url,
+      PUBLIC_URL: 'https://uren.test',
+      METRICS_HOST: '127.0.0.1',
+      METRICS_PORT: `${port}`,
+    }),
+    clock: testClock('2026-11-20T09:00:00Z'),
+    log: pino({ enabled: false }),
+    onLostConnection: () => {},
+    app: {},
+    directoryKeptMs: 0,
+  })
+  // PostgreSQL waits for this lock before it measures the table.
+  const locks = new Client({ connectionString: superUrl })
+  await locks.connect()
+  onTestFinished(() => locks.end())
+  await locks.query('begin; lock table office_twee.people in access exclusive mode')
+  const isReading = async (): Promise<boolean> =>
+    (await locks.query(`select from pg_locks where not granted and relation = 'office_twee.people'::regclass`))
+      .rowCount === 1
+  const metrics = [metricsAt(port)]
+  await vi.waitFor(async () => expect(await isReading()).toBe(true), 5000)
+  const { statusCode } = await app.inject({ url: '/api/user/profile', headers: { host: 'een.test' } })
+  expect(statusCode).toBe(401)
+  metrics.push(metricsAt(port))
+  for (const text of await Promise.all(metrics)) expect(text).toContain('uurwerk_database_up 1\n')
+  expect(await isReading()).toBe(true)
+  await parts.disposeAsync()
 })
 
 const refused: [sentence: string, environment: Record<string, string>, refusal: string][] = [

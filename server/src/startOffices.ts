@@ -10,7 +10,7 @@ import { createPeppol } from './platform/peppol/createAccessPoint.ts'
 import type { AskedSettings, Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
 import { openOfficesMetrics } from './platform/metrics/openOfficesMetrics.ts'
-import { readOfficeSizes } from './platform/db/offices/officeSizesStore.ts'
+import { readOfficeSizesApart } from './platform/db/offices/officeSizesStore.ts'
 import { routes } from './routes.ts'
 import { createTasks, schedule } from './tasks.ts'
 import type { AppOptions } from './createApp.ts'
@@ -71,7 +71,7 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
     log,
   })
   parts.defer(() => running.stop())
-  const metrics = settings.metrics && (await openMetricsOf(settings.metrics, pools, listing))
+  const metrics = settings.metrics && (await openMetricsOf(settings.metrics, pools, listing, wanted))
   if (metrics !== null) parts.defer(() => metrics.stop())
   const app = await createApp({
     ...wanted.app,
@@ -87,12 +87,18 @@ export async function startOffices(parts: AsyncDisposableStack, wanted: Wanted):
 
 type Place = { readonly host: string; readonly port: number }
 
-const openMetricsOf = (place: Place, pools: ReturnType<typeof openPools>, listing: ReturnType<typeof createPool>) =>
+const openMetricsOf = (
+  place: Place,
+  pools: ReturnType<typeof openPools>,
+  listing: ReturnType<typeof createPool>,
+  { directUrl, log }: Wanted,
+) =>
   openOfficesMetrics({
     ...place,
     pools: { screens: pools.screens, long_work: pools.longWork, jobs: pools.jobs },
     readOffices: () => readDirectory(listing),
-    readSizes: () => readOfficeSizes(listing),
+    readSizes: (signal) => readOfficeSizesApart(directUrl, signal),
+    onSizesUnread: (error) => log.warn({ err: error }, 'the sizes of the offices could not be read'),
   })
 
 /** Opens the connections that all offices share. */

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
 import { createApp } from '../../createApp.ts'
 import { createPool } from '../db/opening/createPool.ts'
@@ -12,6 +12,7 @@ import { AnswerTimes } from './answerTimes.ts'
 import { writtenFamilies } from './family.ts'
 import { OfficeAnswers } from './officeFamilies.ts'
 import { openMetrics } from './openMetrics.ts'
+import { openOfficesMetrics } from './openOfficesMetrics.ts'
 
 const testApp = await startTestApp()
 const { db, pool, services, clock } = testApp
@@ -116,6 +117,42 @@ test('the metrics do not contain an office that was deleted or that moved to ano
   const text = writtenFamilies(answers.families())
   expect(text).toContain('uurwerk_office_requests_total{office="twee",status="200"} 1')
   expect(text).not.toContain('een')
+})
+
+test('when the sizes of the offices cannot be read, the operator sees the previous sizes, and the next reading is ten minutes later', async () => {
+  let now = 0
+  const clockOfProcess = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const readSizes = vi.fn(async () => new Map([['office_een', 7]]))
+  const onSizesUnread = vi.fn()
+  const een = { name: 'een', schema: 'office_een', role: 'een', hosts: ['een.test'], state: 'on' } as const
+  const office = { ...een, migration: 1, callsPerSecond: 1, megabytes: 1, connections: 1 }
+  const readOffices = async () => [office]
+  const metrics = await openOfficesMetrics({
+    host: '127.0.0.1',
+    port: 0,
+    pools: {},
+    readOffices,
+    readSizes,
+    onSizesUnread,
+  })
+  onTestFinished(async () => {
+    clockOfProcess.mockRestore()
+    await metrics.stop()
+  })
+  const sizeRead = async () =>
+    valueOf(
+      await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text(),
+      'uurwerk_office_size_bytes{office="een"}',
+    )
+  await sizeRead()
+  expect(await sizeRead()).toBe(7)
+  now += 10 * 60_000
+  readSizes.mockRejectedValue(new Error('canceling statement due to statement timeout'))
+  for (let times = 0; times < 3; times++) expect(await sizeRead()).toBe(7)
+  expect([readSizes.mock.calls.length, onSizesUnread.mock.calls.length]).toEqual([2, 1])
+  now += 10 * 60_000
+  await sizeRead()
+  expect(readSizes).toHaveBeenCalledTimes(3)
 })
 
 test('the metrics are off by default, and when they are on they are reachable only from the same machine', () => {

@@ -1,4 +1,29 @@
-import type { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
+import { LONG_STATEMENT_MS, withSessionOptions } from '../opening/createPool.ts'
+
+const CONNECT_WITHIN_MS = 10_000
+
+/**
+ * Reads the sizes over a connection of its own, so that no request waits for the reading. The connection is closed after
+ * the reading, because its database process then keeps all tables of all offices in memory. The signal ends the reading.
+ */
+export async function readOfficeSizesApart(url: string, signal: AbortSignal): Promise<ReadonlyMap<string, number>> {
+  const client = new Client({
+    connectionString: withSessionOptions(url, [`statement_timeout=${LONG_STATEMENT_MS}`]),
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  const end = (): void => void client.end()
+  signal.addEventListener('abort', end)
+  try {
+    signal.throwIfAborted()
+    return await readOfficeSizes(client)
+  } finally {
+    signal.removeEventListener('abort', end)
+    await client.end()
+  }
+}
 
 /** The size of each office in bytes, indexes included. The keys are the names of the schemas. */
 export async function readOfficeSizes(database: Client | Pool): Promise<ReadonlyMap<string, number>> {

@@ -114,7 +114,7 @@ const searchPathOf = (url: string): string | null =>
  * Adds settings to the connection address. The options that the address already has are kept, because they can choose
  * the schema of a company.
  */
-function withSessionOptions(url: string, settings: readonly string[]): string {
+export function withSessionOptions(url: string, settings: readonly string[]): string {
   const address = new URL(url)
   const input = address.searchParams.get('options') ?? ''
   address.searchParams.set('options', [input, ...settings.map((setting) => `-c ${setting}`)].join(' ').trim())
