@@ -18,7 +18,7 @@ import { handleError } from './platform/http/answers/handleError.ts'
 import { readTextBodies } from './platform/http/requests/readTextBodies.ts'
 import { OneLogLine } from './platform/http/OneLogLine.ts'
 import type { Route } from './platform/http/route.ts'
-import { chooseFirst, HEALTH, type ChooseOffice } from './platform/http/served.ts'
+import { chooseFirst, isCall, isHealthCheck, type ChooseOffice } from './platform/http/served.ts'
 import { describeSignIn } from './identity/signIn/describeSignIn.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts'
 import { addSecurityLog } from './platform/http/securityLog.ts'
@@ -35,10 +35,11 @@ import { RefusalError } from './app/RefusalError.ts'
 
 /** Refuses a request with two Host headers (RFC 9112, 3.2). The demo also refuses a host name that is not its own. */
 function demandHost(app: FastifyInstance, settings: Settings): void {
-  app.addHook('onRequest', async ({ raw, hostname, url }) => {
+  app.addHook('onRequest', async (request) => {
+    const { raw, hostname } = request
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
     if (hosts.length > 1) throw new RefusalError({ code: 'malformed' })
-    if (settings.demo && !HEALTH.test(url) && !isOwnName(settings, hostname))
+    if (settings.demo && !isHealthCheck(request) && !isOwnName(settings, hostname))
       throw new RefusalError({ code: 'wrong_host' })
   })
 }
@@ -89,7 +90,7 @@ function answer(status: string, refusal: RefusalOf): string {
  */
 function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith('/api/')) return payload
+    if (!isCall(request)) return payload
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (request.method === 'DELETE' && request.routeOptions.url === '/api/session') {
       // Tells the browser to delete pages and lists that it stored with an older release.

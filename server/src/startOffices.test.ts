@@ -36,6 +36,7 @@ test('one server process serves all offices by their host names, and stops witho
   expect(await statusAt(origin, 'een.test', '/api/user/profile')).toBe(401)
   expect(await statusAt(origin, 'drie.test', '/api/user/profile')).toBe(404)
   expect(await statusAt(origin, '127.0.0.1', '/readyz')).toBe(200)
+  expect(await statusAt(origin, '127.0.0.1', '/%72eadyz?x=1')).toBe(200)
 
   // A mail of the first office is sent by a job of that office. There is no mail server, so the attempt fails.
   await act('admin', 'een', 'an@een.test', 'google', 'An', 'Claes')

@@ -33,19 +33,27 @@ declare module 'fastify' {
   }
 }
 
-export const HEALTH = /^\/(healthz|readyz)\/?$/
+/** True for a health check of the process. */
+export const isHealthCheck = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url === '/healthz' || url === '/readyz'
+
+/**
+ * True for a call of the API and for a read of a calendar feed. The route decides, because the router accepts several
+ * spellings of one path. Only an unknown path has no route.
+ */
+export const isCall = ({ routeOptions, url }: FastifyRequest): boolean =>
+  /^\/(api|ical)(\/|\?|$)/.test(routeOptions.url ?? url)
 
 /** Finds the office of each request, before the server does anything else with the request. */
 export function chooseFirst(app: FastifyInstance, choose: ChooseOffice): void {
   app.decorateRequest('served')
   app.addHook('onRequest', async (request, reply) => {
-    if (HEALTH.test(request.url)) return
+    if (isHealthCheck(request)) return
     const served = await choose(request)
-    const isCall = request.url.startsWith('/api/')
     if (typeof served !== 'string') {
       request.served = served
-      if (isCall) await begin(served, reply)
-    } else if (isCall) throw new RefusalError({ code: served })
+      if (isCall(request)) await begin(served, reply)
+    } else if (isCall(request)) throw new RefusalError({ code: served })
     else return sendSentence(reply, problemOf({ code: served }, request.url))
   })
 }

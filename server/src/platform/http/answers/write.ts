@@ -34,12 +34,13 @@ export async function write(
   return slot === null ? inTransaction(db, answer) : once(db, { slot, input, now: context.now }, answer)
 }
 
-function slotOf({ headers, method, url }: FastifyRequest, personId: number): KeySlot | null {
+function slotOf({ headers, method, url, routeOptions, params }: FastifyRequest, personId: number): KeySlot | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || key === '' || key.length > 255) throw new RefusalError({ code: 'malformed' })
-  const [address = '', query] = url.split('?')
-  const path = address.endsWith('/') ? address.slice(0, -1) : address
+  const query = url.split('?')[1]
+  // The path is made from the route, because the router accepts several spellings of one path.
+  const path = routeOptions.url!.replaceAll(/:(\w+)/g, (_all, name) => (params as Record<string, string>)[name]!)
   // The stored request includes the query string, because a preview and the real change differ only in the query
   // string.
   return {

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { createCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
+import { call } from '../../testing/call.ts'
+import { asSuperuser } from '../../testing/database/createOffices.ts'
+import { startTestOffices } from '../../testing/database/startTestOffices.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
+import { OfficeTurns } from './limits/OfficeTurns.ts'
+
+const { act, app, office, superUrl } = await startTestOffices('een')
+const een = await office('een')
+const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+
+const an = await givenPerson(een.db)
+await givenContract(een.db, { personId: an, customerId: await givenCustomer(een.db) })
+const session = { authorization: `Bearer ${await een.tokenOf(an)}` }
+const feed = new URL(
+  (await call(await een.as(an), createCalendarFeed, { body: { name: 'Telefoon', withCustomer: false } })).url,
+)
+
+type Sent = { readonly method?: string; readonly headers?: Record<string, string> }
+
+/** Sends the path exactly as it is written. The test caller would write the path again. */
+async function send(path: string, { method = 'GET', headers = {} }: Sent = {}): Promise<IncomingMessage> {
+  const sent = request(origin, { path, method, headers: { host: 'een.test', ...headers } }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer
+}
+
+const statusOf = async (path: string, sent?: Sent) => (await send(path, sent)).statusCode
+
+/** The spellings of a path that the router accepts. */
+const spellingsOf = (path: string): readonly string[] => [
+  path,
+  `${path}/`,
+  `${path}?x=1`,
+  path.replace('a', '%61'),
+  path.replace('i', '%69'),
+  `http://een.test${path}`,
+  `HTTP://een.test${path.replace('a', '%61')}`,
+]
+
+const current = spellingsOf('/api/user/current')
+const calendar = spellingsOf(feed.pathname)
+/** The spellings that the router does not accept. */
+const foreign = [
+  '//api/user/current',
+  '/API/user/current',
+  '/api//user/current',
+  '/api%2Fuser/current',
+  '/./api/user/current',
+]
+
+test.each(current)(
+  'An needs her session at %s, gets an answer that no browser stores, and waits for the turn of her office',
+  async (path) => {
+    const turns = vi.spyOn(OfficeTurns.prototype, 'take')
+    expect(await statusOf(path)).toBe(401)
+    const answer = await send(path, { headers: session })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(turns).toHaveBeenCalledTimes(2)
+    turns.mockRestore()
+  },
+)
+
+test('a calendar program waits for the turn of the office, for each spelling of the secret address', async () => {
+  const turns = vi.spyOn(OfficeTurns.prototype, 'take')
+  for (const [index, path] of calendar.entries()) {
+    expect([path, await statusOf(path)]).toEqual([path, 200])
+    expect([path, turns.mock.calls.length]).toEqual([path, index + 1])
+  }
+  turns.mockRestore()
+})
+
+test.each(foreign)('no spelling such as %s reaches a call of the API', async (path) => {
+  expect(await statusOf(path)).toBeOneOf([401, 404])
+  expect(await statusOf(path, { headers: session })).toBe(404)
+})
+
+test.each(['/api', '/api?x=1', '/api/nothing'])(
+  'an unknown path of the API, such as %s, waits for the turn of the office',
+  async (path) => {
+    const turns = vi.spyOn(OfficeTurns.prototype, 'take')
+    expect(await statusOf(path)).toBe(401)
+    expect(turns).toHaveBeenCalledTimes(1)
+    turns.mockRestore()
+  },
+)
+
+test.each(spellingsOf('/api/session'))('another site cannot begin a sign-in at %s', async (path) => {
+  expect(await statusOf(path, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
+})
+
+test('while an office is moved to another database, each spelling of a write gets 503, and a read works', async () => {
+  const become = (state: string) =>
+    asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'een'`)
+  await become('moving')
+  await vi.waitFor(
+    async () => expect(await statusOf('/api/session', { method: 'DELETE', headers: session })).toBe(503),
+    5000,
+  )
+  for (const path of spellingsOf('/api/session')) {
+    const answer = await send(path, { method: 'DELETE' })
+    expect([path, answer.statusCode]).toEqual([path, 503])
+  }
+  expect(await statusOf('/%61pi/user/current', { headers: session })).toBe(200)
+  await become('on')
+  await vi.waitFor(async () => expect(await statusOf(feed.pathname)).toBe(200), 5000)
+})
+
+test('the limit on the calls of an office counts each spelling', async () => {
+  await act('limits', 'een', '8', '1')
+  await vi.waitFor(async () => expect(await statusOf('/api/user/current')).toBe(429), 10_000)
+  for (const path of [...current, ...calendar]) {
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => statusOf(path, { headers: session })))
+    expect([path, statuses.includes(429)]).toEqual([path, true])
+  }
+})
