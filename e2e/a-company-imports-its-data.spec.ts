@@ -30,8 +30,9 @@ test('a company imports its data and plans its first shift', async ({ browser, c
   await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ office, ward }) => {
     await signInWithGoogle(office, FOUNDER)
     await office.getByRole('link', { name: 'Naar importeren' }).click()
-    await test.step('the administrator imports all files', () => importEverything(new ImportScreen(office)))
-    await test.step('the screens show the imported data', () => readWhatCame(office))
+    await test.step('the administrator imports all files of the company', () =>
+      importEverything(new ImportScreen(office)))
+    await test.step('the screens show the data of the imported files', () => readWhatCame(office))
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER, '07:00 tot 15:06')
   })

@@ -215,7 +215,7 @@ async function signOutAndLookInBrowser(page: Page): Promise<void> {
   expect(await storedIn(page, 'reads')).toBe(0)
 }
 
-test('the employee Nora plans and corrects shifts without a network: each change is made exactly once, and Nora chooses a value when HR changed the same shift', async ({
+test('the employee Nora plans and corrects shifts without a network: each change is made once, and Nora chooses between the two values when HR changed the same shift', async ({
   as,
   consoleErrors,
 }) => {

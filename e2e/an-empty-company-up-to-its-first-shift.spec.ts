@@ -12,7 +12,7 @@ const FOUNDER = 'els.maes@eerstehulp.example'
 const NURSE = 'mo.janssens@eerstehulp.example'
 const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
 
-test('an administrator brings an empty company to its first planned shift with few clicks and fields', async ({
+test('an administrator needs few clicks and fields to bring an empty company to its first planned shift', async ({
   browser,
   consoleErrors,
 }) => {

@@ -19,7 +19,8 @@ test('HR adds an exemption of the company and chooses it for a customer, and the
     addExemption(page))
   await test.step('HR chooses the exemption for a customer, and the list of customers shows its name', () =>
     chooseForCustomer(page))
-  await test.step('an invoice for this customer has the text of the exemption', () => makeInvoice(page))
+  await test.step('an invoice for the customer with the exemption has the text of the exemption', () =>
+    makeInvoice(page))
 })
 
 async function addExemption(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ test('HR makes a shift pattern for a ward, lets a nurse follow the pattern and p
   const person = await office.hire(NURSE, { from: '2026-11-01' })
   await office.sign(person, { customerId, from: '2026-11-01', rate: 40 })
   const hr = await as('Katrien Lauwers', '/admin/patterns')
-  await test.step('HR makes a pattern of one week', async () => {
+  await test.step('HR makes a shift pattern of one week for a ward', async () => {
     await hr.getByRole('button', { name: 'Nieuw patroon' }).click()
     const form = hr.getByRole('dialog', { name: 'Nieuw patroon' })
     await form.getByLabel('Klant').selectOption({ label: 'WZC De Patronen' })

@@ -23,15 +23,15 @@ test('HR adds a contract for the employee Lore, changes its hourly rate and ends
   const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'ORDER', invoicesTo: 'hof@reizen.example' })
 
   const page = await as(demo.hr)
-  const contractId = await test.step('HR makes the contract', () => makeContract(page, customerId))
+  const contractId = await test.step('HR makes a new contract', () => makeContract(page, customerId))
   await test.step('the employee Lore works and confirms a month', () => workAndConfirm(lore, contractId))
   const screen = new ContractScreen(page)
-  await test.step('HR gives the contract a new hourly rate', () => changeRates(screen))
+  await test.step('HR gives a contract a new hourly rate', () => changeRates(screen))
   await test.step('HR cannot add an order that overlaps another order', () => keepOrdersApart(screen))
   await test.step('HR sees that another user has changed the same order', () => meetAnotherChange(screen, contractId))
   await test.step('HR sees that another user has changed the reference of the contract', () =>
     meetAnotherReference(screen, contractId))
-  await test.step('HR ends the contract earlier', () => endSooner(screen))
+  await test.step('HR ends a contract earlier', () => endSooner(screen))
 })
 
 test('HR saves a contract without an end, changes its dates and adds an order', async ({ as }) => {

@@ -25,10 +25,10 @@ test('HR corrects a customer, sees the correction of another user, and deactivat
   const office = await Office.open()
   const id = await office.welcomeCustomer('Kliniek Wilgenhof', { abbreviation: 'WILG', invoicesTo: 'w@reizen.example' })
   const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${id}`)
-  await test.step('HR reads the customer', () => readFacts(page, id))
-  await test.step('HR corrects the customer', () => correct(page, id))
+  await test.step('HR reads the data on the page of a customer', () => readFacts(page, id))
+  await test.step('HR corrects the data of a customer', () => correct(page, id))
   await test.step('HR sees that another user has changed the same customer', () => meetAnotherCorrection(page, id))
-  await test.step('HR deactivates the customer', () => takeOutOfUse(page))
+  await test.step('HR deactivates a customer', () => takeOutOfUse(page))
 })
 
 async function findCustomers(list: CustomersScreen): Promise<void> {

@@ -30,14 +30,14 @@ test('HR reads a payroll timesheet, changes its pay codes and exports the timesh
     editCode(journey))
   await test.step('when the balance is not enough for a pay code, the screen shows the reason at once and restores the old pay code', () =>
     chooseCodeWithoutBalance(journey))
-  await test.step('HR saves a valid pay code', () => saveCode(journey))
+  await test.step('HR saves a valid pay code in the payroll timesheet', () => saveCode(journey))
   await test.step('HR changes sickness into sickness without a certificate while days of sickness without a certificate are left', () =>
     turnSicknessIntoDayWithoutCertificate(journey))
   await test.step('both export buttons are disabled during an export, and the screen reports a later change', () =>
     exportWhileOneRuns(journey))
-  await test.step('the arrows open existing months, and an old link still opens the payroll timesheet', () =>
+  await test.step('the arrows of the payroll timesheet open existing months, and an old link still opens the payroll timesheet', () =>
     walkMonths(journey))
-  await test.step('the screen shows a reason and a button to try again when a month cannot be loaded', () =>
+  await test.step('the payroll timesheet shows a reason and a button to try again when a month cannot be loaded', () =>
     retryLoading(journey))
 })
 

@@ -107,7 +107,7 @@ test('HR compares the locked month of the employee Zwaantje with the current mon
   await test.step('the locked version of the planning shows the locked shifts until HR chooses another month', () =>
     showLockedVersion(journey))
   await test.step('the month sheet has one row for each day', () => readWholeMonth(journey))
-  await test.step('arrows open the previous and the next contract by name, and open existing months', () =>
+  await test.step('the arrows of the month sheet open the previous and the next contract by name, and open existing months', () =>
     walkContractsAndMonths(journey))
   await test.step('the month sheet links to the editing, payroll and invoice screens and to the PDF', () =>
     openLinkedScreens(journey))

@@ -43,7 +43,7 @@ test('HR reads the effect of a change before saving, and removes records that we
     signAgain(journey))
   await test.step('HR removes the second contract, undoes the removal, and removes it again', () =>
     removeContract(journey))
-  await test.step('HR cannot remove a person with records', () => keepPersonInUse(journey))
+  await test.step('HR cannot remove a person who has records', () => keepPersonInUse(journey))
 })
 
 async function changeHours({ page }: Journey): Promise<void> {

@@ -18,9 +18,9 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
   consoleErrors.expect(/status of 409/)
   const contracts = await givenElevenMonths()
   const page = await as(demo.hr)
-  await test.step('HR approves each month with one key', () => approveByKey(page))
+  await test.step('HR reviews the months and approves each month with one key', () => approveByKey(page))
   await setApproved([...contracts.values()], false)
-  await test.step('HR approves each month with one click', () => approveByClick(page))
+  await test.step('HR reviews the months and approves each month with one click', () => approveByClick(page))
   await setApproved([...contracts.values()], false)
   await test.step('on the review screen, a key that HR presses before the next month is shown does nothing', () =>
     pressTooEarly(page))
@@ -29,8 +29,8 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
   await test.step('on a phone, the menu of the review screen does nothing before the next month is shown', () =>
     pressInMenu(page))
   await test.step('HR cannot approve a month before its sheet is shown', () => pressWithoutSheet(page, contracts))
-  await test.step('HR undoes an approval', () => undoApproval(page))
-  await test.step('the screen says that a colleague approved the month, and does not go to the next month', () =>
+  await test.step('HR undoes the approval of a month', () => undoApproval(page))
+  await test.step('the review screen says that a colleague approved the month, and does not go to the next month', () =>
     collide(page, contracts))
   await test.step('the keys to review months do nothing while a dialog is open, and a dialog lists these keys', () =>
     readKeys(page))

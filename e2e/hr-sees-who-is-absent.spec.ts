@@ -58,7 +58,7 @@ test('HR sees who is absent in a month and in a week, and which absences are new
   await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(journey))
   await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(journey))
   await test.step('the list of absences shows the same periods as the calendar', () => readList(journey))
-  await test.step('a panel shows who is absent today', () => readToday(journey))
+  await test.step('a panel beside the calendar of absences shows who is absent today', () => readToday(journey))
   await test.step('HR marks new absences as seen, and can undo this', () => see(journey))
   await test.step('HR goes through the rows of absent people with the keyboard and opens one row', () =>
     openByKey(journey))

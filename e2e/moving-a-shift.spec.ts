@@ -47,7 +47,7 @@ test('the employee Jef drags a shift to another day, reads why a day is refused,
     await expect(from!).toHaveAccessibleName(SHIFT)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
-  await test.step('the Escape key cancels the drag', async () => {
+  await test.step('the Escape key cancels the drag of a shift', async () => {
     await hold()
     await free!.hover()
     await expect(page.getByText('Naar vr 11/12')).toBeVisible()
@@ -56,7 +56,7 @@ test('the employee Jef drags a shift to another day, reads why a day is refused,
     await page.mouse.up()
     await expect(from!).toHaveAccessibleName(SHIFT)
   })
-  await test.step('the shift moves to the free day, and the undo moves it back', async () => {
+  await test.step('a dragged shift moves to the free day, and the undo moves it back', async () => {
     await hold()
     await free!.hover()
     await page.mouse.up()

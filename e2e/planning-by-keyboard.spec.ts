@@ -42,9 +42,9 @@ test('the employee Mieke plans, corrects and confirms December with only the key
   await press(page, page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Uurrooster' }))
   await test.step('the employee Mieke plans shifts in December', () => plan(page))
   await test.step('the employee Mieke books a day of vacation', () => takeVacation(page))
-  await test.step('the employee Mieke locks December', () => lock(page))
+  await test.step('the employee Mieke locks the planning of December', () => lock(page))
   await test.step('the employee Mieke corrects a shift', () => correct(page))
-  await test.step('the employee Mieke confirms December', () => confirm(page))
+  await test.step('the employee Mieke confirms the timesheet of December', () => confirm(page))
 })
 
 async function openWithoutMouse(): Promise<void> {

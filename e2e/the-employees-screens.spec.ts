@@ -17,10 +17,10 @@ test('the employee Lotte plans her month with all possibilities of the calendar'
   await other.plan(1, '2026-11-20', 'Vroeg')
   const page = await as('Lotte Schermen', '/welcome')
   await test.step('the employee Lotte sees her screens in the menu', () => findScreens(page))
-  await test.step('the employee Lotte reads the calendar', () => readCalendar(page))
+  await test.step('the employee Lotte reads her planning in the calendar', () => readCalendar(page))
   await test.step('the employee Lotte chooses another contract and another month', () => leafThrough(page))
   await test.step('the employee Lotte gets a warning about her planning', () => beWarned(page))
-  await test.step('the employee Lotte undoes a change', () => takeBack(page))
+  await test.step('the employee Lotte undoes a change of her planning', () => takeBack(page))
   await test.step('the employee Lotte plans the free days of a range', () => planFreeDays(page))
   await test.step('the employee Lotte chooses one of several items on a day', () => chooseAmong(page))
   await test.step('the employee Lotte undoes a removal that also removed a day of ‘Feestdag recup’', () =>

@@ -22,8 +22,8 @@ test('the employee Tine corrects November in the table, confirms November and do
   await test.step('the table of worked shifts asks for a confirmation before the employee Tine loses unsaved input', () =>
     keepUnsavedInput(page))
   await test.step('the form of a shift keeps the typed data when the session ends', () => keepInputOverSignOut(page))
-  await test.step('the employee Tine confirms November', () => confirm(page))
-  await test.step('the employee Tine downloads a PDF', () => fetchPdf(page))
+  await test.step('the employee Tine confirms the timesheet of November', () => confirm(page))
+  await test.step('the employee Tine downloads the PDF of her timesheet', () => fetchPdf(page))
 })
 
 async function fillInWrong(page: Page): Promise<void> {

@@ -46,7 +46,8 @@ test('three customers with three VAT regimes get and pay their invoices', async 
   await page.close()
   await peppol.restartAt('2027-01-20T09:00:00+01:00')
   const january = await as(demo.hr)
-  await test.step('in January HR reminds each customer, one of them by letter', () => remind(january, billed))
+  await test.step('in January HR sends a payment reminder to each customer, one of them by letter', () =>
+    remind(january, billed))
   await test.step('HR credits an hour of each invoice, and the credit notes go over Peppol', () =>
     creditHours(january, billed, peppol))
   await test.step('a camt.053 file pays the rest, and no invoice is open', () => payRest(january, billed))

@@ -10,7 +10,7 @@ const COLLEAGUE = 'Mieke Medeplanner'
  */
 const ask = (page: Page): Promise<unknown> => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('two planners work in the grid at once: a change of a colleague appears with a mark, the focus stays, and a refused undo names the colleague', async ({
+test('two planners work in the grid at once: a change of a colleague appears with a mark, the focus stays, and a refused undo shows the name of the colleague', async ({
   as,
 }) => {
   const { page, cell, office } = await openTeam({ as }, 'Duoploeg', 'DUO')

@@ -82,7 +82,7 @@ const accessOf = new Map(
 )
 
 describe.each(Object.entries(calls))('%s', (_, addresses) => {
-  test.each(addresses)('only HR can make the API call %s', (address) => {
+  test.each(addresses)('only HR can make the API call %s, and an employee cannot', (address) => {
     expect(accessOf.get(address)).toBe('admin')
   })
 })

@@ -6,7 +6,7 @@ test('a record can be removed while no other record uses it', () => {
   expect(refusalToRemove({ contracts: 0, invoices: 0 })).toBeNull()
 })
 
-test('the refusal to remove a record contains only the kinds of records that use it', () => {
+test('the refusal to remove a record shows only the kinds of records that use the record', () => {
   expect(refusalToRemove({ contracts: 2, subdivisions: 0, invoices: 1 })).toEqual({
     code: 'record_in_use',
     uses: [

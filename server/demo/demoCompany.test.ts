@@ -117,7 +117,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     expect(await stepsOf(leads.beide, lastMonth)).toEqual(['locked'])
   })
 
-  test('in the demo, two wards have needed numbers of people, and one of them has one person too few on one day', async () => {
+  test('in the demo, two wards have staffing levels, and one ward has one person too few on one day', async () => {
     const levels = 'staffing_levels l join shift_types t on t.id = l.shift_type_id'
     expect(await countOf(db, `(select distinct t.customer_id from ${levels}) x`)).toBe(2)
     const [from, to] = [firstDayOf(thisMonth), lastDayOf(thisMonth)]
@@ -165,7 +165,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     }
   })
 
-  test('the hours of each person in the demo are at most two working days too low, except for the person whose part-time percentage changed', async () => {
+  test('in the demo, each person has at most two working days fewer hours than needed, except the person whose part-time percentage changed', async () => {
     const behind = await rowsOf<{ email: string }>(
       db,
       `select p.email
@@ -229,7 +229,7 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     }
   })
 
-  test('no counter of the demo is below zero', async () => {
+  test('no leave counter of the demo is below zero', async () => {
     expect(await countOf(db, `counter_balances where current_half_days < 0`)).toBe(0)
   })
 

@@ -105,7 +105,7 @@ test.each(hostCases)(
   },
 )
 
-test('the server reads the list of offices once for a thousand visitors with host names that do not exist', async () => {
+test('the server reads the list of offices only once when a thousand visitors use host names that do not exist', async () => {
   let reads = 0
   const directory = directoryOf(async () => {
     reads += 1

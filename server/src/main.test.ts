@@ -64,7 +64,7 @@ test('after kill -9 the server starts again immediately', { tags: 'deep' }, asyn
   expect(await statusOf(`${second.origin}/readyz`)).toBe(200)
 })
 
-test('two servers can use one database', { tags: 'deep' }, async () => {
+test('two server processes can use one database', { tags: 'deep' }, async () => {
   const DATABASE_URL = (await createEmptyDatabase()).url
   const servers = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })])
   for (const { origin } of servers) expect(await statusOf(`${origin}/readyz`)).toBe(200)
@@ -113,7 +113,7 @@ test('a server that cannot use its port says which port is in use', async () => 
   await expect(second).rejects.toThrow(`Poort ${port} is al in gebruik`)
 })
 
-test('a server that cannot reach its database names the database, without the password', async () => {
+test('a server that cannot reach its database shows the name of the database, without the password', async () => {
   const second = start({ DATABASE_URL: 'postgresql://anna:geheim@127.0.0.1:1/uurwerk' })
   await expect(second).rejects.toThrow(
     /^De database in DATABASE_URL is niet bereikbaar: connect ECONNREFUSED 127\.0\.0\.1:1$/,

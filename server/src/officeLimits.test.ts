@@ -43,7 +43,7 @@ test('a call of a quiet office is answered before the many calls that a noisy of
   await Promise.all(noisy)
 })
 
-test('while an office is moved to another database, an employee can read and a write gets 503; after the move, both work as before the move', async () => {
+test('while an office is moved to another database, an employee can read data, but a change gets 503; after the move, reading and changing work as before the move', async () => {
   const an = await twee.as(await givenPerson(twee.db, { firstName: 'An' }))
   const els = await een.as(await givenPerson(een.db))
   const become = (state: string) =>

@@ -117,14 +117,14 @@ test.each(callsFor('open'))('everybody can use the API call %s, also without a s
 })
 
 test.each(calls.filter(([, { access }]) => access !== 'open'))(
-  'the call %s answers 401 without a session',
+  'the API call %s answers 401 without a session',
   async (name, endpoint) => {
     expect(refusedAs(await ask(nobody, refusedRequest(name, endpoint)))).toEqual([401, 'not_signed_in'])
   },
 )
 
 test.each(callsFor('contact'))(
-  'a contact of a customer can use the call %s, and an employee and HR cannot',
+  'a contact of a customer can use the API call %s, and an employee and HR cannot',
   async (name, endpoint) => {
     const { anna, bert, els, asking, cast } = await prepare(name, endpoint)
     for (const person of [anna, bert, els]) expect(refusedAs(await ask(person, asking))).toEqual([401, 'not_signed_in'])
@@ -133,21 +133,21 @@ test.each(callsFor('contact'))(
 )
 
 test.each(calls.filter(([, { access }]) => access === 'user' || access === 'admin'))(
-  'the call %s answers 401 to a contact of a customer',
+  'the API call %s answers 401 to a contact of a customer',
   async (name, endpoint) => {
     const contact = await asContact(sharedCast.contactId)
     expect(refusedAs(await ask(contact, refusedRequest(name, endpoint)))).toEqual([401, 'not_signed_in'])
   },
 )
 
-test.each(callsFor('admin'))('HR can use the call %s, and an employee gets 403', async (name, endpoint) => {
+test.each(callsFor('admin'))('HR can use the API call %s, and an employee gets 403', async (name, endpoint) => {
   const { anna, bert, els, asking } = await prepare(name, endpoint)
   expect(refusedAs(await ask(anna, asking))).toEqual([403, 'role_missing'])
   expect(refusedAs(await ask(bert, asking))).toEqual([403, 'role_missing'])
   expect(await ask(els, asking)).toSatisfy(isLetIn)
 })
 
-test.each(callsFor('user'))('an employee can use the call %s', async (name, endpoint) => {
+test.each(callsFor('user'))('an employee can use the API call %s', async (name, endpoint) => {
   const { anna, asking, request } = await prepare(name, endpoint)
   const answer = await ask(anna, asking)
   expect(answer).toSatisfy(isLetIn)
@@ -156,13 +156,13 @@ test.each(callsFor('user'))('an employee can use the call %s', async (name, endp
 
 const ofOneself = callsFor('user').filter(([, endpoint]) => isOnesOwn(endpoint))
 
-test.each(ofOneself)('the call %s shows Anna’s data to no other employee', async (name, endpoint) => {
+test.each(ofOneself)('the API call %s shows Anna’s data to no other employee', async (name, endpoint) => {
   const { bert, asking } = await prepare(name, endpoint)
   expect(refusedAs(await ask(bert, asking))).toEqual([404, 'not_found'])
 })
 
 test.each(ofOneself.filter(([name]) => !openToHr.includes(name)))(
-  'the call %s does not show Anna’s data to HR, which has its own calls',
+  'the API call %s does not show Anna’s data to HR, which has its own calls',
   async (name, endpoint) => {
     const { els, asking } = await prepare(name, endpoint)
     expect(refusedAs(await ask(els, asking))).toEqual([404, 'not_found'])
@@ -170,7 +170,7 @@ test.each(ofOneself.filter(([name]) => !openToHr.includes(name)))(
 )
 
 test.each(callsFor('user').filter(([name, endpoint]) => !isOnesOwn(endpoint) || openToHr.includes(name)))(
-  'HR can use the call %s',
+  'HR can use the API call %s',
   async (name, endpoint) => {
     const { els, asking } = await prepare(name, endpoint)
     expect(await ask(els, asking)).toSatisfy(isLetIn)

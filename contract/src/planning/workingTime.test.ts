@@ -53,7 +53,7 @@ test('the banner about working time has one sentence for each kind of warning; a
   expect(workingTimeSentences(warnings, 'hr')[0]).toBe('Minder dan 11 uur rust tussen 17-11 en 18-11.')
 })
 
-test('the sentence of the banner about working time names every day when there are only two or three days', () => {
+test('the sentence of the banner about working time shows every day when there are only two or three days', () => {
   const long = (...numbers: number[]) => warningsOf(numbers.map((day): Written => [`2026-11-${day}`, '07:00–14:00']))
   expect(workingTimeSentences(long(18, 19))).toEqual([
     'Meer dan 6 uur werk zonder pauze van 15 minuten op 18/11 en 19/11.',

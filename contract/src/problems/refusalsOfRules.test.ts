@@ -286,7 +286,7 @@ test('every refusal of a business rule contains exactly the facts that the catal
 
 const folder = path.join(import.meta.dirname, '../../../domain/src')
 
-test('this test checks every business rule in domain that can refuse', () => {
+test('this test covers every business rule in the folder domain that can refuse an action', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const names = files.flatMap((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8')

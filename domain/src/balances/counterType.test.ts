@@ -25,7 +25,7 @@ test('a person has fourteen counters, and the first nine are vacation in a fixed
   ])
 })
 
-test('each pay code belongs to only one counter', () => {
+test('each pay code belongs to only one leave counter', () => {
   expect(new Set(counterTypes.map((type) => counters[type].payCode)).size).toBe(14)
 })
 

@@ -23,6 +23,6 @@ test.each<[string, Partial<PlacedCustomer>, Partial<PlacedCustomer>, string | nu
   expect(refusalToAddSubdivision({ ...hospital, ...parent }, { ...campus, ...customer })?.code ?? null).toBe(code)
 })
 
-test('the refusal to add a subdivision names the customer that cannot become a subdivision', () => {
+test('the refusal to add a subdivision shows the customer that cannot become a subdivision', () => {
   expect(refusalToAddSubdivision(hospital, { ...campus, parentId: 9 })).toMatchObject({ customerName: 'Campus Noord' })
 })

@@ -3,7 +3,7 @@ import { shiftTypesToCopy } from './shiftTypesToCopy.ts'
 
 const named = (...names: string[]) => names.map((name, id) => ({ id, name }))
 
-test('a copy of shift types gives a customer only the shift types with a name that the customer does not have yet', () => {
+test('when shift types are copied to a customer, the customer gets only the shift types with a name that the customer does not have yet', () => {
   const { added, kept } = shiftTypesToCopy(named('Vroege', 'Late', 'Nacht'), named('Late'))
   expect(added.map(({ name }) => name)).toEqual(['Vroege', 'Nacht'])
   expect(kept.map(({ name }) => name)).toEqual(['Late'])

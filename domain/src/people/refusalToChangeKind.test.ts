@@ -9,7 +9,7 @@ const anna: KindFacts = {
   hasCompletedMonths: false,
 }
 
-test('Anna can become an independent while Anna has no records', () => {
+test('the employee Anna can become an independent while Anna has no records', () => {
   expect(refusalToChangeKind(anna, 'independent')).toBeNull()
 })
 

@@ -159,7 +159,7 @@ for (const [sentence, facts, refusal, wanted = friday] of cases) {
     expect(refusalToPlanShift({ ...anna, ...facts }, wanted)).toEqual(refusal))
 }
 
-test('the refusal of a shift that overlaps several shifts names the first of these shifts', () => {
+test('the refusal of a shift that overlaps several shifts shows the first of these shifts', () => {
   const otherShifts = [
     { start: at('2026-11-20T14:00'), end: at('2026-11-20T16:00'), customerName: 'later' },
     { start: at('2026-11-20T06:00'), end: at('2026-11-20T08:00'), customerName: 'first' },
@@ -210,7 +210,7 @@ test('an employee cannot remove all planned shifts at once when the month is fro
   expect(refusalToRemoveAll({ freeze: 'month_invoiced', shifts: [plain] })).toEqual({ code: 'month_invoiced' })
 })
 
-test('the refusal of several planned days contains all reasons, and names each day once', () => {
+test('the refusal of several planned days contains all reasons, and shows each day once', () => {
   const facts = {
     ...anna,
     prolongedSickLeaves: [period('2026-11-02', '2026-11-02')],

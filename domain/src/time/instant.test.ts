@@ -57,7 +57,7 @@ for (const [text, code] of refused) {
   test(`the timestamp '${text}' is refused: ${code}`, () => expect(parseInstant(text)).toMatchObject({ code }))
 }
 
-test('the refusal of a time that does not exist names the day and the minute', () => {
+test('the refusal of a time that does not exist shows the day and the minute', () => {
   expect(parseInstant('2027-03-28T02:30')).toEqual({ code: 'time_does_not_exist', day: '2027-03-28', minute: 150 })
 })
 
@@ -110,7 +110,7 @@ test('an instant half an hour before midnight in UTC is on the next day in Bruss
   expect(brusselsMinuteOf(instant)).toBe(30)
 })
 
-test('a fraction of a second is not an instant', () => {
+test('the code throws an error for an instant with a fraction of a second', () => {
   expect(() => toInstant(0.5)).toThrow(RangeError)
 })
 

@@ -155,7 +155,7 @@ describe('confirming all contracts of a month', () => {
   const lindeborg = (state: TimesheetState) => sheet(2, 'Lindeborg', state)
   const confirmAll = (...timesheets: ReturnType<typeof sheet>[]) => refusalToConfirmAll({ ...november, timesheets })
 
-  test('Anna confirms both contracts at once', () => {
+  test('an employee with two contracts confirms the month of both contracts at once', () => {
     expect(confirmAll(zilverhof(locked), lindeborg(locked))).toBeNull()
   })
   test('Anna cannot confirm her month when one of two contracts is not locked', () => {
@@ -176,7 +176,7 @@ describe('confirming all contracts of a month', () => {
   })
 })
 
-test('the warning before a confirmation names the days of the shifts that have not ended', () => {
+test('the warning before a confirmation shows the days of the shifts that have not ended', () => {
   const shift = (day: string, end: number) => ({ day: toDay(day), end: toInstant(end) })
   const shifts = [
     shift('2026-11-24', 300),

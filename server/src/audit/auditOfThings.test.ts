@@ -128,7 +128,7 @@ test('audit entries contain the names of the records to which they refer by id',
   expect(names.customer).toEqual({ [noord]: expect.stringContaining('AZ Noord') })
 })
 
-test('the history of a customer contains the changes of its shift types', async () => {
+test('the history of a customer also contains the changes of the shift types of the customer', async () => {
   const { id } = await db
     .insertInto('shift_types')
     .values({ customer_id: zuid, name: 'Vroeg', color: '#112233', start_minute: 360, end_minute: 840 })

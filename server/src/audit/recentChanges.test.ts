@@ -81,13 +81,13 @@ test('when HR approves many months, the recent changes show each approved month,
   expect((await changesSince(started + 4 * 3600)).changes.map((change) => change.contractId)).toEqual([contractId])
 })
 
-test('the first call about recent changes returns the moment for the next call; after ten minutes without a call, HR reads the whole list again', async () => {
+test('the first call about recent changes returns the moment for the next call, and after ten minutes without a call HR’s browser reads the whole list again', async () => {
   expect(await call(hr!, recentChanges, { query: {} })).toMatchObject({ until: started, isComplete: true })
   expect(await changesSince(started - 601)).toMatchObject({ isComplete: false, changes: [] })
   expect((await refused(hr!, recentChanges, { query: { since: 'gisteren' } })).status).toBe(422)
 })
 
-test('only HR can ask for recent changes', async () => {
+test('an employee cannot ask for the recent changes, because only HR can', async () => {
   const employee = await as(await givenPerson(db))
   expect((await refused(employee, recentChanges, { query: {} })).status).toBe(403)
 })

@@ -30,7 +30,7 @@ const statutory = (originalBalance: number, currentBalance: number) => ({
 })
 
 describe('the counters of Anna in a year', () => {
-  test('Anna has fourteen counters, in a fixed order and with Dutch names', async () => {
+  test('the employee Anna has fourteen leave counters, in a fixed order and with Dutch names', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 20.5 })
     const body = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
@@ -46,7 +46,7 @@ describe('the counters of Anna in a year', () => {
     expect(listed[13]).toMatchObject({ typeHumanReadableFormat: 'Familiaal verlof', currentBalance: 0 })
   })
 
-  test('the list of available counters contains the counters with days left', async () => {
+  test('the list of available leave counters contains the counters with days left', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 1, type: 'YOUTH_VACATION' })
     const body = await call(hr, availableVacationCounters, { params: { userId: personId, year: 2026 } })
@@ -62,7 +62,7 @@ describe('the counters of Anna in a year', () => {
     expect(body._embedded.absenceCounterDtoList).toMatchObject([{ currentBalance: days, originalBalance: days }])
   })
 
-  test('an independent has no counters', async () => {
+  test('an independent has no leave counters', async () => {
     const personId = await givenPerson(db, { kind: 'independent' })
     const body = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
     expect(body._embedded.vacationCounterDtoList).toEqual([])
@@ -92,7 +92,7 @@ describe('a change of a counter by HR', () => {
     ])
   })
 
-  test('HR can lower the granted days without a change of the days left, and no ledger entry makes a balance negative', async () => {
+  test('HR can lower the granted days of a leave counter without a change of the days left, and no ledger entry makes a balance negative', async () => {
     const personId = await givenPerson(db)
     await call(...edit(personId, statutory(20, 0)))
     const body = await call(...edit(personId, statutory(10, 0)))

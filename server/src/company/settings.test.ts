@@ -83,7 +83,7 @@ test('HR can save incomplete data of the company, and the answer shows the missi
   expect((await call(...saveCompany({ iban: '', street: null }))).missingForInvoices).toEqual(['adres', 'IBAN'])
 })
 
-test('a company outside Belgium is refused, because Uurwerk makes no invoices for it', async () => {
+test('a company outside Belgium is refused in the settings, because Uurwerk makes no invoices for it', async () => {
   expect(await refused(...saveCompany({ country: 'NL' }))).toMatchObject({
     status: 409,
     code: 'seller_country',

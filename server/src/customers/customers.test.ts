@@ -174,7 +174,7 @@ test('a postal code is required, and a postal code that is sent as a number is a
   )
 })
 
-test('a client can send the answer about a customer back unchanged, with the same field names', async () => {
+test('a client of the API can send the answer about a customer back unchanged, with the same field names', async () => {
   const made = await create({ confirmedEmailDtos: [{ emailAddress: 'terug@nethevallei.example' }] })
   const body = await callWith(katrien, editCustomer, {
     params: { id: made.id },
@@ -189,7 +189,7 @@ test('a client can send the answer about a customer back unchanged, with the sam
   expect(body.confirmedEmailDtos.map((email) => email.emailAddress)).toEqual(['terug@nethevallei.example'])
 })
 
-test('a field that is missing in the edit of a customer keeps its value', async () => {
+test('a field of a customer keeps its value when the request of an edit does not contain the field', async () => {
   const parent = await create()
   const emails = [{ emailAddress: 'blijft@nethevallei.example' }]
   const made = await create({
@@ -377,7 +377,7 @@ test('two requests with the same idempotency key make one customer', async () =>
   expect(one.id).toBe(other.id)
 })
 
-test('a legal name can have 100 characters and a town one character, and the errors of longer and shorter texts name these limits', async () => {
+test('a legal name can have 100 characters and a town one character, and the errors of longer and shorter texts show these limits', async () => {
   const wide = customerBody({
     name: 'Zorg in As',
     invoiceAddressingDto: { organisationName: 'Z'.repeat(100), financialSupervisorReference: 'Dienst' },

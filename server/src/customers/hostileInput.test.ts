@@ -104,7 +104,7 @@ describe('no request body causes a server error in the calls for customers', () 
 })
 
 test.each(['0', '-1', '1.5', 'x', '9007199254740993', '99999999999999999999', '%00', "1'", '1e3'])(
-  'the customer id %s gives 404',
+  'a request for a customer with the invalid id %s gets 404',
   async (id) => {
     for (const path of [`/administration/customer/${id}/1`, `${customer}/${id}`]) {
       expect([400, 404]).toContain((await katrien.delete(path)).status)

@@ -92,7 +92,7 @@ test('a last working day closes the records after that day, and the counters get
   expect(audited).toMatchObject([{ changes: { employmentEnd: [null, '2026-11-30'] } }])
 })
 
-test('the preview of a last working day names the records that would close, and closes nothing', async () => {
+test('the preview of a last working day lists the records that would close, and closes nothing', async () => {
   const anna = await givenAnna()
   await onDay('2026-12-01', anna)
   const body = await call(katrien, terminatePerson, {

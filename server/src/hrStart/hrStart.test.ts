@@ -75,7 +75,7 @@ async function givenOneCost(invoiceId: number, cents: number): Promise<void> {
     .execute()
 }
 
-test('HR’s start page counts each timesheet of the month in one stage, and names each person who has not confirmed with the open contracts', async () => {
+test('HR’s start page counts each timesheet of the month in one stage, and lists each person who has not confirmed, with the open contracts', async () => {
   const month = '2031-03'
   const from = '2031-03-01'
   const customerId = await givenCustomer(db, { name: 'Revalidatiecentrum De Wielewaal' })
@@ -152,7 +152,7 @@ test('HR’s start page lists working time warnings by person, the worst person 
   })
 })
 
-test('when many people have working time warnings, HR’s start page names the fifty worst people and counts all people', async () => {
+test('when many people have working time warnings, HR’s start page lists the fifty people with the worst warnings and counts all people', async () => {
   for (let number = 0; number < 52; number++) {
     const worker = await givenWorker({ lastName: `Zomer ${number}` })
     await givenShifts(db, worker, [on('2026-01-13', '09:00', '10:00')])

@@ -79,7 +79,7 @@ test('an employee who has not confirmed gets a mail with a link to the month, an
   })
 })
 
-test('the mail of a reminder names only the timesheets that are not confirmed, and no absences', async () => {
+test('the mail of a reminder lists only the timesheets that are not confirmed, and no absences', async () => {
   const bart = await givenWorker('Declercq')
   await givenTimesheet(db, bart.contractId, '2026-10')
   const names = ['PC Elsenhove', 'Thuiszorg Duinrand']

@@ -91,7 +91,7 @@ describe('the days of ‘Feestdag recup’ of an imported person', () => {
   })
 })
 
-test('the preview of an opening month names the booked days that the import removes, and only the import removes them', async () => {
+test('the preview of an opening month lists the booked days that the import removes, and only the import removes them', async () => {
   const email = 'geboekt@opening.example'
   await call(...importing(hr, 'people', personFile(email)))
   const personId = await idOf(email)

@@ -87,7 +87,7 @@ test('when some rows need a column that is missing, the import reports one error
   ])
 })
 
-test('the errors of the import of balances name the headers of the file', async () => {
+test('the errors of the import of balances contain the headers of the file', async () => {
   await givenPerson(app.db, { email: 'saldo@firma.example' })
   const header = ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren']
   const { errors } = await check('balances', header, [

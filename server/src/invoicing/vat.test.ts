@@ -380,7 +380,7 @@ test('when the orders have different purchase order numbers, the invoice has the
   ])
 })
 
-test('when the rate changes within the month, PDF and UBL name the days of each rate, also on the credit note', async () => {
+test('when the rate changes within the month, the PDF and the UBL show the days of each rate, also on the credit note', async () => {
   const month = await givenBilledMonth(db, {
     shifts: [
       // The night shift starts under the old hourly rate and ends under the new hourly rate.

@@ -170,7 +170,7 @@ describe('the undo of a payment', () => {
     expect(await payments(invoiceId)).toMatchObject({ open: 0, credit: 0 })
   })
 
-  test('the undo of an unknown payment gives 404', async () => {
+  test('the undo of a payment that does not exist gets 404', async () => {
     expect((await refused(hr, undoPayments, { body: { paymentIds: [999_999] } })).status).toBe(404)
   })
 })

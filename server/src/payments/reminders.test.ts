@@ -267,7 +267,7 @@ test('the reminder settings refuse an interest rate that does not begin with a h
   expect((await refused(...put({ version: undefined, firstDays: 0 }))).status).toBe(422)
 })
 
-test('the list of open amounts names each customer with its invoices, also for an earlier day', async () => {
+test('the list of open amounts shows each customer with its invoices, also for an earlier day', async () => {
   const id = await billed(121)
   await call(hr, bookPayment, { params: { id }, body: { date: '2026-12-09', amount: 50, reason: 'contant' } })
   const on = async (day?: string) => {

@@ -156,7 +156,7 @@ test('the start and the end of a period can be any valid day', async () => {
 }, 60_000)
 
 test.each(['0', '-1', '1.5', 'abc', '1e3', '9007199254740993', '999999999999', '%00', '١'])(
-  'an invalid or unknown id gives 404: %s',
+  'a request with an invalid or unknown id of a person gets 404: %s',
   async (id) => {
     const calls: [Method | 'get', string, object?][] = [
       ['get', `/administration/user/${id}`],

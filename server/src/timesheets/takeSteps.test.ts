@@ -77,7 +77,7 @@ test('HR reopens many timesheets in one call, and each month stores the reason',
   expect(rows.map(({ reopened }) => reopened?.reason)).toEqual(ids.map(() => 'fout in de uren'))
 })
 
-test('HR locks only the chosen timesheets, and a second lock of them names the HR user who was first', async () => {
+test('HR locks only the chosen timesheets, and a second lock of these timesheets shows the HR user who was first', async () => {
   const [anna, bart] = await givenContracts(2)
   expect((await take({ step: 'lock', contractIds: [anna!] }, colleague)).refused).toEqual([])
   expect(await stepsOf([anna!, bart!])).toEqual(['locked', 'open'])

@@ -15,7 +15,7 @@ const book = (first: number, last: number, fullDay = true): AbsenceChange => ({
   fullDay,
 })
 
-test('the calendar shows a booked range on its working days, without weekends and public holidays', () => {
+test('a booked range of absences is shown on its working days in the calendar, without weekends and public holidays', () => {
   expect(shown(book(6, 12)).map((written) => written.slice(0, 2))).toEqual(['06', '09', '10', '12'])
 })
 

@@ -31,7 +31,7 @@ test('after the end of the month, HR’s tasks are in the order of the work, and
   expect(tasks[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
 })
 
-test('before the end of the month, the tasks of HR name no employee as late', () => {
+test('before the end of the month, the tasks of HR show no employee as late', () => {
   const tasks = tasksOf(start, { yearMonth, today: toDay('2026-10-31') })
   expect(tasks.map(({ name }) => name)).toEqual([
     'toApprove',

@@ -4,7 +4,7 @@ import { daysInWords } from './daysInWords.ts'
 
 const day = toDay
 
-test('consecutive days are shown as one period', () => {
+test('consecutive days in a list of days are shown as one period', () => {
   expect(daysInWords([...eachDay(day('2026-12-07'), day('2026-12-11')), day('2026-12-14')])).toBe(
     '07-12-2026 t.e.m. 11-12-2026, 14-12-2026',
   )

@@ -80,7 +80,7 @@ test.each(CALLOUTS)('the call-out %s has the name of its bonus type on all scree
   ])
 })
 
-test('all texts name a bonus in the same way as the list of bonus types', () => {
+test('all texts use the same name for a bonus as the list of bonus types', () => {
   expect(withWord(/avonduren|nachturen|toeslag|oproep binnen/i)).toEqual([])
 })
 

@@ -21,7 +21,7 @@ test('the reason why a month cannot be confirmed has no customer names when no c
   expect(refusal && sentenceOf(refusal)).toBe('De planning is nog niet vastgezet. Zet ze eerst vast.')
 })
 
-test('the reason why a month cannot be confirmed names the contract that is not locked when another contract is locked', () => {
+test('the reason why a month cannot be confirmed shows the contract that is not locked when another contract is locked', () => {
   const month = facts(['Zilverhof', 'Lindehof'])
   const [first, second] = month.timesheets
   const timesheets = [{ ...first!, step: 'locked' as const }, second!]

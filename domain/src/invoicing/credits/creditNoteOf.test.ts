@@ -214,7 +214,8 @@ const refusals: [sentence: string, invoice: CreditableInvoice, asked: CreditAske
   ],
 ]
 for (const [sentence, invoice, asked, refusal] of refusals) {
-  test(`a credit note ${sentence} is refused`, () => expect(creditNoteOf(invoice, asked)).toMatchObject({ refusal }))
+  test(`HR cannot make a credit note with wrong data: a credit note ${sentence} is refused`, () =>
+    expect(creditNoteOf(invoice, asked)).toMatchObject({ refusal }))
 }
 
 const regimes = fc.constantFrom(...SEEDED_REGIMES.filter((regime) => regime !== 'OUTSIDE'))

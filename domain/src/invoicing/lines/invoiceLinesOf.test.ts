@@ -94,7 +94,7 @@ test('shifts with the same order, premium and call-out are one invoice line', ()
   ])
 })
 
-test('a call-out adds its percentage to the percentage of the premium, and has a separate invoice line', () => {
+test('when a shift has a call-out, the percentage of the call-out is added to the percentage of the premium, and the hours have a separate invoice line', () => {
   const shifts = [
     shiftOn('2026-11-19', '18:00–20:00'),
     shiftOn('2026-11-20', '18:00–20:00', null, { callout: 'CALL_OUT_24' }),
@@ -109,7 +109,7 @@ test('a call-out adds its percentage to the percentage of the premium, and has a
   ])
 })
 
-test('a call-out of 0 % is part of the invoice line without premium', () => {
+test('the hours of a call-out of 0 % are part of the invoice line without premium', () => {
   const shifts = [
     shiftOn('2026-11-19', '07:00–15:00'),
     shiftOn('2026-11-20', '07:00–15:00', null, { callout: 'CALL_OUT_24' }),
@@ -280,5 +280,6 @@ const descriptions: [line: Parameters<typeof describeInvoiceLine>[0], text: stri
   [{ premium: 'LATE', callout: null, percentage: basisPoints(1250) }, 'Avond (+\u00A012,5\u00A0%)'],
 ]
 for (const [line, text] of descriptions) {
-  test(`the description of an invoice line is '${text}'`, () => expect(describeInvoiceLine(line)).toBe(text))
+  test(`an invoice line has the right description of its hours: '${text}'`, () =>
+    expect(describeInvoiceLine(line)).toBe(text))
 }

@@ -48,7 +48,7 @@ for (const [text, iban] of ibans) {
   })
 }
 
-test('an IBAN is printed in groups of four', () => {
+test('an IBAN is printed in groups of four characters', () => {
   expect(formatIban('BE68539007547034')).toBe('BE68 5390 0754 7034')
   expect(formatIban('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00')
 })

@@ -173,10 +173,10 @@ describe('changing a part-time record', () => {
 })
 
 describe('moving the start of the employment', () => {
-  test('the first part-time record gets the earlier start of the employment', () => {
+  test('the first part-time record gets the new start when the employment starts earlier', () => {
     expect(partTimeRecordsFrom(anna, toDay('2025-11-15'))[0]).toEqual(record(1, 100, '2025-11-15', '2026-06-30'))
   })
-  test('part-time records that end before the later start of the employment are removed', () => {
+  test('part-time records that end before the new start are removed when the employment starts later', () => {
     expect(partTimeRecordsFrom(anna, toDay('2026-08-03'))).toEqual([record(2, 80, '2026-08-03', '2026-09-30'), anna[2]])
   })
 })

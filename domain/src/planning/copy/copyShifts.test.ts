@@ -71,7 +71,7 @@ test('copying a week copies the shifts of the week before, but no days outside t
   expect(refusalToCopyShifts('month_frozen', { yearMonth: december, week: null })).toEqual({ code: 'month_frozen' })
 })
 
-test('in a random month, each day gets the shift of a day with the same weekday in the same week of the month before', () => {
+test('in a random month, a copy of the month before gives each day the shift of a day with the same weekday in the same week', () => {
   const position = (day: Parameters<typeof dayOfMonth>[0]) => [weekdayOf(day), Math.ceil(dayOfMonth(day) / 7)]
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1200 }), (months) => {

@@ -290,7 +290,7 @@ describe('times that an employee types for a shift', () => {
     ],
   ]
   for (const [sentence, day, times, pause, refusal] of refused) {
-    test(`a typed shift with ${sentence} is refused`, () =>
+    test(`a shift that an employee types in the table is refused when it has ${sentence}`, () =>
       expect(shiftFromClock(toDay(day), clockOf(times, pause))).toEqual(refusal))
   }
 

@@ -107,7 +107,7 @@ const edits: [sentence: string, after: Shift, adjusted: boolean][] = [
   ['an interruption', { ...plain, interrupted: true }, true],
 ]
 for (const [sentence, after, adjusted] of edits) {
-  test(`an edit of ${sentence} ${adjusted ? 'makes a shift adjusted' : 'does not make a shift adjusted'}`, () =>
+  test(`an edit of ${sentence} by an employee ${adjusted ? 'makes a shift adjusted' : 'does not make a shift adjusted'}`, () =>
     expect(becomesAdjusted(plain, after)).toBe(adjusted))
 }
 

@@ -216,7 +216,7 @@ describe('the reasons why Anna cannot book an absence', () => {
     expect((await call(...book(anna, 16))).absenceDtos).toHaveLength(1)
   })
 
-  test('the refusal of a booking names all missing fields of the form at once', async () => {
+  test('the refusal of a booking shows all missing fields of the form at once', async () => {
     const { anna } = await givenAnna()
     const refusal = await refusedWith(anna, bookAbsence, { params: { yearMonth: november }, body: {} })
     expect(refusal.status).toBe(422)

@@ -81,7 +81,7 @@ test('HR can remove an absence of a confirmed month, and Anna cannot', async () 
   await call(hr, removeAbsenceFor, { params: { userId: personId, yearMonth }, body: halfVacation })
 })
 
-test('Bert cannot remove the absence of Anna', async () => {
+test('an employee cannot remove the absence of a colleague', async () => {
   const { anna } = await givenAnna()
   const { id } = (await book(anna)).absenceDtos[0]!
   const bert = await as(await givenPerson(db, { firstName: 'Bert' }))

@@ -64,7 +64,7 @@ test('the team overview of a month leaves out absences outside the weeks of that
   expect(december.members.find(({ userId }) => userId === anna.personId)?.periods).toEqual([])
 })
 
-test('Anna cannot read the team overview of HR', async () => {
+test('an employee cannot read the team overview of absences, which is for HR', async () => {
   const asAnna = await as(anna.personId)
   expect((await refused(asAnna, teamAbsences, { params: { yearMonth: november } })).status).toBe(403)
 })

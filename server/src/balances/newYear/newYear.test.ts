@@ -245,7 +245,7 @@ describe('people and requests that a new-year run does not accept', () => {
   })
 
   test.each([2026, 2028])(
-    'HR cannot begin the leave of the year %s, because only the leave of this year or the next year can begin',
+    'HR cannot begin the leave of the year %s, because it is too early or too late for that year',
     async (year) => {
       expect((await refused(...newYear({}, { year, preview: true }))).code).toBe('new_year_not_open')
     },

@@ -105,9 +105,12 @@ test.each([
   expect((await call(hr, settings)).hasLogo).toBe(false)
 })
 
-test.each([{}, { content: '' }, { content: '%%%' }])('the file %o is refused as a logo', async (body) => {
-  expect(await refusedWith(hr, uploadLogo, { body })).toMatchObject({ status: 422, code: 'invalid' })
-})
+test.each([{}, { content: '' }, { content: '%%%' }])(
+  'the server refuses the file %o as a logo of the company',
+  async (body) => {
+    expect(await refusedWith(hr, uploadLogo, { body })).toMatchObject({ status: 422, code: 'invalid' })
+  },
+)
 
 const concept = async () => {
   const month = await givenBilledMonth(db)

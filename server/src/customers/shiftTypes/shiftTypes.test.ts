@@ -145,7 +145,7 @@ test('HR cannot change an archived shift type', async () => {
   )
 })
 
-test('a shift type of another customer, or an own shift type of a person, gives 404', async () => {
+test('a request for a shift type of another customer, or for an own shift type of a person, gets 404', async () => {
   const [customerId, other] = [await givenCustomer(db), await givenCustomer(db)]
   const id = await givenShiftType(db, other)
   const own = await givenShiftType(db, customerId)

@@ -92,7 +92,7 @@ test('an earlier end of a contract closes the shifts, orders and locked months a
   expect(locks).toEqual([{ month_on: '2026-11-01' }])
 })
 
-test('the preview of an earlier end of a contract names the records that would close, and closes nothing', async () => {
+test('the preview of an earlier end of a contract lists the records that would close, and closes nothing', async () => {
   const { personId, contractId } = await givenAnna()
   await onDay('2026-12-01', { personId, contractId })
   const params = { contractId }
@@ -178,7 +178,7 @@ test('HR can remove the end of a contract, and the orders of the contract keep t
   expect(body).toMatchObject({ datePeriod: { endDate: null }, orders: [{ endDate: '2026-06-30' }] })
 })
 
-test('a field that is missing in the edit of a contract keeps its value', async () => {
+test('a field of a contract keeps its value when the request of an edit does not contain the field', async () => {
   const { edit } = await givenAnna({ until: '2026-12-31' })
   const body = await call(...edit({ reference: 'Bestek 4' }))
   expect(body).toMatchObject({ reference: 'Bestek 4', datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' } })

@@ -44,7 +44,7 @@ async function givenConfirmedJanuary() {
   return { userId, customerId, contractId }
 }
 
-test('the preview of a new contract in a confirmed month names that month, with the recuperation before and after', async () => {
+test('the preview of a new contract in a confirmed month shows that month, with the recuperation before and after', async () => {
   const { userId, customerId, contractId } = await givenConfirmedJanuary()
   const { recup, recupConfirmedYearMonth } = await call(els, person, { params: { id: userId } })
   expect(recup).not.toBe(0)

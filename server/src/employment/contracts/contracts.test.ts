@@ -198,7 +198,7 @@ test('when two users add orders for the same days at once, one order is refused,
   })
 })
 
-test('an order outside its contract is refused', async () => {
+test('an order with days outside its contract is refused', async () => {
   const id = await givenContract(db, {
     personId: annaId,
     customerId,
@@ -213,7 +213,7 @@ test('an order outside its contract is refused', async () => {
   expect((await call(...add('2026-03-01', '2026-12-31'))).orders).toHaveLength(1)
 })
 
-test('a field that is missing in the edit of an order keeps its value', async () => {
+test('a field of an order keeps its value when the request of an edit does not contain the field', async () => {
   const body = await call(...create())
   const { id } = body.orders[0]!
   const edited = await call(katrien, editOrder, {
@@ -263,7 +263,7 @@ test('when two users edit one order, the second save is refused, and the second 
   })
 })
 
-test('an order of another contract gives 404', async () => {
+test('a request for an order of another contract gets 404', async () => {
   const [one, other] = [await call(...create()), await call(...create())]
   const refusal = await refused(katrien, editOrder, {
     params: { contractId: one.id },

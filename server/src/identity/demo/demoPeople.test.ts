@@ -68,7 +68,7 @@ describe('the sign-in of the demo', async () => {
   })
 
   test.each(['medewerker@uurwerk.example', ' HR@Uurwerk.example '])(
-    'a script can sign in to the demo as %s',
+    'a script can sign in to the demo as %s with one API call',
     async (email) => {
       const body = await call(nobody, openDemoSession, { body: { email } })
       const me = await call(nobody, currentUser, { headers: { authorization: `Bearer ${body.token}` } })
@@ -99,7 +99,7 @@ describe('the sign-in of the demo', async () => {
   })
 
   test.each(['gust@uurwerk.example', 'niemand@uurwerk.example', '%', "' or true --"])(
-    'nobody can sign in to the demo as %s',
+    'nobody can sign in to the demo with the e-mail address %s, which has no access to the demo',
     async (email) => {
       expect(await refused(nobody, openDemoSession, { body: { email } })).toMatchObject({
         status: 409,

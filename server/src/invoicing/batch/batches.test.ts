@@ -195,7 +195,7 @@ test('an unconfirmed e-mail address stops the mail of an invoice in a batch, but
   expect(await mailsOf(results[0]!.invoiceId!)).toEqual([])
 })
 
-test('HR can give numbers to many concepts, and mail many numbered invoices, in one batch', async () => {
+test('HR can give numbers to many concepts, and mail many invoices that have a number, in one batch', async () => {
   const made = await done(bill(idsOf(await months(3))))
   const [first, second, thrownAway] = made.results.map(({ invoiceId }) => invoiceId!) as [number, number, number]
   const id = await started(call(hr, finishInvoices, { body: { invoiceIds: [second, thrownAway, first] } }))

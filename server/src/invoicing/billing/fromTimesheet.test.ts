@@ -94,7 +94,7 @@ test('four shifts have the total that was calculated by hand, in the preview, on
     expect(text).toContain(printed)
 })
 
-test('a preview of an invoice writes nothing', async () => {
+test('a preview of an invoice changes nothing in the database', async () => {
   const month = await givenBilledMonth(db)
   const audited = () => db.selectFrom('audit_entries').select('id').execute()
   const before = await audited()

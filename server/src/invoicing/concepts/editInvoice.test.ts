@@ -24,7 +24,7 @@ async function concept() {
 }
 const edit = (id: number, body: object) => request(hr, editInvoice, { params: { id }, body })
 
-test('an edit of an invoice changes the fields that are sent, and keeps the fields that are missing', async () => {
+test('an edit of an invoice changes the fields that the request contains, and keeps the other fields', async () => {
   const before = await concept()
   const body = await call(
     ...edit(before.id, {

@@ -79,7 +79,7 @@ test('in the demo the mailbox shows the link of a confirmation mail, and the lin
   })
 })
 
-test('outside the demo there is no mailbox', async () => {
+test('outside the demo there is no mailbox screen', async () => {
   const { testApp } = await givenMailedInvoice(false)
   expect((await refused(testApp.nobody, demoMails)).status).toBe(401)
 })

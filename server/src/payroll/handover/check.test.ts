@@ -69,7 +69,7 @@ test('the payroll check list shows each line that changed after the last export'
   expect((await check()).changedSinceExport).toEqual([])
 })
 
-test('the payroll check list names people who came or left after the last export', async () => {
+test('the payroll check list shows people who came or left after the last export', async () => {
   const { anna, bart, check, employer, employerId } = await givenInstallation(3)
   await anna.hr.get(`${employer}/csv`)
   const { personId: cis } = await givenEmployee(db, {

@@ -143,7 +143,7 @@ test('HR cannot export an independent to payroll', async () => {
   expect(await call(hr, employerPayrollCsv, ofEmployer(employerId))).not.toContain('Zoë')
 })
 
-test('the payroll export of an unknown person or employer gives 404', async () => {
+test('a request for the payroll export of an unknown person or employer gets 404', async () => {
   for (const file of [payrollCsv, payrollEblox]) expect((await refused(hr, file, ofPerson(999_999))).status).toBe(404)
   for (const file of [employerPayrollCsv, employerPayrollEblox, payrollCheck])
     expect((await refused(hr, file, ofEmployer(999_999))).status).toBe(404)

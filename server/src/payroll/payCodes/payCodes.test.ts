@@ -80,7 +80,7 @@ test('HR can exchange two pay codes in one request', async () => {
   expect((await rowsOf(id)).slice(0, 2).map(({ code }) => code)).toEqual(['0010', '0250'])
 })
 
-test('HR can remove the pay code of a premium', async () => {
+test('HR can remove the pay code of a premium, so that the premium is not exported', async () => {
   const id = await employer()
   await call(...write(id, [await row(id, 'PREMIUM_LATE', { code: '2000' })]))
   await call(...write(id, [await row(id, 'PREMIUM_LATE', { code: '' })]))
@@ -119,7 +119,7 @@ test('when a colleague has changed the pay codes before, the request is refused 
   expect(late.current).toHaveProperty('_embedded.payCodeDtoList.0.code', '0011')
 })
 
-test('the pay codes of an unknown HR employer give 404', async () => {
+test('a request for the pay codes of an unknown HR employer gets 404', async () => {
   expect((await refused(...read(99_999))).status).toBe(404)
   expect((await refused(...write(99_999, []))).status).toBe(404)
 })

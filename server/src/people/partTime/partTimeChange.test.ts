@@ -118,7 +118,7 @@ test('when two HR users change one part-time history, the second change is refus
   expect(rows).toHaveLength(3)
 })
 
-test('the part-time record of another person gives 404', async () => {
+test('a request for the part-time record of another person gets 404', async () => {
   const [anna, bert] = [await givenAnna(), await givenAnna()]
   const refusal = await refused(...anna.replace({ ...bert.rows[1]!, percentage: 10 }))
   expect(refusal.status).toBe(404)

@@ -124,7 +124,7 @@ test('when two requests add a part-time record for the same days at once, both r
   expect(history.map(([percentage]) => percentage)).toEqual([100, 50, 60, 100])
 })
 
-test('the part-time history of an unknown person gives 404', async () => {
+test('a request for the part-time history of an unknown person gets 404', async () => {
   const body = { percentage: 50, startDate: '2026-03-01' }
   expect((await refused(katrien, addPartTimeRecord, { params: { id: 999_999 }, body })).status).toBe(404)
 })

@@ -85,7 +85,7 @@ test.each([
   expect(await eventsOf(url)).toMatchObject([{ title: 'Nacht', start, hours, status: 'CONFIRMED' }])
 })
 
-test('a calendar feed contains the customer only when Anna chose this, and never an absence', async () => {
+test('a calendar feed contains the name of the customer only when Anna chose this, and it never contains an absence', async () => {
   const [without, withPlace] = [await newFeed(), await newFeed(true)]
   await plan('2026-11-23')
   const sickDay = {

@@ -68,7 +68,7 @@ const shiftsOf = ({ id }: Colleague) =>
     .execute()
 const yearMonth = toYearMonth('2026-11')
 
-test('when a phone sends the same claim twice with one key, it gets the same answer twice and one shift is planned', async () => {
+test('when a phone sends the same claim of an open shift twice with one idempotency key, it gets the same answer twice and one shift is planned', async () => {
   const needId = await open()
   const key = { 'idempotency-key': `claim ${needId}` }
   const [first, second] = [await claim(anna, needId, key), await claim(anna, needId, key)]

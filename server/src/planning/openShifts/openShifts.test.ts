@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('a second claim of the same person is refused while the shift is planned or the first claim waits', async () => {
+test('a second claim of the same person for an open shift is refused while the shift is planned or the first claim waits', async () => {
   const first = await open()
   expect((await claim(anna(), first)).body).toEqual({ granted: true, _links: expect.anything() })
   expect((await claim(anna(), first)).refusal?.code).toBe('need_filled')
@@ -207,7 +207,7 @@ test('when an employee claims while HR plans the same day, only one of the two g
   expect(await listForHr()).toMatchObject([{ filled: 1 }])
 })
 
-test('a claim with too little rest waits for the approval of HR, also when the first claim gets the shift', async () => {
+test('a claim of an open shift with too little rest waits for the approval of HR, also when the first claim gets the shift', async () => {
   const late = await givenShiftType(db, world.customerId, { name: 'Late', start: 810, end: 1296, break: null })
   await apply({ op: 'plan', contractId: world.contractId, day: toDay('2026-11-25'), shiftTypeId: late })
   const needId = await open()
@@ -220,7 +220,7 @@ test('a claim with too little rest waits for the approval of HR, also when the f
   expect(await shiftsOn()).toEqual([])
 })
 
-test('a claim is refused with a clear sentence on a day with a shift at another customer and in a confirmed month', async () => {
+test('a claim of an open shift is refused with a clear sentence on a day with a shift at another customer and in a confirmed month', async () => {
   const other = await givenCustomer(db)
   const contractId = await givenContract(db, { personId: world.anna.id, customerId: other })
   const type = await givenShiftType(db, other)
@@ -343,7 +343,7 @@ test('when two HR users grant two claims for the last place at once, one grant s
   expect(await shiftsOn()).toHaveLength(1)
 })
 
-test('HR cannot grant the claim of a person who became absent, but can refuse it', async () => {
+test('HR cannot grant the claim of a person who became absent, but can refuse the claim', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   await call(world.hr.call, bookAbsenceFor, {
@@ -370,7 +370,7 @@ test('when an employee claims an open shift and books an absence on the same day
   expect([claimed.status, absent.status].filter((status) => status < 400)).toHaveLength(1)
 })
 
-test('an employee can withdraw a waiting claim, and can claim again', async () => {
+test('an employee can withdraw a waiting claim of an open shift, and can claim the shift again', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   await call(world.anna.call, withdrawClaim, { params: { needId } })
@@ -398,7 +398,7 @@ test('an open shift closes 24 hours before its start, and HR can extend it', asy
   expect((await refused(world.hr.call, createNeeds, { body: bodyOf() })).code).toBe('need_in_past')
 })
 
-test('a claim that HR did not decide expires when the open shift closes, once, also when two jobs run', async () => {
+test('a claim of an open shift that HR did not decide expires once when the open shift closes, also when two jobs run', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   const mails = () =>

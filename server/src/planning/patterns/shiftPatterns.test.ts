@@ -224,7 +224,7 @@ test('a pattern with an existing name, with a shift type of another customer, wi
   expect(await listed()).toHaveLength(1)
 })
 
-test('a pattern of another person gives 404, and a contract of another person too', async () => {
+test('a request for a pattern or a contract of another person gets 404', async () => {
   const id = await create()
   const bert = await app.as(await givenPerson(db, { firstName: 'Bert' }))
   expect((await refused(bert, shiftPatterns, { params: { contractId } })).status).toBe(404)

@@ -79,7 +79,7 @@ test('the server refuses a staffing level for a shift type of another customer, 
   expect(asAnna.status).toBe(403)
 })
 
-test('HR sees the planned and the needed people of a ward: a holiday has the number for holidays, and the night shift of Saturday 31 October has the number for Saturday', async () => {
+test('HR sees the planned and the needed people of a ward: on a holiday the ward needs the people for holidays, and in the night of Saturday 31 October the people for Saturday', async () => {
   await add()
   await plan('2026-11-10', world.early)
   expect(await staffed(world.early, '2026-11-10', '2026-11-11')).toEqual([

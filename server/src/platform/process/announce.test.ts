@@ -9,7 +9,7 @@ function announced(hasAdministrator: boolean, demo: boolean): string {
   return print.mock.calls.flat().join('\n')
 }
 
-test('the server names at its start the command that adds the first administrator, until there is one', () => {
+test('the server shows at its start the command that adds the first administrator, until there is one', () => {
   expect(announced(false, false)).toContain('bin/admin add <e-mail> <google|apple>')
 })
 
@@ -19,6 +19,6 @@ test('the server of a company with an administrator does not ask for an administ
   expect(printed).not.toContain('bin/admin')
 })
 
-test('the server of a demo names no missing settings at its start', () => {
+test('the server of a demo reports no missing settings at its start', () => {
   expect(announced(false, true)).not.toContain('Nog niet ingesteld')
 })

@@ -150,7 +150,7 @@ test('Anna can move a shift to another day of its month, but not to another mont
   expect([away.status, away.code]).toEqual([422, 'shift_outside_month'])
 })
 
-test('a day can have two shifts that touch but do not overlap, numbered by their start time', async () => {
+test('a day can have two shifts that touch but do not overlap, and the shifts have numbers in the order of their start times', async () => {
   await call(...enter(shift('2026-11-18', '13:00', '17:00')))
   await call(...enter(shift('2026-11-18', '08:00', '13:00', { remark: 'eerste' })))
   const overlapping = await refused(...enter(shift('2026-11-18', '16:59', '18:00')))

@@ -260,7 +260,7 @@ describe('the ‘Feestdag recup’ that was removed together with a shift', () =
     expect(await booked()).toEqual(before)
   })
 
-  test('when the day of the ‘Feestdag recup’ has a shift now, the undo restores the removed shift and names that day', async () => {
+  test('when the day of the ‘Feestdag recup’ has a shift now, the undo restores the removed shift and shows that day', async () => {
     await bookAll([25, 26, 27, 30], true)
     const { undoId, removedRecupHolidays } = await removePlanned()
     const [day, ...others] = removedRecupHolidays ?? []
@@ -376,7 +376,7 @@ test('an employee cannot undo a removal by a colleague or by HR', async () => {
   expect((await undo(katrien)).status).toBe(404)
 })
 
-test('when a change of a colleague waited for the removal of a shift, it counts as a later change than the removal, although it began earlier', async () => {
+test('when a change by a colleague had to wait for the removal of a shift, the change counts as later than the removal, although it began earlier', async () => {
   await approved()
   app.clock.set('2026-11-20T09:00:10Z')
   const { undoId } = await call(...remove(18))
@@ -468,7 +468,7 @@ test('an HR user who unlocks or reopens a month too late reads which colleague w
   })
 })
 
-test('when HR approves many months at once, each refused month names the colleague who was first', async () => {
+test('when HR approves many months at once, each refused month shows the colleague who was first', async () => {
   await approved()
   const body = await call(hr.call, approveMonths, {
     params: { yearMonth: november },

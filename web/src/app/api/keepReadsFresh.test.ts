@@ -75,7 +75,7 @@ test('a read of another screen is sent again after the write only when that scre
   expect(queryClient.getQueryState(reads.absences.queryKey)?.isInvalidated).toBe(true)
 })
 
-test('after the server refused a write, the browser sends all reads of the data of this write again', async () => {
+test('after the server refused a write, the browser reads all data of this write again', async () => {
   show('planned', 'absences')
   const refusal = new ApiProblem(409, { code: 'month_frozen', message: 'De maand is bevestigd.' })
   await expect(keepReadsFresh(planShift, month, () => Promise.reject(refusal))).rejects.toBe(refusal)
@@ -121,7 +121,7 @@ test('the answer of a write is read again when a later write of the same step ch
   expect(sent).toEqual(['planned'])
 })
 
-test('the answer of an approval replaces the list of contract months', async () => {
+test('the answer to the approval of a timesheet replaces the stored list of contract months in the browser', async () => {
   show('list')
   await keepReadsFresh(toggleApproval, month, async () => answered)
   await readsAreFresh()

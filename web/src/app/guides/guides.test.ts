@@ -57,7 +57,7 @@ test('an employee sees the guide for employees first, and HR sees the guide abou
 describe.each(files)('%s', (name) => {
   const guide = guides.get(name)!
 
-  test('a guide has each anchor only once', () => {
+  test('each heading of a user guide has an anchor that is only once in the guide', () => {
     expect(anchorsOf(guide)).toEqual([...new Set(anchorsOf(guide))])
   })
 

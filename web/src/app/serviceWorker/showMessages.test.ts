@@ -57,7 +57,7 @@ test('a press on a push message opens its screen, or shows the tab that already 
 })
 
 test.each(['https://evil.example/x', '//evil.example/x', 'javascript:alert(1)', 7])(
-  'a press on a push message never opens %s',
+  'a press on a push message never opens %s, which is not a screen of the app',
   async (path) => {
     const { opened, press } = worker()
     await press(path)

@@ -76,7 +76,7 @@ describe('the orders that overlap a new order', () => {
     expect(overlapOf(facts, null, form({}))).toBeNull()
     expect(overlapOf(facts, null, form({ startDate: null }))).toBeNull()
   })
-  test('an order does not overlap itself', () => {
+  test('an order that HR edits does not overlap its own old period', () => {
     const longer = form({ startDate: day('2026-01-01'), endDate: day('2026-08-31') })
     expect(overlapOf(facts, 1, longer)).toBeNull()
     expect(overlapOf(facts, 2, longer)?.overlapping.map(({ id }) => id)).toEqual([1])

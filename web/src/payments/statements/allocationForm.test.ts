@@ -18,7 +18,7 @@ test('the booked amount cannot exceed the bank movement or the open amount of th
   expect(errors(130.01).amount).toBe(words.tooMuch)
 })
 
-test('the rest of a bank movement becomes a credit or interest only when HR chooses this', () => {
+test('the rest of a bank movement becomes a credit of the customer or interest only when HR chooses this', () => {
   const values = { invoiceId: 5, amount: 121, rest: 'surplus' } as const
   const paid = { invoiceId: 5, amount: 121, surplus: false, extra: false }
   expect(allocationOf(values, 130.1)).toEqual([paid, { invoiceId: 5, amount: 9.1, surplus: true, extra: false }])

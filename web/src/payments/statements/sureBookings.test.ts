@@ -10,7 +10,7 @@ const proposal = (invoiceId: number, sure = true) => ({
 const entry = (id: number, ...proposals: BankEntry['proposals']) => ({ id, proposals }) as BankEntry
 const booked = (...entries: BankEntry[]) => sureBookings(entries).map(({ entryId }) => entryId)
 
-test('only sure payment proposals are booked together', () => {
+test('when HR books all sure payment proposals together, the other proposals are not booked', () => {
   expect(booked(entry(1, proposal(5)), entry(2, proposal(6, false)), entry(3))).toEqual([1])
 })
 

@@ -34,7 +34,7 @@ test('the profile of an independent shows no part-time percentage and no recuper
   expect(labels).not.toContain('Opgebouwde recup')
 })
 
-test('the profile says that no month is confirmed when this is so', () => {
+test('the profile of a person without a confirmed month says that no month is confirmed', () => {
   const facts = profileFacts({ ...anna, recup: 0, recupConfirmedYearMonth: null }, { employee: true })
   expect(facts).toContainEqual({ label: 'Opgebouwde recup', value: '0,00 uur', more: 'nog geen maand bevestigd' })
 })

@@ -24,7 +24,7 @@ test('a form also shows an error about a field that is not on the screen', () =>
   expect(placed).toEqual({ beside: {}, elsewhere: ['Het contract is niet geldig'] })
 })
 
-test('a form shows the refusal of a used name at the field of the name', () => {
+test('a form shows the refusal of a name that is already used at the field of the name', () => {
   const refused = {
     code: 'customer_name_taken' as const,
     message: 'Er bestaat al een actieve klant met deze naam.',

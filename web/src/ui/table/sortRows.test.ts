@@ -3,7 +3,7 @@ import { nextSort, readSort, sortRows, writeSort } from './sortRows.ts'
 
 const names = (rows: readonly { name: string | null; id: number }[]) => rows.map(({ name, id }) => `${name} ${id}`)
 
-test('names are sorted without accents and capitals', () => {
+test('a list sorts names without accents and capitals', () => {
   const people = ['Étienne', 'zara', 'Emma', 'Ève', 'Zoë'].map((name, id) => ({ name, id }))
   expect(names(sortRows(people, ({ name }) => name, false))).toEqual([
     'Emma 2',
@@ -14,7 +14,7 @@ test('names are sorted without accents and capitals', () => {
   ])
 })
 
-test('numbers in names are sorted by their value', () => {
+test('a list sorts names with numbers by the value of the numbers', () => {
   const rooms = ['Zaal 10', 'Zaal 9'].map((name, id) => ({ name, id }))
   expect(names(sortRows(rooms, ({ name }) => name, false))).toEqual(['Zaal 9 1', 'Zaal 10 0'])
 })
@@ -34,7 +34,7 @@ test('rows with missing values come last in both sort directions', () => {
   expect(names(sortRows(rows, ({ name }) => name, true))).toEqual(['Claes 3', 'Aerts 2', 'null 1'])
 })
 
-test('hours are sorted by their value', () => {
+test('a list sorts hours by their value and not by their text', () => {
   expect(sortRows([10, 9.5, -4.7, 100], (hours) => hours, false)).toEqual([-4.7, 9.5, 10, 100])
 })
 

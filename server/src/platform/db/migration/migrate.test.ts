@@ -54,7 +54,7 @@ test('the previous release of Uurwerk works with the database schema of the new 
   expect(await migrate({ url, folder: folderWith(people) })).toEqual([])
 })
 
-test('a migration that fails changes nothing', async () => {
+test('a migration of the database that fails changes nothing', async () => {
   const { url } = await createEmptyDatabase()
   const broken = folderWith({ '0001_people.sql': 'create table people (name text); select no_such_column' })
   await expect(migrate({ url, folder: broken })).rejects.toThrow(

@@ -146,7 +146,7 @@ test('an office that uses all its connections waits and is then refused, while a
   third.release()
 })
 
-test('the offices get free connections in turn', async () => {
+test('the offices get free database connections in turn', async () => {
   const pool = sharedPool(1, 1, 5000)
   const served: string[] = []
   const first = await pool.poolOf(een).connect()
@@ -161,7 +161,7 @@ test('the offices get free connections in turn', async () => {
   expect(served).toEqual(['een', 'twee', 'een', 'twee', 'een', 'een'])
 })
 
-test('a connection is released only once', async () => {
+test('a database connection is released only once', async () => {
   const pool = sharedPool(1)
   const client = await pool.poolOf(een).connect()
   client.release()

@@ -115,7 +115,7 @@ test('no object of an office uses a table, type, function or collation of anothe
   expect(foreign).toEqual([])
 })
 
-test('the job queue of an office is in the schema of the office, so that one transaction stores a change and its job', async () => {
+test('the job queue of an office is in the schema of the office, so that one transaction can store a change and the job for that change', async () => {
   const queues = await asSuperuser(
     superUrl,
     `select relnamespace::regnamespace::text as schema from pg_class where relname = '_private_jobs'`,

@@ -56,7 +56,7 @@ const remarks = [
   '"recht" \'en\' -- krom...',
   '½ Ж Ω',
 ]
-test.each(remarks)('a remark is printed as it was typed: %s', async (remark) => {
+test.each(remarks)('a remark on a timesheet is printed as it was typed: %s', async (remark) => {
   const shifts = [workedShift('2026-10-05 07:00+02:00', '2026-10-05 15:00+02:00', { remark })]
   expect(await textOf(await renderPdf('timesheet', { ...timesheet, shifts }, { createdAt }))).toContain(remark)
 })

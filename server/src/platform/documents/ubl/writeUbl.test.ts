@@ -88,7 +88,7 @@ describe('the UBL of Lieselotte’s October', () => {
     expect(at(night, 'LineExtensionAmount')).toBe('793.80')
   })
 
-  test('the UBL contains the PDF, byte for byte', () => {
+  test('the UBL contains the PDF of the invoice, byte for byte', () => {
     const [file] = all(root, 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject')
     expect(file?.getAttribute('filename')).toBe('Factuur 2026-000123.pdf')
     expect(Buffer.from(file?.textContent ?? '', 'base64').equals(pdf.content)).toBe(true)

@@ -42,7 +42,7 @@ test('a request with an ETag but without a session gets 401', async () => {
   expect((await nobody.get('/thing', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(401)
 })
 
-test('the headers of every API answer forbid the browser to store it', async () => {
+test('the headers of every API answer forbid the browser to store the answer', async () => {
   expect((await anna.get('/thing')).headers['cache-control']).toBe('no-store')
   expect((await anna.get('/thing/1')).headers['cache-control']).toBe('no-store')
   expect((await nobody.get('/thing/1')).headers['cache-control']).toBe('no-store')
@@ -57,7 +57,7 @@ test('every browser can read the file name of a download', async () => {
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('every answer has the security headers', async () => {
+test('every answer of the server has the security headers', async () => {
   for (const url of ['/api/thing', '/api/docs', '/api/openapi.json', '/nothing.js']) {
     const { headers } = await app.inject({ url })
     expect(headers).toMatchObject({

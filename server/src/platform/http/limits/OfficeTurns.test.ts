@@ -26,7 +26,7 @@ async function makeNoisy(turns: OfficeTurns, office: string): Promise<void> {
   for (const end of begun) end()
 }
 
-test('an office that is alone never waits', async () => {
+test('an office that is alone on the server never waits for its calls', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   expect(await calls(turns, 'noisy', 50)).toHaveLength(50)

@@ -20,7 +20,7 @@ test('two calls of one caller run at once and further calls wait in order, witho
   expect(begun).toEqual(['1', '2', 'els', '3', '4'])
 })
 
-test('a call that waits too long is refused with a time to retry, and releases its place', async () => {
+test('a call that waits too long for the other calls of the same caller is refused with a time to retry, and releases its place', async () => {
   const share = new Share({ atOnce: 1, waitMs: 20 })
   const first = Promise.withResolvers<string>()
   const running = share.use('anna', () => first.promise)
@@ -32,7 +32,7 @@ test('a call that waits too long is refused with a time to retry, and releases i
   expect(await share.use('anna', async () => 'again')).toBe('again')
 })
 
-test('a call that fails releases its place', async () => {
+test('a call that fails releases its place for the next call of the same caller', async () => {
   const share = new Share({ atOnce: 1, waitMs: 20 })
   await expect(share.use('anna', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await share.use('anna', async () => 'next')).toBe('next')

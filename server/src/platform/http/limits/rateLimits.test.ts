@@ -19,7 +19,7 @@ beforeEach(async () => {
 const three = { atOnce: 3, withinSeconds: 60 }
 const ask = (caller = 'person 1') => consume(db, { call: 'GET /heavy', caller }, three, clock.now())
 
-test('three calls at once are accepted, and the fourth call is refused with a time to retry', async () => {
+test('the rate limit accepts three calls at once, and refuses the fourth call with a time to retry', async () => {
   expect([await ask(), await ask(), await ask()]).toEqual([null, null, null])
   expect(await ask()).toBe(20)
   expect(await ask('person 2')).toBe(null)
@@ -29,12 +29,12 @@ test('three calls at once are accepted, and the fourth call is refused with a ti
   expect([await ask(), await ask()]).toEqual([null, 20])
 })
 
-test('when fifty calls at once come in over several processes, three are accepted', async () => {
+test('when fifty calls at once come in over several server processes, the rate limit accepts three of them', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
   expect(answers.filter((answer) => answer === null)).toHaveLength(3)
 })
 
-test('a clock that is set back does not lock callers out', async () => {
+test('when the clock is set back, the rate limit does not refuse callers for a long time', async () => {
   clock.set('2027-11-20T09:00:00Z')
   await ask()
   clock.set(START)

@@ -68,11 +68,11 @@ test('endless headers or an endless address are refused before the server reads 
   }
 })
 
-test('bytes that are not HTTP give 400', async () => {
+test('a request with bytes that are not HTTP gets 400', async () => {
   expect(await answerTo('\u0016\u0003\u0001 hallo\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"code":"malformed"/)
 })
 
-test('a request with two Host headers gives 400', async () => {
+test('a request with two Host headers gets 400', async () => {
   expect(await answerTo('GET /api/thing HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 [^]*"code":"malformed"/,
   )
@@ -90,7 +90,7 @@ test('the demo answers only under its own host names, and a production server un
   expect(await statusAt('attacker.example', app)).toBe(401)
 })
 
-test('a body that arrives too slowly gets 408', async () => {
+test('a request whose body arrives too slowly gets 408', async () => {
   const begun = performance.now()
   const answer = await answerTo(
     'POST /api/open HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',

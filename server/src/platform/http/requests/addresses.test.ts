@@ -10,18 +10,18 @@ const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 await anna.post('/thing', { body: { name: 'one' } })
 
 test.each(['0', '-1', '01', '1.0', '1e3', 'abc', '9007199254740993', '9'.repeat(150), '%00', '%20', '1%2F2', '１'])(
-  'the text %s is not an id and gives 404',
+  'a request with the text %s as an id gets 404',
   async (id) => {
     expect(await anna.get(`/thing/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   },
 )
 
-test('an id without a record gives 404', async () => {
+test('a request with the id of a record that does not exist gets 404', async () => {
   expect((await anna.get('/thing/9007199254740991')).status).toBe(404)
 })
 
 test.each(['2026-13', '2026-00', '2026-1', '26-11', 'november', '2026-11-20', '20261-1'])(
-  'the text %s is not a month and gives 400',
+  'a request with the text %s as a month gets 400',
   async (month) => {
     expect(await anna.get(`/thing/1/${month}`)).toMatchObject({ status: 400, body: { code: 'month_malformed' } })
   },

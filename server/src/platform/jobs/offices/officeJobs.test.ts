@@ -93,7 +93,7 @@ test('jobs that were added while no process ran are found at the start', async (
   await vi.waitFor(() => expect(ran).toEqual([8]))
 })
 
-test('two processes run each job once', async () => {
+test('two server processes run each job once', async () => {
   const ran: number[] = []
   const tasks = () => ({ sendMail: async ({ mailId }: { readonly mailId: number }) => void ran.push(mailId) })
   await start(tasks)

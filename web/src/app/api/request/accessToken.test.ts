@@ -8,7 +8,7 @@ test('the session cookie of a public site is secure, and a sub-domain cannot set
   expect(tokenCookie('abc', https)).toBe('__Host-uurwerk_token=abc; Path=/; Max-Age=2592000; SameSite=Strict; Secure')
 })
 
-test('a user of http://localhost can sign in', () => {
+test('the session cookie of a user of http://localhost is not limited to https, so that the user can sign in', () => {
   expect(tokenCookie('abc', http)).toBe('uurwerk_token=abc; Path=/; Max-Age=2592000; SameSite=Strict')
 })
 
@@ -25,6 +25,6 @@ test('over https, the app does not read a session cookie without the prefix', ()
   expect(tokenIn('uurwerk_token=planted', https)).toBeNull()
 })
 
-test.each(['', 'theme=dark', 'uurwerk_token='])('the cookies "%s" contain no session token', (cookies) => {
+test.each(['', 'theme=dark', 'uurwerk_token='])('the app finds no session token in the cookies "%s"', (cookies) => {
   expect(tokenIn(cookies, http)).toBeNull()
 })

@@ -10,6 +10,6 @@ const headers: [header: string | null, name: string | null][] = [
   ['attachment', null],
   [null, null],
 ]
-test.each(headers)('the file name in the header %s is %s', (header, name) => {
+test.each(headers)('the name of a downloaded file in the header %s is %s', (header, name) => {
   expect(fileNameIn(header)).toBe(name)
 })

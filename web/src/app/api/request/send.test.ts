@@ -59,7 +59,7 @@ test('the browser repeats a call with the same idempotency key when the server i
   expect(await reading).toMatchObject([{ reason: { status: 429, code: 'too_many' } }])
 })
 
-test('a read sends no idempotency key and does not clear the banners', async () => {
+test('a request that reads data sends no idempotency key and does not clear the banners', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')
   await send(worked, november)
@@ -67,7 +67,7 @@ test('a read sends no idempotency key and does not clear the banners', async () 
   expect(currentNotices().warning).toBe('De recup feestdag werd verwijderd')
 })
 
-test('a POST request that only reads sends no idempotency key and does not clear the banners', async () => {
+test('a POST request that only reads data sends no idempotency key and does not clear the banners', async () => {
   const calculate = {
     method: 'POST',
     path: '/administration/invoice/calculate',
@@ -81,7 +81,7 @@ test('a POST request that only reads sends no idempotency key and does not clear
   expect(currentNotices().warning).toBe('De factuurdatum ligt voor die van 2026-000123')
 })
 
-test('the next write clears the banners', async () => {
+test('the next request that changes data clears the banners', async () => {
   stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')
   await send(lock, november)

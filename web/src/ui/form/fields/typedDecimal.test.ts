@@ -21,6 +21,6 @@ const typed: [text: string, value: number | null][] = [
   ['7u30', Number.NaN],
   ['1e3', Number.NaN],
 ]
-test.each(typed)('the typed number "%s" is read as %s', (text, value) => {
+test.each(typed)('in a form, the typed number "%s" is read as %s', (text, value) => {
   expect(typedDecimal(text)).toBe(value)
 })

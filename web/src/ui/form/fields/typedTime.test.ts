@@ -24,6 +24,6 @@ const typed: [text: string, time: string | null][] = [
   ['-7', null],
   ['', null],
 ]
-test.each(typed)('the typed time "%s" is read as %s', (text, time) => {
+test.each(typed)('in a form, the typed time "%s" is read as %s', (text, time) => {
   expect(typedTime(text)).toBe(time)
 })
