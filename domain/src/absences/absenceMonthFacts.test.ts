@@ -127,9 +127,12 @@ describe('the facts of the month decide what Annelies can book', () => {
       true,
       'on_prolonged_sick_leave',
     ],
-  ])('%s', (_, changed, days, category, fullDay, code) => {
-    expect(refusalTo(changed, days, category, fullDay)).toBe(code)
-  })
+  ])(
+    'the rule decides whether an employee can book an absence on the given days: %s',
+    (_, changed, days, category, fullDay, code) => {
+      expect(refusalTo(changed, days, category, fullDay)).toBe(code)
+    },
+  )
 })
 
 describe('the facts of the month decide what HR can book for Annelies', () => {
@@ -173,7 +176,7 @@ describe('which contract months decide whether an absence of a day can change', 
     ['a day is open for changes while one contract month of the person is not confirmed', [confirmed, open], null],
     ['Anna cannot change a day when all her contract months are confirmed', [confirmed, confirmed], 'month_frozen'],
     ['a day is open for changes when the person has no contract on that day', [], null],
-  ])('%s', (_, contracts, freeze) => {
+  ])('the rule decides whether the absences of a day can change: %s', (_, contracts, freeze) => {
     expect(absenceFreezeOn({ contracts }, on(10))).toBe(freeze)
   })
 

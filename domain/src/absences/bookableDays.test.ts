@@ -22,6 +22,6 @@ test.each([
   ],
   ['29 February 2028 is bookable', '2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
   ['a range that ends before its start has no bookable days', '2026-11-03', '2026-11-02', []],
-])('%s', (_, first, last, days) => {
+])('the days of a range on which an absence can be booked are found: %s', (_, first, last, days) => {
   expect(bookableDays({ first: toDay(first), last: toDay(last) }, holidays)).toEqual(days)
 })

@@ -19,7 +19,7 @@ describe('the change of a shift into sickness', () => {
       'month_frozen',
     ],
     ['an invoiced shift cannot become sickness', { freeze: 'month_invoiced', otherShiftsThatDay: 0 }, 'month_invoiced'],
-  ])('%s', (_, facts, code) => {
+  ])('the rule decides whether a shift can become sickness: %s', (_, facts, code) => {
     expect(refusalToConvertShiftToSickness(facts)?.code ?? null).toBe(code)
   })
 })
@@ -41,7 +41,7 @@ describe('the conversion between sickness with and without a certificate', () =>
     ],
     ['sickness T903 can always become T900', 'SICK_LEAVE_NO_CERTIFICATE', 0, null],
     ['HR cannot convert vacation to sickness', 'VACATION', 4, { code: 'no_sickness_to_convert' }],
-  ])('%s', (_, category, left, refusal) => {
+  ])('the rule decides whether HR can convert a sickness to another pay code: %s', (_, category, left, refusal) => {
     expect(refusalToConvertSickness({ kind: 'employee', category, leftWithoutCertificate: halfDays(left) })).toEqual(
       refusal,
     )

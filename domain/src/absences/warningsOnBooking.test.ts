@@ -32,7 +32,7 @@ describe('the warnings of a booking', () => {
       halfDayOf('SICK_LEAVE_NO_CERTIFICATE'),
       [],
     ],
-  ])('%s', (_, facts, wanted, codes) => {
+  ])('a booked absence gives the right warnings: %s', (_, facts, wanted, codes) => {
     expect(warningsOnBooking({ ...anna, ...facts }, wanted).map(({ code }) => code)).toEqual(codes)
   })
 })

@@ -35,6 +35,9 @@ test.each([
     NO_HALF_DAYS,
     TAKEN_BACK,
   ],
-])('%s', (_sentence, change, grantedBefore, kept) => {
-  expect(keptByEntry({ change, grantedBefore })).toBe(kept)
-})
+])(
+  'the rule decides whether a leave counter keeps the value that HR set: %s',
+  (_sentence, change, grantedBefore, kept) => {
+    expect(keptByEntry({ change, grantedBefore })).toBe(kept)
+  },
+)

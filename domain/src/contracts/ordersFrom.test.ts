@@ -28,7 +28,7 @@ test.each([
     [2, '2026-06-01'],
     [],
   ],
-])('%s', (_name, after, first, second, closed) => {
+])('a new start of a contract changes its orders: %s', (_name, after, first, second, closed) => {
   expect(moved(after)).toEqual({ kept: [first, second], closed })
 })
 

@@ -14,6 +14,6 @@ test.each([
   ['a contract cannot end before a confirmed shift', '2026-10-29', { code: 'months_after_end', months: ['2026-10'] }],
   ['a contract cannot end before a confirmed month', '2026-09-30', { code: 'months_after_end', months: ['2026-10'] }],
   ['a contract cannot end before it starts', '2026-01-04', { code: 'period_reversed' }],
-])('%s', (_, end, refusal) => {
+])('the rule decides whether HR can end a contract earlier: %s', (_, end, refusal) => {
   expect(refusalToShortenContract(facts, toDay(end))).toEqual(refusal)
 })

@@ -19,7 +19,7 @@ test.each<[string, Partial<PlacedCustomer>, Partial<PlacedCustomer>, string | nu
     { hasSubdivisions: true },
     'parent_unusable',
   ],
-])('%s', (_sentence, parent, customer, code) => {
+])('the rule decides whether a customer can become a subdivision: %s', (_sentence, parent, customer, code) => {
   expect(refusalToAddSubdivision({ ...hospital, ...parent }, { ...campus, ...customer })?.code ?? null).toBe(code)
 })
 

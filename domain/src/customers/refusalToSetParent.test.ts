@@ -10,6 +10,6 @@ test.each<[string, Partial<ParentFacts>, boolean]>([
   ['a customer cannot be its own parent', { parent: { id: 2, parentId: null } }, true],
   ['a ward cannot be the parent of another ward', { parent: { id: 1, parentId: 9 } }, true],
   ['a hospital with wards cannot become a ward', { hasSubdivisions: true }, true],
-])('%s', (_, facts, refused) => {
+])('the rule decides whether a customer can have the given parent: %s', (_, facts, refused) => {
   expect(refusalToSetParent({ ...ward, ...facts })).toEqual(refused ? { code: 'parent_unusable' } : null)
 })

@@ -96,7 +96,7 @@ describe('HR changes the code of a day of leave', () => {
     ['a pay code of three characters is refused', facts({}), '0260', '736', 'pay_code_malformed'],
     ['a pay code with small letters is refused', facts({}), '0260', 't040', 'pay_code_malformed'],
     ['the pay code of worked hours cannot be replaced', facts({}), '0010', '7360', 'pay_code_fixed'],
-  ])('%s', (_what, known, original, wanted, code) => {
+  ])('the rule decides whether HR can change the pay code of a day: %s', (_what, known, original, wanted, code) => {
     expect(refusalCode(known, original, wanted)).toBe(code)
   })
 

@@ -77,6 +77,6 @@ test.each([
     { code: 'pay_code_required', meanings: ['Gewerkte uren'] },
   ],
   ['a premium with its own pay code is accepted', { PREMIUM_NIGHT: '2001' }, null],
-])('%s', (_what, codes, refusal) => {
+])('the rule decides whether an HR employer can have the given pay codes: %s', (_what, codes, refusal) => {
   expect(refusalOfPayCodes(withCodes(codes))).toEqual(refusal)
 })

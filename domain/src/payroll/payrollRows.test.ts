@@ -129,7 +129,7 @@ describe('the pay codes and hours of one day', () => {
       { absences: [absence('2026-11-06', 'UNPAID_LEAVE')] },
       ['06 9710 760', '11 0250 760'],
     ],
-  ])('%s', (_what, given, lines) => {
+  ])('the payroll rows of a public holiday have the right pay codes and hours: %s', (_what, given, lines) => {
     expect(linesOf(november(given))).toEqual(lines)
   })
 

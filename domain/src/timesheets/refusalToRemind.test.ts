@@ -31,7 +31,7 @@ test.each<[sentence: string, facts: Partial<ReminderFacts>, code: string | null]
     'month_not_begun',
   ],
   ['a person who can no longer sign in gets no reminder', { maySignIn: false }, 'cannot_confirm_themselves'],
-])('%s', (_sentence, facts, code) => {
+])('the rule decides whether HR can remind a person to confirm a month: %s', (_sentence, facts, code) => {
   expect(refusalToRemind({ ...anna, ...facts })?.code ?? null).toBe(code)
 })
 

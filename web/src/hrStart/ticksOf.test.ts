@@ -8,7 +8,9 @@ test.each<[sentence: string, counts: number[], ticks: number[]]>([
   ['the stage with the largest remainder gets the remaining line of the ring', [1, 1, 5], [9, 8, 43]],
   ['the lines for many small stages are taken from the large stage', [2996, 1, 1, 1, 1], [56, 1, 1, 1, 1]],
   ['the ring has no coloured lines when there are no timesheets', [0, 0], [0, 0]],
-])('%s', (_sentence, counts, ticks) => expect(ticksOf(counts)).toEqual(ticks))
+])('the lines of the ring chart are divided over the stages of the timesheets: %s', (_sentence, counts, ticks) =>
+  expect(ticksOf(counts)).toEqual(ticks),
+)
 
 test('in the ring chart of the timesheets, the parts of all stages together always fill the ring', () => {
   for (let a = 1; a < 40; a++)

@@ -12,12 +12,15 @@ test.each([
     7.6,
     false,
   ],
-])('%s', (_, setting, previous, taken, expected) => {
-  expect(
-    halfDayCanBeRecuperated({
-      halfVacationNeedsRecuperation: setting,
-      recuperation: { previous: secondsOfHours(previous), taken: secondsOfHours(taken) },
-      sickDaySeconds: FULL_DAY_SECONDS,
-    }),
-  ).toBe(expected)
-})
+])(
+  'the rule decides whether the recuperation is enough for the other half of a day of vacation: %s',
+  (_, setting, previous, taken, expected) => {
+    expect(
+      halfDayCanBeRecuperated({
+        halfVacationNeedsRecuperation: setting,
+        recuperation: { previous: secondsOfHours(previous), taken: secondsOfHours(taken) },
+        sickDaySeconds: FULL_DAY_SECONDS,
+      }),
+    ).toBe(expected)
+  },
+)

@@ -143,7 +143,7 @@ describe('a later run of a new year', () => {
       1,
     ],
     ['a later new-year run brings back no days when all days are used, and reports the debt', 0, [], 2],
-  ])('%s', (_what, left, entries, debt) => {
+  ])('a later new-year run brings the right days back to the old year: %s', (_what, left, entries, debt) => {
     const facts = {
       ...again,
       oldYear: { RECUPERATION_HOLIDAY: half(-2) },

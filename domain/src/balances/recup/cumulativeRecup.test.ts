@@ -87,6 +87,6 @@ test.each([
   ['1.25 days of recuperation are rounded to 1.3', 9.5, 7.6, 1.3],
   ['a debt of 1.25 days of recuperation is rounded to a debt of 1.3 days', -9.5, 7.6, -1.3],
   ['recuperation is 0 days when the person’s own day has no hours', 22.8, 0, 0],
-])('%s', (_, recup, sickDay, days) => {
+])('hours of recuperation are converted to days: %s', (_, recup, sickDay, days) => {
   expect(recupInDays(h(recup), h(sickDay))).toBe(days)
 })

@@ -75,7 +75,10 @@ describe('new number formats', () => {
       '{jaar}-{nummer}',
       { code: 'number_format_taken', number: '2026-000012' },
     ],
-  ])('%s', (_what, invoice, creditNote, refusal) => {
-    expect(refusalOfNumberFormats({ invoice, creditNote }, facts)).toEqual(refusal)
-  })
+  ])(
+    'the rule decides whether HR can save the number formats of invoices and credit notes: %s',
+    (_what, invoice, creditNote, refusal) => {
+      expect(refusalOfNumberFormats({ invoice, creditNote }, facts)).toEqual(refusal)
+    },
+  )
 })

@@ -13,7 +13,7 @@ test.each([
     { code: 'employment_start_refused', firstBusyDay: '2026-02-02' },
   ],
   ['the employment of Anna cannot start after its last day', '2027-01-01', { code: 'period_reversed' }],
-])('%s', (_, start, refusal) => {
+])('the rule decides whether HR can move the start of an employment: %s', (_, start, refusal) => {
   const facts = { employment, firstBusyDay: toDay('2026-02-02') }
   expect(refusalToMoveEmploymentStart(facts, toDay(start))).toEqual(refusal)
 })

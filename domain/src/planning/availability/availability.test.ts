@@ -78,7 +78,7 @@ test.each([
     true,
   ],
   ['an early shift that begins when the hours end', '22:00', '07:00', shift('2026-11-27', '07:00', '15:06'), false],
-])('%s', (_name, start, end, worked, meets) => {
+])('the rule decides whether a shift overlaps the marked hours of a day: %s', (_name, start, end, worked, meets) => {
   expect(meetsShift(toDay('2026-11-26'), hours(start, end), worked)).toBe(meets)
 })
 

@@ -27,6 +27,9 @@ test.each([
   ['HR continues without the signature of the customer', { isWaived: true }, 'waived'],
   ['a signed month stays signed after the invoice', { isSigned: true, invoiced: true }, 'signed'],
   ['an invoiced month does not wait for the customer', { invoiced: true, isDisputed: true }, null],
-] as const)('%s', (_name, facts, expected) => {
-  expect(customerState({ ...asked, ...facts })).toBe(expected)
-})
+] as const)(
+  'the state of a month for its customer follows from the signature and the setting of the customer: %s',
+  (_name, facts, expected) => {
+    expect(customerState({ ...asked, ...facts })).toBe(expected)
+  },
+)

@@ -27,6 +27,6 @@ test.each([
   ['curl/8.5.0', 'Onbekend toestel'],
   ['<script>alert(1)</script>', 'Onbekend toestel'],
   [null, 'Onbekend toestel'],
-])('%s', (userAgent, device) => {
+])('the list of sessions describes the browser and the device with the user agent %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
 })

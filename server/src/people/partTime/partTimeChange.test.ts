@@ -86,7 +86,7 @@ test.each([
   ],
   ['the first record starts with the employment', 0, { startDate: '2026-01-02' }, 'part_time_first_start_fixed'],
   ['the last record has no end', 2, { endDate: '2026-12-31' }, 'part_time_last_stays_open'],
-])('%s', async (_, place, changes, code) => {
+])('the server refuses a wrong change of a part-time record: %s', async (_, place, changes, code) => {
   const { version, change, read } = await givenAnna()
   expect((await refused(...change(place, changes))).code).toBe(code)
   expect((await read()).version).toBe(version)

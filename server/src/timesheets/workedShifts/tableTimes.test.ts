@@ -35,7 +35,7 @@ test.each([
   ['an end on the next day is kept', '2026-11-18T22:00', '2026-11-19T06:00', 8],
   ['an offset in a time is used', '2026-11-18T06:00:00Z', '2026-11-18T14:00:00Z', 8],
   ['five minutes are 0.08 hours', '2026-11-18T07:00', '2026-11-18T07:05', 0.08],
-])('%s', async (_sentence, start, end, workedHours) => {
+])('a shift in the table gets the right worked hours: %s', async (_sentence, start, end, workedHours) => {
   const answer = await call(...enter({ date: '2026-11-18', labourPeriod: period(start, end) }))
   expect(linesOf(answer)[0]).toMatchObject({ workedHours })
 })
@@ -55,11 +55,14 @@ test.each([
     7,
     '2027-03-28T06:00:00+02:00',
   ],
-])('%s', async (_sentence, start, end, workedHours, endsAt) => {
-  const day = start.slice(0, 10)
-  const answer = await call(...enter({ date: day, labourPeriod: period(start, end) }, day.slice(0, 7)))
-  expect(linesOf(answer)[0]).toMatchObject({ workedHours, labourPeriod: { endDateTimestamp: endsAt } })
-})
+])(
+  'a shift in the table in the night of a clock change gets the right end and worked hours: %s',
+  async (_sentence, start, end, workedHours, endsAt) => {
+    const day = start.slice(0, 10)
+    const answer = await call(...enter({ date: day, labourPeriod: period(start, end) }, day.slice(0, 7)))
+    expect(linesOf(answer)[0]).toMatchObject({ workedHours, labourPeriod: { endDateTimestamp: endsAt } })
+  },
+)
 
 const pause = (start: string, end: string) => ({ breakPeriod: period(`2026-11-18T${start}`, `2026-11-18T${end}`) })
 test.each<[string, NewShift, string]>([

@@ -43,7 +43,7 @@ test.each([
     zoe,
     { place: 3, previous: bas, next: null },
   ],
-])('%s', (_, { contractId }, neighbours) => {
+])('the review finds the previous and the next contract: %s', (_, { contractId }, neighbours) => {
   expect(neighboursOf(list, contractId)).toEqual(neighbours)
 })
 

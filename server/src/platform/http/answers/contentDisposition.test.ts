@@ -10,6 +10,6 @@ test.each([
   ["a'(b)*.pdf", `attachment; filename="a'(b)*.pdf"; filename*=UTF-8''a%27%28b%29%2A.pdf`],
   ['a\r\nset-cookie: x', `attachment; filename="a__set-cookie: x"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x`],
   ['half \uD800', `attachment; filename="half _"; filename*=UTF-8''half%20%EF%BF%BD`],
-])('%j', (fileName, header) => {
+])('the header of a download contains the file name %j in the standard form', (fileName, header) => {
   expect(contentDisposition(fileName)).toBe(header)
 })

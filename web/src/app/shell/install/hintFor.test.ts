@@ -19,6 +19,6 @@ test.each([
   ['an installed app shows no offer to install it', { ...phone, isInstalled: true }, null],
   ['a person who closed the offer to install the app does not see it again', { ...phone, isDismissed: true }, null],
   ['a browser that cannot install the app shows no offer', { ...phone, hasPrompt: false }, null],
-] as const)('%s', (_, device, hint) => {
+] as const)('the app offers its installation only to the right users: %s', (_, device, hint) => {
   expect(hintFor(device)).toBe(hint)
 })

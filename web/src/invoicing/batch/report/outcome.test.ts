@@ -26,7 +26,7 @@ test.each([
     'passedOver',
   ],
   ['a batch item for an invoice that could not be mailed counts as skipped', notMailed, 'send', 'passedOver'],
-] as const)('%s', (_sentence, result, act, outcome) => {
+] as const)('the report of a batch shows the right outcome of each item: %s', (_sentence, result, act, outcome) => {
   expect(outcomeOf(result, act)).toBe(outcome)
 })
 
