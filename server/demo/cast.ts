@@ -134,6 +134,9 @@ export const parts = {
   left: 'liesbet.cools@uurwerk.example',
   signed: 'charlotte.dewulf@uurwerk.example',
   disputed: 'hanne.wuyts@uurwerk.example',
+  inTurnFirst: 'sofie.debacker@uurwerk.example',
+  inTurnSecond: 'kaat.verhaeghe@uurwerk.example',
+  toFill: 'saskia.desmedt@uurwerk.example',
 } as const
 
 export const cast: readonly CastMember[] = [

@@ -8,6 +8,7 @@ import { loadMonthFacts } from '../src/balances/months/loadMonthFacts.ts'
 import { monthFactsOf } from '../src/balances/months/monthFactsOf.ts'
 import { storedMonthOf } from '../src/balances/months/balanceOfMonth.ts'
 import type { Database } from '../src/platform/db/database.ts'
+import { rotationPatterns } from '../src/planning/rotation/rotationPatterns.ts'
 import { staffedDays } from '../src/planning/staffing/staffedDays.ts'
 import { call, outcomeOf } from '../src/testing/call.ts'
 import { isDeep } from '../src/testing/sized.ts'
@@ -52,6 +53,12 @@ const DUMPS = {
     join people p on p.id = h.person_id join qualifications q on q.id = h.qualification_id order by 1`,
   needs: `select k.name, n.day_on, n.places, n.grants, q.name as qualification from staff_needs n
     join customers k on k.id = n.customer_id left join qualifications q on q.id = n.qualification_id order by 1, 2`,
+  patterns: `select k.name as ward, r.name, r.weeks, d.week, d.weekday, t.name as type from rotation_patterns r
+    join customers k on k.id = r.customer_id join rotation_pattern_days d on d.pattern_id = r.id
+    join shift_types t on t.id = d.shift_type_id order by 1, 2, 4, 5`,
+  followers: `select p.email, r.name, f.start_on, f.first_week, f.filled_until from contract_patterns f
+    join rotation_patterns r on r.id = f.pattern_id join contracts c on c.id = f.contract_id
+    join people p on p.id = c.person_id order by 1`,
   accountingCosts: `select c.* from accounting_costs c order by 1`,
   reminderSettings: `select s.* from reminder_settings s`,
   interestRates: `select r.* from interest_rates r order by 1`,
@@ -123,6 +130,26 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     const [from, to] = [firstDayOf(thisMonth), lastDayOf(thisMonth)]
     const short = (await staffedDays(db, { from, to })).filter(({ planned, needed }) => planned < (needed ?? 0))
     expect(short.map(({ planned, needed }) => needed! - planned)).toEqual([1])
+  })
+
+  test('in the demo, the pattern of one ward is filled for the whole of next month, and HR still has to fill the pattern of another ward', async () => {
+    const { rotationPatternDtoList: patterns } = (await rotationPatterns(db, clock.today()))._embedded
+    expect(new Set(patterns.map(({ customerName }) => customerName)).size).toBe(2)
+    const nextMonth = addMonths(thisMonth, 1)
+    const filled = patterns.flatMap(({ followers }) =>
+      followers.map(({ filledUntil, isShort }) => ({ filledUntil, isShort })),
+    )
+    expect(filled).toEqual([
+      { filledUntil: null, isShort: true },
+      { filledUntil: lastDayOf(nextMonth), isShort: false },
+      { filledUntil: lastDayOf(nextMonth), isShort: false },
+    ])
+    const made = `pattern_shifts m join shifts s on s.id = m.shift_id join contracts c on c.id = s.contract_id`
+    const inNextMonth = `s.start_on between '${firstDayOf(nextMonth)}' and '${lastDayOf(nextMonth)}'`
+    expect(await countOf(db, `(select from ${made} where ${inNextMonth} group by c.id having count(*) >= 15) x`)).toBe(
+      2,
+    )
+    expect(await countOf(db, `${made} where not (${inNextMonth})`)).toBe(0)
   })
 
   test('in the demo, the employee Annelies has a month with shifts at both customers, a night shift, two corrections and four kinds of leave', async () => {

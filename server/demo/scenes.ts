@@ -1,5 +1,6 @@
 import { StaffingBody } from '@uurwerk/contract/customers/staffing'
 import { NewOrder, OrderEdit } from '@uurwerk/contract/contracts/contracts'
+import { RotationPatternBody } from '@uurwerk/contract/planning/rotationPatterns'
 import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { addDays, weekdayOf, type Day } from '@uurwerk/domain/time/day'
@@ -13,6 +14,9 @@ import { selectQualifications } from '../src/people/qualifications/qualification
 import { createNeeds } from '../src/planning/openShifts/changeNeeds.ts'
 import { startProlongedSickLeave } from '../src/absences/sickLeave/startProlongedSickLeave.ts'
 import { addAvailabilityRule, setAvailability } from '../src/planning/availability/setAvailability.ts'
+import { followPattern } from '../src/planning/rotation/followPattern.ts'
+import { layPattern } from '../src/planning/rotation/layPattern.ts'
+import { addRotationPattern } from '../src/planning/rotation/rotationPatterns.ts'
 import { addStaffing } from '../src/customers/staffing/staffingChanges.ts'
 import { staffedDays, type StaffedDay } from '../src/planning/staffing/staffedDays.ts'
 import { confirmMonthFor } from '../src/timesheets/confirmation/confirmMonthFor.ts'
@@ -32,6 +36,7 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await sayAvailability(stage, company)
   await askNurse(stage, company)
   await staffWards(stage, company)
+  await followPatterns(stage, company)
 }
 
 /** Adds a prolonged sickness of Ilse from the middle of last month on, so that HR confirms that month for her. */
@@ -190,3 +195,65 @@ function leastOn(staffed: readonly StaffedDay[], weekday: number, { first, last 
     if (weekdayOf(day) === weekday) counts.push(staffed.find((each) => each.day === day)?.planned ?? 0)
   return Math.min(...counts)
 }
+
+const onWeekdays = (type: ShiftTypeName) => [type, type, type, type, type, null, null]
+
+type DemoPattern = {
+  readonly ward: CustomerKey
+  readonly name: string
+  /** The shift types of each week, from Monday to Sunday. */
+  readonly weeks: readonly (readonly (ShiftTypeName | null)[])[]
+  /** The people who follow the pattern. The first person begins in the first week, the next person one week later. */
+  readonly followers: readonly string[]
+  readonly isFilled: boolean
+}
+
+const PATTERNS: readonly DemoPattern[] = [
+  {
+    ward: 'lindehof',
+    name: 'Vroeg en laat om beurt',
+    weeks: [onWeekdays('Vroege'), onWeekdays('Late')],
+    followers: [parts.inTurnFirst, parts.inTurnSecond],
+    isFilled: true,
+  },
+  {
+    ward: 'berkenbroek',
+    name: 'Eén weekend op drie',
+    weeks: [
+      onWeekdays('Dagdienst'),
+      [null, 'Dagdienst', 'Dagdienst', 'Dagdienst', null, 'Late', 'Late'],
+      onWeekdays('Vroege'),
+    ],
+    followers: [parts.toFill],
+    isFilled: false,
+  },
+]
+
+/**
+ * Gives two wards a pattern from next month on. HR filled the first pattern for the whole of next month, and still has
+ * to fill the second one.
+ */
+async function followPatterns(stage: Stage, company: Company): Promise<void> {
+  const next = addMonths(monthOf(stage.today), 1)
+  const [from, to] = [firstDayOf(next), lastDayOf(next)]
+  await stage.act(company.hr, stage.today, 10, async (context) => {
+    for (const { ward, name, weeks, followers, isFilled } of PATTERNS) {
+      const customerId = company.customerIds.get(ward)!
+      const days = daysOfWeeks(weeks, company.shiftTypeIds.get(ward)!)
+      const body = RotationPatternBody.parse({ customerId, name, weeks: weeks.length, days })
+      const { _embedded } = await addRotationPattern(context, body)
+      const { id: patternId } = _embedded.rotationPatternDtoList.find((each) => each.name === name)!
+      const contractIds = followers.map((email) => hiredAs(company, email).contracts[0]!.id)
+      for (const [index, contractId] of contractIds.entries())
+        await followPattern(context, { patternId, contractId, start: from, firstWeek: index + 1 })
+      if (isFilled) await layPattern(context, { contractIds, from, to, isAgain: false, preview: false })
+    }
+  })
+}
+
+const daysOfWeeks = (weeks: DemoPattern['weeks'], shiftTypeIds: ReadonlyMap<ShiftTypeName, number>) =>
+  weeks.flatMap((types, index) =>
+    types.flatMap((type, day) =>
+      type === null ? [] : [{ week: index + 1, weekday: WEEKDAYS[day]!, shiftId: shiftTypeIds.get(type)! }],
+    ),
+  )
