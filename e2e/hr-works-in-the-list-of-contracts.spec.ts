@@ -24,6 +24,8 @@ type Journey = Awaited<ReturnType<typeof openList>>
 
 test('HR works in the list of contracts with the keyboard, and saves a view', async ({ as }) => {
   const journey = await openList({ as })
+  await test.step('after a click on the menu HR works in the list of contracts with the keyboard', () =>
+    workFromMenu(journey))
   await test.step('with the keys j and k HR goes to the next and the previous row, with the key x HR chooses a row, and with the key g HR approves it', () =>
     workByKeys(journey))
   await test.step('when a step on a timesheet is refused, the list of contracts shows the reason below the row', () =>
@@ -32,6 +34,46 @@ test('HR works in the list of contracts with the keyboard, and saves a view', as
   await test.step('a saved view of the list of contracts restores the filter, the search and the sort order', () =>
     saveView(journey))
 })
+
+async function workFromMenu({ page, row }: Journey): Promise<void> {
+  const focused = (name: string | undefined) => expect(page.getByRole('link', { name }).first()).toBeFocused()
+  const menu = page.getByRole('navigation').first()
+  await menu.getByRole('link', { name: 'Afwezigheden' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Afwezigheden' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Contracten' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1).getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(rows.nth(1).getByRole('link').first()).toBeFocused()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('Huis Toetsenbord')
+  await expect(row(NAMES[2])).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(1 + NAMES.length)
+  await page.keyboard.press('ArrowDown')
+  await focused(NAMES[0])
+
+  await page.getByText('Goed te keuren', { exact: true }).click()
+  await expect(row(NAMES[2])).toBeHidden()
+  await page.keyboard.press('j')
+  await focused(NAMES[0])
+  // The second press without a release is what the browser sends while HR holds the key.
+  await page.keyboard.down('g')
+  await focused(NAMES[1])
+  await page.keyboard.down('g')
+  await page.keyboard.up('g')
+  await expect(row(NAMES[0])).toBeHidden()
+  await focused(NAMES[1])
+
+  await page.getByText('Alle', { exact: true }).click()
+  await page.keyboard.press('j')
+  await focused(NAMES[0])
+  await page.keyboard.press('g')
+  await expect(row(NAMES[0]).getByText('bevestigd', { exact: true })).toBeVisible()
+  await page.goto(LIST)
+  await expect(row(NAMES[0])).toBeVisible()
+}
 
 async function workByKeys({ page, row }: Journey): Promise<void> {
   await page.keyboard.press('j')

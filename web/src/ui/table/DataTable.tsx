@@ -19,6 +19,7 @@ import { TableHead } from './frame/TableHead.tsx'
 import { TableRows } from './rows/TableRows.tsx'
 import { TableScroller } from './frame/TableScroller.tsx'
 import { TableTools } from './frame/TableTools.tsx'
+import { useFocusAfterRemoval } from './frame/useFocusAfterRemoval.ts'
 import { useTableKeys } from './frame/useTableKeys.ts'
 import { useTableInAddress } from './frame/useTableInAddress.ts'
 
@@ -152,6 +153,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const isPending = useDeferredValue(load.isPending) || load.isPending
 
   useTableKeys(table, shown, props.keys)
+  useFocusAfterRemoval(table, shown, props.rowKey)
   const { onShown } = props
   useEffect(() => {
     if (rows !== undefined) onShown?.(shown)

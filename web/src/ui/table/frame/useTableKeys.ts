@@ -1,15 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import classes from '../table.module.css'
+import { focusOfRow } from './focusOfRow.ts'
+import { keyAct } from './keyAct.ts'
+import type { Focus } from './keyAct.ts'
 
-const TYPED = 'input:not([type="checkbox"]), select, textarea, [contenteditable="true"]'
-const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+const FIELD = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]'
+const SEARCH = 'input[type="search"]'
 
 type Keys<Row> = Readonly<Record<string, (row: Row) => void>>
 
 /**
- * The keyboard keys of a list. The arrow keys or j and k move the focus between rows, x or Space selects the row, and
- * Enter opens the row. The key '/' goes to the search field from any place on the screen. A list can add other keys.
+ * The keyboard keys of a list (rule screens-51). The arrow keys or j and k move the focus between rows, x or Space
+ * selects the row, and Enter opens the row. From any place on the screen, the key '/' goes to the search field, and the
+ * key j goes to the first row. A list can add other keys.
  */
 export function useTableKeys<Row>(
   table: RefObject<HTMLTableElement | null>,
@@ -23,61 +27,63 @@ export function useTableKeys<Row>(
 
   useEffect(() => {
     function act(event: KeyboardEvent): void {
-      const { key, target } = event
+      const { target } = event
       if (isForOthers(event) || !(target instanceof HTMLElement)) return
+      const focus = focusOf(target, table.current)
+      if (focus === null) return
+      const isSpaceOnLink = event.key === ' ' && target instanceof HTMLAnchorElement
+      const pressed = { key: isSpaceOnLink ? 'x' : event.key, repeat: event.repeat }
       const body = target.closest<HTMLElement>('tbody[data-index]')
-      if (body === null) return goToList(event)
-      // The content below a row has its own keyboard keys.
-      if (table.current?.contains(body) !== true || target.closest(`.${classes.below}`) !== null) return
-      const step = STEPS[key]
-      const row = latest.current.rows[Number(body.dataset['index'])]
-      const take = latest.current.keys[key]
-      if (step !== undefined) move(event, body, step)
-      else if (key === 'x' || (key === ' ' && target instanceof HTMLAnchorElement)) choose(event, body)
-      else if (row !== undefined && take !== undefined) {
-        event.preventDefault()
-        take(row)
-      } else goToList(event)
+      const row = latest.current.rows[Number(body?.dataset['index'])]
+      switch (keyAct(pressed, focus, latest.current.keys)) {
+        case 'next':
+          return moveTo(event, focusOfRow(body?.nextElementSibling))
+        case 'previous':
+          return moveTo(event, focusOfRow(body?.previousElementSibling))
+        case 'choose': {
+          const tick = body?.querySelector<HTMLElement>(`.${classes.choice} input`)
+          if (tick) event.preventDefault()
+          return tick?.click()
+        }
+        case 'own':
+          event.preventDefault()
+          if (row !== undefined) latest.current.keys[event.key]?.(row)
+          return
+        case 'toSearch':
+          return moveTo(event, document.querySelector<HTMLElement>(`main ${SEARCH}`))
+        case 'toFirst': {
+          const list = focus === 'search' ? table.current : document.querySelector('main')
+          return moveTo(event, focusOfRow(list?.querySelector('tbody[data-index]')))
+        }
+        case 'ignore':
+          return event.preventDefault()
+        case null:
+      }
     }
     document.addEventListener('keydown', act)
     return () => document.removeEventListener('keydown', act)
   }, [table])
 }
 
-const isForOthers = ({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  defaultPrevented || ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(TYPED) !== null)
+const isForOthers = ({ defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  defaultPrevented || isComposing || ctrlKey || metaKey || altKey
 
-const nameOf = (body: Element | null): HTMLElement | null =>
-  body?.querySelector<HTMLElement>(`.${classes.open}`) ??
-  body?.querySelector<HTMLElement>(`.${classes.choice} input`) ??
-  null
-
-function move(event: KeyboardEvent, body: HTMLElement, step: 1 | -1): void {
-  const next = nameOf(step === 1 ? body.nextElementSibling : body.previousElementSibling)
-  if (next === null) return
-  event.preventDefault()
-  next.focus()
+/** Where the focus is; null when the keys belong to another list, to the content below a row, or to a dialog. */
+function focusOf(target: HTMLElement, table: HTMLElement | null): Focus | null {
+  const body = target.closest('tbody[data-index]')
+  if (body !== null && (table?.contains(body) !== true || target.closest(`.${classes.below}`) !== null)) return null
+  const isField = target.closest(FIELD) !== null
+  if (body !== null) return isField ? 'field' : 'row'
+  if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return null
+  if (isField) return target.matches(SEARCH) && isAbove(target, table) ? 'search' : 'field'
+  return target.matches('input[type="radio"]') ? 'radio' : 'screen'
 }
 
-function choose(event: KeyboardEvent, body: HTMLElement): void {
-  const tick = body.querySelector<HTMLElement>(`.${classes.choice} input`)
-  if (tick === null) return
-  event.preventDefault()
-  tick.click()
-}
+const isAbove = (search: HTMLElement, table: HTMLElement | null): boolean =>
+  search.closest(`.${classes.tools}`)?.parentElement?.contains(table) === true
 
-/**
- * The key '/' moves the focus to the search field of the list. When no element has the focus, the key j moves the focus
- * to the first row.
- */
-function goToList(event: KeyboardEvent): void {
-  if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return
-  if (event.key === '/') {
-    const search = document.querySelector<HTMLElement>('main input[type="search"]')
-    if (search === null) return
-    event.preventDefault()
-    search.focus()
-  } else if (event.key === 'j' && document.activeElement === document.body) {
-    nameOf(document.querySelector('main tbody[data-index]'))?.focus()
-  }
+function moveTo(event: KeyboardEvent, element: HTMLElement | null): void {
+  if (element === null) return
+  event.preventDefault()
+  element.focus()
 }

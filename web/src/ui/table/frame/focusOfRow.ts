@@ -1,0 +1,7 @@
+import classes from '../table.module.css'
+
+/** The element of a row that gets the focus: the name of the row, or else its checkbox. */
+export const focusOfRow = (body: Element | null | undefined): HTMLElement | null =>
+  body?.querySelector<HTMLElement>(`.${classes.open}`) ??
+  body?.querySelector<HTMLElement>(`.${classes.choice} input`) ??
+  null

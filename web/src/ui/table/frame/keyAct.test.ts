@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { keyAct } from './keyAct.ts'
+import type { Focus } from './keyAct.ts'
+
+const own = { g: () => undefined }
+const act = (key: string, focus: Focus, repeat = false) => keyAct({ key, repeat }, focus, own)
+
+test.each<[string, Focus]>([
+  ['j', 'screen'],
+  ['j', 'radio'],
+  ['ArrowDown', 'search'],
+  ['Enter', 'search'],
+])('when HR presses %s while the focus is on the %s, the first row gets the focus', (key, focus) => {
+  expect(act(key, focus)).toBe('toFirst')
+})
+
+test.each<Focus>(['screen', 'radio', 'row'])(
+  'when HR presses / while the focus is on the %s, the search field gets the focus',
+  (focus) => {
+    expect(act('/', focus)).toBe('toSearch')
+  },
+)
+
+test('the arrow keys of a radio button and of the screen keep their meaning when HR uses a list', () => {
+  for (const key of ['ArrowDown', 'ArrowUp', 'Enter', ' ']) {
+    expect(act(key, 'radio')).toBeNull()
+    expect(act(key, 'screen')).toBeNull()
+  }
+})
+
+test('letters that HR types in a field or in the search field do nothing in the list', () => {
+  for (const key of ['j', 'k', 'x', 'g', '/']) {
+    expect(act(key, 'field')).toBeNull()
+    expect(act(key, 'search')).toBeNull()
+  }
+})
+
+test('a key of a step acts only while the focus of HR is in a row', () => {
+  expect(act('g', 'row')).toBe('own')
+  expect(act('g', 'screen')).toBeNull()
+})
+
+test('a key that HR holds moves the focus on, but takes no step and selects no row again', () => {
+  expect(act('j', 'row', true)).toBe('next')
+  expect(act('ArrowUp', 'row', true)).toBe('previous')
+  for (const key of ['g', 'x', 'Enter']) expect(act(key, 'row', true)).toBe('ignore')
+  expect(act('Tab', 'row', true)).toBeNull()
+})

@@ -1,0 +1,43 @@
+/**
+ * The element with the focus: an element in a row of the list, the search field of the list, another field, a radio
+ * button, or another element of the screen.
+ */
+export type Focus = 'row' | 'search' | 'field' | 'radio' | 'screen'
+
+/** What a key does. 'own' is an action that only this list has. 'ignore' also stops the action of the browser. */
+type Act = 'next' | 'previous' | 'choose' | 'own' | 'toSearch' | 'toFirst' | 'ignore'
+
+const IN_ROW = new Map<string, Act>([
+  ['j', 'next'],
+  ['ArrowDown', 'next'],
+  ['k', 'previous'],
+  ['ArrowUp', 'previous'],
+  ['x', 'choose'],
+  ['/', 'toSearch'],
+])
+const ON_SCREEN = new Map<string, Act>([
+  ['j', 'toFirst'],
+  ['/', 'toSearch'],
+])
+const IN_SEARCH = new Map<string, Act>([
+  ['ArrowDown', 'toFirst'],
+  ['Enter', 'toFirst'],
+])
+
+/**
+ * What a key does in a list; null when the list does not use the key. A held key only moves the focus (rule
+ * screens-51).
+ */
+export function keyAct(
+  { key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>,
+  focus: Focus,
+  own: Readonly<Record<string, unknown>>,
+): Act | null {
+  if (focus === 'field') return null
+  if (focus === 'search') return IN_SEARCH.get(key) ?? null
+  if (focus !== 'row') return ON_SCREEN.get(key) ?? null
+  const act = IN_ROW.get(key) ?? (own[key] === undefined ? null : 'own')
+  if (!repeat || act === 'next' || act === 'previous') return act
+  // A held Enter would press the button of the row again, which then has another meaning.
+  return act !== null || key === 'Enter' ? 'ignore' : null
+}
