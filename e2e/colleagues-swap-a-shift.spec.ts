@@ -51,7 +51,7 @@ test('an employee offers a shift to a colleague from the calendar, the colleague
     await phone.getByRole('dialog').getByRole('button', { name: 'Stem in' }).click()
     await expect(phone.getByText('Wacht op HR')).toBeVisible()
   })
-  await test.step('HR approves, and the shift is in the planning of the colleague', async () => {
+  await test.step('HR approves the swap, and the shift is in the planning of the colleague', async () => {
     const hr = await as(demo.hr, '/admin/swaps')
     await expectNoViolation(hr, 'the swaps for HR')
     await hr.getByRole('button', { name: `Ruil goedkeuren van ${GIVER} aan ${COLLEAGUE}` }).click()

@@ -53,16 +53,14 @@ type Leave = Awaited<ReturnType<typeof openLeave>>
 test('HR checks the leave of a year and changes a leave balance', async ({ as, consoleErrors }) => {
   const journey = await openLeave({ as, consoleErrors })
   await test.step('the menu shows the screens of HR in the right order', () => openFromMenu(journey))
-  await test.step('the arrows of the leave overview open the previous and the next year when these years have data', () =>
-    walkYears(journey))
+  await test.step('the arrows of the leave overview open the other years that have data', () => walkYears(journey))
   await test.step('each person has a row with fourteen leave counters, and the search finds a person by first name', () =>
     readCounters(journey))
   await test.step('HR approves the leave of a year, withdraws the approval, and can undo each step', () =>
     approveLeave(journey))
   await test.step('HR changes a leave counter in steps of half a day, and an invalid step shows a reason', () =>
     setCounter(journey))
-  await test.step('when two users save one leave counter, the second user sees both values and chooses one of them', () =>
-    meetAnotherBalance(journey))
+  await test.step('the second user who saves a balance chooses one of two values', () => meetAnotherBalance(journey))
   await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(journey))
   await test.step('the names stay visible on a narrow screen, and each person is a card on a phone', () =>
     readOnNarrowScreens(journey))

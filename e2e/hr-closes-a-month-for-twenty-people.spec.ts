@@ -34,7 +34,7 @@ test('HR closes November for twenty people and exports the month to payroll', as
   await test.step('the check list before the payroll export reports the missing payroll number of the employee Tom, and HR enters the number', () =>
     fillInMissingNumber(journey))
   await test.step('HR approves all twenty timesheets at once', () => approveAll(journey))
-  await test.step('the payroll file has exactly the expected bytes', () => exportToPayroll(journey))
+  await test.step('the file of the payroll export has exactly the expected bytes', () => exportToPayroll(journey))
   await test.step('HR enters a later medical certificate, and the month is marked as changed since the export', () =>
     seeLateCertificate(journey))
 })

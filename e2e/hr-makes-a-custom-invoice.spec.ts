@@ -17,7 +17,8 @@ test('HR makes an invoice without a timesheet, from the list of invoices and fro
   await test.step('HR opens the form for a custom invoice from the month', () => openFromMonth(page))
   await test.step('the empty form for a custom invoice shows all errors', () => readEmptyForm(page))
   await test.step('the form for a custom invoice copies the data of a customer', () => takeOverCustomer(page))
-  await test.step('the browser asks for a confirmation before HR leaves the form', () => leaveAndStay(page))
+  await test.step('the browser asks for a confirmation before HR leaves the form for a custom invoice', () =>
+    leaveAndStay(page))
   await test.step('HR fills in the references', () => fillReferences(page))
   await test.step('HR enters the free costs', () => enterCosts(page))
   await test.step('the form for a custom invoice keeps the typed data when the session ends', () =>

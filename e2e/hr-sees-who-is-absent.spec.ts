@@ -54,7 +54,8 @@ type Journey = Awaited<ReturnType<typeof openAbsences>>
 
 test('HR sees who is absent in a month and in a week, and which absences are new', async ({ as }) => {
   const journey = await openAbsences({ as })
-  await test.step('the calendar has a row for each absent person, with a bar for each period', () => readBars(journey))
+  await test.step('the calendar of absences has a row for each absent person, with a bar for each period of absence', () =>
+    readBars(journey))
   await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(journey))
   await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(journey))
   await test.step('the list of absences shows the same periods as the calendar', () => readList(journey))

@@ -73,7 +73,7 @@ test('the employee Lore turns on push messages with one press, chooses their kin
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('push'))).toBeNull()
 })
 
-test('a browser that blocks push messages shows this, and the page does not ask for permission', async ({ as }) => {
+test('when a browser blocks push messages, the page shows this and does not ask for permission', async ({ as }) => {
   const office = await Office.open()
   await office.hire('Stille Stef', { from: '2026-11-01' })
   const page = await as('Stille Stef', '/profile')

@@ -50,7 +50,7 @@ test.describe('an employee copies a month on a phone', () => {
   }) => {
     const { page, calendar, copy, dialog } = await openDecember({ as }, 'Noor Kopie', 'WZC De Spiegel', 'SPG')
     await page.getByRole('button', { name: 'Aan de slag' }).tap()
-    await test.step('the preview lists each shift of November, also each shift that is not copied', async () => {
+    await test.step('the preview of the copy lists each shift of November, also each shift that is not copied', async () => {
       await copy.tap()
       await expect(dialog).toContainText('7 shiften worden gepland. 2 niet: de reden staat erbij.')
       await expect(dialog.getByRole('listitem')).toHaveText([

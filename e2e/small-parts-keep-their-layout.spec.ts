@@ -38,7 +38,7 @@ test('the small parts of HR’s screens, such as labels and icons, keep their la
   await page.setViewportSize(WIDE)
   await test.step('the menu shows the full name of a person with both roles', () => readName(page))
   await test.step('the list of contracts shows the longest name of a customer', () => readCustomerNames(page))
-  await test.step('the titles with the words staff and customer have a hyphen', () => readTitles(page))
+  await test.step('the titles of HR’s screens with the words staff and customer have a hyphen', () => readTitles(page))
   await test.step('when a search finds only rows of the hidden internal company, the list says that these rows are hidden', () =>
     findHidden(page))
   await test.step('at 1024 pixels the lists are tables that show the end of each customer name and the last button', () =>

@@ -64,7 +64,7 @@ test('the employee Gitte corrects two shifts and confirms October on a phone, wh
   as,
 }) => {
   const journey = await openOctober({ as })
-  await test.step('a line below the disabled button shows the reason, with a link to the planning', () =>
+  await test.step('a line below the disabled button to confirm a month shows the reason, with a link to the planning', () =>
     readWhyNot(journey))
   await test.step('on a phone, 20 shifts fit in one screen and a half, with rows as high as a finger', () =>
     fitTheMonth(journey))

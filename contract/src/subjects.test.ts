@@ -7,7 +7,7 @@ const isFile = ({ response }: Endpoint) => 'download' in response
 const isRead = ({ method, reads }: Endpoint) => method === 'GET' || reads === true
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
 
-test('each API call that reads declares the data that it returns, and each API call that writes declares the data that it changes', () => {
+test('each API call that reads data declares which data it returns, and each API call that changes data declares which data it changes', () => {
   const silent = all.filter((each) => !isFile(each) && (isRead(each) ? each.shows : each.changes) === undefined)
   expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })

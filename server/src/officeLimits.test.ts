@@ -66,7 +66,7 @@ test('while an office is moved to another database, an employee can read data, b
   await vi.waitFor(async () => expect((await an.delete('/session')).status).toBeLessThan(300), 5000)
 })
 
-test('when HR asks for the data of An while her office is moved, HR gets 503, and the next calls of that office are answered', async () => {
+test('when HR downloads the data of the employee An while the office of An is moved, HR gets 503, and the next calls of that office are answered', async () => {
   const anId = await givenPerson(twee.db, { firstName: 'An' })
   const hr = await twee.as(await givenPerson(twee.db, { roles: ['ROLE_ADMIN'] }))
   const become = (state: string) =>

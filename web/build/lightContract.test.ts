@@ -51,7 +51,7 @@ test('a page that only calls endpoints does not load the schemas of the forms in
   expect(parts?.schemas).not.toContain('endpoint(')
 })
 
-test('a module stays whole when its endpoints and its other values use each other', () => {
+test('the web build keeps a whole module when its endpoints and its other values use each other', () => {
   const whole = (code: string) => expect(partsOf(code, '/contract/feeds.ts')).toBeNull()
   whole(`export const at = '/feeds'
     export const feeds = endpoint({ method: 'GET', path: at })`)

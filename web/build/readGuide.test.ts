@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGuide } from './readGuide.ts'
 
-test('a guide has a title, and its headings have the same anchors as on GitHub', () => {
+test('a user guide has a title, and the headings of the guide have the same anchors as on GitHub', () => {
   const { title, blocks } = readGuide(
     '# Voor HR: het *maandeinde*\n\n## Eén factuur, of veel?\n\n### De eerste `admin`\n',
   )
@@ -12,7 +12,7 @@ test('a guide has a title, and its headings have the same anchors as on GitHub',
   ])
 })
 
-test('a sentence of a guide keeps its emphasis, links and special characters', () => {
+test('the page of a user guide keeps the emphasis, the links and the special characters of a sentence', () => {
   const { blocks } = readGuide('# T\n\nKlik op **Lonen & zo** in\n[de lijst](maandeinde.md#goedkeuren), `a < b`.\n')
   expect(blocks).toEqual([
     {
@@ -30,7 +30,7 @@ test('a sentence of a guide keeps its emphasis, links and special characters', (
   ])
 })
 
-test('numbered steps of a guide keep their numbers after a picture', () => {
+test('the numbered steps of a user guide keep their numbers after a picture', () => {
   const { blocks } = readGuide('# T\n\n1. Kies.\n\n![De knop](beelden/knop.webp)\n\n2. Klik.\n')
   expect(blocks).toMatchObject([
     { as: 'list', ordered: true, start: 1, items: [[{ as: 'paragraph' }]] },
@@ -39,7 +39,7 @@ test('numbered steps of a guide keep their numbers after a picture', () => {
   ])
 })
 
-test('a guide keeps its notes, tables and commands', () => {
+test('the page of a user guide keeps the notes, the tables and the commands of the guide', () => {
   const { blocks } = readGuide('# T\n\n> Let op.\n\n| a | b |\n|---|---|\n| `c` | d |\n\n```\nnpm start\n```\n')
   expect(blocks).toEqual([
     { as: 'note', blocks: [{ as: 'paragraph', words: [{ as: 'text', text: 'Let op.' }] }] },

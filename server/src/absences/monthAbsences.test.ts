@@ -92,7 +92,7 @@ describe('the absences of Anna that HR reads', () => {
     expect(traces).toEqual([{ actor_id: hildeId, action: 'read absences' }])
   })
 
-  test('HR can read the absences in the locked version of a month', async () => {
+  test('HR can read the absences that were stored when a month was locked', async () => {
     const { personId, contractId, anna } = await givenAnna()
     const locked = {
       id: 7,

@@ -74,7 +74,7 @@ test('the HR user Katrien makes a customer with the default bonus rates, and eve
   ])
 })
 
-test('a customer with its own bonus rates has all seven types, with two decimals', async () => {
+test('a customer with its own bonus rates has a rate of each of the seven types, with two decimals', async () => {
   const rates = [
     { bonusType: 'LATE', percentage: 12.25 },
     { bonusType: 'NIGHT', percentage: 30 },

@@ -336,7 +336,7 @@ describe('two bookings at the same moment', () => {
     ]).toContainEqual([open, paid])
   })
 
-  test('when two tabs undo the two sides of one set-off, the set-off is undone once', async () => {
+  test('when two tabs undo the set-off between the same two invoices, one tab on each invoice, the set-off is undone once', async () => {
     const from = await givenCredit({ customer: 'Twee tabs' })
     const to = await givenInvoice(hr, { euros: 30, customer: 'Twee tabs' })
     await call(...setOff(from, to, 30))

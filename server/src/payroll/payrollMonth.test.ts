@@ -53,7 +53,7 @@ test('each day of Anna’s November has its pay codes with hours, description an
   })
 })
 
-test('HR can change the pay code of an absence, and can only convert the pay code of sickness', async () => {
+test('HR can change the pay code of an absence, but can change the pay code of a sickness only between T900 and T903', async () => {
   const rows = (await rowsOf()) as (Row & { editable: boolean; convertible: string | null })[]
   expect(rows.filter(({ editable }) => editable).map(({ code }) => code)).toEqual([
     '0261',

@@ -25,7 +25,7 @@ test('a booked full day replaces a half day, and a booked second half day is add
   expect(shown(book(6, 6, false), half)).toEqual(['06 Recup', '06 Vakantie halve dag'])
 })
 
-test('a removed absence disappears from the calendar', () => {
+test('an absence that the employee removes disappears from the calendar at once', () => {
   const vacation = absence(6, 'VACATION')
   expect(shown({ yearMonth: november, kind: 'remove', absence: vacation }, vacation)).toEqual([])
 })

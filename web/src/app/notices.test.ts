@@ -25,7 +25,7 @@ test('a message for the next screen is shown only on the next screen', () => {
   expect(currentNotices().error).toBeNull()
 })
 
-test('a successful read clears only its own error message', () => {
+test('when data is read successfully, only the error message about that data disappears', () => {
   showError('De uren konden niet geladen worden', { source: 'worked' })
   clearErrorOf('absences')
   expect(currentNotices().error).toBe('De uren konden niet geladen worden')
@@ -33,7 +33,7 @@ test('a successful read clears only its own error message', () => {
   expect(currentNotices().error).toBeNull()
 })
 
-test('a failed read does not replace the reason why an action failed', () => {
+test('when data cannot be read, the message does not replace the reason why an action failed', () => {
   showError('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')
   showError('De klant kon niet geladen worden', { source: 'customer' })
   expect(currentNotices().error).toBe('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')

@@ -26,7 +26,7 @@ test('an audit entry shows the time, the user, the action and the person, and li
   })
 })
 
-test('the month of an audit entry is shown only once', () => {
+test('the sentence of an audit entry shows the month only once', () => {
   const row = auditRow({ ...entry, yearMonth: '2026-11', changes: { yearMonth: [null, '2026-11'] } }, {})
   expect(row).toMatchObject({ subject: 'Anna Peeters, AZ Noord, november 2026', changes: [] })
   expect(row.to).toBe('/admin/viewexcel?contract=5&month=2026-11')
@@ -37,7 +37,7 @@ test('an audit entry shows a new free cost without its row number', () => {
   expect(auditRow({ ...entry, changes }, {}).changes.map(({ name }) => name)).toEqual(['Omschrijving'])
 })
 
-test('a change uses one line in the exported audit file', () => {
+test('each change of a field is one line in the exported file of the audit trail', () => {
   const { changes } = auditRow({ ...entry, changes: { rate: [4000, 4250], reason: [null, 'opslag'] } }, {})
   expect(changes.map(writtenChange)).toEqual(['Uurtarief: €\u00A040,00 → €\u00A042,50', 'Reden: opslag'])
 })

@@ -21,7 +21,7 @@ test('the grid of a payroll month has six weeks from Monday to Sunday', () => {
   expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-11-01', '2026-12-06'])
 })
 
-test('the grid of a month that begins on a Monday begins in the first cell', () => {
+test('the grid of a payroll month that begins on a Monday has the first day in the first cell', () => {
   expect(weeksOf(toYearMonth('2026-06'))[0]?.[0]).toBe('2026-06-01')
 })
 

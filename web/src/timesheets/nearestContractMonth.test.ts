@@ -11,10 +11,10 @@ test('the screen offers the last month of the contract after the contract has en
   expect(nearestContractMonth(periods, november)).toBe('2026-09')
 })
 
-test('the screen offers the first month of the first contract before that contract starts', () => {
+test('before the first contract of a person starts, the screen offers the first month of that contract', () => {
   expect(nearestContractMonth([period('2027-02-15', null)], november)).toBe('2027-02')
 })
 
-test('the screen offers no month to a person without contracts', () => {
+test('a person without contracts gets no month to open on the screen', () => {
   expect(nearestContractMonth([], november)).toBeNull()
 })

@@ -97,7 +97,7 @@ describe('the first run of a new year', () => {
     })
   })
 
-  test('the first new-year run moves the number of days that HR enters, the oldest days first', () => {
+  test('the first new-year run moves as many days as HR enters to the new year, and takes the oldest days first', () => {
     const oldYear = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(6) }
     expect(transferable({ oldYear, movedOut: {} })).toBe(7)
     expect(entriesOf({ oldYear, transfer: half(4), statutoryBefore: half(40) })).toEqual([

@@ -178,7 +178,7 @@ describe('working time warnings of Anna', () => {
     expect(summariesOf(shiftsOf([...before, night, ...after]))).toEqual([])
   })
 
-  test('an independent gets no working time warnings', () => {
+  test('the planning of an independent gives no working time warnings', () => {
     const shifts = shiftsOf(onDays('2026-11-09', '2026-11-16', '06:00–22:00', '10:00–10:05'))
     expect(workingTimeWarnings({ kind: 'independent', shifts })).toEqual([])
   })
@@ -292,7 +292,7 @@ describe('working time warnings of random shifts', () => {
 
   test('a planning without shifts has no working time warnings', () => expect(ofEmployee([])).toEqual([]))
 
-  test('the order of the given shifts does not change the working time warnings', () =>
+  test('the working time warnings are the same when the shifts are given in another order', () =>
     fc.assert(
       fc.property(
         anyShifts.chain((shifts) =>

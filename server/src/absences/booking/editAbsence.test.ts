@@ -124,7 +124,7 @@ describe('a change of an absence by HR', () => {
     expect(body.remainingVacationDays).toBe(5)
   })
 
-  test('when HR changes the kind of an absence, the old counter gets its days back', async () => {
+  test('when HR changes the kind of an absence, the old leave counter gets its days back', async () => {
     const { personId, book, update } = await givenAnna()
     await givenCounter(db, { personId, days: 1 })
     const { id } = await book(12, 'VACATION')

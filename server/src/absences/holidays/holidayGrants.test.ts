@@ -233,7 +233,7 @@ describe('the opening month of a person and the days of ‘Feestdag recup’', (
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
   })
 
-  test('the opening month of one person does not change the counters of a colleague', async () => {
+  test('the opening month of one person does not change the leave counters of a colleague', async () => {
     const opened = await givenAnna({ from: '2013-02-28' })
     const colleague = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(colleague.personId)

@@ -338,7 +338,7 @@ test('when HR clicks twice on the button of a credit note, one credit note is ma
   expect(await lastSequence(2026, 'credit_note')).toBe(before + 1)
 })
 
-test('a month whose invoice was credited can be invoiced again, once', async () => {
+test('HR can invoice a month again once after its invoice was credited', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   await call(...finish(id))

@@ -60,7 +60,7 @@ const remindersOf = ({ email }: { readonly email: string }) =>
 const subjectsOf = async (person: { readonly email: string }) =>
   (await remindersOf(person)).map(({ subject }) => subject)
 
-test('on day 5 an employee gets one mail to confirm last month, also when the job runs each hour and twice at once', async () => {
+test('on day 5 of the month an employee gets one mail to confirm last month, also when the job runs each hour and twice at once', async () => {
   const anna = await givenEmployee()
   const bert = await givenEmployee()
   await givenTimesheet(db, bert.contractId, '2026-10')

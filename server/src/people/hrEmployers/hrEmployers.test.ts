@@ -86,7 +86,7 @@ test('HR cannot remove an HR employer with people, and an HR employer without pe
   expect((await refused(...remove(id))).status).toBe(404)
 })
 
-test('an HR employer cannot be given to a person while it is being removed', async () => {
+test('HR cannot choose an HR employer for a person while another HR user removes that HR employer', async () => {
   const { id } = await call(...create({ name: 'Even' }))
   const answers = await Promise.all([outcomeOf(...remove(id)), outcomeOf(...join(id))])
   expect([

@@ -119,7 +119,7 @@ test('the download of personal data contains no secret', async () => {
   expect(Object.keys(json['Sessies']?.[0] ?? {})).not.toContain('token_hash')
 })
 
-test('the audit trail records the download of personal data, and only the person and HR can make it', async () => {
+test('the audit trail records the download of personal data, and only the person and HR can download the data', async () => {
   await fileOf(await as(bram), `/administration/user/${anna.id}/data`)
   const body = await call(hr.call, auditEntries, { query: { user: `${anna.id}`, kind: 'readings', actor: `${bram}` } })
   expect(body._embedded.auditEntryList).toMatchObject([{ action: 'download personal data', actorName: 'Bram Claes' }])

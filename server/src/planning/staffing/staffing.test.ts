@@ -63,7 +63,7 @@ test('two staffing levels of one shift type do not overlap, also when two HR use
   expect(await levels()).toHaveLength(2)
 })
 
-test('the server refuses a staffing level for a shift type of another customer, a period that ends before it begins, and 100 people', async () => {
+test('the server refuses a staffing level with a shift type of another customer, with a period that ends before it begins, or with 100 people', async () => {
   const elsewhere = await givenShiftType(app.db, await givenCustomer(app.db))
   const send = (wanted: object) =>
     refused(world.hr.call, addStaffing, { params: { id: world.customerId }, body: { ...body(), ...wanted } })

@@ -93,7 +93,7 @@ test.each(spellingsOf('/api/session'))('another site cannot begin a sign-in at %
   expect(await statusOf(path, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } })).toBe(403)
 })
 
-test('while an office is moved to another database, each spelling of a write gets 503, and a read works', async () => {
+test('while an office is moved to another database, a request that changes data gets 503 in each spelling of its method, and a request that reads data works', async () => {
   const become = (state: string) =>
     asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'een'`)
   await become('moving')

@@ -30,13 +30,13 @@ test('a table with the same name in another schema does not change where the job
   expect((await jobsSchemaOf(pool)).name).toBe('public_jobs')
 })
 
-test('a job runs after its transaction is committed', async () => {
+test('a job runs after the transaction that added the job is committed', async () => {
   const worker = await countRuns()
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
 })
 
-test('a job of a transaction that fails never runs', async () => {
+test('a job that was added in a transaction that fails never runs', async () => {
   const worker = await countRuns()
   const failing = inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {})
@@ -134,7 +134,7 @@ test('a new job replaces a waiting job with the same key', async () => {
   await sql`select public_jobs.remove_job('tonight')`.execute(db)
 })
 
-test('jobs continue when the database is reachable again', { tags: 'deep' }, async () => {
+test('the jobs of the server continue when the database is reachable again', { tags: 'deep' }, async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-absence-'))
   // When root runs the test, the database runs as another user, who must be able to open the folder.
   chmodSync(parent, 0o755)

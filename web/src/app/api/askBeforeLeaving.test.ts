@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 
-test('the browser asks for a confirmation before it leaves a page while a write has no answer', async () => {
+test('the browser asks for a confirmation before it leaves a page while a change has no answer of the server', async () => {
   const client = new QueryClient()
   const page = new EventTarget()
   askBeforeLeaving(client, page)

@@ -58,7 +58,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('after a write, the answer of the write replaces the stored answer of the same read, and only the other reads of changed data are sent again', async () => {
+test('after a change, the answer of the server replaces the stored data of the same request, and the browser reads only the other changed data again', async () => {
   show('planned', 'absences', 'settings')
   await keepReadsFresh(planShift, month, async () => answered)
   await readsAreFresh()
@@ -66,7 +66,7 @@ test('after a write, the answer of the write replaces the stored answer of the s
   expect(sent).toEqual(['absences'])
 })
 
-test('a read of another screen is sent again after the write only when that screen opens', async () => {
+test('after a change, the data of another screen is read again only when that screen opens', async () => {
   const queryKey: readonly unknown[] = reads.absences.queryKey
   queryClient.setQueryData(queryKey, 'old')
   await keepReadsFresh(planShift, month, async () => answered)
@@ -75,7 +75,7 @@ test('a read of another screen is sent again after the write only when that scre
   expect(queryClient.getQueryState(reads.absences.queryKey)?.isInvalidated).toBe(true)
 })
 
-test('after the server refused a write, the browser reads all data of this write again', async () => {
+test('after the server refused a change, the browser reads all data of this change again', async () => {
   show('planned', 'absences')
   const refusal = new ApiProblem(409, { code: 'month_frozen', message: 'De maand is bevestigd.' })
   await expect(keepReadsFresh(planShift, month, () => Promise.reject(refusal))).rejects.toBe(refusal)
@@ -83,7 +83,7 @@ test('after the server refused a write, the browser reads all data of this write
   expect(sent.toSorted()).toEqual(['absences', 'planned'])
 })
 
-test('after several writes, the reads are sent again only once', async () => {
+test('after several changes, the browser reads the changed data again only once', async () => {
   show('absences')
   await asOneWrite(async () => {
     for (const shift of [1, 2, 3]) await keepReadsFresh(planShift, month, async () => ({ shift }))
@@ -92,7 +92,7 @@ test('after several writes, the reads are sent again only once', async () => {
   expect(sent).toEqual(['absences'])
 })
 
-test('the answer of a write is read again when another write was executed at the same time', async () => {
+test('the data in the answer to a change is read again when another change was made at the same time', async () => {
   for (const first of ['plan', 'approve']) {
     show('planned')
     const ends: (() => void)[] = []
@@ -111,7 +111,7 @@ test('the answer of a write is read again when another write was executed at the
   }
 })
 
-test('the answer of a write is read again when a later write of the same step changes it', async () => {
+test('the data in the answer to a change is read again when a later change of the same action changes that data', async () => {
   show('planned')
   await asOneWrite(async () => {
     await keepReadsFresh(planShift, month, async () => answered)
@@ -129,21 +129,21 @@ test('the answer to the approval of a timesheet replaces the stored list of cont
   expect(sent).toEqual([])
 })
 
-test('a read of a removed record is not sent again', async () => {
+test('the browser does not read the data of a removed record again', async () => {
   show('person')
   await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
   await readsAreFresh()
   expect(sent).toEqual([])
 })
 
-test('a read of another kind of record with the same id as the removed record is sent again', async () => {
+test('the browser reads another kind of record again, also when that record has the same id as the removed record', async () => {
   show('contract')
   await keepReadsFresh(removeCustomer, { params: { id: 7 } }, async () => ({}))
   await readsAreFresh()
   expect(sent).toEqual(['contract'])
 })
 
-test('a read is not sent again when another parameter contains the id of the removed record', async () => {
+test('the browser does not read data again when another parameter of the request contains the id of the removed record', async () => {
   show('recup')
   await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
   await readsAreFresh()
@@ -163,7 +163,7 @@ function showHeld(name: Name): ((answer: string) => void)[] {
   return waiting
 }
 
-test('a read that started before the write ended does not replace the answer of the write', async () => {
+test('data that the browser began to read before the end of a change does not replace the answer to that change', async () => {
   const queryKey: readonly unknown[] = reads.planned.queryKey
   queryClient.setQueryData(queryKey, 'old')
   const waiting = showHeld('planned')
@@ -178,7 +178,7 @@ test('a read that started before the write ended does not replace the answer of 
   expect(answerOf('planned')).toBe(answered)
 })
 
-test('a first read that started before the write ended is sent again after the write', async () => {
+test('when the browser began to read data for the first time before the end of a change, it reads that data again after the change', async () => {
   let waiting: ((answer: string) => void)[] = []
   await keepReadsFresh(planShift, month, async () => {
     waiting = showHeld('absences')
@@ -192,7 +192,7 @@ test('a first read that started before the write ended is sent again after the w
   expect(answerOf('absences')).toBe('new')
 })
 
-test('after several writes, the screen waits for the reads after each of these writes', async () => {
+test('after several changes, the screen waits until the browser has read the data of each change again', async () => {
   const waiting = showHeld('absences')
   await expect.poll(() => waiting.length).toBe(1)
   await keepReadsFresh(planShift, month, async () => answered)
@@ -205,7 +205,7 @@ test('after several writes, the screen waits for the reads after each of these w
   await fresh
 })
 
-test('after a job of the server changed data, the browser sends the reads of that data again', async () => {
+test('after a job of the server changed data, the browser reads that data again', async () => {
   show('list', 'settings')
   await makeStale(['invoices'])
   expect(sent).toEqual(['list'])

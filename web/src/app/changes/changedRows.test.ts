@@ -3,7 +3,7 @@ import { changedRows } from './changedRows.ts'
 
 const keyOf = ({ id }: { readonly id: number }) => id
 
-test('only new and changed rows are marked, and not rows that moved or were read again without a change', () => {
+test('the list marks only new and changed rows, and no rows that moved or were read again without a change', () => {
   const [anna, bart] = [
     { id: 1, hours: 7.6 },
     { id: 2, hours: 8 },

@@ -61,7 +61,7 @@ describe.each(files)('%s', (name) => {
     expect(anchorsOf(guide)).toEqual([...new Set(anchorsOf(guide))])
   })
 
-  test('a guide links only to existing guides, existing headings or the web', () => {
+  test('a user guide links only to existing guides, existing headings or the web', () => {
     const links = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(linksIn)
     const leadsNowhere = (link: string): boolean => {
       const [file = '', anchor] = link.split('#')
@@ -73,13 +73,13 @@ describe.each(files)('%s', (name) => {
 
   // An emphasized text in a guide must be a text of the screen. A whole sentence is an exception. In the text of a
   // button, '…' replaces a number.
-  test('a guide uses the texts of the screen for buttons and screens', () => {
+  test('a user guide calls buttons and screens by the texts on the screen', () => {
     const stressed = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(stressedIn)
     const parts = stressed.filter((words) => !/[.?]$/.test(words)).flatMap((words) => words.toLowerCase().split('…'))
     expect(parts.filter((part) => !onScreen.includes(part.trim()))).toEqual([])
   })
 
-  test('a guide shows only existing small pictures with a description', () => {
+  test('a user guide shows only existing small pictures with a description', () => {
     const tooLarge = picturesOf(guide).filter(({ file }) => statSync(path.join(folder, file)).size >= 120_000)
     const untold = picturesOf(guide).filter(({ alt }) => alt.length < 20)
     expect([...tooLarge, ...untold]).toEqual([])
@@ -91,7 +91,7 @@ test('every picture in the folder of the guides is used in a guide', () => {
   expect(readdirSync(path.join(folder, 'beelden')).filter((name) => !shown.has(name))).toEqual([])
 })
 
-test('a link in a guide leads to the same heading in the app', () => {
+test('a link in a user guide leads to the same heading in the app', () => {
   expect(placeOf('#mail', 'uurwerk-draaien')).toBe('/guides?guide=uurwerk-draaien#mail')
   expect(placeOf('facturatie.md#peppol-en-ubl', 'maandeinde')).toBe('/guides?guide=facturatie#peppol-en-ubl')
   expect(placeOf('facturatie.md', 'maandeinde')).toBe('/guides?guide=facturatie')

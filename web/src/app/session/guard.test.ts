@@ -74,14 +74,14 @@ const readMonth = (opened: LoaderFunctionArgs) =>
     readEarly(opened.request.url.includes('/admin/') ? contractMonths : workedMonth, { params: { yearMonth } }),
   )
 
-test('the first read of the employee’s screen does not wait for the check of the session', async () => {
+test('the browser reads the data of the employee’s first screen without waiting for the check of the session', async () => {
   const { sent } = stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(readMonth, '/details?month=2026-10')).toBeNull()
   expect(sent.map(({ address }) => address)).toEqual(['/api/timesheet/2026-10/month', '/api/user/current'])
 })
 
-test('the first read of HR’s screen waits for the role, because a refused read ends the session', async () => {
+test('the browser waits for the role of the user before it reads the data of HR’s first screen, because a refused request ends the session', async () => {
   const { sent } = stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(readMonth, '/admin/viewcontracts?month=2026-10')).toBe('/welcome')
@@ -213,7 +213,7 @@ test('after a session ended, the next sign-in opens the last screen, only once',
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('another person who signs in next sees the first screen', async () => {
+test('when another person signs in after the end of a session, this person sees the first screen', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   rememberPlace({ address: '/admin/viewcontracts', userId: 2 })

@@ -21,7 +21,7 @@ test.each([
   expect(writtenGaps(rates)).toBe(words),
 )
 
-test('each hourly rate of a month is listed once', () => {
+test('the list of hourly rates of a month contains each rate once', () => {
   expect(writtenRates([null, 40, 40, 42.5])).toBe('€\u00A040,00 → €\u00A042,50')
   expect(writtenRates([null])).toBeNull()
 })

@@ -68,7 +68,7 @@ describe('the errors at the fields of an order', () => {
 })
 
 describe('the orders that overlap a new order', () => {
-  test('a new order overlaps each order on the same days', () => {
+  test('a new order of a contract overlaps each existing order on the same days', () => {
     const wide = form({ startDate: day('2026-06-30'), endDate: day('2026-09-01') })
     expect(overlapOf(facts, null, wide)?.overlapping.map(({ id }) => id)).toEqual([1, 2])
   })

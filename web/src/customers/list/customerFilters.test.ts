@@ -9,7 +9,7 @@ test('the list of customers shows the active customers when it opens', () => {
   expect(customerFilters[0]).toBe('active')
 })
 
-test('the filters for inactive customers and for all customers show an inactive customer', () => {
+test('in the list of customers, the filter for inactive customers and the filter for all customers show an inactive customer', () => {
   expect(found(false)).toEqual(['inactive', 'all'])
   expect(found(true)).toEqual(['active', 'all'])
 })

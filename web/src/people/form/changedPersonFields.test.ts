@@ -25,7 +25,7 @@ test('only the different fields of two versions of a person are shown in words',
   ])
 })
 
-test('the same roles in another order are not a difference', () => {
+test('the same roles in another order are not a difference between two versions of a person', () => {
   const both = { ...anna, roles: ['ROLE_USER', 'ROLE_ADMIN'] as const }
   expect(changedPersonFields(both, { ...anna, roles: ['ROLE_ADMIN', 'ROLE_USER'] }, employers)).toEqual([])
   expect(changedPersonFields(anna, both, employers)).toEqual([

@@ -17,6 +17,9 @@ test.each([
   expect(dayOnKey(key, toDay(from))).toBe(to)
 })
 
-test.each(['Enter', 'a', 'Tab'])('the key %s does not move the focus to another day of the calendar', (key) => {
-  expect(dayOnKey(key, toDay('2026-11-20'))).toBeNull()
-})
+test.each(['Enter', 'a', 'Tab'])(
+  'the keyboard key %s does not move the focus to another day of the calendar',
+  (key) => {
+    expect(dayOnKey(key, toDay('2026-11-20'))).toBeNull()
+  },
+)

@@ -9,7 +9,7 @@ const shown = (changes: PlanningChange[], ...shifts: ReturnType<typeof plannedSh
     ({ start, title }) => `${start.slice(5, 16)} ${title}`,
   )
 
-test('a planned range is visible in the calendar immediately, except on days with a shift', () => {
+test('when an employee plans a range of days, the calendar shows the new shifts immediately, except on days with a shift', () => {
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(25), shiftType: night }
   expect(shown([plan], plannedShift(24)).sort()).toEqual([
     '11-23T20:45 Nacht',

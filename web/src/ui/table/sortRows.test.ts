@@ -19,12 +19,12 @@ test('a list sorts names with numbers by the value of the numbers', () => {
   expect(names(sortRows(rooms, ({ name }) => name, false))).toEqual(['Zaal 9 1', 'Zaal 10 0'])
 })
 
-test('rows with equal values keep their order in both sort directions', () => {
+test('in a sorted list, rows with equal values keep their order in both sort directions', () => {
   const rows = [1, 2, 3].map((id) => ({ name: 'Peeters', id }))
   expect(names(sortRows(rows, ({ name }) => name, true))).toEqual(['Peeters 1', 'Peeters 2', 'Peeters 3'])
 })
 
-test('rows with missing values come last in both sort directions', () => {
+test('in a sorted list, rows with missing values come last in both sort directions', () => {
   const rows = [
     { name: null, id: 1 },
     { name: 'Aerts', id: 2 },
@@ -38,7 +38,7 @@ test('a list sorts hours by their value and not by their text', () => {
   expect(sortRows([10, 9.5, -4.7, 100], (hours) => hours, false)).toEqual([-4.7, 9.5, 10, 100])
 })
 
-test('the first click on a column sorts ascending, and the second click sorts descending', () => {
+test('the first click on the header of a column sorts the list ascending, and the second click sorts the list descending', () => {
   const once = nextSort({ key: 'date', descending: true }, 'hours')
   expect([once, nextSort(once, 'hours')]).toEqual([
     { key: 'hours', descending: false },

@@ -162,11 +162,15 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('an interrupted first start leaves no incomplete embedded database', { tags: 'deep' }, async () => {
-  const folder = emptyFolder()
-  const unfinished = path.join(folder, `cluster.${spawnSync('/bin/sh', ['-c', ':']).pid}`)
-  mkdirSync(unfinished, { recursive: true })
+test(
+  'when the first start of the embedded database is interrupted, no incomplete database is left',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const unfinished = path.join(folder, `cluster.${spawnSync('/bin/sh', ['-c', ':']).pid}`)
+    mkdirSync(unfinished, { recursive: true })
 
-  await start(folder)
-  expect(existsSync(unfinished)).toBe(false)
-})
+    await start(folder)
+    expect(existsSync(unfinished)).toBe(false)
+  },
+)

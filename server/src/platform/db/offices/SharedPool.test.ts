@@ -45,7 +45,7 @@ test('when two offices use one connection in turn, each office reads its own row
   expect(pids.size).toBe(1)
 })
 
-test('an office gets the connection that this office used last', async () => {
+test('an office gets the database connection that this office used last', async () => {
   const pool = sharedPool(2)
   const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   const [ofEen, ofTwee] = [pidOf(first), pidOf(second)]
@@ -63,7 +63,7 @@ test('an office gets the connection that this office used last', async () => {
   }
 })
 
-test('an office prefers a connection that it used before, also when another office has used that connection since then', async () => {
+test('an office prefers a database connection that it used before, also when another office has used that connection since then', async () => {
   const pool = sharedPool(2)
   const [first, second] = [await pool.poolOf(een).connect(), await pool.poolOf(twee).connect()]
   const ofEen = pidOf(first)
@@ -101,7 +101,7 @@ test('a connection that is released inside a transaction is closed, because a ro
   client.release()
 })
 
-test('a connection that broke while it was idle is replaced', async () => {
+test('a database connection that broke while it was idle is replaced', async () => {
   const pool = sharedPool(1)
   const client = await pool.poolOf(een).connect()
   const pid = pidOf(client)

@@ -35,13 +35,13 @@ test('a bigint that is too large for a JavaScript number gives an error, never a
   await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large for a number')
 })
 
-test('a statement that takes too long is cancelled', async () => {
+test('a database statement that takes too long is cancelled', async () => {
   const impatient = createPool({ url, statementTimeoutMs: 50 })
   await expect(impatient.query('select pg_sleep(5)')).rejects.toThrow('statement timeout')
   await impatient.end()
 })
 
-test('an unused connection stays open for the asked time', async () => {
+test('an unused database connection stays open for the time in the settings', async () => {
   const [short, long] = [createPool({ url, idleMs: 1 }), createPool({ url, idleMs: 60_000 })]
   await Promise.all([short.query('select 1'), long.query('select 1')])
   await vi.waitFor(() => expect([short.totalCount, long.totalCount]).toEqual([0, 1]))
@@ -76,7 +76,7 @@ test('the database address may contain the schema of the company', async () => {
   await company.end()
 })
 
-test('a broken connection does not end the server process, whether the connection is in use or idle', async () => {
+test('a broken database connection does not end the server process, whether the connection is in use or idle', async () => {
   const lost: string[] = []
   const breaking = createPool({ url, onLostConnection: (error) => lost.push(error.message) })
   const idle = await breaking.connect()
@@ -94,7 +94,7 @@ test('a broken connection does not end the server process, whether the connectio
   await breaking.end()
 })
 
-test('after a write to a database that only reads, a later statement on that connection counts as a broken connection', async () => {
+test('after a change was sent to a database that only allows reading, a later statement on that connection counts as a broken connection', async () => {
   const reading = createPool({ url })
   const client = await reading.connect()
   await client.query('set default_transaction_read_only = on')

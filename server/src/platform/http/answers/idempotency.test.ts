@@ -157,7 +157,7 @@ test.each([
   expect((await anna.post('/thing', { body: fresh(), headers: withKey(key) })).status).toBe(400)
 })
 
-test('a very long path with an idempotency key gets a normal answer', async () => {
+test('a request with a very long path and an idempotency key gets a normal answer', async () => {
   expect(
     (await anna.post(`/thing?preview=false&x=${'y'.repeat(6000)}`, { body: fresh(), headers: withKey('j') })).status,
   ).toBe(201)

@@ -47,7 +47,7 @@ test('while a quiet office makes calls, a noisy office runs one call at a time, 
   expect(noisy).toHaveLength(1)
 })
 
-test('an office that makes the ten calls of one screen does not count as noisy', async () => {
+test('an office that makes the ten calls of one screen does not count as an office with too many calls', async () => {
   const turns = new OfficeTurns()
   await calls(turns, 'quiet', 1)
   expect(await calls(turns, 'screen', 10)).toHaveLength(10)
@@ -70,7 +70,7 @@ test('a noisy office is free again when the other offices make no calls for a se
   expect(await calls(turns, 'noisy', 20)).toHaveLength(20)
 })
 
-test('a call that takes long holds its turn for only a tenth of a second', async () => {
+test('a call that takes long delays the calls of other offices for only a tenth of a second', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   await calls(turns, 'quiet', 1)

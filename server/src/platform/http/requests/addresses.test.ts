@@ -50,7 +50,7 @@ test.each([
   expect(await els.get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test('a known path with another method counts as unknown', async () => {
+test('a request for a known path with another HTTP method gets the answer for an unknown path', async () => {
   expect((await nobody.delete('/thing/1')).status).toBe(401)
   expect((await anna.delete('/thing/1')).status).toBe(404)
   expect((await app.inject({ method: 'OPTIONS', url: '/api/thing' })).statusCode).toBe(401)
@@ -67,6 +67,6 @@ test.each(['/api/thing/%E0%A4%A', '/api/%', '/%E0%A4%A'])(
   },
 )
 
-test('a path outside the API that is not a page gives 404', async () => {
+test('a request for a path outside the API that is not a page gets 404', async () => {
   expect((await app.inject({ url: '/nothing.js' })).statusCode).toBe(404)
 })

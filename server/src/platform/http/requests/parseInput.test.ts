@@ -32,19 +32,22 @@ const acceptingNothing = (part: 'body' | 'query'): [name: string, call: Endpoint
 /** The calls that accept any body (rule screens-50). */
 const OF_ANY_BODY: ReadonlySet<Endpoint> = new Set<Endpoint>([editInvoice, reopenMonth, toggleApproval, sendInvoice])
 
-test.each(acceptingNothing('body'))('the call %s refuses a body in which it knows no field', (_name, call) => {
-  expect(parseBody(call, {})).toEqual(call.body?.parse({}))
-  const refusal = refusalOf(() => parseBody(call, { misspelt: 1 }))
-  if (OF_ANY_BODY.has(call)) expect(refusal).toBeNull()
-  else
-    expect(refusal).toMatchObject({
-      code: 'invalid',
-      errors: [{ path: 'misspelt', message: "Het veld 'misspelt' bestaat niet" }],
-    })
-})
+test.each(acceptingNothing('body'))(
+  'the API call %s refuses a request body in which it knows no field',
+  (_name, call) => {
+    expect(parseBody(call, {})).toEqual(call.body?.parse({}))
+    const refusal = refusalOf(() => parseBody(call, { misspelt: 1 }))
+    if (OF_ANY_BODY.has(call)) expect(refusal).toBeNull()
+    else
+      expect(refusal).toMatchObject({
+        code: 'invalid',
+        errors: [{ path: 'misspelt', message: "Het veld 'misspelt' bestaat niet" }],
+      })
+  },
+)
 
 test.each(acceptingNothing('query').filter(([, { method }]) => method !== 'GET'))(
-  'the call %s refuses a query in which it knows no parameter',
+  'the API call %s refuses a query in which it knows no parameter',
   (_name, call) => {
     expect(refusalOf(() => parseQuery(call, { preveiw: 'true' }))).toMatchObject({
       code: 'invalid',
@@ -55,16 +58,16 @@ test.each(acceptingNothing('query').filter(([, { method }]) => method !== 'GET')
 )
 
 test.each(acceptingNothing('query').filter(([, { method }]) => method === 'GET'))(
-  'the reading call %s ignores a query parameter that it does not know',
+  'the API call %s, which reads data, ignores a query parameter that it does not know',
   (_name, call) => expect(refusalOf(() => parseQuery(call, { _: '1' }))).toBeNull(),
 )
 
-test('a body with the older name of a field is accepted', () => {
+test('a request body with the older name of a field is accepted', () => {
   const period = { startDate: '2026-01-01', endDate: '2026-12-31' }
   expect(parseBody(editContract, { contractPeriod: period })).toMatchObject(period)
 })
 
-test('a body with a known field is accepted, also when it changes nothing', () => {
+test('a request body with a known field is accepted, also when it changes nothing', () => {
   const withdraw = endpoints.get('withdrawNeed')!
   expect(parseBody(withdraw, { wholeSeries: false, extra: 1 })).toEqual({ wholeSeries: false })
 })

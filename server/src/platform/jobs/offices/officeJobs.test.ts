@@ -199,7 +199,7 @@ test('jobs continue after all connections of the process were lost', async () =>
   await vi.waitFor(() => expect(ran.at(-1)).toBe(13), { timeout: 10_000 })
 })
 
-test('a process that stops waits for its running job', async () => {
+test('a server process that stops first waits for the end of its running job', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const states: string[] = []
   const { stop } = await start(() => ({

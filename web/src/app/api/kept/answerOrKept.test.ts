@@ -45,7 +45,7 @@ test('an answer of the server that arrives after three seconds replaces the answ
   expect(shown()).toBe('from the server')
 })
 
-test('an answer of the server that arrives after three seconds does not replace the answer of a later write', async () => {
+test('an answer of the server that arrives after three seconds does not replace the answer to a later change', async () => {
   const answer = await readLate()
   await keepReadsFresh(planShift, month, async () => ({ planned: true }))
   await readsAreFresh()
@@ -53,7 +53,7 @@ test('an answer of the server that arrives after three seconds does not replace 
   expect(shown()).toEqual({ planned: true })
 })
 
-test('an answer that the server made before a write does not mark an outdated read as fresh', async () => {
+test('an answer that the server made before a change does not mark old data in the browser as current', async () => {
   const answer = await readLate(absences.queryKey)
   await keepReadsFresh(planShift, month, async () => ({ planned: true }))
   await readsAreFresh()

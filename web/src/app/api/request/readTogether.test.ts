@@ -33,7 +33,7 @@ afterEach(() => {
   clearNotices()
 })
 
-test('the three reads of the calendar become one call, also when one of the reads begins later', async () => {
+test('the three requests of the calendar for data become one call, also when one of the requests begins later', async () => {
   const { sent } = stubBrowser(server)
   const [calendar, table] = await Promise.all([queryClient.fetchQuery(planned(7)), queryClient.fetchQuery(worked)])
   expect(calendar).toEqual(planning)
@@ -42,13 +42,13 @@ test('the three reads of the calendar become one call, also when one of the read
   expect(addresses(sent)).toEqual([MONTH])
 })
 
-test('a contract that the answer of the call of the month does not contain is read with a separate call', async () => {
+test('a contract that is not in the answer to the call for the whole month is read with a separate call', async () => {
   const { sent } = stubBrowser(server)
   expect(await queryClient.fetchQuery(planned(9))).toEqual({ facts: { contractId: 9 } })
   expect(addresses(sent)).toEqual([MONTH, '/api/timesheet/9/2026-11/planned'])
 })
 
-test('the browser makes the call of the month again after a write', async () => {
+test('after a change, the browser makes the call for the data of the month again', async () => {
   const { sent } = stubBrowser(server)
   await queryClient.fetchQuery(worked)
   await keepReadsFresh(bookAbsence, { params: { yearMonth } }, async () => ({ booked: true }))
@@ -58,7 +58,7 @@ test('the browser makes the call of the month again after a write', async () => 
   expect(addresses(sent)).toEqual([MONTH, MONTH])
 })
 
-test('a read is sent as a separate call when the call of the month is cancelled, or when an older server does not have the call of the month', async () => {
+test('a request for data is sent as a separate call when the call for the whole month is cancelled, or when an older server does not have that call', async () => {
   const { sent } = stubBrowser(async (request) => {
     if (request.address !== MONTH) return server(request)
     await queryClient.cancelQueries({ queryKey: ownMonthQuery(yearMonth).queryKey })

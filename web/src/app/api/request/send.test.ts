@@ -18,7 +18,7 @@ onSessionEnd(ended)
 beforeEach(() => ended.mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a write sends the session token, and the same idempotency key when the user repeats the action', async () => {
+test('a request that changes data sends the session token, and the same idempotency key when the user repeats the action', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   keepAccessToken('abc')
   await Promise.all([send(lock, november), send(lock, november)])
@@ -118,7 +118,7 @@ test('an error page of a proxy becomes a Dutch sentence', async () => {
 
 const away = { status: 503, headers: { 'retry-after': '2' }, body: { code: 'overloaded', message: 'Nu even niet.' } }
 
-test('while the server is away, the browser repeats a write with the same idempotency key, and says so', async () => {
+test('while the server does not answer, the browser repeats a change with the same idempotency key, and the screen says so', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const outcomes = ['unreachable', away, { status: 504 }, away, { status: 200, body: {} }] as const
@@ -152,14 +152,14 @@ test('when the server does not answer for 30 seconds, the user sees the reason, 
   expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
 
-test('a write without an idempotency key is not repeated, because it could be executed twice', async () => {
+test('a change without an idempotency key is not sent again, because the server could make the change twice', async () => {
   const signIn = { method: 'POST', path: '/session', access: 'open' } as Endpoint
   const { sent } = stubBrowser(() => away)
   await expect(send(signIn, {})).rejects.toMatchObject({ status: 503 })
   expect(sent).toHaveLength(1)
 })
 
-test('a read that is cancelled while the server is away is not repeated', async () => {
+test('a request for data that is cancelled while the server does not answer is not sent again', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { sent } = stubBrowser(() => away)

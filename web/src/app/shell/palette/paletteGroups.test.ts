@@ -66,7 +66,7 @@ test('the search palette first shows a screen whose name begins with the typed l
   expect(first).toEqual(['pages', [{ to: '/admin/viewcontracts', label: 'Contracten', about: '' }]])
 })
 
-test('without results of the server, as for an employee, the search palette shows only screens', () => {
+test('the search palette of an employee shows only screens, because the server returns no results to an employee', () => {
   expect(
     paletteGroups({
       text: '',
