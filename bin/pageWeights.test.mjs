@@ -22,18 +22,18 @@ function aBuild() {
 
 const page = (kilobytes, files) => ({ calendar: { modules: ['src/Page.tsx'], kilobytes, files } })
 
-test('the check accepts a page whose script files are within the budget', () => {
+test('the check of the script files of pages accepts a page within its budget', () => {
   expect(heavyPages(aBuild(), page(3.5, 3))).toEqual([])
 })
 
-test('the check refuses a page whose script files exceed the budget, and reports their size', () => {
+test('the check of the script files of pages refuses a page above its budget, and reports the size', () => {
   expect(heavyPages(aBuild(), page(3.4, 2))).toEqual([
     'calendar: 3.5 kB of script, of at most 3.4',
     'calendar: 3 script files, of at most 2',
   ])
 })
 
-test('the check reports a page that the build does not contain any more', () => {
+test('the check of the script files of pages reports a page that the build does not contain any more', () => {
   expect(() => heavyPages(aBuild(), { old: { modules: ['src/Old.tsx'], kilobytes: 9, files: 9 } })).toThrow(
     'the build has no src/Old.tsx',
   )

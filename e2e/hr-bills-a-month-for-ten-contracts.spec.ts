@@ -62,7 +62,7 @@ test('HR bills November for ten contracts, mails the invoices and bills one cont
   await test.step('the accounting exports of December contain all invoices and the credit note', () =>
     exportBooks(journey))
   await test.step('HR bills the month of the employee Ann again from the preview', () => billAnnAgain(journey))
-  await test.step('HR deletes a concept invoice, and the undo restores the concept with its edited fields', () =>
+  await test.step('HR deletes a concept invoice, and the undo restores the concept invoice with its edited fields', () =>
     deleteConcept(journey))
   await test.step('the preview of Bob’s month links to the finished invoice', () => openFinalInvoice(journey))
 })

@@ -155,7 +155,7 @@ const katrien = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 describe.each(Object.entries(removals))('the undo of the removal of a %s', (name, removal) => {
   const entity = name as z.input<typeof RemovedRecord>['entity']
 
-  test('the person who removed the record can undo the removal once, and it returns with the same id and all rows', async () => {
+  test('the HR user who removed a record can undo the removal once, and the record returns with the same id and all its rows', async () => {
     const { id, path } = await removal.unused()
     const before = await rowsOf({ entity, id })
     expect(before).toContain(`(${id},`)
@@ -172,7 +172,7 @@ describe.each(Object.entries(removals))('the undo of the removal of a %s', (name
     expect((await els.delete(path)).status).toBe(200)
   })
 
-  test('nobody can undo the removal after one day', async () => {
+  test('nobody can undo the removal of a record after one day', async () => {
     const { id, path } = await removal.unused()
     await els.delete(path)
     const longAgo = isoOf(addSeconds(clock.now(), -86_401))

@@ -9,7 +9,7 @@ const { db } = await createTestDatabase()
 const namesOf = async () => (await db.selectFrom('hr_employers').select('name').execute()).map(({ name }) => name)
 const add = (tx: Tx, name: string) => tx.insertInto('hr_employers').values({ name }).execute()
 
-test('a preview returns the same answer as the real request, and stores nothing', async () => {
+test('the preview of a change returns the same answer as the real request, and stores nothing', async () => {
   const work = (preview: boolean) =>
     inTransaction(db, (tx) =>
       onlyPreviewed(tx, preview, async () => {

@@ -64,13 +64,13 @@ test('when a change is committed up to a minute after the time of the change, a 
   expect((await changesSince(started + 7200 + 60)).changes).toMatchObject([{ contractId }])
 })
 
-test('when HR locks all months, the recent change shows no contract, so that the browser reads the whole list again', async () => {
+test('when HR locks all months, the answer about recent changes contains no contract, so that the browser reads the whole list again', async () => {
   clock.set('2026-11-20T12:00:00Z')
   await call(colleague!, lockAllMonths, { params })
   expect((await changesSince(started + 3 * 3600)).changes).toMatchObject([{ contractId: null, yearMonth: november }])
 })
 
-test('when HR approves many months, the recent changes show each approved month, and no month that was refused', async () => {
+test('when HR approves many months, the answer about recent changes contains each approved month, and no month that was refused', async () => {
   await lock(contractId)
   await call(colleague!, takeMonthSteps, {
     params,

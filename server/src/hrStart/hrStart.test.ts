@@ -175,7 +175,7 @@ test('HR’s start page compares the hours of each customer with the month befor
   ])
 })
 
-test('the turnover on HR’s start page is the invoices minus the credit notes, by the month of their date, without concepts', async () => {
+test('the turnover on HR’s start page is the invoices minus the credit notes, by the month of their date, without concept invoices', async () => {
   await givenInvoice({ on: '2026-09-30', cents: 100_050, number: '2026-000001' })
   const credited = await givenInvoice({ on: '2026-09-15', cents: 30_000, number: '2026-000002', live: false })
   await givenOneCost(credited, 30_000)
@@ -210,7 +210,7 @@ test('the turnover on HR’s start page is the invoices minus the credit notes, 
   ])
 })
 
-test('HR’s start page lists the concepts of the month and the unconfirmed e-mail addresses as tasks of HR', async () => {
+test('HR’s start page lists the concept invoices of the month and the unconfirmed e-mail addresses as tasks of HR', async () => {
   await givenInvoice({ on: '2025-03-12', cents: 100 })
   await givenInvoice({ on: '2025-03-13', cents: 100, number: '2026-000005' })
   await givenInvoice({ on: '2025-04-01', cents: 100 })

@@ -199,7 +199,7 @@ const contradictions: [sentence: string, changes: object, code: string][] = [
   ['to our own company', { vatRegime: 'BE21', vat: '0403019261' }, 'buyer_is_seller'],
 ]
 test.each(contradictions)(
-  'an invoice with a VAT regime that contradicts the buyer stays a concept: %s',
+  'an invoice with a VAT regime that contradicts the buyer stays a concept invoice: %s',
   async (_, { vatRegime: regime, ...billing }: { vatRegime?: string }, code) => {
     const { customerBillingDto } = customInvoiceBody()
     const body = await call(
@@ -268,7 +268,7 @@ test('after HR makes an invoice at 21 % by hand, a batch refuses the next invoic
   expect(await batch()).toMatchObject([{ invoiceNr: expect.stringContaining('2026-'), message: null }])
 }, 60_000)
 
-test('when HR chooses the VAT regime of a customer, its concepts get this regime, and a preview changes nothing', async () => {
+test('when HR chooses the VAT regime of a customer, its concept invoices get this regime, and a preview changes nothing', async () => {
   const month = await givenMonth()
   const { id } = await concept(month)
   expect(
@@ -327,7 +327,7 @@ test('when HR chooses a VAT regime for many customers, the preview shows the cus
   expect(await read(id)).toMatchObject({ vatRegime: 'RC_BE' })
 })
 
-test('when HR chooses the VAT regime of the company, concepts without another regime get it, and a preview changes nothing', async () => {
+test('when HR chooses the VAT regime of the company, concept invoices without another regime get it, and a preview changes nothing', async () => {
   const month = await givenMonth()
   await db.updateTable('customers').set({ vat_regime: null }).where('id', '=', month.customerId).execute()
   const { id } = await concept(month)

@@ -101,7 +101,7 @@ test('an invoice of 1,250.50 euros with reversed VAT to a Dutch company has the 
   for (const part of ['NL123456789B01', '1012 AB', 'verlegd € 1.250,50', reason]) expect(text).toContain(part)
 })
 
-test('an invoice of 1,250.50 euros with reversed VAT to a Dutch company without a VAT number stays a concept', async () => {
+test('an invoice of 1,250.50 euros with reversed VAT to a Dutch company without a VAT number stays a concept invoice', async () => {
   const { id } = await made('RC_EU', [cost(1250.5)], { ...DUTCH, vat: 'in aanvraag', peppolId: '0106:12345678' })
   expect(await refused(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })).toMatchObject({
     status: 409,

@@ -108,7 +108,7 @@ describe('the booking of a bank movement', () => {
     expect(await payments(invoiceId)).toMatchObject({ open: 0, paid: 30 })
   })
 
-  test('a bank movement cannot be booked on a concept', async () => {
+  test('a bank movement cannot be booked on a concept invoice', async () => {
     const body = await refused(hr, createInvoice, { body: {} })
     expect(body.code).toBe('invalid')
     expect(await refused(...allocate(await givenEntry(1), { invoiceId: 999_999, amount: 1 }))).toMatchObject({
@@ -250,7 +250,7 @@ test('an invoice that is credited after its payment is overpaid, and the list of
   })
 })
 
-test('payments never change the invoice, its PDF, its UBL or its status, and a payment cannot be booked on a concept', async () => {
+test('payments never change the invoice, its PDF, its UBL or its status, and a payment cannot be booked on a concept invoice', async () => {
   const id = await givenInvoice(hr, { euros: 121 })
   const at = { params: { id } }
   const kept = async () => {

@@ -67,7 +67,7 @@ test('when two requests add one bonus rate at once, the customer has it once', a
   expect(statusesOf(answers)).toEqual([201, 409])
 })
 
-test('HR can replace all bonus rates of a customer in one request, in both forms of the request body', async () => {
+test('HR can replace all bonus rates of a customer in one request, with either of the two accepted forms of the request body', async () => {
   const id = await givenCustomer(db)
   const rates = [{ bonusType: 'CALLOUT24', percentage: 0 }]
   const replace = async (body: unknown) =>

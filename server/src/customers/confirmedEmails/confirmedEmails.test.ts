@@ -18,13 +18,13 @@ const add = (text: string) => request(katrien, addConfirmedEmail, { body: text }
 const addressesOf = ({ _embedded }: ResponseOf<typeof onlyConfirmedEmails>) =>
   _embedded.confirmedEmailDtoList.map(({ emailAddress }) => emailAddress)
 
-test('HR can send a new address as plain text or as JSON, and the new address is not confirmed', async () => {
+test('HR can send a new e-mail address as plain text or as JSON, and the new address is not confirmed', async () => {
   const plain = await call(...add('Facturen@klaverveld.example'))
   expect(plain).toMatchObject({ emailAddress: 'Facturen@klaverveld.example', confirmed: false, confirmer: null })
   await call(katrien, addConfirmedEmail, { body: { emailAddress: 'boekhouding@klaverveld.example' } })
 })
 
-test('an address that exists already is refused, also with other capital letters', async () => {
+test('an e-mail address that exists already is refused, also with other capital letters', async () => {
   await call(...add('twee@klaverveld.example'))
   expect(await outcomeOf(...add('TWEE@klaverveld.example'))).toMatchObject({
     status: 208,
@@ -32,7 +32,7 @@ test('an address that exists already is refused, also with other capital letters
   })
 })
 
-test('when two requests add one address at once, the address exists once', async () => {
+test('when two requests add one e-mail address at once, the address exists once', async () => {
   const answers = await Promise.all([
     outcomeOf(...add('samen@klaverveld.example')),
     outcomeOf(...add('samen@klaverveld.example')),
@@ -47,7 +47,7 @@ test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])(
   },
 )
 
-test('the HR user Katrien confirms an address, and the request cannot name another person as the one who confirmed', async () => {
+test('the HR user Katrien confirms an e-mail address, and the request cannot contain another person as the one who confirmed', async () => {
   await call(...add('bevestig@klaverveld.example'))
   const body = {
     emailAddress: 'bevestig@klaverveld.example',
@@ -69,13 +69,13 @@ test('the HR user Katrien confirms an address, and the request cannot name anoth
   expect(again.confirmer).toBe('Katrien Lauwers')
 })
 
-test('an unknown address cannot be confirmed, and HR cannot withdraw a confirmation', async () => {
+test('an unknown e-mail address cannot be confirmed, and HR cannot withdraw a confirmation', async () => {
   const confirm = (body: object) => refusedWith(katrien, confirmEmail, { body })
   expect((await confirm({ emailAddress: 'onbekend@klaverveld.example', isConfirmed: true })).status).toBe(404)
   expect((await confirm({ emailAddress: 'bevestig@klaverveld.example', isConfirmed: false })).status).toBe(422)
 })
 
-test('HR can list all addresses by name, and also only the confirmed addresses', async () => {
+test('HR can list all e-mail addresses by name, and also only the confirmed e-mail addresses', async () => {
   await call(...add('aaa@klaverveld.example'))
   await call(katrien, confirmEmail, {
     body: { emailAddress: 'aaa@klaverveld.example', isConfirmed: true },

@@ -123,7 +123,7 @@ test('when a contact opens one sign-in link twice at once, only one session star
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
 })
 
-test('a guessed link, an expired link and the link of an ended contact are refused with the same answer', async () => {
+test('a guessed sign-in link, an expired sign-in link and the sign-in link of a contact whose access ended are refused with the same answer', async () => {
   expect((await refused(nobody, openContactSession, { body: { token: 'x'.repeat(43) } })).code).toBe('link_used_up')
   const wim = await givenWim()
   await call(els, inviteContact, { params: wim.params })
@@ -185,7 +185,7 @@ test('a visitor who asks for a sign-in link gets the same answer for a known and
   expect(await linksTo(emailAddress)).toHaveLength(1)
 })
 
-test('an address gets at most three sign-in links in fifteen minutes, and the visitor gets the same answer after that', async () => {
+test('an e-mail address gets at most three sign-in links in fifteen minutes, and the visitor gets the same answer after that', async () => {
   const { emailAddress } = await givenWim()
   for (const _time of [1, 2, 3, 4, 5])
     expect((await outcomeOf(nobody, askContactLink, { body: { emailAddress } })).status).toBe(202)
@@ -199,7 +199,7 @@ test('a change of a contact is refused when a colleague changed the contact befo
   expect((await refused(els, editContact, { params, body })).code).toBe('stale')
 })
 
-test('HR cannot change a contact through the path of another customer', async () => {
+test('HR cannot change a contact with a request whose path contains another customer than the customer of the contact', async () => {
   const { params } = await givenWim()
   const other = await givenCustomer(db)
   const elsewhere = { id: other, contactId: params.contactId }

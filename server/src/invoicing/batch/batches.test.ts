@@ -195,7 +195,7 @@ test('an unconfirmed e-mail address stops the mail of an invoice in a batch, but
   expect(await mailsOf(results[0]!.invoiceId!)).toEqual([])
 })
 
-test('HR can give numbers to many concepts, and mail many invoices that have a number, in one batch', async () => {
+test('HR can give numbers to many concept invoices, and mail many invoices that have a number, in one batch', async () => {
   const made = await done(bill(idsOf(await months(3))))
   const [first, second, thrownAway] = made.results.map(({ invoiceId }) => invoiceId!) as [number, number, number]
   const id = await started(call(hr, finishInvoices, { body: { invoiceIds: [second, thrownAway, first] } }))
@@ -248,7 +248,7 @@ test('a batch makes no invoices when the user who requested it has lost the role
   expect(batch.results.map(({ invoiceId }) => invoiceId)).toEqual([null, null])
 })
 
-test('a batch is one audit entry, and each of its invoices has the name of the user who requested it', async () => {
+test('a batch of invoices is one audit entry, and each invoice of the batch has the name of the user who requested the batch', async () => {
   const { id, results } = await done(bill(idsOf(await months(2)), { finish: true }))
   const entries = await db
     .selectFrom('audit_entries')

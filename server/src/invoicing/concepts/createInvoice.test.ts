@@ -174,7 +174,7 @@ test('an invoice with very many costs accepts an edit that sends these costs bac
 })
 
 test.each(['1900-01-01', '2030-06-01'])(
-  'an invoice date of %s is refused at its field, also when HR edits a concept',
+  'an invoice date of %s is refused at its field, also when HR edits a concept invoice',
   async (invoiceDate) => {
     const refusal = {
       status: 422,

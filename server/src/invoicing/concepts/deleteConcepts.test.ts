@@ -38,7 +38,7 @@ const read = (id: number) => call(hr, invoice, { params: { id } })
 const remove = (...invoiceIds: number[]) => call(hr, deleteConcepts, { body: { invoiceIds } })
 const restore = (invoiceIds: number[], caller = hr) => call(caller, restoreConcepts, { body: { invoiceIds } })
 
-test('HR deletes the chosen concepts with one call, and an invoice with a number is refused with the reason', async () => {
+test('HR deletes the chosen concept invoices with one call, and an invoice with a number is refused with the reason', async () => {
   const [one, two, finished] = [await concept(), await concept(), await concept()]
   await call(hr, finishInvoice, { params: { id: finished.id }, body: { status: 'CONFIRMED' } })
   const answer = await remove(finished.id, two.id, one.id, one.id)
@@ -48,7 +48,7 @@ test('HR deletes the chosen concepts with one call, and an invoice with a number
   expect((await read(finished.id)).invoiceNr).not.toBeNull()
 })
 
-test('the undo of deleted concepts restores them with their ids, their lines and their typed fields', async () => {
+test('the undo of deleted concept invoices restores them with their ids, their lines and their typed fields', async () => {
   const { id } = await concept()
   await call(hr, editInvoice, { params: { id }, body: { subject: 'Onze prestaties', supplierReference: 'PO 12' } })
   const before = await read(id)
@@ -58,7 +58,7 @@ test('the undo of deleted concepts restores them with their ids, their lines and
   expect(await restore([id])).toMatchObject({ settled: [], refused: [] })
 })
 
-test('the undo does not restore the concept of a known customer that was removed meanwhile', async () => {
+test('the undo does not restore the concept invoice of a known customer that was removed meanwhile', async () => {
   const customerId = await givenCustomer(db)
   const { id } = await call(hr, createInvoice, { body: customInvoiceBody({ customerId }) })
   await remove(id)
@@ -67,7 +67,7 @@ test('the undo does not restore the concept of a known customer that was removed
   expect(await restore([id])).toMatchObject({ settled: [], refused: [{ invoiceId: id }] })
 })
 
-test('when a customer is removed during the undo of its concept, the undo waits and then refuses the concept', async () => {
+test('when a customer is removed during the undo of its concept invoice, the undo waits and then refuses the concept invoice', async () => {
   const customerId = await givenCustomer(db)
   const { id } = await call(hr, createInvoice, { body: customInvoiceBody({ customerId }) })
   await remove(id)
@@ -88,7 +88,7 @@ async function untilWaiting(): Promise<void> {
   while ((await waiting.execute(db)).rows.length === 0) await pause(20)
 }
 
-test('a colleague cannot undo the deletion of concepts, and after a day nobody can', async () => {
+test('a colleague cannot undo the deletion of concept invoices, and after a day nobody can', async () => {
   const { id } = await concept()
   await remove(id)
   expect(await restore([id], colleague)).toMatchObject({ settled: [], refused: [] })
@@ -97,7 +97,7 @@ test('a colleague cannot undo the deletion of concepts, and after a day nobody c
   clock.set('2026-12-01T09:00:00Z')
 })
 
-test('the undo does not restore a concept when its month was invoiced again or changed, but restores the other concepts', async () => {
+test('the undo does not restore a concept invoice when its month was invoiced again or changed, but restores the other concept invoices', async () => {
   const [again, changed, same] = [await concept(), await concept(), await concept()]
   await remove(again.id, changed.id, same.id)
   await bill(again.month)

@@ -183,7 +183,7 @@ test('all errors in the edit of an invoice are reported at once', async () => {
   })
 })
 
-test('when two users edit one concept, the second save is refused, and the second user reads the change of the first user', async () => {
+test('when two users edit one concept invoice, the second save is refused, and the second user reads the change of the first user', async () => {
   const { id, version } = await concept()
   const both = await Promise.all([
     outcomeOf(...edit(id, { version, reference: 'van Katrien' })),

@@ -94,7 +94,7 @@ describe('an accounting cost that is not active any more', () => {
     expect(await refused(...change(input(parking)))).toMatchObject(isInactive)
   })
 
-  test('HR cannot choose an inactive accounting cost for a new invoice, but a concept keeps it with the name that it had', async () => {
+  test('HR cannot choose an inactive accounting cost for a new invoice, but a concept invoice keeps it with the name that it had', async () => {
     await add('Bus')
     const id = await idOf('Bus')
     const { contractId, personId } = await givenBilledMonth(db)

@@ -99,7 +99,7 @@ function brokenBesidesCent(root: Element): string[] {
 /** The allowed difference in cents. The invoice and each of its credit notes round by at most half a cent. */
 const CENTS_OF_CREDITS = 4
 
-test('when HR credits two of eight exempt hours, the cost with VAT stays on the invoice, and the credit note has no sentence about VAT', async () => {
+test('when HR credits two of eight hours without VAT, the cost with VAT stays on the invoice, and the credit note has no sentence about VAT', async () => {
   const { id } = await invoiced({ costs: [{ amount: 120, cost: 0.44, vatRegime: 'BE21' }] })
   const body = await call(...credit(id, linesCredit({ position: 1, quantity: 2 })))
   expect(groupsOf(body.creditNote)).toEqual([['E', 0, 80, 0]])

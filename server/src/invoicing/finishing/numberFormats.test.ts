@@ -122,7 +122,7 @@ test('no credit note gets the number of an invoice, and no invoice gets the numb
   })
 })
 
-test('a number that an import has used is not given to an invoice: the invoice stays a concept, and the series has no gap', async () => {
+test('a number that an import has used is not given to an invoice: the invoice stays a concept invoice, and the series has no gap', async () => {
   const { sequence } = await finished()
   const elsewhere = await concept()
   await db

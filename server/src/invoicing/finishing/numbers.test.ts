@@ -136,7 +136,7 @@ test('when one of several invoices fails, the numbers of the others have no gap'
   expect((await read(broken)).invoiceNr).toBeNull()
 })
 
-test('a deleted concept leaves no gap in the numbers, and its month can be invoiced again', async () => {
+test('a deleted concept invoice leaves no gap in the numbers, and its month can be invoiced again', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   const before = await lastSequence(2026)
@@ -171,7 +171,7 @@ test('the numbers of a year start at one, and the date of the invoice decides th
   })
 })
 
-test('a concept gets the date on which HR finishes it, unless HR chose another date', async () => {
+test('a concept invoice gets the date on which HR finishes it, unless HR chose another date', async () => {
   const [free, chosen] = [await concept(), await concept()]
   await call(...edit(free, { invoiceDate: '2026-12-01', reference: 'het formulier stuurt terug wat het toonde' }))
   await call(...edit(chosen, { invoiceDate: '2026-12-02' }))
@@ -235,7 +235,7 @@ test('an invoice that is printed after it got its number is printed once, and al
   for (const pdf of downloads) expect(pdf.equals(expected)).toBe(true)
 })
 
-test('nobody can change a stored document in the database', async () => {
+test('nobody can change the stored PDF or UBL of an invoice in the database', async () => {
   const id = await concept()
   await call(...finish(id))
   await expect(
@@ -244,7 +244,7 @@ test('nobody can change a stored document in the database', async () => {
   await expect(db.deleteFrom('documents').where('invoice_id', '=', id).execute()).rejects.toThrow('append-only')
 })
 
-test('the PDF of a concept has the current data, and is marked as a concept', async () => {
+test('the PDF of a concept invoice has the current data, and is marked as a concept invoice', async () => {
   const id = await concept()
   const answer = await outcomeOf(hr, downloadInvoice, { params: { id } })
   const text = await textOf(answer.raw)
@@ -277,7 +277,7 @@ test('HR cannot finish an invoice with a total of zero or less', async () => {
   expect(await refused(...finish(id))).toMatchObject({ status: 409, code: 'invoice_total_not_positive' })
 })
 
-test('HR cannot finish an old version of a concept, and the answer contains the current values', async () => {
+test('HR cannot finish an old version of a concept invoice, and the answer contains the current values', async () => {
   const id = await concept()
   await call(...edit(id, { version: 1, reference: 'nieuw' }))
   const late = await refused(...finish(id, { version: 1 }))

@@ -107,7 +107,7 @@ test('when all database connections break while invoices get numbers, every invo
 })
 
 test(
-  'when the database stops while invoices get numbers, the other invoices stay concepts and get numbers without a gap later',
+  'when the database stops while invoices get numbers, the other invoices stay concept invoices and get numbers without a gap later',
   { tags: 'deep' },
   async () => {
     const ids = await concepts(12)

@@ -42,7 +42,7 @@ async function invoiceOf(yearMonth: string) {
 const numbersOf = ({ _embedded }: ResponseOf<typeof monthInvoices>) =>
   _embedded.invoiceDtoList.map(({ invoiceNr }) => invoiceNr)
 
-test('the list of invoices shows an invoice in the month that it bills, with the concepts first and then the latest number first', async () => {
+test('the list of invoices shows an invoice in the month that it bills, with the concept invoices first and then the latest number first', async () => {
   const [first, second, concept, october] = [
     await invoiceOf('2026-11'),
     await invoiceOf('2026-11'),

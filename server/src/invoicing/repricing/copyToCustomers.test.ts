@@ -77,7 +77,7 @@ test('when HR copies bonus rates to a customer with other rates, the customer ge
   expect(await read(same)).toMatchObject({ version: 1, bonusRateDtos: rates })
 })
 
-test('a copy to customers leaves out inactive shift types', async () => {
+test('when HR copies shift types to customers, inactive shift types are left out', async () => {
   const [source, target] = [await hospitalWithTypes(), await givenCustomer(db)]
   const late = (await read(source)).shiftTypeDtos.find(({ name }) => name === 'Late')!
   await call(katrien, toggleShiftType, { params: { id: source }, body: { id: late.id, active: false } })
@@ -85,7 +85,7 @@ test('a copy to customers leaves out inactive shift types', async () => {
   expect(await namesAt(target)).toEqual(['Vroege'])
 })
 
-test('each customer that a copy changes has one audit entry, with its new shift types', async () => {
+test('when HR copies shift types, each changed customer has one audit entry with its new shift types', async () => {
   const source = await hospitalWithTypes()
   const targets = [await givenCustomer(db), await givenCustomer(db)]
   await call(...copying(source, { customers: targets }))

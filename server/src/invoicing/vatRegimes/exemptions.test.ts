@@ -106,7 +106,7 @@ test('the lists show the name of the exemption that HR chose for a customer', as
   expect((await call(hr, customer, { params: { id: month.customerId } })).vatRegime).toBe(exempt)
 })
 
-test('a concept gets the new words of an exemption, and an invoice with a number and its credit note keep the old words', async () => {
+test('a concept invoice gets the new words of an exemption, and an invoice with a number and its credit note keep the old words', async () => {
   const words = { nl: 'Vrij op grond A', fr: 'Exempté A', en: 'Exempt A' }
   const code = await givenExemption({ name: 'Grond A', words, vatex: '' })
   const [numbered, waiting] = [

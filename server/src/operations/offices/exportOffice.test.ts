@@ -78,7 +78,7 @@ describe.runIf(server !== null)('the export of an office with the programs of Po
     expect(readFileSync(path.join(other, name, 'LEESMIJ.txt'), 'utf8')).toContain('Niets is versleuteld')
   })
 
-  test('the audit trail of the office records the export', async () => {
+  test('the audit trail of an office records the export of that office', async () => {
     const [entry] = await asSuperuser(
       superUrl,
       `select changes from office_een.audit_entries where action = 'export office' order by id limit 1`,

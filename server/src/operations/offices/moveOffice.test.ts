@@ -90,7 +90,7 @@ describe.runIf(server !== null)(
       expect(await listed(there)).toEqual([])
     })
 
-    test('the comparison after a move finds one changed row, one missing row and one sequence that gave another number', async () => {
+    test('after a move of an office, the comparison of the two databases finds one changed row, one missing row and one sequence that gave another number', async () => {
       const client = new Client({ connectionString: here.superUrl })
       await client.connect()
       onTestFinished(() => client.end())

@@ -83,7 +83,7 @@ describe.runIf(made !== null)('the restore of an office with the programs of Pos
     ])
   })
 
-  test('the restored copy uses nothing of the original office', async () => {
+  test('a restored copy of an office uses nothing of the original office', async () => {
     const owners = await query(
       `select distinct r.rolname like '%office_kopie' as own from pg_class c join pg_roles r on r.oid = c.relowner
      where c.relnamespace = 'office_kopie'::regnamespace`,

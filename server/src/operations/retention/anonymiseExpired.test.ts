@@ -130,7 +130,7 @@ const everything = async () => {
 const linesWith = (text: string, word: string) => text.split('\n').filter((line) => line.includes(word))
 const before = await figures()
 
-test('data within its retention term is not changed', async () => {
+test('the retention job does not change data within its retention term', async () => {
   const whole = await everything()
   expect(await forget('2028-12-31T12:00:00Z')).toEqual({})
   expect((await everything()) === whole).toBe(true)
@@ -153,7 +153,7 @@ test('before the run, HR sees how many records expire and the day of the oldest 
   expect(body.lastRun?.forgotten).toEqual([{ kind: 'readings', count: 1 }])
 })
 
-test('after five years the employee Bram has no name and Anna’s sickness is removed, and all sums stay the same', async () => {
+test('after five years the name of the former employee Bram and the sickness of the employee Anna are removed, and all sums stay the same', async () => {
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', chris).execute()
   const sums = await monthSums()
   const gone = await forget('2032-01-01T12:00:00Z')
@@ -168,7 +168,7 @@ test('after five years the employee Bram has no name and Anna’s sickness is re
   expect(await monthSums()).toEqual(sums)
 })
 
-test('whole months of the audit trail are dropped with their partitions', async () => {
+test('the retention job removes a whole month of the audit trail together with its database partition', async () => {
   expect((await listAuditPartitions(db)).filter((each) => each < '2027-01')).toEqual([])
   const { rows } = await sql<{ action: string }>`select action from audit_entries where at < '2027-01-01'`.execute(db)
   expect(rows).toEqual([])

@@ -34,7 +34,7 @@ const headers = {
   cookie: 'uurwerk-sign-in=geheim-cookie',
 }
 
-test('the log contains no token, ticket, code or remark, also after an error', async () => {
+test('the log of the server contains no token, ticket, code or remark, also after an error', async () => {
   await app.inject({
     url: '/api/oauth2/callback/google?state=geheim-state&code=geheim-code',
     headers: { ...headers, host: 'localhost' },
@@ -57,7 +57,7 @@ test('the log contains no token, ticket, code or remark, also after an error', a
   expect(said).not.toContain(token)
 })
 
-test('a log line contains the route, but not the person', async () => {
+test('a line in the log of the server contains the route, but not the person', async () => {
   lines.length = 0
   await app.inject({ method: 'PUT', url: '/api/thing/1/date', headers, payload: { date: '2026-11-20' } })
   expect(lines.join('')).toContain('"path":"/api/thing/:id/date"')
@@ -72,7 +72,7 @@ test('each request has one line in the log, with the call, the status and the ti
   ])
 })
 
-test('the log does not contain a value that the database refuses', async () => {
+test('the log of the server does not contain a value that the database refuses', async () => {
   lines.length = 0
   const error: unknown = await sql`select ${'geheim'}::text::integer`.execute(db).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain('geheim')

@@ -25,7 +25,7 @@ async function countRuns(): Promise<{ runs: () => number }> {
   return { runs: () => purgeExpired.mock.calls.length }
 }
 
-test('a table with the same name in another schema does not change where the job queue is', async () => {
+test('a database table with the same name in another schema does not change where the server finds the job queue', async () => {
   await sql`create table migrations (id integer)`.execute(db)
   expect((await jobsSchemaOf(pool)).name).toBe('public_jobs')
 })
@@ -121,7 +121,7 @@ test('when a worker takes a job but does not get the answer of the database, the
   finish.resolve()
 })
 
-test('a new job replaces a waiting job with the same key', async () => {
+test('a new job of the server replaces a waiting job with the same key', async () => {
   await inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 3600 })
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 1 })
@@ -171,7 +171,7 @@ async function startStuckProcess(): Promise<ChildProcess> {
 }
 
 test(
-  'another process runs the job of a killed process within seconds, but not before the process is dead',
+  'another server process runs the job of a killed process within seconds, but not before the killed process has ended',
   { tags: 'deep' },
   async () => {
     await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))

@@ -101,7 +101,7 @@ test('the public port has no metrics, and the metrics port has only one path', a
   expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
 })
 
-test('a duration counts in the first bucket with a higher bound, and in all larger buckets', () => {
+test('in the metrics, a duration counts in the first bucket with a higher bound, and in all larger buckets', () => {
   const times = new AnswerTimes()
   for (const seconds of [0.005, 0.2, 60]) times.add({ office: null, method: 'GET', route: '/x', status: 200, seconds })
   const text = writtenFamilies(times.families())

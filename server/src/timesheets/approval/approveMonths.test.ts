@@ -75,7 +75,7 @@ test('HR approves several timesheets together, and a refused timesheet has a rea
   expect(await historyOf(cis.contractId)).toEqual([])
 })
 
-test('a second approval changes nothing, and HR can withdraw many approvals at once', async () => {
+test('a second approval of a timesheet changes nothing, and HR can withdraw the approval of many timesheets at once', async () => {
   const ids = [await toApprove(), await toApprove()].map(({ contractId }) => contractId)
   const answers = await Promise.all([call(...approve(ids)), call(...approve(ids.toReversed()))])
   expect(answers.flatMap((answer) => answer.refused.map(({ code }) => code))).toEqual([

@@ -184,7 +184,7 @@ test('a contact of a customer disputes a line, HR corrects the line, and the con
   expect(receipts).toEqual([{ subject: 'Uren van oktober 2026 ondertekend' }])
 })
 
-test('a signature is lost when HR changes a line, returns when HR reverses the change, and stays when only a remark changes', async () => {
+test('the signature of a customer is lost when HR changes a line, returns when HR reverses the change, and stays when only a remark changes', async () => {
   const { month, wim, shiftIds } = await givenMonth()
   await agreeToAll(wim, month)
   await call(wim, signMonth, await signing(wim, month))
@@ -270,7 +270,7 @@ test('when HR ends the access of a contact who is signing, the signature is stor
   expect((await outcomeOf(wim, contactMonth, { params: month })).status).toBe(401)
 })
 
-test('nobody can change a signature in the database', async () => {
+test('nobody can change the signature of a customer in the database', async () => {
   const { month, wim } = await givenMonth()
   await agreeToAll(wim, month)
   await call(wim, signMonth, await signing(wim, month))

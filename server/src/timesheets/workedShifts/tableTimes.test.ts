@@ -94,12 +94,12 @@ test.each<[string, NewShift, string]>([
   expect([answer.status, answer.code]).toEqual([422, code])
 })
 
-test('a local time that does not exist because the clock skips it is refused', async () => {
+test('a time of a shift that does not exist because the clock skips that hour is refused', async () => {
   const { status, code } = await refused(...enter(shift('2027-03-28', '02:30', '06:00'), '2027-03'))
   expect([status, code]).toEqual([422, 'time_does_not_exist'])
 })
 
-test('all errors of the form of a shift are reported at once', async () => {
+test('the server reports all errors in the form of a shift at once', async () => {
   const refusal = await refusalToEnter({
     labourPeriod: { startDateTimestamp: '2026-11-18T07:00:30', endDateTimestamp: 'straks' },
     breakPeriod: { startDateTimestamp: '2026-11-18T12:00' },
@@ -117,7 +117,7 @@ test('all errors of the form of a shift are reported at once', async () => {
   ])
 })
 
-test('a break with only a start or only an end is refused', async () => {
+test('a break of a shift with only a start or only an end is refused', async () => {
   const broken = (breakPeriod: NewShift['breakPeriod']) => enter(shift('2026-11-18', '07:00', '15:00', { breakPeriod }))
   for (const [path, message, filled] of [
     [

@@ -31,14 +31,14 @@ test.each([
   expect(transferError(anna, typed(days))).toBe(error)
 })
 
-test('a typed transfer counts as a change while it differs from the stored transfer', () => {
+test('a typed transfer of days to the new year counts as a change while it differs from the stored transfer', () => {
   expect(isChanged(anna, new Map())).toBe(false)
   expect(isChanged(anna, typed(2))).toBe(true)
   expect(isChanged(anna, typed(1.5))).toBe(false)
   expect(isChanged({ ...anna, skipped: 'left' }, typed(2))).toBe(false)
 })
 
-test('a new-year run sends only changed transfers', () => {
+test('the request for a new-year run contains only the transfers of days that HR changed', () => {
   expect(bodyOf([anna, bram], typed(null), true)).toEqual({ transfers: [{ userId: 1, days: 0 }] })
   expect(bodyOf([bram], typed(2), false)).toEqual({ userIds: [2], transfers: [] })
 })

@@ -8,7 +8,7 @@ const row = (contractId: number, workedHours: number) => ({ contractId, workedHo
 const list = (...rows: ContractMonthRow[]) => ({ _embedded: { contractWithTimeSheetInfoDtoList: rows } })
 const [anna, bart, cis] = [row(1, 8), row(2, 8), row(3, 8)] as const
 
-test('a row that is read again keeps its place, and the row of a removed contract is left out', () => {
+test('in the list of contracts, a row that is read again keeps its place, and the row of a removed contract is left out', () => {
   const merged = withFreshRows(list(anna, bart, cis), [2, 3], list(row(2, 4)))
   expect(merged).toEqual(list(anna, row(2, 4)))
   expect(merged?._embedded.contractWithTimeSheetInfoDtoList[0]).toBe(anna)

@@ -62,7 +62,7 @@ test('the list shows the usual filters and the filter that HR chose on the start
   ])
 })
 
-test('each contract is counted once, in the last step that the contract has reached', () => {
+test('the list of contracts counts each contract once, in the last step that the contract has reached', () => {
   const invoiced = { ...locked, invoiced: true }
   expect(stageCounts([joke, locked, confirmed, confirmed, approved, invoiced])).toEqual({
     not_planned: 1,

@@ -3,7 +3,7 @@ import { draftsIn } from './keptDrafts.ts'
 
 const draft = { form: 'custom invoice', userId: 7, values: { reference: 'PO-88' }, isPartial: false }
 
-test('a draft contains the values of a form and the person who typed them', () => {
+test('the stored draft of a form contains the typed values and the person who typed them', () => {
   expect(draftsIn(JSON.stringify([draft]))).toEqual([draft])
 })
 

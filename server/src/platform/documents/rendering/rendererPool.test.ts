@@ -23,7 +23,7 @@ test('documents that are requested at once are made one after another by one pro
   expect(await render('pid')).toBe(await render('pid'))
 })
 
-test('an error shows the part of the template, and the same process makes the next document', async () => {
+test('the error of a document shows the part of the template, and the same process makes the next document', async () => {
   const pid = await render('pid')
   await expect(render('fault')).rejects.toThrow(new DocumentFault('unknown variable: x'))
   expect(await render('pid')).toBe(pid)

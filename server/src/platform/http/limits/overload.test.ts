@@ -78,7 +78,7 @@ test('when too many calls wait, the next call is refused immediately, and later 
   expect((await make('after the crowd')).statusCode).toBe(201)
 })
 
-test('exports use separate connections, so that screens still load while many exports run', async () => {
+test('exports use separate database connections, so that screens still load while many exports run', async () => {
   const longWork = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
   const app = await createApp({ services: { ...services, longWork }, routes: thingRoutes })
   const headers = { authorization: `Bearer ${await givenToken(db, await givenPerson(db, { roles: ['ROLE_ADMIN'] }))}` }

@@ -50,7 +50,7 @@ async function useUp(call: string, caller: string, left: number): Promise<void> 
   await db.insertInto('call_counts').values({ call, caller, empty_at: emptyAt }).execute()
 }
 
-test('a script that guesses tickets is stopped at its network address, while other addresses are served', async () => {
+test('the rate limit refuses a script that guesses sign-in tickets from one network address, while other addresses are served', async () => {
   await useUp('failed sign-in', '192.0.2.7', 1)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(409)
   const refused = await signInAt('192.0.2.7')
@@ -58,7 +58,7 @@ test('a script that guesses tickets is stopped at its network address, while oth
   expect((await signInAt('192.0.2.8')).statusCode).toBe(409)
 })
 
-test('a valid ticket is accepted from a network address that sent many wrong tickets', async () => {
+test('a valid sign-in ticket is accepted from a network address that sent many wrong tickets', async () => {
   const { ticket, headers } = await givenTicket(db, await givenPerson(db), clock.now())
   await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(429)

@@ -51,7 +51,7 @@ test.each([
   expect(await put(text)).toMatchObject({ status: 413, body: { code: 'too_large' } })
 })
 
-test('brackets and commas inside a JSON text do not count as levels or items', async () => {
+test('brackets and commas inside a JSON text do not count for the limits of levels and items of a request body', async () => {
   const name = '[{,'.repeat(20_000)
   expect(await put(JSON.stringify({ name: `\\"${name}` }))).toMatchObject({ status: 422, body: { code: 'invalid' } })
 })

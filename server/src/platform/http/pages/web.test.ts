@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('a file with a hash in its name is cached, and every other file is checked again at each use', async () => {
+test('the browser caches a file of the web app with a hash in its name, and checks every other file again at each use', async () => {
   const script = await app.inject({ url: '/assets/app-1a2b3c.js' })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toContain('javascript')

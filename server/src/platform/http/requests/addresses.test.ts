@@ -27,7 +27,7 @@ test.each(['2026-13', '2026-00', '2026-1', '26-11', 'november', '2026-11-20', '2
   },
 )
 
-test('a trailing slash in a path changes nothing', async () => {
+test('a request with a trailing slash in its path gets the same answer as a request without that slash', async () => {
   expect((await anna.get('/thing/1/')).body).toMatchObject({ name: 'one' })
   expect((await anna.get('/thing/1/2026-11/')).body).toMatchObject({ yearMonth: '2026-11' })
 })

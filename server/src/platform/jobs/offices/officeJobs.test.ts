@@ -86,7 +86,7 @@ test('a job with a later start runs at its time, without a notification', async 
   await vi.waitFor(() => expect(ran).toEqual([7]), { timeout: 5000 })
 })
 
-test('jobs that were added while no process ran are found at the start', async () => {
+test('jobs that were added while no server process ran are found at the start of the next process', async () => {
   await add(een, 8)
   const ran: number[] = []
   await start(() => ({ sendMail: async ({ mailId }) => void ran.push(mailId) }))
@@ -103,7 +103,7 @@ test('two server processes run each job once', async () => {
   await vi.waitFor(() => expect(ran.toSorted((a, b) => a - b)).toEqual(ids), { timeout: 10_000 })
 })
 
-test('the jobs of a process that died are released for other processes', async () => {
+test('the jobs of a server process that ended unexpectedly are released for other processes', async () => {
   await add(een, 9)
   await asSuperuser(
     superUrl,
@@ -114,7 +114,7 @@ test('the jobs of a process that died are released for other processes', async (
   await vi.waitFor(() => expect(ran).toEqual([9]), { timeout: 5000 })
 })
 
-test('a job that takes long is not given to another process', async () => {
+test('a job that takes long is not given to another server process', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let began = 0
   const tasks = () => ({
@@ -176,7 +176,7 @@ const locksOfWorkers = async () => {
 
 const ignored = { onJob: () => {}, onRegained: () => {} }
 
-test('jobs continue after all connections of the process were lost', async () => {
+test('the jobs of a server process continue after the process has lost all database connections', async () => {
   const ran: number[] = []
   await start(
     () => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './inTurn.ts'
 
-test('several files are made one after another, also when one file fails', async () => {
+test('the browser makes several files one after another, also when one file fails', async () => {
   const said: string[] = []
   const download = inTurn(async (name: string) => {
     said.push(`${name} begins`)

@@ -63,7 +63,7 @@ test.each([
   expect(steps.filter(({ refusal }) => refusal === null).map(({ name }) => name)).toEqual(possible)
 })
 
-test('every step in the menu of a row has its own key', () => {
+test('in the list of contracts, every step in the menu of a row has its own key', () => {
   const keys = stepsOf(confirmed, after).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })

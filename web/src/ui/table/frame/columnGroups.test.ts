@@ -3,7 +3,7 @@ import { columnGroups, startsGroup } from './columnGroups.ts'
 
 const column = (key: string, group?: string) => ({ key, title: key, group, value: () => null })
 
-test('neighbouring columns of the same group have one shared header', () => {
+test('in a table, neighbouring columns of the same group have one shared header', () => {
   const columns = [
     column('who'),
     column('left'),
@@ -20,7 +20,7 @@ test('neighbouring columns of the same group have one shared header', () => {
   ])
 })
 
-test('a line separates each group of columns from the other columns', () => {
+test('in a table, a line separates each group of columns from the other columns', () => {
   const columns = [column('who'), column('a', 'One'), column('b', 'One'), column('c', 'Two'), column('do')]
   const ruled = columns.filter((_column, place) => startsGroup(columns, place)).map(({ key }) => key)
   expect(ruled).toEqual(['a', 'c', 'do'])
