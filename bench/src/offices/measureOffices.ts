@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import type { CompanySize } from '../company/fillCompany.ts'
 import { ownMegabytes, processorSeconds, residentMegabytes } from '../memory.ts'
 import { median, quantile } from '../median.ts'
@@ -27,8 +27,7 @@ export async function measureOffices(
   await withServer({}, async (_, pool) => {
     console.log(`Making ${count} offices of ${people} people and ${MONTHS} months …`)
     const offices = await prepareOffices(pool, url, { count, size })
-    const watching = new Client({ connectionString: offices.superUrl })
-    await watching.connect()
+    const watching = new Pool({ connectionString: offices.superUrl, max: 1 })
     try {
       await reportMaking(offices, watching)
       // The noisy office must be held back by the turns between offices, and not by its limit on calls.
@@ -42,7 +41,7 @@ export async function measureOffices(
   })
 }
 
-async function reportMaking({ addedMs, names }: Offices, watching: Client): Promise<void> {
+async function reportMaking({ addedMs, names }: Offices, watching: Pool): Promise<void> {
   await watching.query('analyze')
   const { rows } = await watching.query<{ sizes: string }>(
     `select format('%s relations, catalog %s, database %s',
@@ -56,7 +55,7 @@ async function reportMaking({ addedMs, names }: Offices, watching: Client): Prom
   )
 }
 
-type Measuring = { readonly offices: Offices; readonly watching: Client; readonly seconds: number }
+type Measuring = { readonly offices: Offices; readonly watching: Pool; readonly seconds: number }
 
 async function measureServer(server: RunningServer, measuring: Measuring): Promise<void> {
   const { offices, watching, seconds } = measuring
@@ -90,7 +89,7 @@ async function measureServer(server: RunningServer, measuring: Measuring): Promi
 }
 
 /** The employees of one office. All offices are filled in the same way, so the ids are the same in each office. */
-async function employeesOf(watching: Client, office: string): Promise<Employee[]> {
+async function employeesOf(watching: Pool, office: string): Promise<Employee[]> {
   const { rows } = await watching.query<Employee>(
     `select c.person_id::integer as "personId", c.id::integer as "contractId", t.id::integer as "shiftTypeId"
      from office_${office}.contracts c
@@ -103,7 +102,7 @@ async function employeesOf(watching: Client, office: string): Promise<Employee[]
 type Connections = { readonly mostConnections: number; readonly megabytes: string | null }
 
 /** Counts the connections of the server each second, until the measurement ends. */
-function watchConnections(watching: Client): { stop(): Promise<Connections> } {
+function watchConnections(watching: Pool): { stop(): Promise<Connections> } {
   let mostConnections = 0
   async function look(): Promise<number[]> {
     const { rows } = await watching.query<{ pid: number }>(
