@@ -97,10 +97,8 @@ test('while an office is moved to another database, a request that changes data 
   const become = (state: string) =>
     asSuperuser(superUrl, `update house.offices set state = '${state}' where name = 'een'`)
   await become('moving')
-  await vi.waitFor(
-    async () => expect(await statusOf('/api/session', { method: 'DELETE', headers: session })).toBe(503),
-    5000,
-  )
+  // Without a session, this sign-out changes nothing before the server notices the move.
+  await vi.waitFor(async () => expect(await statusOf('/api/session', { method: 'DELETE' })).toBe(503), 5000)
   for (const path of spellingsOf('/api/session')) {
     const answer = await send(path, { method: 'DELETE' })
     expect([path, answer.statusCode]).toEqual([path, 503])
