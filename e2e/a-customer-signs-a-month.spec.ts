@@ -79,7 +79,7 @@ async function invoiceWithSignature(hr: Page, contractId: number): Promise<void>
   expect(await textOfDownload(await pdf)).toContain(`Ondertekend voor ${CUSTOMER} door ${WIM.name}`)
 }
 
-test('a supervisor disputes a line on a phone, HR corrects the line, and the supervisor signs', async ({
+test('the supervisor of a customer disputes a line of a month on a phone, HR corrects the line, and the supervisor signs the month', async ({
   as,
   page,
 }) => {
@@ -91,7 +91,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
   const link = /\/customer\/enter#t=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
   const phone = { width: 360, height: 740 }
 
-  await test.step('the link opens the month only after a press of the button, and the browser removes the secret from the address', async () => {
+  await test.step('the link in the mail to the supervisor opens the month only after a press of the button, and the browser removes the secret from the address', async () => {
     await expectAccessible(page, link)
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Verder' }).click()
@@ -99,7 +99,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
     await expect(page).not.toHaveURL(/t=/)
   })
 
-  await test.step('Wim accepts one line, disputes the other line, and sends his remark', async () => {
+  await test.step('the supervisor Wim accepts one line of the month, disputes the other line, and sends his remark to HR', async () => {
     await page.getByRole('link', { name: NURSE }).click()
     await page.getByRole('button', { name: /^Akkoord met .*03\/11\/2026/ }).click()
     await page.getByRole('button', { name: /^Betwisten: .*04\/11\/2026/ }).click()
@@ -111,7 +111,7 @@ test('a supervisor disputes a line on a phone, HR corrects the line, and the sup
     await page.setViewportSize(phone)
   })
 
-  await test.step('after HR corrects the line, Wim accepts it and signs', async () => {
+  await test.step('after HR corrects the disputed line, the supervisor Wim accepts the line and signs the month', async () => {
     await correct()
     await answerRemark(hr, contractId)
     await page.reload()

@@ -47,15 +47,17 @@ test('HR handles a nurse from hiring to leaving, with part-time work and a prolo
   const sanne = await as(SANNE, '/welcome')
   await test.step('the employee Sanne plans December', () => planDecember(sanne))
   await test.step('HR starts a prolonged sickness of the employee Sanne', () => fallIll(hr))
-  await test.step('the calendar counts the days of Sanne’s sickness', () => expectHours(sanne, '76 van 121,6 uur'))
-  await test.step('HR corrects and ends Sanne’s sickness', () => recover(hr))
-  await test.step('the calendar shows Sanne’s restored shifts', () => expectHours(sanne, '60,8 van 121,6 uur'))
+  await test.step('the calendar counts the days of the sickness of the nurse Sanne', () =>
+    expectHours(sanne, '76 van 121,6 uur'))
+  await test.step('HR corrects and ends the sickness of the nurse Sanne', () => recover(hr))
+  await test.step('the calendar shows the restored shifts of the nurse Sanne', () =>
+    expectHours(sanne, '60,8 van 121,6 uur'))
   await expect(new Calendar(sanne).day('dinsdag 22 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06/)
 
   const sections = new PersonSections(hr)
   await test.step('HR gives the employee Sanne a recuperation bonus', () => giveBonus(sections))
-  await test.step('HR ends Sanne’s employment', () => leave(sections))
-  await test.step('HR resumes Sanne’s employment', () => comeBack(sections))
+  await test.step('HR ends the employment of the nurse Sanne', () => leave(sections))
+  await test.step('HR resumes the employment of the nurse Sanne', () => comeBack(sections))
 })
 
 async function hire(page: Page): Promise<void> {

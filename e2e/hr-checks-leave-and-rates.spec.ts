@@ -220,7 +220,7 @@ test('HR checks the absences and the hourly rates of a month', async ({ as }) =>
     readAbsences(journey))
   await test.step('days with the same rate are one green bar, a bar after a rate change shows the old rate, and days without a rate are a red bar', () =>
     readRates(journey))
-  await test.step('HR can hide the rows of the internal company until the browser closes', () =>
+  await test.step('in the list of contracts HR can hide the rows of the internal company until the browser closes', () =>
     hideInternalCompany(journey))
   await test.step('each row of the overview links to its contract', () => openContract(journey))
 })

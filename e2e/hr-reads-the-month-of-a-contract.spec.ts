@@ -103,7 +103,8 @@ test('HR compares the locked month of the employee Zwaantje with the current mon
     seeColoursOfDays(journey))
   await test.step('the summary shows the planned hours of the month and the remaining hours', () =>
     readSummary(journey))
-  await test.step('the screen describes the changes after locking day by day', () => readChangesAfterLocking(journey))
+  await test.step('the screen of the contract month describes the changes after locking for each day', () =>
+    readChangesAfterLocking(journey))
   await test.step('the locked version of the planning shows the locked shifts until HR chooses another month', () =>
     showLockedVersion(journey))
   await test.step('the month sheet has one row for each day', () => readWholeMonth(journey))

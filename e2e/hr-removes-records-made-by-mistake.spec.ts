@@ -39,9 +39,9 @@ test('HR reads the effect of a change before saving, and removes records that we
 }) => {
   const journey = await openCustomer({ as, consoleErrors })
   await test.step('a change of the hours of a customer first shows the prices that change', () => changeHours(journey))
-  await test.step('HR must confirm a second contract of the same person with the same customer', () =>
+  await test.step('HR must confirm that a person gets a second contract with the same customer', () =>
     signAgain(journey))
-  await test.step('HR removes the second contract, undoes the removal, and removes it again', () =>
+  await test.step('HR removes the second contract, undoes the removal, and removes the contract again', () =>
     removeContract(journey))
   await test.step('HR cannot remove a person who has records', () => keepPersonInUse(journey))
 })

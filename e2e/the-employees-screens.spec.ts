@@ -26,7 +26,8 @@ test('the employee Lotte plans her month with all possibilities of the calendar'
   await test.step('the employee Lotte undoes a removal that also removed a day of ‘Feestdag recup’', () =>
     takeBackWithRecupHoliday(page))
   await test.step('the employee Lotte sees that another tab has changed the month', () => meetOtherTab(page, other))
-  await test.step('the employee Lotte reads the error and warning banners', () => readBanners(page))
+  await test.step('the employee Lotte reads a red banner with an error and a banner with a warning', () =>
+    readBanners(page))
 })
 
 async function findScreens(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ test('calls above the limit of one office get 429 with a time to retry, while an
   expect(new Set(await statusesOf(20, twee))).toEqual(new Set([401]))
 })
 
-test('a call of a quiet office is answered before the many calls that a noisy office sent earlier', async () => {
+test('a call of an office with few calls is answered before the many calls that another office sent earlier', async () => {
   await act('limits', 'een', '8', '1000')
   await vi.waitFor(async () => expect((await een.nobody.get('/user/profile')).status).toBe(401), 10_000)
   const answered: string[] = []

@@ -187,7 +187,7 @@ describe.each(Object.entries(removals))('the undo of the removal of a %s', (name
 })
 
 describe('the undo of a removal is refused', () => {
-  test('the removal of an order cannot be undone after another order took its days', async () => {
+  test('the removal of an order cannot be undone when another order now covers the same days', async () => {
     const { contractId, orderId } = await newContract()
     await call(els, removeOrder, { params: { contractId, orderId } })
     const body = { startDate: '2026-06-01', baseHourlyRate: 50 }

@@ -37,7 +37,7 @@ describe('the access to each API call', () => {
     expect(served.toSorted()).toEqual([...new Set(known)].toSorted())
   })
 
-  test('every call has a sample request, and every sample request has a call', () => {
+  test('every API call has a sample request in the tests, and every sample request belongs to an API call', () => {
     expect(Object.keys(sampleFor).toSorted()).toEqual([...endpoints.keys()].toSorted())
   })
 

@@ -38,7 +38,7 @@ type Version = { readonly shifts?: ReturnType<typeof shift>[]; readonly absences
 const differences = (locked: Version, actual: Version) =>
   planningDifferences({ shifts: [], absences: [], ...locked }, { shifts: [], absences: [], ...actual })
 
-test('a planning that did not change after it was locked has no differences', () => {
+test('a planning that did not change after locking shows no differences', () => {
   const greet = { shifts: [shift(1, 2), shift(2, 3)], absences: [absence(5, 'VACATION')] }
   expect(differences(greet, greet)).toEqual([])
 })
@@ -71,11 +71,11 @@ test('a shift that is edited after locking is a difference, also when its times 
   ])
 })
 
-test('a shift that gets its first shift type back is not a difference', () => {
+test('a shift that gets its first shift type back after locking is not shown as a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(1, 2, { version: 3 })] })).toEqual([])
 })
 
-test('a shift that the employee Greet removed and planned again with the same times is not a difference', () => {
+test('a shift that the employee Greet removed after locking and planned again with the same times is not shown as a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(8, 2)] })).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('a removed shift and an added shift on the same day are shown as one change
   ])
 })
 
-test('when a day has two shifts, the unchanged shift is not a difference', () => {
+test('when one of two shifts of a day changes after locking, the other shift is not shown as a difference', () => {
   const [morning, evening] = [shift(1, 2, { from: 7, to: 11 }), shift(2, 2, { from: 18, to: 22 })]
   const eveningAgain = shift(9, 2, { from: 18, to: 22 })
   expect(differences({ shifts: [morning, evening] }, { shifts: [eveningAgain] })).toEqual([
@@ -120,7 +120,7 @@ test.each([
   ])
 })
 
-test('when a day has two half days of absence, the unchanged half day is not a difference', () => {
+test('when one of two half days of absence on a day changes after locking, the other half day is not shown as a difference', () => {
   const [vacation, recup] = [absence(6, 'VACATION', false), absence(6, 'RECUPERATION', false)]
   expect(differences({ absences: [vacation, recup] }, { absences: [recup] })).toEqual([
     { kind: 'absence_gone', day: on(6), absence: vacation },

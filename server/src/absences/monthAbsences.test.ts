@@ -134,7 +134,7 @@ describe('the absences of Anna that HR reads', () => {
   })
 })
 
-test('HR reads the absences of all people in a month as one list, sorted by day and name', async () => {
+test('HR reads the absences of all people in a month in one list, sorted by day and name', async () => {
   const anna = await givenAnna()
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', until: '2026-10-13' })
   await givenSickFrom(bertId, '2026-10-12', null)

@@ -156,7 +156,7 @@ describe('the overview of the counters of all employees', () => {
     expect(again._embedded.vacationCountersPerUserDtoList[0]!.approvedByAdmin).toBe(false)
   })
 
-  test('the matrix of leave counters contains the same numbers of days as the overview of leave counters', async () => {
+  test('the table of all people and leave counters contains the same numbers of days as the overview of leave counters', async () => {
     const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Aabeel' })
     await givenCounter(db, { personId: anna, days: 20, type: 'STATUTORY_VACATION' })
     const { _embedded, ...beside } = await call(hr, allVacationCounters, { params: { year: 2026 } })

@@ -203,7 +203,7 @@ test('a consumer who got a letter gets the second reminder after the fourteen da
   expect(await due()).toMatchObject([{ level: 2, invoices: [{ fixed: 45 }] }])
 })
 
-test('HR can withdraw a letter that was not sent, until the next reminder', async () => {
+test('HR can withdraw a reminder letter that was not sent, until the next reminder', async () => {
   await choose({ channel: 'letter' })
   const id = await billed(121)
   await reminded(id)

@@ -36,7 +36,7 @@ function faultOf(path: string, title: string, more: readonly string[]): string |
   return unsaid === undefined ? null : `no case '${unsaid}'`
 }
 
-test('every requirement in the list has an id, a text, a known rule or decision if any, and a test', () => {
+test('every requirement in the list of requirements has an id, a text and a test, and cites only known rules and decisions', () => {
   expect(head).toBe('id\twhat it asks\trule or decision\ttest')
   expect(rows.length).toBeGreaterThan(300)
   const wrong = rows.filter(

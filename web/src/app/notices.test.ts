@@ -17,7 +17,7 @@ test('when the user opens another screen, both banners disappear', () => {
   expect(currentNotices()).toEqual({ error: null, warning: null })
 })
 
-test('a message for the next screen is shown only on the next screen', () => {
+test('a message that the app keeps for the next screen is shown only on that screen', () => {
   showError('Dit scherm is alleen voor HR', { forNextScreen: true })
   clearNoticesOfPreviousScreen()
   expect(currentNotices().error).toBe('Dit scherm is alleen voor HR')
@@ -39,7 +39,7 @@ test('when data cannot be read, the message does not replace the reason why an a
   expect(currentNotices().error).toBe('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')
 })
 
-test('the other banner stays when the user closes one banner', () => {
+test('when the user closes one of two banners, the other banner stays', () => {
   showError('rood')
   showWarning('blauw')
   clearNotices('error')

@@ -15,7 +15,7 @@ const month = (yearMonth: string, cumulativeHours: number, provisional = false) 
   provisional,
 })
 
-test('the chart of recuperation shows all values above and below zero', () => {
+test('the scale of the chart of recuperation contains all values above and below zero', () => {
   const { zero, points } = recupCurve([month('2026-01', 30), month('2026-02', -10)])
   expect(zero).toBe(0.75)
   expect(points.map(({ x, y }) => [x * 24, y])).toEqual([

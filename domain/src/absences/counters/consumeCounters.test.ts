@@ -38,12 +38,9 @@ describe('which counters a booked day of vacation uses', () => {
       null,
     ],
   ]
-  test.each(cases)(
-    'a booked day of vacation takes days from the leave counters in the fixed order: %s',
-    (_, counters, uses) => {
-      expect(consumeVacation(counters, FULL_DAY)).toEqual(uses)
-    },
-  )
+  test.each(cases)('a booked day of vacation uses the leave counters in a fixed order: %s', (_, counters, uses) => {
+    expect(consumeVacation(counters, FULL_DAY)).toEqual(uses)
+  })
 
   test('a booked half day of vacation uses the first counter that has half a day left', () => {
     const counters = left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1, STATUTORY_VACATION: 40 })

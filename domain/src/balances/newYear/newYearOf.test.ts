@@ -74,7 +74,7 @@ describe('the statutory vacation of a year', () => {
 })
 
 describe('the first run of a new year', () => {
-  test('the first new-year run moves the remaining recup holidays and extra vacation to the new year', () => {
+  test('the first new-year run moves the remaining days of ‘Feestdag recup’ and extra vacation to the new year', () => {
     expect(entriesOf({ oldYear: { RECUPERATION_HOLIDAY: half(3), EXTRA_VACATION_CURRENT_YEAR: half(2) } })).toEqual([
       '2026 RECUPERATION_HOLIDAY use -3',
       '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant 3',

@@ -215,7 +215,7 @@ describe('the opening month of a person and the days of ‘Feestdag recup’', (
     expect(await recupHolidays(id, 2026)).toEqual([1, 1])
   })
 
-  test('a later opening month removes the days of public holidays before it, and the removal of the opening month restores these days', async () => {
+  test('a later opening month of a person removes the days for public holidays before that month, and the removal of the opening month restores these days', async () => {
     const { personId } = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(personId)
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])

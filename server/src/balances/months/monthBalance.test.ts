@@ -113,7 +113,7 @@ describe('the recuperation that Anna has built up before a month', () => {
     expect((await hoursOf(personId, '2026-07')).recupPrevious).toBe(0)
   })
 
-  test('the answer also shows recuperation in days, with the hours of the person’s own working day', async () => {
+  test('the balance of a month also shows recuperation in days, counted with the hours of the person’s own working day', async () => {
     const { personId } = await givenAnna()
     await setOpening(personId, '2026-01', 22.8)
     await call(...book(personId, '2026-11-16', 'RECUPERATION', false))

@@ -187,7 +187,7 @@ test('the audit trail records who exported the invoices of which period', async 
   expect(entries).toEqual([taken('zip'), taken('csv')])
 })
 
-test('a zip download that the client stops releases its database connection, and a zip with an unreadable document is broken off', async () => {
+test('when the client stops the download of a zip, the server releases the database connection; when a document of the zip cannot be read, the server breaks the download off', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const token = await openTestSession(testApp, katrien, clock.now())

@@ -169,7 +169,7 @@ test('a foreign buyer without a Peppol address gets no UBL, also with a Belgian 
   expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code: 'ubl_buyer_without_address' })
 })
 
-test('an invoice keeps a UBL that was made before a rule became stricter', async () => {
+test('the stored UBL of an invoice stays the same when a rule for UBL becomes stricter later', async () => {
   const id = await concept()
   await call(...finish(id))
   const before = (await outcomeOf(...ublOf(id))).raw

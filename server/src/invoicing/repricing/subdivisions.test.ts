@@ -53,7 +53,7 @@ test('a campus becomes a subdivision of the hospital, with the hours of the hosp
   expect(await read(other.id)).toMatchObject({ parentCompanyId: parent.id, customerHours: other.customerHours })
 })
 
-test('the refusal shows the customer that cannot become a subdivision', async () => {
+test('when HR adds subdivisions, the refusal shows the customer that cannot become a subdivision', async () => {
   const [parent, campus, loner] = [await create(), await create(), await create()]
   await join(parent.id, campus.id)
   const refusals = [

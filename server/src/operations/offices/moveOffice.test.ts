@@ -159,7 +159,7 @@ describe.runIf(server !== null)(
       expect(await listed(there)).toEqual(['een aan een.test eerste.test'])
     })
 
-    test('when both databases get a new release during a move of an office, the same command finishes the move after the migration', async () => {
+    test('when both databases are migrated to a new release of Uurwerk during a move of an office, the same command finishes the move', async () => {
       const older = 'update house.offices set migration = migration - 1'
       await asSuperuser(here.superUrl, `${older} where name = 'een'`)
       await asSuperuser(there.superUrl, `${older}, state = 'arrived'`)

@@ -197,7 +197,7 @@ test('HR can change a pay code in a confirmed and invoiced month: the approval s
   expect(kept.changed_by_admin_at).not.toBeNull()
 })
 
-test('a change of the counter of an absence does not mark Anna’s confirmed month as changed', async () => {
+test('when HR changes the leave counter of an absence, the confirmed month of Anna is not marked as changed', async () => {
   const { personId, contractId, change } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
   const anna = await testApp.as(personId)

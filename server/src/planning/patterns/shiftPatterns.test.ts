@@ -211,7 +211,7 @@ test('when a pattern is used twice at once, each day has one shift', async () =>
   expect(await planned()).toHaveLength(6)
 })
 
-test('a pattern with an existing name, with a shift type of another customer, with a day outside its weeks or without a day is refused', async () => {
+test('the server refuses a pattern with an existing name, with a shift type of another customer, with a day outside the weeks of the pattern, or without a day', async () => {
   await create()
   const refusal = (fields: object) =>
     refused(anna.call, createShiftPattern, { params: { contractId }, body: weeksAB(fields) })

@@ -69,7 +69,7 @@ test('Anna can plan an early shift after a late shift, and the banner, the calen
   expect(later.workingTimeWarnings).toEqual([shortRest])
 })
 
-test('a shift at another customer counts for working time, and the calendars of both contracts show the warning', async () => {
+test('a shift at another customer counts for the limits of working time, and the calendars of both contracts show the warning', async () => {
   const klaverveld = await givenCustomer(db)
   const elsewhere = await givenContract(db, { personId: anna.id, customerId: klaverveld })
   await plan('2026-11-23', late)

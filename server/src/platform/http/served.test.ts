@@ -108,7 +108,7 @@ test('while an office is moved to another database, a request that changes data 
   await vi.waitFor(async () => expect(await statusOf(feed.pathname)).toBe(200), 5000)
 })
 
-test('the limit on the calls of an office counts each spelling', async () => {
+test('the limit on the calls of an office also counts calls with another spelling of the same path', async () => {
   await act('limits', 'een', '8', '1')
   await vi.waitFor(async () => expect(await statusOf('/api/user/current')).toBe(429), 10_000)
   for (const path of [...current, ...calendar]) {

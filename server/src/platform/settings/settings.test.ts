@@ -15,7 +15,7 @@ describe('the settings when no environment variable is set', () => {
     })
   })
 
-  test('the error shows every setting that production needs', () => {
+  test('when the settings for production are incomplete, the error message shows every missing setting', () => {
     const missing = missingForRealUse({ ...settings, demo: false })
     expect(missing.map((line) => line.split(' ')[0])).toEqual(['PUBLIC_URL', 'GOOGLE_*', 'SMTP_URL'])
   })
@@ -27,7 +27,7 @@ test('a server with a public address requires the setting of the trusted proxy',
   expect(missingForRealUse({ ...settings, trustProxy: ['127.0.0.1'] })[0]).toMatch(/^GOOGLE/)
 })
 
-test('the error shows all wrong settings at once', () => {
+test('the error message of the server shows all wrong settings at once', () => {
   const start = () =>
     readSettings({
       PORT: '70000',

@@ -368,7 +368,7 @@ describe('an undo in the calendar when something was planned on the day after th
   })
 })
 
-test('an employee cannot undo a removal by a colleague or by HR', async () => {
+test('an employee cannot undo the removal of a shift by a colleague or by HR', async () => {
   await plan('2026-11-18')
   const { undoId } = await call(...remove(18))
   const undo = (by: Caller) => refused(by, undoPlannedChange, { ...inMonth(), body: { undoId: undoId! } })

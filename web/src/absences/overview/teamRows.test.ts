@@ -42,7 +42,7 @@ const ALL: AbsenceFilter = {
   perCustomer: false,
 }
 
-test('a period that continues after the month is drawn up to the last day, with a mark that it continues', () => {
+test('in the calendar of absences, a period that continues after the month is drawn up to the last day of the month, with a mark that the period continues', () => {
   const [row] = teamRows(teamOf(member(1, [period('2026-11-26', '2026-12-04')])), ALL, NOVEMBER, isWeekend)
   expect(row?.bars).toMatchObject([{ from: 26, to: 31, startsBefore: false, endsAfter: true, line: 1 }])
   expect(row?.away).toBe(3)

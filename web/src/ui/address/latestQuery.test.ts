@@ -9,7 +9,7 @@ test('a second change of the query string keeps the first change, which React ha
   expect(latestQuery({ location: here, navigation: {} }).get('status')).toBe('confirmed')
 })
 
-test('a navigation to another screen does not change the query string of the current screen', () => {
+test('when the user opens another screen, the query string in the address of the current screen does not change', () => {
   const leaving = { location: here, navigation: { location: { pathname: '/admin/viewusers', search: '?q=anna' } } }
   expect(`${latestQuery(leaving)}`).toBe('status=confirmed')
 })

@@ -36,7 +36,7 @@ test('no SQL statement searches the catalogue for a table by name alone, because
   expect(readMigrations(migrationsFolder).filter((migration) => byName.test(migration.sql))).toEqual([])
 })
 
-test('the key of each advisory lock contains the schema of the office, except three locks for the whole database', () => {
+test('the key of each advisory lock in the database contains the schema of the office, except the keys of three locks for the whole database', () => {
   const files = globSync('**/*.ts', { cwd: sources }).filter((file) => !file.endsWith('.test.ts'))
   const keys = files.flatMap((file) =>
     [
@@ -123,7 +123,7 @@ test('the job queue of an office is in the schema of the office, so that one tra
   expect(queues).toEqual([{ schema: 'office_een' }])
 })
 
-test('the keys of the advisory locks of 200 offices are all different', async () => {
+test('the keys of the advisory locks in the database are different for each of 200 offices', async () => {
   const [counted] = await asSuperuser(
     superUrl,
     `select count(distinct hashtext('office_kantoor_' || number))::integer as keys from generate_series(1, 200) number`,

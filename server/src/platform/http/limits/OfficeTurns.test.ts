@@ -32,7 +32,7 @@ test('an office that is alone on the server never waits for its calls', async ()
   expect(await calls(turns, 'noisy', 50)).toHaveLength(50)
 })
 
-test('while a quiet office makes calls, a noisy office runs one call at a time, and no call during a call of the quiet office', async () => {
+test('while an office with few calls makes calls, an office with many calls runs one call at a time, and no call during a call of the first office', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   const [endQuiet] = await calls(turns, 'quiet', 1)
@@ -62,7 +62,7 @@ test('two offices that are equally busy do not wait for each other', async () =>
   expect(await calls(turns, 'other', 10)).toHaveLength(10)
 })
 
-test('a noisy office is free again when the other offices make no calls for a second', async () => {
+test('an office with many calls does not wait any more when the other offices make no calls for a second', async () => {
   const turns = new OfficeTurns()
   for (const end of await calls(turns, 'quiet', 1)) end()
   await vi.advanceTimersByTimeAsync(1001)
@@ -81,7 +81,7 @@ test('a call that takes long delays the calls of other offices for only a tenth 
   expect(noisy).toHaveLength(2)
 })
 
-test('a noisy office with a hundred waiting calls gets a refusal for the next one', async () => {
+test('when an office has a hundred waiting calls, the server refuses the next call of that office', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   await calls(turns, 'quiet', 1)
@@ -90,7 +90,7 @@ test('a noisy office with a hundred waiting calls gets a refusal for the next on
   expect(noisy).toHaveLength(0)
 })
 
-test('a noisy office keeps getting turns while the calls of many quiet offices follow each other without a pause', async () => {
+test('an office with many calls is still served while the calls of many other offices follow each other without a pause', async () => {
   const turns = new OfficeTurns()
   await makeNoisy(turns, 'noisy')
   await calls(turns, 'quiet', 1)

@@ -11,26 +11,26 @@ function intents() {
   return { ...kept, wait: (ms: number) => (clock += ms) }
 }
 
-test('the two clicks of a double click have the same idempotency key', () => {
+test('the two requests of a double click have the same idempotency key', () => {
   const { keyOf } = intents()
   expect([keyOf('PUT /lock'), keyOf('PUT /lock')]).toEqual(['key 1', 'key 1'])
 })
 
-test('a second click after a timeout has the same idempotency key', () => {
+test('the request of a second click after a timeout has the same idempotency key', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /lock')
   wait(30_000)
   expect(keyOf('PUT /lock')).toBe('key 1')
 })
 
-test('a click after an answer has a new idempotency key', () => {
+test('the request of a click after an answer has a new idempotency key', () => {
   const { keyOf, answered } = intents()
   keyOf('POST /freeCost 10')
   answered()
   expect(keyOf('POST /freeCost 10')).toBe('key 2')
 })
 
-test('a second approval after a withdrawn approval has a new idempotency key', () => {
+test('the request of a second approval after a withdrawn approval has a new idempotency key', () => {
   const { keyOf, answered } = intents()
   keyOf('PUT /approve')
   keyOf('PUT /disapprove')
@@ -38,7 +38,7 @@ test('a second approval after a withdrawn approval has a new idempotency key', (
   expect(keyOf('PUT /approve')).toBe('key 3')
 })
 
-test('a click more than a minute after an unclear result has a new idempotency key', () => {
+test('the request of a click more than a minute after an unclear result has a new idempotency key', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /approve')
   wait(61_000)

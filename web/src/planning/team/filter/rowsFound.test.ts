@@ -83,13 +83,13 @@ test('when HR chooses a parent customer, HR sees the people of its subdivisions;
   expect(inTreeOrder(customers).map(({ id }) => id)).toEqual([OTHER, GROUP, CAMPUS])
 })
 
-test('HR finds the people with a shift of a shift type at the chosen customers, and the people with too few hours', () => {
+test('HR filters the team planning by a shift type at the chosen customers, and by people with too few hours', () => {
   expect(found({ typeName: 'Vroege' })).toEqual(['Anna', 'Cătălina'])
   expect(found({ typeName: 'Vroege', ...of(OTHER) })).toEqual(['Cătălina'])
   expect(found({ onlyShort: true })).toEqual(['Anna'])
 })
 
-test('HR finds the people who are free on a day, and a person outside the employment is not free', () => {
+test('HR filters the team planning by people who are free on a day, and a person outside the employment is not free', () => {
   expect(found({ freeOn: monday })).toEqual(['Cătălina', 'Dirk'])
   expect(found({ freeOn: tuesday })).toEqual(['Anna'])
 })

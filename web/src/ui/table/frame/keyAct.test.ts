@@ -28,7 +28,7 @@ test('the arrow keys of a radio button and of the screen keep their meaning when
   }
 })
 
-test('letters that HR types in a field or in the search field do nothing in the list', () => {
+test('the letter keys of the list do nothing while HR types in a field or in the search field', () => {
   for (const key of ['j', 'k', 'x', 'g', '/']) {
     expect(act(key, 'field')).toBeNull()
     expect(act(key, 'search')).toBeNull()
