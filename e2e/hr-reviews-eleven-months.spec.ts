@@ -29,6 +29,7 @@ test('HR reviews and approves eleven months, each on its own screen', async ({ a
   await test.step('on a phone, the menu of the review screen does nothing before the next month is shown', () =>
     pressInMenu(page))
   await test.step('HR cannot approve a month before its sheet is shown', () => pressWithoutSheet(page, contracts))
+  await test.step('HR corrects a month and comes back to the same position in the list', () => correctAndReturn(page))
   await test.step('HR undoes the approval of a month', () => undoApproval(page))
   await test.step('the review screen says that a colleague approved the month, and does not go to the next month', () =>
     collide(page, contracts))
@@ -151,6 +152,30 @@ async function pressWithoutSheet(page: Page, contracts: ReadonlyMap<string, numb
   await expect(approve(page)).not.toHaveAccessibleDescription('De timesheet wordt nog geladen.')
   await expect(heading(page, SECOND)).toBeVisible()
   await expect(approve(page)).not.toHaveAccessibleDescription('Deze timesheet is al goedgekeurd.')
+}
+
+async function correctAndReturn(page: Page): Promise<void> {
+  await openFirst(page)
+  await page.keyboard.press('j')
+  await expect(heading(page, SECOND)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(heading(page, THIRD)).toBeVisible()
+  await page.keyboard.press('s')
+  const back = page.getByRole('link', { name: 'Terug naar 3 van 11' })
+  await expect(back).toBeVisible()
+  const crumb = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Contracten' })
+  await expect(crumb).toHaveAttribute('href', LIST)
+  await expectNoViolation(page, 'the shifts of a reviewed month')
+  await page.keyboard.press('d')
+  await expect(heading(page, THIRD)).toBeVisible()
+  await expect(place(page, 3)).toBeAttached()
+  await page.keyboard.press('s')
+  await back.click()
+  await expect(place(page, 3)).toBeAttached()
+  await page.keyboard.press('s')
+  await expect(back).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(page.getByRole('row', { name: /Nazicht/ })).toHaveCount(REVIEWED.length)
 }
 
 async function undoApproval(page: Page): Promise<void> {

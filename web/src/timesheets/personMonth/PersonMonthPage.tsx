@@ -1,6 +1,7 @@
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMemo } from 'react'
 import { Navigate } from 'react-router'
 import { download } from '../../app/api/request/download.ts'
 import { today } from '../../app/clock/now.ts'
@@ -13,6 +14,9 @@ import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
+import { BackToReview } from '../review/BackToReview.tsx'
+import { placeInList } from '../review/neighboursOf.ts'
+import { reviewedList } from '../review/reviewedList.ts'
 import { AddButtons } from './AddButtons.tsx'
 import type { Adding } from './AddButtons.tsx'
 import { contractsThatTakeShifts, refusalToAdd, takesAbsences } from './additions.ts'
@@ -35,6 +39,8 @@ function MonthOf({ userId }: { readonly userId: number }) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { person, month, load } = usePersonMonth(userId, yearMonth)
   const contractId = useIdInAddress('contract')
+  const listed = useMemo(() => placeInList(reviewedList(yearMonth), contractId), [yearMonth, contractId])
+  const listAddress = listed?.address ?? paths.adminContracts({ month: yearMonth })
   // The open form. When the month changes, the form closes.
   const opened = useOpenEditor<`${YearMonth} ${Adding}`>()
   const adding = ADDITIONS.find((form) => opened.open === `${yearMonth} ${form}`) ?? null
@@ -47,7 +53,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
       <PageHead
         title={name === null ? words.title : words.titleOf(name)}
         crumbs={[
-          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
+          { label: texts.contractMonths.title, to: listAddress },
           ...(name === null ? [] : [{ label: name, to: paths.adminUser({ user: userId }) }]),
           { label: words.crumb },
         ]}
@@ -78,6 +84,9 @@ function MonthOf({ userId }: { readonly userId: number }) {
           nextAvailable={arrows?.nextMonthAvailable ?? false}
           pick
         />
+        {contractId !== null && (
+          <BackToReview contractId={contractId} yearMonth={yearMonth} listed={listed} listAddress={listAddress} />
+        )}
       </PageHead>
       <PersonMonthBody
         key={yearMonth}

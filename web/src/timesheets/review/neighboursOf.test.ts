@@ -1,6 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
-import { customerOfRow, neighboursOf, rowsOfList } from './neighboursOf.ts'
+import { customerOfRow, neighboursOf, placeInList, rowsOfList } from './neighboursOf.ts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 
 const rowOf = (contractId: number, username: string): ContractMonthRow => ({
@@ -77,4 +77,11 @@ test('the review keeps the order of HR’s list, also after an approval, and lea
 test('when the contract is not in the list from which HR came, the review goes through all contracts of the month', () => {
   expect(rowsOfList(list, toApprove, bas.contractId)).toBeNull()
   expect(rowsOfList(list, null, bas.contractId)).toBeNull()
+})
+
+test('while HR corrects a month of a list, the list and the position of the month are still known', () => {
+  expect(placeInList(toApprove, anna.contractId)).toEqual({ address: toApprove.address, place: 2, all: 3 })
+  expect(placeInList(toApprove, bas.contractId)).toBeNull()
+  expect(placeInList(toApprove, null)).toBeNull()
+  expect(placeInList(null, anna.contractId)).toBeNull()
 })

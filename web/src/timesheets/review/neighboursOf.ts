@@ -30,6 +30,15 @@ export function rowsOfList(
   return list.contractIds.flatMap((id) => known.get(id) ?? [])
 }
 
+export type PlaceInList = { readonly address: string; readonly place: number; readonly all: number }
+
+/** The position of a contract in the list from which HR came (rule timesheets-67). Null when it has no position there. */
+export function placeInList(list: ReviewedList | null, contractId: number | null): PlaceInList | null {
+  if (list === null || contractId === null || !list.contractIds.includes(contractId)) return null
+  const { address, contractIds } = list
+  return { address, place: contractIds.indexOf(contractId) + 1, all: contractIds.length }
+}
+
 /**
  * The customer of a row. When the person has two contracts with this customer, the text also has the number of the
  * contract.

@@ -31,6 +31,8 @@ export const review = {
         : 'Ze is nog niet goedgekeurd.'
       : `Van de ${formatCount(all)} zijn er ${formatCount(approved)} goedgekeurd.`,
   toList: 'Terug naar de lijst',
+  toSheet: 'Terug naar maanddetail',
+  backTo: (place: string) => `Terug naar ${place}`,
   withKey: (what: string, key: string) => `${what} (toets ${key})`,
   keys: {
     open: 'Toetsen',
