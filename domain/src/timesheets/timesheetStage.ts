@@ -1,3 +1,6 @@
+import type { Day } from '../time/day.ts'
+import { lastDayOf } from '../time/yearMonth.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
 import type { TimesheetState } from './timesheetState.ts'
 import { badgeOf } from './timesheetState.ts'
 
@@ -13,3 +16,12 @@ export function stageOf(state: TimesheetState): TimesheetStage {
   if (state.invoiced) return 'invoiced'
   return state.step === 'approved' ? 'approved' : badgeOf(state)
 }
+
+type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
+
+/**
+ * True when HR has to lock the planning of a timesheet. Before the end of the month, its employee can still do that
+ * (rule timesheets-76).
+ */
+export const isToLock = (stage: TimesheetStage, { yearMonth, today }: InMonth): boolean =>
+  stage === 'not_planned' && today > lastDayOf(yearMonth)

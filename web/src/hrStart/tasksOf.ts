@@ -2,6 +2,7 @@ import type { HrStart } from '@uurwerk/contract/hrStart/hrStart'
 import type { Day } from '@uurwerk/domain/time/day'
 import { addMonths, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isToLock } from '@uurwerk/domain/timesheets/timesheetStage'
 import { paths } from '../paths.ts'
 
 export type TaskName =
@@ -55,7 +56,7 @@ export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today
   const contracts = (show: string) => paths.adminContracts({ month, show })
   const tasks: readonly Task[] = [
     { name: 'toApprove', count: countOf('submitted'), to: contracts('approvable'), month },
-    { name: 'toLock', count: isOver ? countOf('not_planned') : 0, to: contracts('unlocked'), month },
+    { name: 'toLock', count: isToLock('not_planned', { yearMonth, today }) ? countOf('not_planned') : 0, to: contracts('unlocked'), month },
     { name: 'toRemind', count: isOver ? missing.length : 0, to: contracts('unconfirmed'), month },
     { name: 'toInvoice', count: countOf('approved'), to: contracts('approved'), month },
     {

@@ -22,7 +22,8 @@ const [open, locked, completed, approved] = (['open', 'locked', 'completed', 'ap
 
 test.each([
   ['a confirmed timesheet waits for HR', [open, locked, completed, approved], 'review', 'review'],
-  ['nothing is confirmed and a planning is open', [open, locked, approved], 'lock', 'lock'],
+  ['nothing is confirmed and a planning is open', [open, locked, approved], 'invoice', 'lock'],
+  ['nothing is confirmed or approved and a planning is open', [open, locked], null, 'lock'],
   ['a locked month is not confirmed', [locked, approved], 'invoice', 'remind'],
   ['everything is approved', [approved, rowAt('approved', true)], 'invoice', 'invoice'],
   ['everything is invoiced', [rowAt('approved', true), rowAt('locked', true)], null, null],

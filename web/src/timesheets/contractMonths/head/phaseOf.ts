@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import type { Day } from '@uurwerk/domain/time/day'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import { isToLock, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { isApprovable } from '../segments.ts'
 
 /** A phase of a month: the step for which HR must act next. */
@@ -15,7 +15,7 @@ type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
  */
 export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
   if (rows.some(isApprovable)) return 'review'
-  if (rows.some(({ locked }) => !locked)) return 'lock'
+  if (rows.some((row) => isToLock(stageOf(row), { yearMonth, today }))) return 'lock'
   if (today > lastDayOf(yearMonth) && unconfirmed(rows).length > 0) return 'remind'
   return rows.some((row) => stageOf(row) === 'approved') ? 'invoice' : null
 }
