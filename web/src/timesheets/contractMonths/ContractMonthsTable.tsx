@@ -114,7 +114,7 @@ export function ContractMonthsTable(props: Props) {
           />
         }
       />
-      <Dialogs list={list} />
+      <Dialogs list={list} month={rows ?? []} />
     </>
   )
 }
@@ -271,11 +271,14 @@ function ListFoot({ yearMonth, shown, list: { chosen, choose, bulk, acts, setQue
   )
 }
 
-const Dialogs = ({ list: { asked, setQuestion, acts } }: Pick<FootProps, 'list'>) => (
+type DialogsProps = Pick<FootProps, 'list'> & { readonly month: readonly ContractMonthRow[] }
+
+const Dialogs = ({ month, list: { asked, setQuestion, acts } }: DialogsProps) => (
   <>
     {asked !== null && (
       <RowDialogs
         asked={asked}
+        month={month}
         onClose={() => setQuestion(null)}
         onReopen={(wanted, reason) => acts.takeForAll('reopen', wanted, reason)}
         onConfirm={(wanted, reason) => acts.takeForAll('confirm', wanted, reason)}

@@ -84,6 +84,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
       {question !== null && (
         <RowDialogs
           asked={question}
+          month={review.rows}
           onClose={() => setQuestion(null)}
           onReopen={(_rows, reason) => steps.reopen(row, reason)}
           onConfirm={(_rows, reason) => steps.confirmFor(row, reason)}

@@ -13,6 +13,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card, Select } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { today } from '../../app/clock/now.ts'
+import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { shiftTypeOptions } from '../../customers/shiftTypes/shiftTypeOptions.ts'
 import * as texts from '../../texts/texts.ts'
@@ -152,7 +153,10 @@ function PlaceFields({ form, actingAs, yearMonth, contracts }: PlaceProps) {
       <Select
         label={words.customer}
         placeholder={words.chooseCustomer}
-        data={contracts.map(({ id, customerName }) => ({ value: String(id), label: customerName }))}
+        data={contracts.map((contract) => ({
+          value: String(contract.id),
+          label: customerLabelIn(contracts, contract),
+        }))}
         {...form.getInputProps('contractId')}
         onChange={(id) => form.setValues({ contractId: id, shiftTypeId: null })}
       />

@@ -38,7 +38,7 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const [byCustomer, groupByCustomer] = useState(false)
   const offered = isWhole ? month : rows
   const amounts = useQuery(amountsQuery(yearMonth, offered)).data
-  const all = contractChoices(offered, amounts)
+  const all = contractChoices(offered, amounts, month)
   const choices = searchRows(all, ({ label }) => label, sought)
   const ready = choices.filter(({ reason }) => reason === null)
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())

@@ -5,6 +5,7 @@ import { contractChoices, readyContracts } from './choices.ts'
 const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
   ({
     contractId,
+    userId: contractId,
     username: 'Anna Peeters',
     customerName: 'AZ Klaverveld',
     step: 'approved',
@@ -34,4 +35,15 @@ test('the amount of an invoice is shown after the server has answered', () => {
   const [choice] = contractChoices([row(3, {})], new Map([[3, amount]]))
   expect(choice).toMatchObject({ description: '152,50 uur, €\u00A06.100,00 excl. btw', amount })
   expect(readyContracts([row(1, { invoiced: true }), row(3, {})])).toEqual([3])
+})
+
+test('two contracts of one person with one customer have different labels in the choice', () => {
+  const rows = [row(3, { userId: 1 }), row(4, { userId: 1 }), row(5, { userId: 2, username: 'Bas Claes' })]
+  expect(contractChoices(rows).map(({ label }) => label)).toEqual([
+    'Anna Peeters, AZ Klaverveld (contract 3)',
+    'Anna Peeters, AZ Klaverveld (contract 4)',
+    'Bas Claes, AZ Klaverveld',
+  ])
+  const [alone] = contractChoices(rows.slice(0, 1), new Map(), rows)
+  expect(alone?.label).toBe('Anna Peeters, AZ Klaverveld (contract 3)')
 })

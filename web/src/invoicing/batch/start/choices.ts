@@ -1,7 +1,9 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { customerLabel } from '../../../contracts/month/customerLabel.ts'
 import * as texts from '../../../texts/texts.ts'
+import { isOneOfSeveral } from '../../../timesheets/contractMonths/isOneOfSeveral.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenHours } from '../../../ui/written/writtenHours.ts'
 
@@ -26,19 +28,24 @@ export type Amounts = ReadonlyMap<number, Amount>
 
 /**
  * The contracts of a month. The contracts for which an invoice can be made come first. Both parts have the order of the
- * list.
+ * list. The label has the number of the contract when the person has two contracts with one customer in the month.
  */
 export function contractChoices(
   rows: readonly ContractMonthRow[],
   amounts: Amounts = new Map(),
+  month: readonly ContractMonthRow[] = rows,
 ): readonly ContractChoice[] {
-  const choices = rows.map((row) => choiceOf(row, amounts.get(row.contractId) ?? null))
+  const isTwice = isOneOfSeveral(month)
+  const choices = rows.map((row) => choiceOf(row, amounts.get(row.contractId) ?? null, isTwice(row)))
   return [...choices.filter(({ reason }) => reason === null), ...choices.filter(({ reason }) => reason !== null)]
 }
 
-const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice => ({
+const choiceOf = (row: ContractMonthRow, amount: Amount | null, isTwice: boolean): ContractChoice => ({
   value: row.contractId,
-  label: texts.batches.contract(row.username, row.customerName),
+  label: texts.batches.contract(
+    row.username,
+    customerLabel({ id: row.contractId, customerName: row.customerName }, isTwice),
+  ),
   customer: row.customerName,
   workedHours: row.workedHours,
   description: texts.batches.hours(

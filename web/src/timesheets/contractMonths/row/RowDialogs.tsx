@@ -7,6 +7,7 @@ import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { customerOfRow } from '../../review/neighboursOf.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** An action for which a dialog asks a reason or a confirmation, and the timesheets of the action. */
@@ -17,6 +18,8 @@ export type AskedStep = { readonly yearMonth: YearMonth } & (
 
 type Props = {
   readonly asked: AskedStep
+  /** All contracts of the month. */
+  readonly month: readonly ContractMonthRow[]
   readonly onReopen: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
   readonly onConfirm: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
   readonly onUnlock: (row: ContractMonthRow) => Promise<unknown>
@@ -25,7 +28,7 @@ type Props = {
 
 const words = texts.contractMonths
 
-export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Props) {
+export function RowDialogs({ asked, month, onReopen, onConfirm, onUnlock, onClose }: Props) {
   if (asked.step === 'unlock') {
     return (
       <ConfirmDialog
@@ -37,7 +40,7 @@ export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Pr
         onConfirm={() => onUnlock(asked.row)}
       >
         <p>
-          <strong>{`${aboutOne(asked.row)} · ${formatMonth(asked.yearMonth)}`}</strong>
+          <strong>{`${aboutOne(asked.row, month)} · ${formatMonth(asked.yearMonth)}`}</strong>
         </p>
         {asked.row.lockedAt !== null && <p>{words.unlockEffect(writtenMoment(asked.row.lockedAt))}</p>}
       </ConfirmDialog>
@@ -46,7 +49,7 @@ export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Pr
   return asked.step === 'reopen' ? (
     <ReasonDialog
       question={words.reopenQuestion(asked.rows.length)}
-      about={aboutAll(asked.rows)}
+      about={aboutAll(asked.rows, month)}
       effect={words.reopenEffect(asked.rows.length)}
       confirm={words.reopenConfirm}
       icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
@@ -57,7 +60,7 @@ export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Pr
   ) : (
     <ReasonDialog
       question={words.confirmQuestion(asked.rows.length)}
-      about={aboutAll(asked.rows)}
+      about={aboutAll(asked.rows, month)}
       effect={words.confirmEffect(asked.rows.filter(({ locked }) => !locked).length)}
       confirm={asked.rows.every(({ locked }) => locked) ? words.confirmConfirm : words.lockAndConfirm}
       icon={<IconUserCheck size={16} stroke={1.75} aria-hidden />}
@@ -68,11 +71,13 @@ export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Pr
   )
 }
 
-const aboutOne = ({ username, customerName }: ContractMonthRow): string => `${username} · ${customerName}`
+type Rows = readonly ContractMonthRow[]
 
-function aboutAll(rows: readonly ContractMonthRow[]): string {
+const aboutOne = (row: ContractMonthRow, month: Rows): string => `${row.username} · ${customerOfRow(month, row)}`
+
+function aboutAll(rows: Rows, month: Rows): string {
   const [first, ...others] = rows
   return first !== undefined && others.length === 0
-    ? aboutOne(first)
+    ? aboutOne(first, month)
     : words.timesheets(rows.length, writtenTotalHours(rows))
 }
