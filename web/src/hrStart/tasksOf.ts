@@ -56,7 +56,12 @@ export function tasksOf({ timesheets, toDo, missing }: Start, { yearMonth, today
   const contracts = (show: string) => paths.adminContracts({ month, show })
   const tasks: readonly Task[] = [
     { name: 'toApprove', count: countOf('submitted'), to: contracts('approvable'), month },
-    { name: 'toLock', count: isToLock('not_planned', { yearMonth, today }) ? countOf('not_planned') : 0, to: contracts('unlocked'), month },
+    {
+      name: 'toLock',
+      count: isToLock('not_planned', { yearMonth, today }) ? countOf('not_planned') : 0,
+      to: contracts('unlocked'),
+      month,
+    },
     { name: 'toRemind', count: isOver ? missing.length : 0, to: contracts('unconfirmed'), month },
     { name: 'toInvoice', count: countOf('approved'), to: contracts('approved'), month },
     {
