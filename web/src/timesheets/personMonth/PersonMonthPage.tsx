@@ -46,7 +46,6 @@ function MonthOf({ userId }: { readonly userId: number }) {
   const adding = ADDITIONS.find((form) => opened.open === `${yearMonth} ${form}`) ?? null
   const name = person === undefined ? null : personName(person)
   const arrows = person && monthArrowsOf(yearMonth, { ...person.facts, today: today() })
-  const chosen = month?.timesheets.filter((timesheet) => timesheet.contractId === contractId) ?? []
 
   return (
     <>
@@ -66,13 +65,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
                 refusal={refusalToAdd(month)}
                 onToggle={(form) => opened.toggle(`${yearMonth} ${form}`)}
               />
-              {month.timesheets.length > 0 && (
-                <DownloadButton
-                  actingAs="hr"
-                  timesheets={chosen.length > 0 ? chosen : month.timesheets}
-                  onDownload={(id) => download(downloadTimesheetFor, { params: { contractId: id, yearMonth } })}
-                />
-              )}
+              <Download month={month} contractId={contractId} />
             </>
           )
         }
@@ -98,6 +91,21 @@ function MonthOf({ userId }: { readonly userId: number }) {
         onAdded={opened.close}
       />
     </>
+  )
+}
+
+type DownloadProps = { readonly month: PersonMonth; readonly contractId: number | null }
+
+/** The PDF of the chosen contract, or of one of all contracts of the month. */
+function Download({ month: { timesheets, yearMonth }, contractId }: DownloadProps) {
+  if (timesheets.length === 0) return null
+  const chosen = timesheets.filter((timesheet) => timesheet.contractId === contractId)
+  return (
+    <DownloadButton
+      actingAs="hr"
+      timesheets={chosen.length > 0 ? chosen : timesheets}
+      onDownload={(id) => download(downloadTimesheetFor, { params: { contractId: id, yearMonth } })}
+    />
   )
 }
 
