@@ -7,7 +7,7 @@ type OneContract = { readonly id: number; readonly customerName: string }
  * contracts-38).
  */
 export const customerLabel = (contract: OneContract, isOneOfSeveral: boolean): string =>
-  isOneOfSeveral ? texts.contracts.oneOfSeveral(contract.customerName, contract.id) : contract.customerName
+  isOneOfSeveral ? texts.customerLabel.oneOfSeveral(contract.customerName, contract.id) : contract.customerName
 
 /** The label for one contract in a list of contracts of a person. */
 export const customerLabelIn = (contracts: readonly OneContract[], contract: OneContract): string =>

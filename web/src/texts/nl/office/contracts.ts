@@ -1,7 +1,6 @@
 const named = (who: string | null) => who ?? 'Iemand anders'
 
 export const contracts = {
-  oneOfSeveral: (customer: string, id: number) => `${customer} (contract ${id})`,
   monthFailed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
   openEnded: (start: string) => `${start} (met onbepaalde duur)`,
   from: (start: string, end: string) => `${start} Tot ${end}`,
