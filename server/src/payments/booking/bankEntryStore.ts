@@ -1,4 +1,5 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
+import { matchReturns, type BankReturn, type ReturnableEntry } from '@uurwerk/domain/payments/matching/matchReturns'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
@@ -97,26 +98,46 @@ export type ReturnedEntry = {
   readonly invoices: readonly { readonly invoiceId: number; readonly invoiceNr: string }[]
 }
 
+const RETURN_FACTS = sql`e.id, e.entered_on as "enteredOn", e.amount_cents as amount, s.account,
+  e.end_to_end_id as "endToEndId", e.counterparty_account as "counterpartyAccount"`
+
 /**
- * The bank movements that the bank returned with one of these movements: the opposite amount and the same end-to-end
- * reference. The result includes the payments of the returned movements, and their invoices.
+ * The bank movements that the bank returned with one of these movements. The result includes the payments of the
+ * returned movements, and their invoices (rule payments-25).
  */
 export async function listReturned(db: Database, reversalIds: readonly number[]): Promise<ReturnedEntry[]> {
-  const { rows } = await sql<ReturnedEntry>`
-    select distinct on (r.id) e.id, r.id as "reversalId",
-      array(select p.id from payments p
-        where p.entry_id = e.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)
-        order by p.id) as "paymentIds",
-      (select coalesce(json_agg(distinct jsonb_build_object('invoiceId', i.id, 'invoiceNr', i.number)), '[]')
-        from payments p
-        join invoices i on i.id = p.invoice_id
-        where p.entry_id = e.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)) as invoices
-    from bank_entries r
-    join bank_statements rs on rs.id = r.statement_id
-    join bank_entries e on e.end_to_end_id = r.end_to_end_id and e.amount_cents = -r.amount_cents and e.id <> r.id
-    join bank_statements s on s.id = e.statement_id and s.account = rs.account
-    where r.id = any (${[...reversalIds]}::bigint[]) and r.is_reversal and r.end_to_end_id <> '' and not e.is_reversal
-      and not exists (select from dismissed_entries d where d.entry_id in (e.id, r.id))
-    order by r.id, e.entered_on desc, e.id desc`.execute(db)
-  return rows
+  const { rows: returns } = await sql<BankReturn>`
+    select ${RETURN_FACTS}
+    from bank_entries e
+    join bank_statements s on s.id = e.statement_id
+    where e.id = any (${[...reversalIds]}::bigint[]) and e.is_reversal and e.end_to_end_id <> ''
+      and not exists (select from dismissed_entries d where d.entry_id = e.id)
+      and coalesce((select sum(p.amount_cents) from payments p where p.entry_id = e.id), 0) = 0`.execute(db)
+  if (returns.length === 0) return []
+  const { rows: entries } = await sql<ReturnableEntry & Omit<ReturnedEntry, 'id' | 'reversalId'>>`
+    select x.*, cardinality(x."paymentIds") > 0 as "isBooked"
+    from (
+      select ${RETURN_FACTS}, e.counterparty_name as "counterpartyName", e.communication as text,
+        array(select distinct p.invoice_id from payments p where p.entry_id = e.id order by p.invoice_id) as "invoiceIds",
+        array(select p.id from payments p
+          where p.entry_id = e.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)
+          order by p.id) as "paymentIds",
+        (select coalesce(json_agg(distinct jsonb_build_object('invoiceId', i.id, 'invoiceNr', i.number)), '[]')
+          from payments p
+          join invoices i on i.id = p.invoice_id
+          where p.entry_id = e.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)) as invoices
+      from bank_entries e
+      join bank_statements s on s.id = e.statement_id
+      where not e.is_reversal and not exists (select from dismissed_entries d where d.entry_id = e.id)
+        and (s.account, e.end_to_end_id, e.amount_cents) in (
+          select rs.account, r.end_to_end_id, -r.amount_cents
+          from bank_entries r
+          join bank_statements rs on rs.id = r.statement_id
+          where r.id = any (${returns.map(({ id }) => id)}::bigint[]))) x`.execute(db)
+  return [...matchReturns(returns, entries)].map(([reversalId, { id, paymentIds, invoices }]) => ({
+    id,
+    reversalId,
+    paymentIds,
+    invoices,
+  }))
 }

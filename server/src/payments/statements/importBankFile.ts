@@ -10,14 +10,14 @@ import { dismissRememberedAccounts } from './dismissRememberedAccounts.ts'
 import { insertBankFile, isBankFileKnown, listOwnAccounts, lockBankFiles } from './bankFileStore.ts'
 import { bookByReference } from './bookByReference.ts'
 import { readBankFile } from './readBankFile.ts'
-import { storeStatement, type StoredStatement } from './storeStatement.ts'
+import { storeStatement, type StoredEntry, type StoredStatement } from './storeStatement.ts'
 import { undoReturned } from './undoReturned.ts'
 
 type Input = { readonly content: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
 
 /**
- * Imports a bank file: stores the new movements, cancels payments that the bank returned, and books payments with the
- * structured communication of an invoice. A preview does the same in a transaction that is rolled back (rules
+ * Imports a bank file: stores the new movements, books payments with the structured communication of an invoice, and
+ * cancels payments that the bank returned. A preview does the same in a transaction that is rolled back (rules
  * payments-9 and payments-21).
  */
 export async function importBankFile(context: CommandContext, { content, fileName, preview }: Input) {
@@ -42,18 +42,15 @@ export async function importBankFile(context: CommandContext, { content, fileNam
     for (const [position, statement] of statements.entries())
       stored.push(await storeStatement(context, statement, { fileId, position, format }))
     const entries = stored.flatMap((statement) => statement.entries)
-    const undone = await undoReturned(context, entries)
-    // A movement that returns a payment is money of an earlier movement, so it is never booked as a new payment.
-    const received = entries.filter(({ isReversal }) => !isReversal)
-    const booked = await bookByReference(context, received)
-    const settled = new Set([...undone.entryIds, ...booked.entryIds, ...(await dismissRememberedAccounts(context))])
+    const { booked, undone, waiting, entryIds } = await bookAndUndo(context, entries)
+    const settled = new Set([...entryIds, ...(await dismissRememberedAccounts(context))])
     await recordAudit(tx, {
       actorId: context.actor.personId,
       now: context.now,
       action: 'import bank file',
       entity: 'bank file',
       entityId: fileId,
-      after: { fileName, format, made: entries.length, items: booked.payments.length },
+      after: { fileName, format, made: entries.length, items: booked.length },
     })
     return {
       preview,
@@ -61,9 +58,9 @@ export async function importBankFile(context: CommandContext, { content, fileNam
       fileName,
       format: format as StatementFormat | null,
       statements: stored.map(({ report }) => report),
-      booked: booked.payments,
-      undone: undone.payments,
-      waitingReturns: undone.waiting.map(({ entry, invoices }) => ({
+      booked,
+      undone,
+      waitingReturns: waiting.map(({ entry, invoices }) => ({
         enteredOn: entry.enteredOn,
         counterpartyName: entry.counterpartyName,
         amount: eurosOf(entry.amount),
@@ -72,6 +69,41 @@ export async function importBankFile(context: CommandContext, { content, fileNam
       toBook: entries.filter(({ id, amount }) => amount > 0 && !settled.has(id)).length,
     }
   })
+}
+
+/**
+ * Books the payments of a file and undoes its returns, in the order of their days. The payments of a day come before
+ * its returns, because the bank can return a payment on the same day (rule payments-25).
+ */
+async function bookAndUndo(context: CommandContext, entries: readonly StoredEntry[]) {
+  const booked: Awaited<ReturnType<typeof bookByReference>>[] = []
+  const undone: Awaited<ReturnType<typeof undoReturned>>[] = []
+  // A movement that returns a payment is money of an earlier movement, so it is never booked as a new payment.
+  let received = entries.filter(({ isReversal }) => !isReversal)
+  const returns = entries.filter(({ isReversal }) => isReversal)
+  const days = returns.map(({ enteredOn }) => enteredOn).toSorted()
+  for (const day of new Set(days)) {
+    booked.push(
+      await bookByReference(
+        context,
+        received.filter(({ enteredOn }) => enteredOn <= day),
+      ),
+    )
+    received = received.filter(({ enteredOn }) => enteredOn > day)
+    undone.push(
+      await undoReturned(
+        context,
+        returns.filter(({ enteredOn }) => enteredOn === day),
+      ),
+    )
+  }
+  booked.push(await bookByReference(context, received))
+  return {
+    entryIds: [...booked, ...undone].flatMap((part) => part.entryIds),
+    booked: booked.flatMap(({ payments }) => payments),
+    undone: undone.reduce((sum, { payments }) => sum + payments, 0),
+    waiting: undone.flatMap((part) => part.waiting),
+  }
 }
 
 const knownReport = (fileName: string, preview: boolean) => ({

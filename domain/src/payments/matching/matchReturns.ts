@@ -1,0 +1,75 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Day } from '../../time/day.ts'
+
+/** A bank movement with which the bank returned an earlier movement. */
+export type BankReturn = {
+  readonly id: number
+  readonly enteredOn: Day
+  readonly amount: Cents
+  /** The account of our company. */
+  readonly account: string
+  readonly endToEndId: string
+  readonly counterpartyAccount: string
+}
+
+/** A bank movement that the bank can have returned. */
+export type ReturnableEntry = BankReturn & {
+  readonly counterpartyName: string
+  readonly text: string
+  readonly isBooked: boolean
+  /** The invoices of the payments of the movement, also of payments that were undone, in the order of their ids. */
+  readonly invoiceIds: readonly number[]
+}
+
+/**
+ * The movement that the bank returned, for each return where this is clear. Each movement is returned once. The other
+ * returns wait for HR (rule payments-25).
+ */
+export function matchReturns<Entry extends ReturnableEntry>(
+  returns: readonly BankReturn[],
+  entries: readonly Entry[],
+): ReadonlyMap<number, Entry> {
+  const entriesOf = Map.groupBy(entries, keyOf)
+  const matched = new Map<number, Entry>()
+  for (const back of returns.toSorted(oldestFirst)) {
+    const key = keyOf({ ...back, amount: -back.amount })
+    const left = entriesOf.get(key) ?? []
+    const returned = entryOf(back, left)
+    if (returned === null) continue
+    matched.set(back.id, returned)
+    entriesOf.set(
+      key,
+      left.filter((entry) => entry !== returned),
+    )
+  }
+  return matched
+}
+
+const keyOf = (moved: { readonly account: string; readonly endToEndId: string; readonly amount: number }) =>
+  JSON.stringify([moved.account, moved.endToEndId, moved.amount])
+
+type Placed = { readonly id: number; readonly enteredOn: Day }
+
+const oldestFirst = (a: Placed, b: Placed): number =>
+  a.enteredOn === b.enteredOn ? a.id - b.id : a.enteredOn < b.enteredOn ? -1 : 1
+
+function entryOf<Entry extends ReturnableEntry>(back: BankReturn, entries: readonly Entry[]): Entry | null {
+  const { counterpartyAccount: account, enteredOn } = back
+  const possible = entries.filter(
+    (entry) =>
+      entry.enteredOn <= enteredOn &&
+      (account === '' || entry.counterpartyAccount === '' || entry.counterpartyAccount === account),
+  )
+  // The account says who paid. It therefore counts more than the booking.
+  const ofAccount = possible.filter((entry) => entry.counterpartyAccount === account)
+  const ofPayer = account !== '' && ofAccount.length > 0 ? ofAccount : possible
+  const withInvoice = ofPayer.filter(({ invoiceIds }) => invoiceIds.length > 0)
+  const best = withInvoice.length > 0 ? withInvoice : ofPayer
+  if (new Set(best.map(purposeOf)).size !== 1) return null
+  const booked = best.filter(({ isBooked }) => isBooked)
+  return (booked.length > 0 ? booked : best).toSorted(oldestFirst).at(-1) ?? null
+}
+
+/** What a movement paid. Two movements with the same purpose are equal for the customer. */
+const purposeOf = ({ invoiceIds, counterpartyAccount, counterpartyName, text }: ReturnableEntry): string =>
+  JSON.stringify(invoiceIds.length > 0 ? invoiceIds : [counterpartyAccount, counterpartyName, text])

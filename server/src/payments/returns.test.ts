@@ -1,0 +1,163 @@
+import { allocateEntries, bankEntries, processReturn, undoPayments } from '@uurwerk/contract/payments/bankEntries'
+import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { call, refused } from '../testing/call.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenSeller } from '../testing/world/invoicingWorld.ts'
+import { codaFile, givenInvoice, importing } from '../testing/world/paymentsWorld.ts'
+import { givenPerson } from '../testing/world/world.ts'
+
+const testApp = await startTestApp('2026-11-26T09:00:00Z')
+await givenSeller(testApp.db)
+const katrienId = await givenPerson(testApp.db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await testApp.as(katrienId)
+
+const [ACCOUNT_A, ACCOUNT_B] = ['BE32123456789002', 'BE72000000001616']
+
+async function givenReferenced(euros: number, customer: string) {
+  const id = await givenInvoice(hr, { euros, customer })
+  const { paymentReference } = await call(hr, invoice, { params: { id } })
+  return { id, paymentReference: paymentReference!.replaceAll(/\D/g, '') }
+}
+const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
+const imported = async (...movements: Parameters<typeof codaFile>[0]) =>
+  await call(...importing(hr, codaFile(movements)))
+const movementsIn = async (state: 'open' | 'booked' | 'dismissed', out: boolean) =>
+  (await call(hr, bankEntries, { query: { state, out: `${out}` } }))._embedded.bankEntryDtoList
+
+test('when a bank file contains a payment and its return, the invoice is open', async () => {
+  const { id, paymentReference } = await givenReferenced(40, 'De Eik')
+  const report = await imported(
+    { euros: 40, paymentReference, endToEndId: 'SAME-40', on: '2026-11-20' },
+    { euros: -40, endToEndId: 'SAME-40', isReversal: true, on: '2026-11-20' },
+  )
+  expect(report).toMatchObject({ undone: 1, toBook: 0, waitingReturns: [] })
+  expect(await payments(id)).toMatchObject({ state: 'open', open: 40, credit: 0, payments: [{ undone: true }] })
+})
+
+describe('two customers who pay the same amount with the same end-to-end reference', () => {
+  async function givenTwoPayers(endToEndId: string) {
+    const [a, b] = [await givenReferenced(50, 'De Linde'), await givenReferenced(50, 'De Beuk')]
+    const paid = { euros: 50, endToEndId }
+    await imported({ ...paid, paymentReference: b.paymentReference, counterpartyAccount: ACCOUNT_B, on: '2026-11-17' })
+    await imported({ ...paid, paymentReference: a.paymentReference, counterpartyAccount: ACCOUNT_A, on: '2026-11-18' })
+    return [a.id, b.id] as const
+  }
+
+  test('the return with the account of a payer opens the invoice of that payer', async () => {
+    const [a, b] = await givenTwoPayers('TWO-1')
+    const back = { euros: -50, endToEndId: 'TWO-1', isReversal: true, on: '2026-11-19' }
+    expect(await imported({ ...back, counterpartyAccount: ACCOUNT_B })).toMatchObject({ undone: 1 })
+    expect(await payments(b)).toMatchObject({ state: 'open', open: 50 })
+    expect(await payments(a)).toMatchObject({ state: 'paid', open: 0 })
+  })
+
+  test('the return without an account waits for HR, also after HR undid one of the two payments', async () => {
+    const [a, b] = await givenTwoPayers('TWO-2')
+    const back = { euros: -50, endToEndId: 'TWO-2', isReversal: true, on: '2026-11-19', text: 'van wie' }
+    expect(await imported(back)).toMatchObject({ undone: 0 })
+    for (const id of [a, b]) expect(await payments(id)).toMatchObject({ state: 'paid' })
+    const line = async () => (await movementsIn('open', true)).find(({ communication }) => communication === 'van wie')
+    expect(await line()).toMatchObject({ free: -50, isReversal: true, returnOf: null })
+    const { payments: ofB } = await payments(b)
+    await call(hr, undoPayments, { body: { paymentIds: [ofB[0]!.id] } })
+    expect(await line()).toMatchObject({ free: -50, returnOf: null })
+  })
+})
+
+test('when two returns of one file have the same reference, each undoes another payment', async () => {
+  const { id, paymentReference } = await givenReferenced(30, 'De Olm')
+  const paid = { euros: 30, paymentReference, endToEndId: 'TWICE' }
+  await imported({ ...paid, on: '2026-11-16' }, { ...paid, on: '2026-11-17' })
+  expect(await payments(id)).toMatchObject({ state: 'paid', credit: 30 })
+  const back = { euros: -30, endToEndId: 'TWICE', isReversal: true }
+  expect(await imported({ ...back, on: '2026-11-18' }, { ...back, on: '2026-11-18' })).toMatchObject({ undone: 2 })
+  expect(await payments(id)).toMatchObject({ state: 'open', open: 30, credit: 0 })
+})
+
+test('when a payer pays again after a return, the invoice is paid, without a credit', async () => {
+  const { id, paymentReference } = await givenReferenced(70, 'De Es')
+  const paid = { euros: 70, paymentReference, endToEndId: 'AGAIN-70' }
+  await imported({ ...paid, on: '2026-11-18' })
+  const report = await imported(
+    { ...paid, on: '2026-11-20' },
+    { euros: -70, endToEndId: 'AGAIN-70', isReversal: true, on: '2026-11-19' },
+  )
+  expect(report).toMatchObject({ undone: 1, toBook: 0 })
+  const found = await payments(id)
+  expect(found).toMatchObject({ state: 'paid', open: 0, credit: 0, paidOn: '2026-11-20' })
+  expect(found.payments.map(({ date, undone }) => [date, undone])).toEqual([
+    ['2026-11-20', false],
+    ['2026-11-18', true],
+  ])
+})
+
+test('a return does not undo a payment of a later day', async () => {
+  const { id, paymentReference } = await givenReferenced(71, 'De Es')
+  await imported({ euros: 71, paymentReference, endToEndId: 'LATER-71', on: '2026-11-20' })
+  const back = { euros: -71, endToEndId: 'LATER-71', isReversal: true, on: '2026-11-19' }
+  expect(await imported(back)).toMatchObject({ undone: 0 })
+  expect(await payments(id)).toMatchObject({ state: 'paid', open: 0 })
+})
+
+test('a return that HR already booked as a refund undoes no payment', async () => {
+  const { id, paymentReference } = await givenReferenced(20, 'De Wilg')
+  const paid = { euros: 20, paymentReference }
+  await imported({ ...paid, on: '2026-11-16' }, { ...paid, on: '2026-11-17' })
+  await imported({ euros: -20, endToEndId: 'BOOKED-20', isReversal: true, on: '2026-11-18', text: 'terug 20' })
+  const back = (await movementsIn('open', true)).find(({ communication }) => communication === 'terug 20')!
+  const refund = { entryId: back.id, allocations: [{ invoiceId: id, amount: -20, surplus: true }] }
+  await call(hr, allocateEntries, { body: { entries: [refund] } })
+  await imported({ ...paid, endToEndId: 'BOOKED-20', on: '2026-11-15' })
+  expect(await refused(hr, processReturn, { params: { id: back.id } })).toMatchObject({ status: 404 })
+  expect(await payments(id)).toMatchObject({ open: 0, credit: 20 })
+})
+
+test('for random payments and returns, the money of the bank is always booked, free, or returned', async () => {
+  const invoices = [await givenReferenced(10, 'De Den'), await givenReferenced(10, 'De Spar')]
+  const movement = fc.record({
+    isReturn: fc.boolean(),
+    of: fc.constantFrom(0, 0, 0, 1),
+    hasReference: fc.constantFrom(true, true, true, false),
+    account: fc.constantFrom('', '', ACCOUNT_A, ACCOUNT_B),
+    endToEndId: fc.constantFrom('1', '1', '1', '2', ''),
+    on: fc.integer({ min: 15, max: 22 }),
+  })
+  let [undone, run] = [0, 0]
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(movement, { minLength: 3, maxLength: 8 }), { minLength: 1, maxLength: 3 }),
+      async (files) => {
+        run += 1
+        for (const file of files) {
+          const report = await imported(
+            ...file.map(({ isReturn, of, hasReference, account, endToEndId, on }) => ({
+              euros: isReturn ? -10 : 10,
+              isReversal: isReturn,
+              paymentReference: hasReference && !isReturn ? invoices[of]!.paymentReference : null,
+              counterpartyAccount: account,
+              endToEndId: endToEndId && `${run}-${endToEndId}`,
+              on: `2026-11-${on}`,
+            })),
+          )
+          undone += report.undone
+        }
+        const { rows } = await testApp.pool.query(`
+        with x as (
+          select e.amount_cents::int as amount, d.entry_id is not null as dismissed,
+            coalesce((select sum(p.amount_cents) from payments p where p.entry_id = e.id), 0)::int as booked
+          from bank_entries e left join dismissed_entries d on d.entry_id = e.id)
+        select sum(amount)::int as moved, (select sum(p.amount_cents)::int from payments p) as booked,
+          coalesce(sum(amount - booked) filter (where not dismissed), 0)::int as free,
+          count(*) filter (where dismissed and booked <> 0)::int as "dismissedWithPayment"
+        from x`)
+        expect(rows[0].booked + rows[0].free).toBe(rows[0].moved)
+        expect(rows[0].dismissedWithPayment).toBe(0)
+      },
+    ),
+    { numRuns: 25 },
+  )
+  expect(undone).toBeGreaterThan(5)
+})
