@@ -28,6 +28,16 @@ import {
 } from '@uurwerk/contract/planning/needs'
 import { claimOpenShift, withdrawClaim } from '@uurwerk/contract/planning/openShifts'
 import {
+  addRotationPattern,
+  editRotationPattern,
+  endFollowing,
+  fillPattern,
+  followPattern,
+  relayPattern,
+  removeRotationPattern,
+  stopFollowing,
+} from '@uurwerk/contract/planning/rotationPatterns'
+import {
   acceptSwap,
   approveSwap,
   askSwap,
@@ -45,7 +55,7 @@ import { startWalls, type People } from '../testing/startWalls.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const { theirs, inBoth, refusedByUs, notTried } = await startWalls()
+const { ours, theirs, inBoth, refusedByUs, notTried } = await startWalls()
 
 const period = { query: { from: toDay('2026-12-01'), to: toDay('2026-12-31') } }
 
@@ -131,6 +141,34 @@ test('nobody of an office can claim, grant or change an open shift of another of
   expect(end).toMatchObject({ withdrawn: 1, staying: 1 })
 })
 
+test('HR of an office cannot change, follow or lay a pattern of another office', async () => {
+  const monday = toDay('2026-12-21')
+  const pattern = {
+    customerId: theirs.customerId,
+    name: 'Week vroeg',
+    weeks: 1,
+    days: [{ week: 1, weekday: 1, shiftId: theirs.shiftTypeId }],
+  }
+  const added = await inBoth(({ hr }) => request(hr, addRotationPattern, { body: pattern }))
+  const { id: patternId, version } = added._embedded.rotationPatternDtoList.find(({ name }) => name === pattern.name)!
+  const params = { patternId }
+  await inBoth(({ hr }) => request(hr, editRotationPattern, { params, body: { ...pattern, version } }))
+  const { contractId } = theirs
+  const following = { contractId, start: monday, firstWeek: 1 }
+  const followed = await inBoth(({ hr }) => request(hr, followPattern, { params, body: following }))
+  const [follower] = followed._embedded.rotationPatternDtoList.find(({ id }) => id === patternId)!.followers
+  const ofFollower = { params: { patternId, followerId: follower!.id } }
+  const laid = { query: {}, body: { contractIds: [contractId], from: monday, to: toDay('2026-12-27') } }
+  // A contract that follows no pattern of the office is skipped.
+  for (const lay of [fillPattern, relayPattern]) expect((await call(ours.hr, lay, laid)).planned).toEqual([])
+  expect((await call(theirs.hr, fillPattern, laid)).planned).toHaveLength(1)
+  const end = { version: follower!.version, end: toDay('2026-12-27') }
+  await inBoth(({ hr }) => request(hr, endFollowing, { ...ofFollower, body: end }))
+  await inBoth(({ hr }) => request(hr, stopFollowing, ofFollower))
+  const left = await inBoth(({ hr }) => request(hr, removeRotationPattern, { params }))
+  expect(left._embedded.rotationPatternDtoList.map(({ id }) => id)).not.toContain(patternId)
+})
+
 const planOf = (contractId: number, day: Day) => ({
   query: {},
   body: {
@@ -167,5 +205,7 @@ test('nobody of an office can plan or swap a shift of another office', async () 
 })
 
 test('these tests cover every API call about the planning with the id of a record of the planning', () => {
-  expect(notTried(/\{(levelId|needId|ruleId|swapId|shiftId|heldId)\}|\/qualification\/\{id\}/)).toEqual([])
+  expect(
+    notTried(/\{(levelId|needId|ruleId|swapId|shiftId|heldId)\}|\/qualification\/\{id\}|\/rotationpattern\//),
+  ).toEqual([])
 })
