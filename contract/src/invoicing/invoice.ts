@@ -118,6 +118,7 @@ export const invoiceSummary = {
   mailStatus: z.enum(mailStatuses).nullable(),
   /**
    * The state of the last delivery over Peppol of the same document. Null when the document was never sent over Peppol.
+   * When an earlier document of the invoice did not arrive, the field has the state of that document.
    */
   deliveryState: z.enum(DELIVERY_STATES).nullable(),
 }
@@ -167,6 +168,8 @@ const Delivery = z.object({
   deliveries: z.array(
     z.object({
       id: z.number(),
+      /** The credit note; null for the invoice. */
+      creditNoteId: z.number().nullable(),
       /** The number of the invoice or of the credit note. */
       number: z.string(),
       receiver: z.string(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { VatRegime } from '../vatRegime.ts'
 import { hasDeliveryDuty } from './deliveryDuty.ts'
 import { pauseBeforeRead, pauseBeforeSearch } from './deliveryPauses.ts'
+import { waitsForEnded } from './lastDeliveries.ts'
 import { plannedChannel, type ChannelFacts } from './plannedChannel.ts'
 import { refusalToCancel, refusalToRetry } from './refusalToRetry.ts'
 
@@ -83,4 +84,12 @@ test('HR can cancel the delivery of a document only before Uurwerk sends it to t
   expect([refusalToCancel('queued', false), refusalToCancel('prepared', false)]).toEqual([null, null])
   expect(refusalToCancel('prepared', true)).toMatchObject({ code: 'peppol_state' })
   expect(refusalToCancel('sent', false)).toMatchObject({ code: 'peppol_state' })
+})
+
+test('a waiting credit note waits for the failed invoice, until the invoice is sent again', () => {
+  const failed = { id: 1, creditNoteId: null, state: 'failed' } as const
+  const note = { id: 2, creditNoteId: 7, state: 'queued' } as const
+  expect(waitsForEnded([note, failed], note)).toBe(failed)
+  expect(waitsForEnded([{ ...failed, id: 3, state: 'queued' }, note, failed], note)).toBeNull()
+  expect(waitsForEnded([{ ...note, state: 'sent' }, failed], { ...note, state: 'sent' })).toBeNull()
 })

@@ -505,6 +505,49 @@ test('a credit note is sent only after its invoice was sent', async () => {
   expect(status).toBe('MAILED')
 })
 
+test.each(['failed', 'unclear', 'cancelled'])(
+  'a credit note waits while the delivery of its invoice is %s, HR sees this, and sends both after each other',
+  async (state) => {
+    const { id, receiver } = await invoiced('001')
+    await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+    await send(id)
+    const [first] = await deliveriesOf(id)
+    await db
+      .updateTable('peppol_deliveries')
+      .set({ state, next_at: null })
+      .where('peppol_deliveries.id', '=', first!.id)
+      .execute()
+    const waiting = await workerTurn(id)
+    expect(leftTo(receiver)).toBe(0)
+    expect(waiting.delivery.deliveries.map((delivery) => delivery.state)).toEqual(['queued', state])
+    const shown = state === 'cancelled' ? 'queued' : state
+    expect(waiting.deliveryState).toBe(shown)
+    const { _embedded } = await call(hr, monthInvoices, { params: { yearMonth: toYearMonth('2026-11') } })
+    expect(_embedded.invoiceDtoList.find((each) => each.id === id)).toMatchObject({ deliveryState: shown })
+
+    await call(hr, retryDelivery, { params: { id }, body: { confirmNotReceived: true } })
+    await workerTurn(id)
+    const { invoiceNr, creditNoteNr, deliveryState } = await later(id, 2)
+    const numbers = stub.book.left.filter((left) => left.receiver === receiver).map(({ number }) => number)
+    expect(numbers).toEqual([invoiceNr, creditNoteNr])
+    expect(deliveryState).toBe('sent')
+  },
+)
+
+test('a credit note is sent over Peppol when its invoice failed over Peppol and was mailed afterwards', async () => {
+  const { id, receiver } = await invoiced('001')
+  await send(id)
+  await call(hr, cancelDelivery, { params: { id } })
+  clock.set('2026-12-01T09:05:00Z')
+  await send(id, { channel: 'mail' })
+  await db.updateTable('mails').set({ status: 'sent' }).where('invoice_id', '=', id).execute()
+  await db.updateTable('invoices').set({ mailed_at: '2026-12-01T09:05:00Z' }).where('id', '=', id).execute()
+  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await send(id)
+  expect((await workerTurn(id)).deliveryState).toBe('sent')
+  expect(leftTo(receiver)).toBe(1)
+})
+
 test('two servers that handle the same delivery send the document once', async () => {
   const { id, receiver } = await invoiced('001')
   await send(id)

@@ -13,9 +13,9 @@ export const deliveryDto = (row: InvoiceRow) => ({
   duty: hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) }),
   state: row.deliveries[0]?.state ?? null,
   receiver: receiverOf(row),
-  deliveries: row.deliveries.map(({ creditNoteId, requestedAt, sentAt, deliveredAt, events, ...delivery }) => ({
+  deliveries: row.deliveries.map(({ requestedAt, sentAt, deliveredAt, events, ...delivery }) => ({
     ...delivery,
-    number: row.creditNotes.find(({ id }) => id === creditNoteId)?.number ?? row.number ?? '',
+    number: row.creditNotes.find(({ id }) => id === delivery.creditNoteId)?.number ?? row.number ?? '',
     requestedAt: formatInstant(requestedAt),
     sentAt: momentOf(sentAt),
     deliveredAt: momentOf(deliveredAt),

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PeppolKind } from '../../platform/peppol/accessPoint.ts'
+import { LAST_OF_DOCUMENT } from './endedDelivery.ts'
 
 /**
  * The next call to the access point about a delivery. The call `check` asks for the result of a sending call that got
@@ -34,7 +35,8 @@ export type DeliveryRow = {
   readonly number: string
   readonly total: Cents
   /**
-   * True when an earlier document of the same invoice was not sent yet. A credit note is never sent before its invoice.
+   * True when an earlier document of the same invoice was not sent, also when its delivery failed. A credit note is
+   * never sent before its invoice (rule invoicing-105).
    */
   readonly waitsForEarlier: boolean
 }
@@ -47,7 +49,9 @@ const LOCKED = `
     d.requested_by as "requestedBy", case when n.id is null then 'invoice' else 'credit_note' end as kind,
     coalesce(n.number, i.number) as number, coalesce(n.total_including_cents, i.total_including_cents) as total,
     exists (select from peppol_deliveries e
-     where e.invoice_id = d.invoice_id and e.id < d.id and e.state in ('queued', 'prepared')) as "waitsForEarlier"
+     where e.invoice_id = d.invoice_id and coalesce(e.credit_note_id, 0) < coalesce(d.credit_note_id, 0)
+       and (e.state in ('queued', 'prepared')
+         or (e.state in ('failed', 'unclear', 'cancelled') and ${LAST_OF_DOCUMENT}))) as "waitsForEarlier"
   from peppol_deliveries d
   join invoices i on i.id = d.invoice_id
   left join credit_notes n on n.id = d.credit_note_id

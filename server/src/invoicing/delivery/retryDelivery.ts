@@ -1,4 +1,5 @@
-import { isWaiting, type DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import { hasEnded, lastDeliveries } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
 import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
@@ -7,18 +8,8 @@ import { assertDocumentsKept } from '../documents/assertDocumentsKept.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
-import type { DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
 import { lockDelivery, updateDelivery } from './deliveryStore.ts'
 import { queueDelivery } from './queueDelivery.ts'
-
-/** The last delivery of each document of an invoice, the oldest document first. */
-function lastDeliveries({ deliveries }: InvoiceRow): DeliveryOfInvoice[] {
-  const last = new Map<number | null, DeliveryOfInvoice>()
-  for (const delivery of deliveries.toReversed()) last.set(delivery.creditNoteId, delivery)
-  return [...last.values()].toSorted((a, b) => (a.creditNoteId ?? 0) - (b.creditNoteId ?? 0))
-}
-
-const ENDED: ReadonlySet<DeliveryState> = new Set(['failed', 'unclear', 'cancelled'])
 
 type Retry = { readonly id: number; readonly confirmNotReceived?: boolean | undefined }
 
@@ -31,8 +22,8 @@ export async function retryDelivery(
   await assertDocumentsKept(tx, id)
   const row = await lockInvoice(tx, id)
   if (!services.peppol?.accessPoint) throw new RefusalError({ code: 'peppol_not_set_up' })
-  const last = lastDeliveries(row)
-  const ended = last.filter(({ state }) => ENDED.has(state))
+  const last = lastDeliveries(row.deliveries)
+  const ended = last.filter(hasEnded)
   const [first] = ended.length > 0 ? ended : last
   if (first === undefined) throw new RefusalError({ code: 'peppol_state', state: null })
   for (const { state } of ended.length > 0 ? ended : [first])
@@ -54,7 +45,7 @@ export async function retryDelivery(
 /** Cancels the deliveries of an invoice that were not sent yet. */
 export async function cancelDelivery({ tx, actor, now, today }: CommandContext, id: number): Promise<InvoiceAnswer> {
   const row = await lockInvoice(tx, id)
-  const waiting = lastDeliveries(row).filter(({ state }) => isWaiting(state))
+  const waiting = lastDeliveries(row.deliveries).filter(({ state }) => isWaiting(state))
   if (waiting.length === 0) throw new RefusalError({ code: 'peppol_state', state: row.deliveries[0]?.state ?? null })
   for (const delivery of waiting) {
     const { state, stepBegan, step } = orNotFound(await lockDelivery(tx, delivery.id))

@@ -1,4 +1,5 @@
-import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
+import { hasEnded, lastDeliveries, waitsForEnded } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
+import { refusalToCancel } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { IconBan, IconRefresh } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
@@ -19,8 +20,7 @@ const words = texts.invoicing.peppol
  */
 export function PeppolPanel({ invoice, steps }: Props) {
   const { duty, deliveries } = invoice.delivery
-  const [last] = deliveries
-  if (last === undefined) {
+  if (deliveries.length === 0) {
     if (!duty || invoice.invoiceNr === null) return null
     return (
       <Panel title={words.title}>
@@ -28,26 +28,32 @@ export function PeppolPanel({ invoice, steps }: Props) {
       </Panel>
     )
   }
-  const asksFirst = last.state === 'unclear'
+  const last = lastDeliveries(deliveries)
+  const ended = last.filter(hasEnded)
+  const asksFirst = ended.some(({ state }) => state === 'unclear')
   return (
     <Panel title={words.title}>
       <ul className={classes.mails}>
         {deliveries.map((delivery) => (
-          <LoggedDelivery key={delivery.id} delivery={delivery} />
+          <LoggedDelivery
+            key={delivery.id}
+            delivery={delivery}
+            waitsFor={waitsForEnded(deliveries, delivery)?.number}
+          />
         ))}
       </ul>
-      {refusalToRetry(last.state, true) === null && (
+      {ended.length > 0 && (
         <AskFirstButton
           mt="sm"
           label={words.retry}
           icon={IconRefresh}
-          question={asksFirst ? words.retryUnclearQuestion : words.retryQuestion}
+          question={(asksFirst ? words.retryUnclearQuestion : words.retryQuestion)(ended.map(({ number }) => number))}
           onConfirm={() => steps.retry(asksFirst)}
         >
           {asksFirst ? words.retryUnclear : words.retryEffect}
         </AskFirstButton>
       )}
-      {refusalToCancel(last.state, false) === null && (
+      {last.some(({ state }) => refusalToCancel(state, false) === null) && (
         <AskFirstButton
           mt="sm"
           label={words.cancel}
@@ -62,9 +68,11 @@ export function PeppolPanel({ invoice, steps }: Props) {
   )
 }
 
-function LoggedDelivery({ delivery }: { readonly delivery: Delivery }) {
+type Logged = { readonly delivery: Delivery; readonly waitsFor: string | undefined }
+
+function LoggedDelivery({ delivery, waitsFor }: Logged) {
   const { number, receiver, state, detail, contradicted, requestedAt, events } = delivery
-  const help = words.help[state]
+  const help = waitsFor === undefined ? words.help[state] : words.waitsFor(waitsFor)
   return (
     <li>
       <div className={classes.mailHead}>

@@ -1,0 +1,31 @@
+import { isWaiting, type DeliveryState } from './deliveryState.ts'
+
+type Delivered = { readonly id: number; readonly creditNoteId: number | null; readonly state: DeliveryState }
+
+/** The last delivery of each document of an invoice, the oldest document first. `deliveries` has the latest first. */
+export function lastDeliveries<D extends Delivered>(deliveries: readonly D[]): D[] {
+  const last = new Map<number | null, D>()
+  for (const delivery of deliveries.toReversed()) last.set(delivery.creditNoteId, delivery)
+  return [...last.values()].toSorted((a, b) => (a.creditNoteId ?? 0) - (b.creditNoteId ?? 0))
+}
+
+/** True when the delivery ended without success, so that HR can send the document again. */
+export const hasEnded = ({ state }: Pick<Delivered, 'state'>): boolean =>
+  state === 'failed' || state === 'unclear' || state === 'cancelled'
+
+/**
+ * The ended delivery of an earlier document for which a waiting credit note waits; null when the credit note waits for
+ * no such document (rule invoicing-105).
+ */
+export function waitsForEnded<D extends Delivered>(deliveries: readonly D[], waiting: Delivered): D | null {
+  if (!isWaiting(waiting.state)) return null
+  const last = lastDeliveries(deliveries)
+  return (
+    last
+      .slice(
+        0,
+        last.findIndex(({ id }) => id === waiting.id),
+      )
+      .find(hasEnded) ?? null
+  )
+}
