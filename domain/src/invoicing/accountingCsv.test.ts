@@ -33,7 +33,7 @@ const documents: fc.Arbitrary<AccountingDocument> = fc
     number: '2026-000123',
     date: toDay('2026-12-01'),
     dueDate: kind === 'invoice' ? toDay('2026-12-31') : null,
-    customer: { name: 'AZ Klaverveld', vatNumber: 'BE0428759497' },
+    customer: { name: 'AZ Klaverveld', vatNumber: 'BE0428759497', country: 'BE' },
     yearMonth: null,
     totals: totalsOf(groups),
     vatRegime: regime,
@@ -73,3 +73,20 @@ test('the accounting export contains no cell that a spreadsheet program runs as 
   const cells = accountingCsvLines([document!]).trimEnd().split('\r\n')[0]?.split(';') ?? []
   expect(cells.slice(14, 17)).toEqual(['202/6000/12320', "'=A1+2", "'@order"])
 })
+
+test.each<[what: string, regimes: readonly VatRegime[], country: string, listed: string]>([
+  ['goods on an invoice with the regime for services', ['IC_GOODS'], 'NL', 'L'],
+  ['services', ['RC_EU'], 'NL', 'S'],
+  ['goods and services', ['RC_EU', 'IC_GOODS'], 'NL', 'L S'],
+  ['reversed VAT in Belgium', ['RC_BE'], 'BE', ''],
+  ['taxed work', ['BE21'], 'NL', ''],
+])(
+  'the accounting export gives the code of the intra-Community listing by the VAT groups: %s',
+  (_what, regimes, country, listed) => {
+    const [document] = fc.sample(documents, 1)
+    const groups = vatBreakdown(regimes.map((regime) => taxed(regime)(cents(90_000))))
+    const customer = { ...document!.customer, country }
+    const line = accountingCsvLines([{ ...document!, customer, vatRegime: 'RC_EU', vatBreakdown: groups }])
+    expect(line.trimEnd().split(';').at(-1)).toBe(listed)
+  },
+)

@@ -2,6 +2,7 @@ import { csvFile } from '../csvFile.ts'
 import { csvLine } from '../csvLine.ts'
 import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '../money/cents.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
+import { placeOfBuyer } from './vatId.ts'
 import type { VatCategory, VatRegime } from './vatRegime.ts'
 import type { Day } from '../time/day.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
@@ -41,8 +42,15 @@ const HEAD = [
   'IC-opgave',
 ]
 
-/** The code of a VAT regime in the listing of supplies to other EU countries: S for services, L for goods. */
-const LISTED: Partial<Record<VatRegime, string>> = { RC_EU: 'S', IC_GOODS: 'L' }
+/**
+ * The codes in the listing of supplies to other EU countries, by the VAT groups of the document: L for goods, S for
+ * services (rule invoicing-57).
+ */
+function listedOf({ vatBreakdown, customer }: AccountingDocument): string {
+  const has = (wanted: VatCategory): boolean => vatBreakdown.some(({ category }) => category === wanted)
+  const services = has('AE') && placeOfBuyer(customer.country) === 'eu'
+  return [...(has('K') ? ['L'] : []), ...(services ? ['S'] : [])].join(' ')
+}
 
 /** The header line of the sales journal. The lines of the invoices and credit notes follow. */
 export const accountingCsvHead = csvFile(HEAD, [])
@@ -88,7 +96,7 @@ const rowOf = (document: AccountingDocument): string[] => {
         sumCents(document.vatBreakdown.filter(({ category }) => categories.includes(category)).map(({ base }) => base)),
       ),
     ),
-    LISTED[document.vatRegime] ?? '',
+    listedOf(document),
   ]
 }
 
@@ -110,7 +118,7 @@ export type AccountingDocument = {
   readonly date: Day
   /** The last day to pay; null for a credit note, which nobody pays. */
   readonly dueDate: Day | null
-  readonly customer: { readonly name: string; readonly vatNumber: string }
+  readonly customer: { readonly name: string; readonly vatNumber: string; readonly country: string }
   readonly yearMonth: YearMonth | null
   readonly totals: InvoiceTotals
   /** The VAT regime of the worked hours. */

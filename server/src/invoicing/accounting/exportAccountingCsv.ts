@@ -14,7 +14,7 @@ const accountingDocumentOf = (row: AccountingRow): AccountingDocument => ({
   number: row.number,
   date: row.on,
   dueDate: row.kind === 'invoice' ? addDays(row.on, row.billing.paymentTerm) : null,
-  customer: { name: row.billing.organisationName, vatNumber: row.billing.vat },
+  customer: { name: row.billing.organisationName, vatNumber: row.billing.vat, country: row.billing.country },
   yearMonth: row.yearMonth,
   totals: { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat },
   vatRegime: row.vatRegime,
