@@ -318,6 +318,18 @@ test('a rejection of an invoice by the receiver is shown with the text of the re
   expect(await refused(hr, retryDelivery, { params: { id }, body: {} })).toMatchObject({ code: 'peppol_state' })
 })
 
+test.each([
+  ['automatically acknowledges', '013', 'delivered'],
+  ['says that it handles', '014', 'delivered'],
+  ['asks a question about', '015', 'queried'],
+])('when the receiver %s an invoice, only a question stops the payment reminders', async (_what, behaviour, state) => {
+  const { id } = await invoiced(behaviour)
+  await send(id)
+  await workerTurn(id)
+  stub.settle()
+  expect((await later(id, 1)).deliveryState).toBe(state)
+})
+
 const hook = (path: string, { body, headers }: ReturnType<typeof signedHook>) =>
   testApp.app.inject({
     method: 'POST',

@@ -25,11 +25,20 @@ type News = {
 
 /**
  * The state of a delivery for each code in a response of the receiver. The codes are those of UNCL4343 and of the
- * Peppol message level response.
+ * Peppol message level response. Software often sends AB and IP automatically: they say that the invoice arrived, so
+ * they do not stop the payment reminders (rule payments-17).
  */
 const STATE_OF_CODE: Readonly<Record<PeppolResponse['kind'], Readonly<Record<string, Responded>>>> = {
   MLR: { AP: 'delivered', AB: 'delivered', RE: 'rejected' },
-  IMR: { AP: 'accepted', CA: 'accepted', PD: 'accepted', UQ: 'queried', AB: 'queried', IP: 'queried', RE: 'rejected' },
+  IMR: {
+    AP: 'accepted',
+    CA: 'accepted',
+    PD: 'accepted',
+    UQ: 'queried',
+    AB: 'delivered',
+    IP: 'delivered',
+    RE: 'rejected',
+  },
 }
 type Responded = 'delivered' | 'accepted' | 'queried' | 'rejected'
 

@@ -23,6 +23,9 @@ export type Behaviour =
   | 'fails'
   | 'hooksDoubled'
   | 'rejected'
+  | 'acknowledged'
+  | 'inProcess'
+  | 'queried'
   | 'tooMany'
   | 'keyRefused'
   | 'hugeAnswer'
@@ -36,10 +39,15 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   '007': 'fails',
   '008': 'hooksDoubled',
   '009': 'rejected',
+  '013': 'acknowledged',
+  '014': 'inProcess',
+  '015': 'queried',
   '010': 'tooMany',
   '011': 'keyRefused',
   '012': 'hugeAnswer',
 }
+
+const RESPONSES: Partial<Record<Behaviour, string>> = { acknowledged: 'AB', inProcess: 'IP', queried: 'UQ' }
 
 export const behaviourOf = (receiver: string): Behaviour => BEHAVIOURS[receiver.slice(-3)] ?? 'normal'
 
@@ -86,6 +94,8 @@ export class StubBook {
     const note = (event_type: string, details: unknown) => document.events.push({ event_type, created_at, details })
     note(failed ? 'send_failed' : 'send_success', failed ? 'Receiver access point refused the message' : null)
     if (behaviour === 'rejected') note('imr_received', { response_code: 'RE', reason: 'Bestelbon onbekend' })
+    const code = RESPONSES[behaviour]
+    if (code !== undefined) note('imr_received', { response_code: code, reason: '' })
     const hook = (type: string): StubHook => ({ id: `evt-${randomUUID()}`, type, documentId: document.id })
     const ended = hook(failed ? 'document.sent.failed' : 'document.sent')
     return behaviour === 'hooksDoubled' ? [hook('document.sent.failed'), ended, ended] : [ended]
