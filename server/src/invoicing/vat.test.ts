@@ -268,6 +268,21 @@ test('after HR makes an invoice at 21 % by hand, a batch refuses the next invoic
   expect(await batch()).toMatchObject([{ invoiceNr: expect.stringContaining('2026-'), message: null }])
 }, 60_000)
 
+test('a contract with its own VAT regime is compared with its own last invoice, not with another contract of the customer', async () => {
+  const [taxed, exempt] = [await givenMonth(), await givenMonth()]
+  await db.updateTable('contracts').set({ customer_id: taxed.customerId }).where('id', '=', exempt.contractId).execute()
+  for (const [month, regime] of [
+    [taxed, 'BE21'],
+    [exempt, 'EX44_2'],
+  ] as const) {
+    await db.updateTable('contracts').set({ vat_regime: regime }).where('id', '=', month.contractId).execute()
+    await givenShifts(db, month, [{ start: '2026-10-13T08:00+02:00', end: '2026-10-13T16:00+02:00' }])
+    await call(...finish((await concept(month, '2026-10')).id))
+  }
+  for (const month of [taxed, exempt])
+    expect((await concept(month)).finishWarnings.filter((warning) => warning.includes('De vorige factuur'))).toEqual([])
+})
+
 test('when HR chooses the VAT regime of a customer, its concept invoices get this regime, and a preview changes nothing', async () => {
   const month = await givenMonth()
   const { id } = await concept(month)
