@@ -1,6 +1,5 @@
 import { Resolver } from 'node:dns/promises'
 import type { NaptrRecord } from 'node:dns'
-import { isThisMachine } from '../../settings/isThisMachine.ts'
 import type { LookUpAnswer } from '../accessPoint.ts'
 import { boundedCall, type CallOutcome } from '../boundedCall.ts'
 import { takesDocuments } from '../takesDocuments.ts'
@@ -11,6 +10,10 @@ const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA'])
 
 export type ResolveNaptr = (name: string) => Promise<readonly NaptrRecord[]>
 
+type MayBeAsked = (url: URL) => boolean
+
+const isHttps: MayBeAsked = ({ protocol }) => protocol === 'https:'
+
 const resolver = new Resolver({ timeout: WITHIN_MS, tries: 1 })
 
 const unknown = (detail: string): LookUpAnswer => ({ found: 'unknown', invoice: false, creditNote: false, detail })
@@ -19,11 +22,13 @@ const NO: LookUpAnswer = { found: 'no', invoice: false, creditNote: false, detai
 /**
  * Asks the Peppol network whether a receiver exists. The DNS returns the server with the data of the receiver. That
  * server lists the documents that the receiver accepts. The signature of the list is not checked, because HR uses the
- * answer only as advice (rule invoicing-89).
+ * answer only as advice (rule invoicing-89). Only https is asked, because the server of a receiver could otherwise send
+ * a request to a service inside our network. The tests pass another `mayBeAsked`, because their server has no https.
  */
 export async function dnsLookUp(
   peppolId: string,
   resolve: ResolveNaptr = (name) => resolver.resolveNaptr(name),
+  mayBeAsked: MayBeAsked = isHttps,
 ): Promise<LookUpAnswer> {
   let records: readonly NaptrRecord[]
   try {
@@ -37,13 +42,13 @@ export async function dnsLookUp(
     .map(({ regexp }) => regexp.split('!')[2] ?? '')
     .map((text) => URL.parse(text.endsWith('/') ? text : `${text}/`))
     .find((url) => url !== null)
-  return address === undefined || address === null ? NO : askPublisher(address, peppolId)
+  return address === undefined || address === null ? NO : askPublisher(address, peppolId, mayBeAsked)
 }
 
-async function askPublisher(address: URL, peppolId: string): Promise<LookUpAnswer> {
+async function askPublisher(address: URL, peppolId: string, mayBeAsked: MayBeAsked): Promise<LookUpAnswer> {
   const url = new URL(`iso6523-actorid-upis%3A%3A${encodeURIComponent(peppolId)}`, address)
   if (!mayBeAsked(url)) return unknown('de lijst van de ontvanger heeft geen https-adres')
-  const outcome = await read(url)
+  const outcome = await read(url, mayBeAsked)
   if (outcome.kind !== 'answer') return unknown(outcome.detail)
   if (outcome.status === 404) return NO
   if (outcome.status !== 200 || typeof outcome.body !== 'string') return unknown(`${outcome.status}`)
@@ -51,15 +56,12 @@ async function askPublisher(address: URL, peppolId: string): Promise<LookUpAnswe
   return { found: 'yes', ...takesDocuments(types.map(([, href = '']) => decoded(href))), detail: '' }
 }
 
-async function read(url: URL): Promise<CallOutcome> {
+async function read(url: URL, mayBeAsked: MayBeAsked): Promise<CallOutcome> {
   const outcome = await boundedCall({ url, withinMs: WITHIN_MS })
   if (outcome.kind !== 'answer' || outcome.location === null) return outcome
   const next = URL.parse(outcome.location, url)
   return next === null || !mayBeAsked(next) ? outcome : boundedCall({ url: next, withinMs: WITHIN_MS })
 }
-
-const mayBeAsked = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
 
 function decoded(text: string): string {
   try {
