@@ -8,13 +8,14 @@ const REQUIRED = ['organisatienaam', 'aangeschrevene', 'straat', 'huisnummer', '
 const REFERENCES = ['contact e-mail', 'interne referentie', 'externe referentie', 'referentie']
 const OF_A_COST = ['omschrijving', 'aantal', 'eenheid', 'kost', 'boekhoudkost']
 
-test('HR makes an invoice without a timesheet, from the list of invoices and from the month', async ({
+test('HR makes an invoice without a timesheet, from the list of invoices and from the list of contracts', async ({
   as,
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 40[14]/)
   const page = await as(demo.hr)
-  await test.step('HR opens the form for a custom invoice from the month', () => openFromMonth(page))
+  await test.step('HR opens the form for a custom invoice from the menu of the list of contracts', () =>
+    openFromMonth(page))
   await test.step('the empty form for a custom invoice shows all errors', () => readEmptyForm(page))
   await test.step('the form for a custom invoice copies the data of a customer', () => takeOverCustomer(page))
   await test.step('the browser asks for a confirmation before HR leaves the form for a custom invoice', () =>

@@ -160,8 +160,8 @@ export const idInQuery = (field: string) =>
     .optional()
 
 /**
- * The maximum number of ids in one request. A company bills fewer months. The limit is needed because the server parses
- * a request in memory.
+ * The maximum number of ids in a list of one request. The server parses the whole request in memory, so the list needs
+ * a limit. A company has fewer contracts in a month than this limit.
  */
 const MOST_IDS = 5000
 

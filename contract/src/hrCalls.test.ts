@@ -81,7 +81,7 @@ const accessOf = new Map(
   [...endpoints.values()].map(({ method, path, access }) => [`${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`, access]),
 )
 
-describe.each(Object.entries(calls))('%s', (_, addresses) => {
+describe.each(Object.entries(calls))('only HR has access to the API calls of the group %s', (_, addresses) => {
   test.each(addresses)('only HR can make the API call %s, and an employee cannot', (address) => {
     expect(accessOf.get(address)).toBe('admin')
   })

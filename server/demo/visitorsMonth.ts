@@ -85,8 +85,8 @@ const openingRecup = (yearMonth: YearMonth) => ({
 })
 
 /**
- * The Saturday on which the visitor of the demo has a night shift: the Saturday of the week in which the first part of
- * the script ends. When the month ends before that Saturday, it is the Saturday one week earlier.
+ * Returns the Saturday on which the visitor of the demo has a night shift: the first Saturday after the workdays of
+ * `begin`. When that Saturday is in the next month, the function returns the Saturday one week earlier.
  */
 function nightIn(workdays: readonly Day[], yearMonth: YearMonth): Day {
   const lastOfBegin = workdays[NIGHT_AFTER]!

@@ -19,7 +19,7 @@ test('the web build keeps the address of an endpoint, and removes the parts of t
   ).toBe("export const lock = /* @__PURE__ */ (() => (endpoint({ method: 'PUT', path: '/lock', access: 'user', })))()")
 })
 
-test('the web build keeps the fact that an endpoint is a download, because the browser waits longer for a file', () => {
+test('the web build keeps the property `download` of an endpoint, because the browser waits longer for a file', () => {
   expect(light(`export const pdf = endpoint({ query: Query, response: { download: 'application/pdf' } })`)).toBe(
     "export const pdf = /* @__PURE__ */ (() => (endpoint({ response: { download: 'application/pdf' } })))()",
   )

@@ -145,8 +145,8 @@ function fieldsOfTheServer(program: ESTree.Program): Edit[] {
 }
 
 /**
- * True when only the server uses a property of an endpoint. The browser keeps `download`, because the timeout of a file
- * is longer.
+ * True when only the server uses a property of an endpoint. The build keeps the property `download`, because the
+ * browser waits longer for a file than for another answer.
  */
 function isOfTheServer(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return false

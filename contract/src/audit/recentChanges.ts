@@ -8,7 +8,8 @@ const Change = z.object({
   /** The id of the audit entry. A client can get the same entry twice, but must handle it only once. */
   id: z.number(),
   /**
-   * The subjects of the change. New names can be added later, so an older client ignores a name that it does not know.
+   * The subjects of the change. New names can be added later, so an older version of the app ignores a name that it
+   * does not know.
    */
   subjects: z.array(z.custom<Subject>((value) => typeof value === 'string')),
   userId: z.number().nullable(),

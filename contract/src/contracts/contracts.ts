@@ -60,7 +60,9 @@ const orderFields = {
   purchaseOrder: reference('bestelbon'),
 }
 
-/** A request can have the external reference of an order in the field `message`, which older clients send. */
+/**
+ * A request can have the external reference of an order in the field `message`, which older versions of the app send.
+ */
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
 type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }

@@ -85,8 +85,8 @@ const customerFields = {
   abbreviation: text('afkorting', { min: 3, max: 10 }),
   customerHours,
   /**
-   * The one VAT or enterprise number that older clients send. Clients that send the separate number fields do not need
-   * this field.
+   * The one VAT or enterprise number that older versions of the app send. A request with the separate number fields
+   * does not need this field.
    */
   vat: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),

@@ -31,8 +31,8 @@ export const ConfirmedEmail = z.object({
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
   /**
-   * A field that older clients require. It is always null, because the server sends the token only in the mail to the
-   * address.
+   * A field that older versions of the app require. It is always null, because the server sends the token only in the
+   * mail to the address.
    */
   token: z.null().optional(),
 })
@@ -66,8 +66,8 @@ export const Customer = resource({
   parentCompanyId: z.number(),
   subdivisions: z.array(z.number()),
   /**
-   * The one number of the customer for older clients. It is the VAT number, or else the enterprise number, or else the
-   * text of older data.
+   * The number of the customer for older versions of the app, which read one number. It is the VAT number, or else the
+   * enterprise number, or else the text of older data.
    */
   vat: z.string(),
   privatePerson: z.boolean(),

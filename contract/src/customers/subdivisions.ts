@@ -28,8 +28,8 @@ export const addSubdivision = endpoint({
 })
 
 /**
- * Copies groups of data to subdivisions. Older clients send only a list of ids. For such a request, all groups are
- * copied.
+ * Copies groups of data to subdivisions. Older versions of the app send only a list of ids. For such a request, all
+ * groups are copied.
  */
 export const updateSubdivisions = endpoint({
   method: 'PUT',

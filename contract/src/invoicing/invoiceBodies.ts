@@ -170,7 +170,7 @@ export const InvoiceEdit = withOneName(
       version,
       invoiceDate: day('factuurdatum').optional(),
       vatRegime: regimeChoice(VAT_REGIMES).optional(),
-      /** The VAT rate that older clients send. Newer clients send a VAT regime instead. */
+      /** The VAT rate that older versions of the app send. Newer versions send a VAT regime instead. */
       VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
       contactMail: email('contact e-mail').optional(),
       internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),

@@ -21,7 +21,7 @@ export const PayrollDay = z.object({
 })
 export type PayrollDay = z.output<typeof PayrollDay>
 
-/** The last payroll export of a month: its moment and the HR user who made it. */
+/** The last payroll export of a month: the time of the export and the HR user who made the export. */
 export const PayrollExport = z.object({ at: z.string(), by: z.string() })
 export type PayrollExport = z.output<typeof PayrollExport>
 

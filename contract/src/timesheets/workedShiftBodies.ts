@@ -38,8 +38,8 @@ const shiftFields = {
 }
 
 /**
- * Identifies a shift by its id. Older clients send the index of the shift in its day instead (rules planning-35,
- * screens-35).
+ * Identifies a shift by its id. Older versions of the app send the index of the shift in its day instead (rules
+ * planning-35, screens-35).
  */
 const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
 

@@ -36,7 +36,10 @@ export function absenceBookings(
   return bookings
 }
 
-/** The days left in each counter, as if the half days that new full days replace had returned to the counters. */
+/**
+ * Returns the days left in each counter before the new absences use days. A full day replaces the half-day absences of
+ * its day, so the days that these half-day absences used are added to the counters first.
+ */
 export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'left'>, fullDay: boolean): CountersLeft =>
   countersGivenBack(
     left,

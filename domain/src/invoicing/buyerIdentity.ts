@@ -22,8 +22,8 @@ const NOBODY: BuyerIdentity = { privatePerson: false, enterpriseNumber: '', vatI
 const PRIVATE = /^(?:particulier|priv[eé]|persoon|geen|nvt|n\.v\.t\.?|[-./\s]+)$/i
 
 /**
- * Splits the one text that older clients send into a VAT number and an enterprise number. Digits without BE are only an
- * enterprise number (rules customers-45, ubl-8).
+ * Splits the one text that older versions of the app send for a buyer into a VAT number and an enterprise number.
+ * Digits without BE are an enterprise number, and not a VAT number (rules customers-45, ubl-8).
  */
 export function identityOfVat(text: string, country: string): BuyerIdentity {
   if (text.trim() === '') return NOBODY
@@ -35,8 +35,8 @@ export function identityOfVat(text: string, country: string): BuyerIdentity {
 }
 
 /**
- * The one text that older clients get as the number of a buyer. It is the VAT number, or else the enterprise number, or
- * else the text from older data.
+ * The one text that older versions of the app get as the number of a buyer. It is the VAT number, or else the
+ * enterprise number, or else the text from older data.
  */
 export const vatOfIdentity = ({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string =>
   vatId || enterpriseNumber || legacyVat

@@ -6,7 +6,7 @@ import { vatIdOf } from './vatId.ts'
 
 /** The fields of a request that change the identity of a buyer. A field that the request leaves out keeps its value. */
 export type IdentityAsked = {
-  /** The one text that older clients send for the VAT number and the enterprise number. */
+  /** The one text that older versions of the app send for the VAT number and the enterprise number. */
   readonly vat?: string | undefined
   readonly privatePerson?: boolean | undefined
   readonly enterpriseNumber?: string | undefined

@@ -11,7 +11,7 @@ import {
 import type { VatPercentage } from './lines/vat.ts'
 import { placeOfBuyer } from './vatId.ts'
 
-/** The VAT of an invoice in a request. It is a VAT regime, or from older clients a rate and a text. */
+/** The VAT of an invoice in a request. It is a VAT regime, or a rate and a text from an older version of the app. */
 export type VatAsked = {
   readonly regime?: VatRegime | undefined
   readonly percentage?: VatPercentage | undefined

@@ -10,10 +10,10 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: proj
 export type Release = { readonly folder: string; readonly commit: string }
 
 /**
- * Copies an older release from the history of the repository to a folder. It is the newest release that has at least
- * the given number of migrations less; null when the history is too short. A release is a commit whose migrations are
- * the first migrations of the current list. Other commits are skipped, because the migrations of several developers can
- * arrive in another order.
+ * Copies an older release from the history of the repository to a folder: the newest release that has at least
+ * `migrationsBack` migrations fewer than the current code. Returns null when the history is too short. A release is a
+ * commit whose migrations are the first migrations of the current list. Other commits are skipped, because the
+ * migrations of several developers can arrive in another order.
  */
 export function placeRelease(folder: string, migrationsBack: number): Release | null {
   const commit = addingMigrations()

@@ -91,7 +91,7 @@ test('the import refuses hours of a customer in the wrong order, with the error 
   expect(body.errors).toEqual([{ row: 2, column: 'Start nacht', value: '20:00', message: SENTENCE }])
 })
 
-test('a parent customer with stored hours in the wrong order cannot copy them to a subdivision', async () => {
+test('HR cannot copy customer hours in the wrong order from a parent customer to a subdivision', async () => {
   const [parent, campus] = [await create(), await create()]
   await db
     .updateTable('customers')

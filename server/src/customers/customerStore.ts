@@ -22,7 +22,8 @@ export type CustomerFields = CustomerHours & {
   readonly supervisorName: string
   readonly supervisorEmail: string
   /**
-   * The one VAT or enterprise number that older clients read. The server calculates it from the identity fields below.
+   * The one VAT or enterprise number that older versions of the app read. The server calculates it from the identity
+   * fields below.
    */
   readonly vat: string
   readonly privatePerson: boolean

@@ -42,11 +42,11 @@ async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void>
   if (parent !== undefined && parent.parentId !== null) throw new RefusalError({ code: 'parent_unusable' })
 }
 
-/** Checks the rules about the restored record, because other records can have changed after the removal. */
+/** Checks the rules about the restored record, because other records can have changed after HR removed the record. */
 async function settle(context: CommandContext, { entity, id }: Asked, rows: KeptRows): Promise<number | null> {
   const { tx, actor, now } = context
   if (entity === 'person') {
-    // HR may have added or removed a public holiday after the removal.
+    // HR may have added or removed a public holiday after HR removed the person.
     await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, cause: { code: 'employment_begun' } })
     return id
   }

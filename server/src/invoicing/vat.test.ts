@@ -124,7 +124,7 @@ test('an invoice has the VAT regime of its contract, otherwise of its customer, 
   ])
 })
 
-test('the VAT rate and the text that an older client sends give a VAT regime', async () => {
+test('the VAT rate and the text that an older version of the app sends give a VAT regime', async () => {
   const asked = async (body: object) =>
     await call(...create({ VATPercentage: undefined, disclaimer: undefined, ...body }))
   expect(await asked({ VATPercentage: 21 })).toMatchObject({ vatRegime: 'BE21', vatpercentage: 21 })

@@ -46,7 +46,7 @@ test('HR of an office cannot read, invite or change the contacts of a customer o
   expect(left._embedded.customerContactDtoList.map(({ id }) => id)).toEqual([theirs.contactId])
 })
 
-test('the link of a contact of a customer opens no session in another office, and another office sends nobody such a link', async () => {
+test('a contact of a customer cannot open a session in another office with a link, and another office does not mail a link to that contact', async () => {
   const token = newSecret()
   const link = { contact_id: theirs.contactId, mail_id: 1, token_hash: hashOfSecret(token) }
   await twee.db
@@ -69,7 +69,7 @@ test('the link of a contact of a customer opens no session in another office, an
 
 const FIRST = { start: '2026-10-13T07:00+02:00', end: '2026-10-13T15:06+02:00' }
 
-test('nobody of an office can read, judge or sign a month of a customer of another office, or continue without the signature of that customer', async () => {
+test('HR and the contacts of an office cannot read, judge or sign a month of a customer of another office, and HR cannot waive the signature of that customer', async () => {
   const { contractId, annaId: personId } = theirs
   await givenShift(twee.db, { personId, contractId, ...FIRST })
   const month = { params: { contractId, yearMonth: toYearMonth('2026-10') } }

@@ -54,7 +54,7 @@ test('the start page asks Anna to lock October, then to confirm October, and to 
   expect((await start()).tasks.find(({ yearMonth }) => yearMonth === '2026-10')?.kind).toBe('confirm')
 })
 
-test('the start page describes the last three changes by HR in words: a sickness as an absence, and without Anna’s own changes', async () => {
+test('the start page describes the last three changes by HR in words, calls a sickness an absence, and does not show the changes that Anna made', async () => {
   await plan('2026-11-16')
   await plan('2026-11-17')
   const { _embedded } = await call(work.anna.call, workedMonth, { params: { yearMonth: november } })

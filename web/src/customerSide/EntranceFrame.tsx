@@ -4,7 +4,7 @@ import * as texts from '../texts/texts.ts'
 import { PrivatePage } from './PrivatePage.tsx'
 import classes from './customerSide.module.css'
 
-/** The frame of the pages on which a contact has no access yet. */
+/** The layout of the pages that a contact of a customer sees without a session. */
 export const EntranceFrame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={classes.entrance}>
     <PrivatePage title={title} />

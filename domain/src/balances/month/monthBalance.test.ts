@@ -165,7 +165,7 @@ describe('the needed, credited and earned hours of a month', () => {
     expect(hours({ ...may, workedOnHolidays: workedOn('2026-05-01', 6) }).counted).toBe(15.2)
   })
 
-  test('booked recuperation credits hours and counts as taken recuperation', () => {
+  test('the hours of booked recuperation are credited hours and count as taken recuperation', () => {
     const absences = [absent('2026-11-02', 7.6, true), absent('2026-11-03', 3.8, true), absent('2026-11-04', 7.6)]
     expect(hours({ absences })).toMatchObject({ counted: 26.6, taken: 11.4 })
   })

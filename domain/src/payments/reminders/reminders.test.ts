@@ -83,7 +83,7 @@ for (const [open, expected] of damages) {
     expect(consumerDamages(cents(Math.round(open * 100)))).toBe(expected * 100))
 }
 
-test('the compensation of a consumer never exceeds the limit of the law', () => {
+test('a consumer never pays more compensation than the legal maximum', () => {
   const open = fc.integer({ min: 1, max: 20_000_000 })
   fc.assert(
     fc.property(open, open, (a, b) => {

@@ -13,18 +13,22 @@ export type AvailabilityMark = (typeof AVAILABILITY_MARKS)[number]
 export const DAY_MARKS = [...AVAILABILITY_MARKS, 'free'] as const
 export type DayMark = (typeof DAY_MARKS)[number]
 
-/** The hours of a mark. When the end is not after the start, the end is on the next day. */
+/**
+ * The hours of a day to which an availability mark applies. When the end is not after the start, the end is on the next
+ * day.
+ */
 export type MarkHours = { readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
 export type AvailabilityDay = {
   readonly day: Day
   readonly mark: DayMark
-  /** The hours of the mark; null for the whole day. */
+  /** The hours to which the mark applies; null when the mark applies to the whole day. */
   readonly hours: MarkHours | null
 }
 
 /**
- * A weekly rule: a mark on the same weekday, every week or every second, third or fourth week from the first week on.
+ * A weekly rule: an availability mark on the same weekday, every week or every second, third or fourth week from the
+ * first week on.
  */
 export type AvailabilityRule = {
   readonly id: number
@@ -42,8 +46,8 @@ export type Said<OfDay extends AvailabilityDay, Rule extends AvailabilityRule> =
 }
 
 /**
- * The availability of a person on a day. It is the mark of the day itself, or else the weekly rule that was added last.
- * Null when the person has neither, and when the mark of the day is 'free' (rule availability-3).
+ * The availability of a person on a day. It is the availability mark of the day itself, or else the weekly rule that
+ * was added last. Null when the person has neither, and when the mark of the day is 'free' (rule availability-3).
  */
 export function availabilityOn<OfDay extends AvailabilityDay, Rule extends AvailabilityRule>(
   day: Day,
@@ -68,8 +72,8 @@ const marksDay = ({ weekday, everyWeeks, start, end }: AvailabilityRule, day: Da
 export type ClockShift = { readonly day: Day; readonly start: MinuteOfDay; readonly end: MinuteOfDay }
 
 /**
- * True when a mark of a day and a shift have a minute in common. Both are compared in clock times, so a night with a
- * clock change has the same result as any other night (rule availability-5).
+ * True when the availability mark of a day and a shift have a minute in common. Both are compared in clock times, so a
+ * night with a clock change has the same result as any other night (rule availability-5).
  */
 export function meetsShift(day: Day, hours: MarkHours | null, shift: ClockShift): boolean {
   const mark = stretchOf(day, hours ?? WHOLE_DAY)
@@ -106,8 +110,8 @@ function stretchOf(day: Day, { start, end }: Clock): Clock {
 }
 
 /**
- * True when a mark was set later than the office asks. When the number of days is 0, the office does not ask for any
- * time in advance (rule availability-6).
+ * True when an availability mark was set later than the office asks. When the number of days is 0, the office does not
+ * ask for any time in advance (rule availability-6).
  */
 export const isSetLate = (day: Day, setOn: Day, deadlineDays: number): boolean =>
   numberOfDay(day) - numberOfDay(setOn) < deadlineDays

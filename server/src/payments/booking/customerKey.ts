@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /**
- * SQL of the key of the customer of invoice `i` or `k`. The invoices with the same key are reminded together, and a
- * credit on one of them can pay another of them. The key of a buyer without a customer record is the name and the
- * number. Without a number, it is the name and the address, because two private persons can have the same name (rule
- * invoicing-101).
+ * Returns the SQL of the key that identifies the customer of invoice `i` or `k`. One reminder contains all invoices
+ * with the same key, and a credit on one invoice can pay another invoice with the same key. For a buyer without a
+ * customer record, the key is the name and the number of the buyer. For a buyer without a number, the key is the name
+ * and the address, because two private persons can have the same name (rule invoicing-101).
  */
 export const customerKeyOf = (invoice: 'i' | 'k'): RawBuilder<string> => {
   const billing = `${invoice}.customer_billing`

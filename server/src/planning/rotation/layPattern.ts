@@ -39,9 +39,9 @@ type Asked = {
 }
 
 /**
- * Fills the empty days of contracts with the shifts of their patterns, or applies changed patterns again. The possible
- * changes are made, and the other changes are reported. Existing shifts do not change (rules rotation-3, rotation-4,
- * rotation-5).
+ * Fills the empty days of contracts with the shifts of their patterns. When `isAgain` is true, the shifts after today
+ * that nobody changed and that no longer fit the pattern are removed first. Other existing shifts do not change. The
+ * shifts that cannot be planned are reported (rules rotation-3, rotation-4, rotation-5).
  */
 export function layPattern(
   context: CommandContext,

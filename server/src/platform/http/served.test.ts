@@ -54,7 +54,7 @@ const foreign = [
 ]
 
 test.each(current)(
-  'An needs her session at %s, gets an answer that no browser stores, and waits for the turn of her office',
+  'An needs her session at %s, gets an answer that no browser stores, and waits until her office has a turn',
   async (path) => {
     const turns = vi.spyOn(OfficeTurns.prototype, 'take')
     expect(await statusOf(path)).toBe(401)
@@ -65,7 +65,7 @@ test.each(current)(
   },
 )
 
-test('a calendar program waits for the turn of the office, for each spelling of the secret address', async () => {
+test('a calendar program waits until the office has a turn, for each spelling of the secret address', async () => {
   const turns = vi.spyOn(OfficeTurns.prototype, 'take')
   for (const [index, path] of calendar.entries()) {
     expect([path, await statusOf(path)]).toEqual([path, 200])
@@ -80,7 +80,7 @@ test.each(foreign)('no spelling such as %s reaches a call of the API', async (pa
 })
 
 test.each(['/api', '/api?x=1', '/api/nothing'])(
-  'an unknown path of the API, such as %s, waits for the turn of the office',
+  'a request to an unknown path of the API, such as %s, waits until the office has a turn',
   async (path) => {
     const turns = vi.spyOn(OfficeTurns.prototype, 'take')
     expect(await statusOf(path)).toBe(401)

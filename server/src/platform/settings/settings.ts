@@ -29,7 +29,9 @@ export type Settings = {
   readonly databaseUrlDirect: string | null
   /** The address of a standby of the database, for long reads; null means that all reads use the primary. */
   readonly databaseUrlRead: string | null
-  /** The REST port of Patroni, which the installation check asks for its version; null without Patroni. */
+  /**
+   * The REST port of Patroni; null without Patroni. The installation check reads the version of Patroni from this port.
+   */
   readonly patroniUrl: string | null
   readonly demo: boolean
   /** The instant at which the clock starts; null means the real time. */

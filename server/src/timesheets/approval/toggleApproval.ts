@@ -7,8 +7,8 @@ import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
 
 /**
- * `approved` is the new state of the timesheet. Without `approved` in the request, an approved timesheet loses its
- * approval, and any other timesheet is approved (rule timesheets-26).
+ * `approved` is true when HR approves the timesheet, and false when HR withdraws the approval. A request without
+ * `approved` withdraws the approval of an approved timesheet, and approves any other timesheet (rule timesheets-26).
  */
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 

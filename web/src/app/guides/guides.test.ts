@@ -54,7 +54,7 @@ test('an employee sees the guide for employees first, and HR sees the guide abou
   expect(guideNames(true)[0]).toBe('maandeinde')
 })
 
-describe.each(files)('%s', (name) => {
+describe.each(files)('the user guide %s is correct', (name) => {
   const guide = guides.get(name)!
 
   test('each heading of a user guide has an anchor that is only once in the guide', () => {

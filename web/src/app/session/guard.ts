@@ -32,7 +32,8 @@ export async function requireSession(
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())
   }
-  // When an employee sends a read of HR, the server ends the session. The read therefore waits until the role is known.
+  // The server ends the session of an employee who requests the data of an HR screen. This request therefore waits
+  // until the role of the user is known.
   if (forHr) read?.(monthIn(searchParams))
   return null
 }

@@ -75,8 +75,9 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
 }
 
 /**
- * Starts a session and ends the earlier session of this browser. Before that, the push messages of the browser move to
- * the new session. When it belongs to another person, the push messages end (rule notices-3).
+ * Starts a session and ends the earlier session of this browser. Before the earlier session ends, the push messages of
+ * the browser move to the new session. When the new session belongs to another person, the push messages end (rule
+ * notices-3).
  */
 async function replaceSession(previous: string | null, next: string): Promise<void> {
   startSession(next)
@@ -87,8 +88,8 @@ async function replaceSession(previous: string | null, next: string): Promise<vo
 }
 
 /**
- * Ends a session that no browser uses any more. When the server does not answer, the session ends after twelve hours
- * without use.
+ * Ends a session that this browser no longer uses. When the server does not answer the call, the server ends the
+ * session later, after twelve hours without a request.
  */
 async function endOnServer(token: string): Promise<void> {
   await callAs(token, closeSession).catch(() => undefined)

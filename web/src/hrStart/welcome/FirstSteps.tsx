@@ -56,11 +56,11 @@ export function FirstSteps() {
 
 /**
  * The step whose form is open: the first step that is not done. A form with unsaved input stays open, also when another
- * tab or a colleague completes its step (rule company-21).
+ * tab or a colleague completes the step of the form (rule company-21).
  */
 function useOpenStep(first: FirstStep | undefined) {
   const [open, setOpen] = useState<FirstStep | undefined>(first)
-  // While a form is being saved, its step stays open. A form can save two records.
+  // While a form is being saved, the step of the form stays open. A form can save two records.
   const [sending, setSending] = useState<FirstStep | null>(null)
   const goOn = () => setOpen(first)
   if (sending === null && open !== first && (open === undefined || !hasUnsaved())) goOn()
@@ -140,7 +140,10 @@ function StepList({ title, text, steps, aside, isNext, answer, opened }: ListPro
   )
 }
 
-/** A message in a form with unsaved input, when its step is already done. HR can save the input or drop it. */
+/**
+ * A message above a form with unsaved input, when the step of the form is already done. HR can save the input or drop
+ * it.
+ */
 const DoneElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => (
   <div className={classes.elsewhere} role="alert">
     <p>{words.doneElsewhere}</p>

@@ -13,8 +13,8 @@ import { deliveryStageOf } from './invoiceFilters.ts'
 import { writtenRate } from '../writtenVat.ts'
 
 /**
- * The status of an invoice and then its credit note, because the status of a mailed credit note does not contain the
- * credit note.
+ * Shows the status of an invoice. The cell also shows that the invoice is credited, when the status does not show it,
+ * for example after the credit note is mailed.
  */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, creditedAmount, totalVATIncluded } = invoice

@@ -137,7 +137,7 @@ function listenToChips({ root, signal, show, dropOf, drop }: Listening): void {
   window.addEventListener('keydown', (event) => event.key === 'Escape' && stop(), { signal })
 }
 
-/** After the release, the browser sends a click on the same element. The click must not open the shift. */
+/** After the user releases the mouse button, the browser sends a click event. This click must not open the shift. */
 function ignoreNextClick(): void {
   const ignoring = new AbortController()
   window.addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: ignoring.signal })

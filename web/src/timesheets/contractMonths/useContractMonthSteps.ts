@@ -75,8 +75,8 @@ function useSendInOrder(yearMonth: YearMonth) {
       await client.cancelQueries({ queryKey })
       if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
     },
-    // The answer does not contain the actions that still wait. The list already shows these actions, so the answer must
-    // not replace it.
+    // The answer of the server does not contain the result of an action that is not sent yet. The expected rows of such
+    // an action therefore replace the rows of the answer.
     onSuccess: () => {
       for (const { state } of client.getMutationCache().findAll({ mutationKey, status: 'pending' })) {
         const foreseen = state.isPaused ? (state.variables as Step | undefined)?.foreseen : undefined

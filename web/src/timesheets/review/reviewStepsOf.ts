@@ -23,7 +23,7 @@ import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 
 export type ReviewStep = MenuStep & {
-  /** The keyboard key that takes the step. */
+  /** The keyboard key that HR presses for this step. */
   readonly key?: string
 }
 

@@ -114,7 +114,10 @@ function refusalToSave(values: ShiftForm, shift: WorkedShift, facts: ContractMon
 
 type HeadProps = Pick<Props, 'shift' | 'facts' | 'shifts'> & { readonly day: Day }
 
-/** The title of the editor. Its buttons remove the shift, and change it into sickness after a question. */
+/**
+ * Shows the title of the editor, a button to remove the shift, and a button to change the shift into sickness. The
+ * change into sickness needs a confirmation.
+ */
 function EditorHead({ shift, facts, shifts, day }: HeadProps) {
   const [asking, question] = useDisclosure()
   const offline = useOnlineOnly()

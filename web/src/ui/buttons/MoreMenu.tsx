@@ -21,7 +21,10 @@ type Props = {
   /** The first word of the label. It is shown when there is no place for the whole label. */
   readonly shortLabel?: string
   readonly steps: readonly MenuStep[]
-  /** Returns true while another screen is opening. The steps belong to the old screen, so a press does nothing then. */
+  /**
+   * Returns true while another screen is opening. A press on a step then does nothing, because the steps belong to the
+   * old screen.
+   */
   readonly isWaiting?: () => boolean
 }
 

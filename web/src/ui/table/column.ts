@@ -10,8 +10,8 @@ export type Column<Row> = {
   /** The content of a cell. When it is absent, the cell shows the value of the column. */
   readonly cell?: (row: Row) => ReactNode
   /**
-   * The value in the exported file. Absent when it is the same as the value in the list. A day, for example, has the
-   * format that the user reads.
+   * The value in the exported file. When it is absent, the file contains the `value` of the column. A column with a
+   * day, for example, exports the day in the format of the screen.
    */
   readonly csv?: (row: Row) => CellValue
   /**

@@ -7,7 +7,10 @@ export type PatroniFacts = {
   readonly changedAt: string | null
 }
 
-/** Asks the REST port of Patroni for its version and its list of changes; null when Patroni gives no such answer. */
+/**
+ * Reads the version of Patroni and the list of changes of primary from the REST port of Patroni; null when Patroni
+ * gives no such answer.
+ */
 export async function readPatroni(url: string): Promise<PatroniFacts | null> {
   try {
     // Patroni answers with 503 on a node that is not the primary; the body is the same.

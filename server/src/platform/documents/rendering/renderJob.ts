@@ -1,6 +1,9 @@
 export type Logo = { readonly id: number; readonly content: Uint8Array }
 
-/** The request to the renderer's process: a document as JSON, its moment, and the logos that the document names. */
+/**
+ * The request to the renderer's process: a document as JSON, the time at which the document is made, and the logos that
+ * the document names.
+ */
 export type RenderJob = {
   readonly document: string
   readonly createdAt: number

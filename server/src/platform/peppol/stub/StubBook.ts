@@ -53,7 +53,7 @@ export const behaviourOf = (receiver: string): Behaviour => BEHAVIOURS[receiver.
 
 export type StubHook = { readonly id: string; readonly type: string; readonly documentId: string }
 
-/** Keeps the documents that the stub has, and the documents that were sent over the network. */
+/** Keeps the documents that the stub received, and the receiver and the number of each document that the stub sent. */
 export class StubBook {
   readonly documents = new Map<string, StubDocument>()
   readonly left: { readonly receiver: string; readonly number: string }[] = []

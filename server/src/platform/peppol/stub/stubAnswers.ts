@@ -26,7 +26,10 @@ const TYPES = [
 
 const HUGE = 2 * 1024 * 1024
 
-/** The answers of an access point with two steps, as in the documentation of e-invoice.be. */
+/**
+ * Answers a call like the access point e-invoice.be, as in its documentation: one call prepares a document, and another
+ * call sends the document. Returns null for an unknown call.
+ */
 export function eInvoiceBeAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'GET /api/me/') return json(200, { peppol_ids: null, credit_balance: 1000, name: 'Stub', plan: 'pro' })
@@ -112,7 +115,10 @@ function submitted(book: StubBook, document: StubDocument): StubAnswer {
   return json(200, listedItem(document))
 }
 
-/** The answers of an access point with one step, as in the documentation of Recommand. */
+/**
+ * Answers a call like the access point Recommand, as in its documentation: a single call sends a document. Returns null
+ * for an unknown call.
+ */
 export function recommandAnswer(book: StubBook, { method, path, query, body }: StubRequest): StubAnswer | null {
   const call = `${method} ${path}`
   if (call === 'POST /api/v1/verify') {

@@ -2,7 +2,7 @@ import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 
 /** The maximum number of people whose rows are read again. For more people, the whole team is read again. */
 const MOST_PEOPLE = 100
-/** The time in milliseconds after a change in which the changed people are read again. */
+/** After a change, the browser reads only the changed people again during this number of milliseconds. */
 const FRESH_MS = 10_000
 
 type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }

@@ -35,7 +35,7 @@ export type StepName =
 
 export type RowStep = {
   readonly name: StepName
-  /** The keyboard key that takes the step while the focus is in the row. */
+  /** The keyboard key that HR presses for this step, while the focus is in the row. */
   readonly key: string
   readonly refusal: RefusalOf | null
   /** The address of the screen that the step opens. */
