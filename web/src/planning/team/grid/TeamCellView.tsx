@@ -57,6 +57,7 @@ export const TeamCellView = memo(function TeamCellView(props: Props) {
       data-tip={tipOf([sign?.words, ...tips])}
       data-shift={sign?.shiftId}
       data-sign={sign === null || sign.letter === '' ? undefined : ''}
+      data-adjusted={sign?.isAdjusted === true ? '' : undefined}
       aria-selected={isChosen}
       aria-label={sign === null ? undefined : spoken}
       style={sign?.style}
@@ -71,6 +72,7 @@ const tipOf = (parts: readonly (string | undefined)[]): string | undefined =>
 
 type Sign = {
   readonly letter: string
+  readonly isAdjusted?: boolean
   readonly words?: string | undefined
   readonly shiftId?: number | undefined
   readonly style?: CSSProperties
@@ -83,7 +85,8 @@ function signOf({ shifts, absence }: TeamCell, reason: string | undefined): Sign
   if (shift !== undefined) {
     const { adjusted, id } = shift
     const told = shiftInWords(shift)
-    return { letter: letterOf(shift), words: told, shiftId: adjusted ? undefined : id, style: styleOf(colorsOf(shift)) }
+    const shiftId = adjusted ? undefined : id
+    return { letter: letterOf(shift), isAdjusted: adjusted, words: told, shiftId, style: styleOf(colorsOf(shift)) }
   }
   if (absence === null) return { letter: '' }
   return { letter: letterOfAbsence(absence), words: reason, style: styleOf({ background: 'var(--u-grey-soft)' }) }
@@ -98,7 +101,7 @@ const colorsOf = ({ type }: TeamShift): Colors => ({
   color: type?.textColor,
 })
 
-const letterOf = ({ adjusted, type }: TeamShift): string => `${adjusted ? '*' : ''}${type?.letter ?? '·'}`
+const letterOf = ({ type }: TeamShift): string => type?.letter ?? '·'
 
 const letterOfAbsence = (absence: 'whole' | 'half'): string => (absence === 'half' ? '½' : '–')
 
@@ -120,7 +123,7 @@ const CellContent = ({ cell, view, reason, tips, spoken }: ContentProps) => (
         data-tip={tipOf([shiftInWords(shift), ...tips])}
         style={colorsOf(shift)}
       >
-        {view === 'month' ? letterOf(shift) : <Times shift={shift} />}
+        {view === 'month' ? `${shift.adjusted ? '*' : ''}${letterOf(shift)}` : <Times shift={shift} />}
       </span>
     ))}
     {cell.absence !== null && (

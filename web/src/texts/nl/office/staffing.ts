@@ -2,7 +2,7 @@ export const staffing = {
   title: 'Bezetting',
   add: 'Bezetting',
   edit: 'Aanpassen',
-  editOf: (shift: string) => `Pas de bezetting van ${shift} aan`,
+  editOf: (shift: string) => `Aanpassen: bezetting van ${shift}`,
   remove: 'Verwijderen',
   removeQuestion: (shift: string) => `De bezetting van ${shift} verwijderen?`,
   removeEffect: 'Geplande shiften en open shiften blijven staan.',
