@@ -1,6 +1,8 @@
 import { currentContact } from '@uurwerk/contract/customers/contacts'
 import { contactMonth, contactMonths } from '@uurwerk/contract/timesheets/customerMonths'
 import { monthBalance } from '@uurwerk/domain/balances/month/monthBalance'
+import { FILLED_DAYS_AHEAD } from '@uurwerk/domain/planning/patterns/rotation'
+import { addDays } from '@uurwerk/domain/time/day'
 import { addMonths, firstDayOf, lastDayOf, monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -139,8 +141,10 @@ describe.each(begins)('the data of a demo that begins at %s', { tags: 'sized' },
     const filled = patterns.flatMap(({ followers }) =>
       followers.map(({ filledUntil, isShort }) => ({ filledUntil, isShort })),
     )
+    // A pattern that begins more than four weeks from now does not have to be filled yet.
+    const isShort = firstDayOf(nextMonth) <= addDays(clock.today(), FILLED_DAYS_AHEAD)
     expect(filled).toEqual([
-      { filledUntil: null, isShort: true },
+      { filledUntil: null, isShort },
       { filledUntil: lastDayOf(nextMonth), isShort: false },
       { filledUntil: lastDayOf(nextMonth), isShort: false },
     ])
