@@ -1,9 +1,9 @@
 import { MOST_ROTATION_WEEKS } from '@uurwerk/domain/planning/patterns/rotation'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, day, id, ids, missingOrInvalid, Preview, text, version, whole } from '../fields.ts'
+import { answeredDay, day, id, ids, Preview, version, whole } from '../fields.ts'
 import { list, resource } from '../hal.ts'
-import { messages } from '../messages.ts'
+import { PatternDay, patternFields, patternProblems, refuseWrongDays } from './patternFields.ts'
 
 const Follower = z.object({
   id: z.number(),
@@ -29,8 +29,7 @@ const RotationPattern = z.object({
   customerName: z.string(),
   name: z.string(),
   weeks: z.number(),
-  /** The days with a shift; `shiftId` is the id of the shift type. */
-  days: z.array(z.object({ week: z.number(), weekday: z.number(), shiftId: z.number() })),
+  days: z.array(PatternDay),
   followers: z.array(Follower),
 })
 export type RotationPattern = z.output<typeof RotationPattern>
@@ -46,38 +45,13 @@ export const rotationPatterns = endpoint({
   response: RotationPatterns,
 })
 
-const MOST_DAYS = MOST_ROTATION_WEEKS * 7
-
 export const RotationPatternBody = z
   .object({
     version,
     customerId: id('klant'),
-    name: text('Naam', { max: 60 }),
-    weeks: whole('Aantal weken', 1, MOST_ROTATION_WEEKS),
-    days: z
-      .array(
-        z.object({
-          week: whole('week', 1, MOST_ROTATION_WEEKS),
-          weekday: whole('weekdag', 1, 7),
-          shiftId: id('shift'),
-        }),
-        missingOrInvalid('Dagen'),
-      )
-      .min(1, messages.required('Dagen'))
-      .max(MOST_DAYS, messages.maxItems('Dagen', MOST_DAYS)),
+    ...patternFields(MOST_ROTATION_WEEKS),
   })
-  .superRefine(({ weeks, days }, context) => {
-    const places = days.map(({ week, weekday }) => week * 10 + weekday)
-    const isWrong = days.some(({ week }) => week > weeks) || new Set(places).size < places.length
-    if (isWrong) context.addIssue({ code: 'custom', path: ['days'], message: messages.invalid('Dagen') })
-  })
-
-const problems = [
-  'too_many_patterns',
-  'pattern_name_taken',
-  'shift_type_inactive',
-  'shift_type_of_other_customer',
-] as const
+  .superRefine(refuseWrongDays)
 
 export const addRotationPattern = endpoint({
   method: 'POST',
@@ -89,7 +63,7 @@ export const addRotationPattern = endpoint({
   body: RotationPatternBody,
   response: RotationPatterns,
   status: 201,
-  problems,
+  problems: patternProblems,
 })
 
 export const editRotationPattern = endpoint({
@@ -101,7 +75,7 @@ export const editRotationPattern = endpoint({
   summary: 'Een patroon van HR wijzigen. Wat al gepland is, verandert niet',
   body: RotationPatternBody,
   response: RotationPatterns,
-  problems: [...problems, 'stale'],
+  problems: [...patternProblems, 'stale'],
 })
 
 export const removeRotationPattern = endpoint({

@@ -1,9 +1,9 @@
 import { MOST_PATTERN_WEEKS } from '@uurwerk/domain/planning/patterns/shiftPattern'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, day, id, missingOrInvalid, text, whole } from '../fields.ts'
+import { answeredDay, day } from '../fields.ts'
 import { list } from '../hal.ts'
-import { messages } from '../messages.ts'
+import { PatternDay, patternFields, patternProblems, refuseWrongDays } from './patternFields.ts'
 
 const ShiftPatterns = list(
   'shiftPatternDtoList',
@@ -13,43 +13,17 @@ const ShiftPatterns = list(
     weeks: z.number(),
     /** The Monday of a week in which the first week of the pattern begins. */
     startsOn: answeredDay,
-    /** The days with a shift; `shiftId` is the id of the shift type. */
-    days: z.array(z.object({ week: z.number(), weekday: z.number(), shiftId: z.number() })),
+    days: z.array(PatternDay),
   }),
 )
 
-const MOST_DAYS = MOST_PATTERN_WEEKS * 7
-
 export const NewShiftPattern = z
   .object({
-    name: text('Naam', { max: 60 }),
-    weeks: whole('Aantal weken', 1, MOST_PATTERN_WEEKS),
+    ...patternFields(MOST_PATTERN_WEEKS),
     /** A day of a week in which the first week of the pattern begins. */
     startsOn: day('Eerste week'),
-    days: z
-      .array(
-        z.object({
-          week: whole('week', 1, MOST_PATTERN_WEEKS),
-          weekday: whole('weekdag', 1, 7),
-          shiftId: id('shift'),
-        }),
-        missingOrInvalid('Dagen'),
-      )
-      .min(1, messages.required('Dagen'))
-      .max(MOST_DAYS, messages.maxItems('Dagen', MOST_DAYS)),
   })
-  .superRefine(({ weeks, days }, context) => {
-    const places = days.map(({ week, weekday }) => week * 10 + weekday)
-    const isWrong = days.some(({ week }) => week > weeks) || new Set(places).size < places.length
-    if (isWrong) context.addIssue({ code: 'custom', path: ['days'], message: messages.invalid('Dagen') })
-  })
-
-const problems = [
-  'too_many_patterns',
-  'pattern_name_taken',
-  'shift_type_inactive',
-  'shift_type_of_other_customer',
-] as const
+  .superRefine(refuseWrongDays)
 
 export const shiftPatterns = endpoint({
   method: 'GET',
@@ -70,7 +44,7 @@ export const createShiftPattern = endpoint({
   body: NewShiftPattern,
   response: ShiftPatterns,
   status: 201,
-  problems,
+  problems: patternProblems,
 })
 
 export const editShiftPattern = endpoint({
@@ -82,7 +56,7 @@ export const editShiftPattern = endpoint({
   summary: 'Een patroon wijzigen. Wat al gepland is, verandert niet',
   body: NewShiftPattern,
   response: ShiftPatterns,
-  problems,
+  problems: patternProblems,
 })
 
 export const removeShiftPattern = endpoint({

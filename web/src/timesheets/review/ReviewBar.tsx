@@ -45,7 +45,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   const [keysShown, keys] = useDisclosure()
   useEffect(() => {
     if (next !== null) prefetch(next)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the next month is loaded once, not on each render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the next month is loaded once, not on each render
   }, [next?.contractId, yearMonth])
 
   const others: readonly ReviewStep[] = [

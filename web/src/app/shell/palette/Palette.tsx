@@ -164,6 +164,6 @@ const Group = ({ id, group, items, typed, all, current, onClose }: GroupProps) =
 
 const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
   markedParts(text, typed).map((part, place) =>
-    // eslint-disable-next-line react/no-array-index-key -- The parts of a text have no other name than their place.
+    // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name than their place.
     part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
   )
