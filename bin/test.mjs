@@ -24,10 +24,15 @@ const filesWith = (pattern, words = /^/) =>
     .filter((file) => pattern.test(file))
     .filter((file) => words.test(readFileSync(inProject(file), 'utf8')))
 
+run.startPlaywright('journeys')
+
+// The journeys run beside both passes of Vitest, so two workers of Vitest are enough to keep two processor cores busy.
+const WORKERS = '--maxWorkers=2'
+
 // All tests run with the time zone of Auckland. Code that uses the time zone of the machine then gives a wrong day, and
 // a test fails.
 const statements = mkdtempSync(path.join(tmpdir(), 'uurwerk-statements-'))
-run.vitest('everything (Auckland)', [], { TZ: 'Pacific/Auckland', STATEMENTS: statements })
+await run.vitest('everything (Auckland)', [WORKERS], { TZ: 'Pacific/Auckland', STATEMENTS: statements })
 
 const sendEverything = coverStatements(readStatements(statements))
 rmSync(statements, { recursive: true })
@@ -40,9 +45,8 @@ const again = new Set([
   ...filesWith(OF_THE_DATABASE),
   ...filesWith(/^(domain|contract|web)\/.*\.test\.tsx?$/, DEPENDS_ON_ZONE),
 ])
-run.vitest(`every statement on PostgreSQL ${oldest}, and the zone of this machine`, [...again], {
+await run.vitest(`every statement on PostgreSQL ${oldest}, and the zone of this machine`, [WORKERS, ...again], {
   TEST_POSTGRES: oldest,
 })
 
-run.playwright('journeys')
-run.end()
+await run.end()

@@ -12,9 +12,9 @@ const args = process.argv.slice(2)
 
 if (args[0] === 'deep') {
   const run = createTestRun(node)
-  run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
-  run.playwright('deep journeys', { TEST_SIZE: 'deep' })
-  run.end()
+  run.startPlaywright('deep journeys', { TEST_SIZE: 'deep' })
+  await run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
+  await run.end()
 }
 
 const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })

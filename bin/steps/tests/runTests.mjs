@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,20 +10,23 @@ import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun,
 
 const SLOWEST_SHOWN = 12
 
-/** Runs the test tools one after the other, adds their counts and collects the failures. */
+/**
+ * Runs the test tools, adds their counts and collects the failures. The journeys run beside the passes of Vitest,
+ * because each tool alone leaves a quarter of two processor cores idle.
+ */
 export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
-  const tests = []
+  const runs = []
   const failures = []
-  const unstable = []
-  let passed = 0
 
-  function runOnce(name, { script, args, env, read }) {
-    console.log(`\n— ${name}`)
+  /** Runs a test tool once. The result has a function that shows the output of the tool, when `tool.held` hides it. */
+  function runOnce(name, { script, args, env, read, held = false }) {
+    const startedAt = performance.now()
     const report = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
-    const { status } = spawnSync(node, [inProject('node_modules', script), ...args(report)], {
+    const output = held ? 'pipe' : 'inherit'
+    const child = spawn(node, [inProject('node_modules', script), ...args(report)], {
       cwd: projectFolder,
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       env: {
         ...process.env,
         PATH: `${inProject('node_modules/.bin')}:${process.env.PATH}`,
@@ -30,27 +34,36 @@ export function createTestRun(node) {
         ...env,
       },
     })
-    return readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read)
+    const show = held ? holdOutput(child) : () => {}
+    const result = once(child, 'close').then(([status]) => ({
+      ...readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read),
+      seconds: Math.round((performance.now() - startedAt) / 1000),
+    }))
+    return { show, result }
   }
 
-  /**
-   * Runs a test tool. Files with a failed test then run a second time, alone. `again` changes the tool for the second
-   * run.
-   */
-  function run(name, tool, again) {
-    const startedAt = performance.now()
-    const first = runOnce(name, tool)
+  async function showRun(name, { show, result }) {
+    console.log(`\n— ${name}`)
+    show()
+    const { passed, failures: failed, seconds } = await result
+    console.log(`${name}: ${passed} passed, ${failed.length} failed in ${seconds} s`)
+  }
+
+  /** Starts a test tool. `again` changes the tool for the second run of files with a failed test. */
+  function start(name, tool, again) {
+    const started = runOnce(name, tool)
+    runs.push({ name, tool, again, ...started })
+    return started
+  }
+
+  /** The result of a run. Files with a failed test run a second time, alone. */
+  async function resultOf({ name, tool, again, result }) {
+    const first = await result
     const files = filesToRepeat(first.failures)
-    const shown =
-      files.length === 0
-        ? { ...first, unstable: [] }
-        : afterSecondRun(first, runOnce(`${name}, second run`, { ...tool, ...again(files) }))
-    const named = (failure) => ({ ...failure, name: `${name}: ${failure.name}` })
-    passed += shown.passed
-    tests.push(...shown.tests)
-    failures.push(...shown.failures.map(named))
-    unstable.push(...shown.unstable.map(named))
-    console.log(`${name}: ${shown.passed} passed, ${shown.failures.length} failed in ${secondsSince(startedAt)} s`)
+    if (files.length === 0) return { ...first, unstable: [] }
+    const second = runOnce(`${name}, second run`, { ...tool, ...again(files), held: false })
+    await showRun(`${name}, second run`, second)
+    return afterSecondRun(first, await second.result)
   }
 
   function fail(sentence) {
@@ -59,7 +72,7 @@ export function createTestRun(node) {
   }
 
   return {
-    vitest: (name, files, env = {}) => {
+    vitest: (name, filesAndOptions, env = {}) => {
       const args = (of) => (report) => [
         'run',
         '--reporter=default',
@@ -67,31 +80,60 @@ export function createTestRun(node) {
         `--outputFile.json=${report}`,
         ...of,
       ]
-      const tool = { script: 'vitest/vitest.mjs', args: args(files), env, read: readVitest }
-      run(name, tool, (failed) => ({ args: args(failed) }))
+      const tool = { script: 'vitest/vitest.mjs', args: args(filesAndOptions), env, read: readVitest }
+      return showRun(
+        name,
+        start(name, tool, (failed) => ({ args: args(failed) })),
+      )
     },
-    playwright: (name, env = {}) => {
+    /** Starts the journeys, and does not wait for their end. Their output is shown when the run ends. */
+    startPlaywright: (name, env = {}) => {
       const chromium = findChromium(node)
       if (!buildWeb(node)) return fail('De webapp kon niet gebouwd worden: er valt in de browser niets te testen.')
       if (chromium === null) return fail('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
       const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
       const tool = { script: '@playwright/test/cli.js', env: { CHROMIUM: chromium, ...env }, read: readPlaywright }
-      run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
+      start(name, { ...tool, held: true, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
     },
     fail,
-    /** Prints the slowest tests, the failures and the counts, and ends the process. */
-    end: () => {
+    /**
+     * Waits until all tools have ended, prints the slowest tests, the failures and the counts, and ends the process.
+     */
+    end: async () => {
+      for (const run of runs.filter(({ tool }) => tool.held)) await showRun(run.name, run)
+      const results = []
+      for (const run of runs) results.push({ name: run.name, ...(await resultOf(run)) })
       rmSync(reports, { recursive: true })
-      console.log('\nSlowest:')
-      for (const { seconds, name } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
-        console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
-      if (unstable.length > 0)
-        console.log(`\nUnstable (failed, then passed alone):\n${unstable.flatMap(linesOfFailure).join('\n')}`)
-      if (failures.length > 0) console.log(`\nFailed:\n${failures.flatMap(linesOfFailure).join('\n')}`)
-      console.log(`\n${passed} passed, ${failures.length} failed`)
-      process.exit(failures.length === 0 ? 0 : 1)
+      printResults(results, failures)
     },
   }
 }
 
-const secondsSince = (startedAt) => Math.round((performance.now() - startedAt) / 1000)
+/** Keeps the output of a process. The returned function shows the output until now, and from then on all output. */
+function holdOutput(child) {
+  const held = []
+  let write = (chunk) => held.push(chunk)
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => write(chunk))
+  return () => {
+    write = (chunk) => process.stdout.write(chunk)
+    for (const chunk of held) write(chunk)
+  }
+}
+
+/** Prints the slowest tests, the failures and the counts, and ends the process. */
+function printResults(results, otherFailures) {
+  const tests = results.flatMap((result) => result.tests)
+  const named = (of) =>
+    results.flatMap((result) => result[of].map((each) => ({ ...each, name: `${result.name}: ${each.name}` })))
+  const unstable = named('unstable')
+  const failures = [...otherFailures, ...named('failures')]
+  console.log('\nSlowest:')
+  for (const { seconds, name } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  if (unstable.length > 0)
+    console.log(`\nUnstable (failed, then passed alone):\n${unstable.flatMap(linesOfFailure).join('\n')}`)
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.flatMap(linesOfFailure).join('\n')}`)
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  console.log(`\n${passed} passed, ${failures.length} failed`)
+  process.exit(failures.length === 0 ? 0 : 1)
+}
