@@ -1,8 +1,23 @@
 import { z } from 'zod'
+import type { RefusalOf } from './problems.ts'
 
 /** Links to the actions that the caller may do now. The name of a link is the last segment of its path. */
 export const Links = z.record(z.string(), z.object({ href: z.string() }))
 export type Links = z.output<typeof Links>
+
+/** The reason why an action is refused: a code, and the facts of its sentence. */
+const Refusal: z.ZodType<RefusalOf> = z.custom<RefusalOf>().meta({
+  type: 'object',
+  properties: { code: { type: 'string' } },
+  required: ['code'],
+})
+
+/**
+ * The actions that the caller can take on a record. An action is null when it is allowed. Otherwise, it is the refusal
+ * that its call would answer.
+ */
+export const actions = <const Name extends string>(...names: readonly Name[]) =>
+  z.record(z.enum(names), Refusal.nullable())
 
 /** One record with its links. */
 export const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...shape, _links: Links.optional() })

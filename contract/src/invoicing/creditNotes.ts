@@ -15,6 +15,7 @@ import {
   version,
   whole,
 } from '../fields.ts'
+import { actions } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { VatGroup } from './vatGroup.ts'
 import { RegimeCode } from './regimeCode.ts'
@@ -88,6 +89,7 @@ export const CreditNote = z.object({
   vatBreakdown: z.array(VatGroup),
   /** True when a mail server has accepted the credit note. */
   mailed: z.boolean(),
+  actions: actions('download', 'downloadUbl'),
 })
 
 /** The quantities and amounts of a numbered invoice that can still be credited. */

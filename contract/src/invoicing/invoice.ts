@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
-import type { InvoiceStepFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { DELIVERY_STATES } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { ConfirmedEmail } from '../customers/customers.ts'
-import { answeredDay } from '../fields.ts'
-import { resource, Warning } from '../hal.ts'
+import { actions, resource, Warning } from '../hal.ts'
 import { Creditable, CreditNote } from './creditNotes.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
 import { VatGroup } from './vatGroup.ts'
@@ -135,26 +133,6 @@ const MailAttempt = z.object({
   detail: z.string(),
 })
 
-/** The facts that the rules on the steps of an invoice need. The domain has a type with the same facts. */
-const StepFacts = z.object({
-  number: z.string().nullable(),
-  creditNote: z.object({ number: z.string() }).nullable(),
-  mailed: z.object({ invoice: z.boolean(), creditNote: z.boolean() }),
-  addresses: z.array(z.object({ emailAddress: z.string(), confirmed: z.boolean() })).readonly(),
-  contactMail: z.string(),
-  mailUnderWay: z.boolean(),
-  peppol: z.object({
-    channel: z.enum(DELIVERY_CHANNELS),
-    setUp: z.boolean(),
-    receiver: z.string().nullable(),
-    found: z.boolean().nullable(),
-    waiting: z.boolean(),
-    unclear: z.boolean(),
-  }),
-  documentsForgotten: z.boolean(),
-  invoiceDate: answeredDay,
-}) satisfies z.ZodType<InvoiceStepFacts>
-
 /** How the documents of an invoice are sent to the customer, and what the access point reported about them. */
 const Delivery = z.object({
   channel: z.enum(DELIVERY_CHANNELS),
@@ -200,10 +178,6 @@ export const Invoice = resource({
    */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
-  /**
-   * The reason why 'Factureren' is refused for a concept. Null when it is allowed, and for an invoice with a number.
-   */
-  finishRefusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice with a number. */
   finishWarnings: z.array(z.string()),
   contactMail: z.string(),
@@ -253,7 +227,22 @@ export const Invoice = resource({
       changes: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** The facts that decide which steps HR may take with this invoice. */
-  facts: StepFacts,
+  /**
+   * `credit` is the credit of the rest of the invoice, with the earliest possible date. `retryDelivery` is the refusal
+   * 'peppol_state' with the state 'unclear' while HR must first confirm that the document did not arrive.
+   */
+  actions: actions(
+    'edit',
+    'delete',
+    'finish',
+    'send',
+    'credit',
+    'download',
+    'downloadUbl',
+    'downloadCreditNote',
+    'downloadCreditNoteUbl',
+    'retryDelivery',
+    'cancelDelivery',
+  ),
   ...Warning,
 })

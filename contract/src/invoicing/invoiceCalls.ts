@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, id, version, yearMonth } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { CreditAsked, WhichCreditNote } from './creditNotes.ts'
 import { FreeCost, Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
@@ -46,8 +46,7 @@ export const calculateInvoice = endpoint({
     vatBreakdown: z.array(VatGroup),
     warnings: z.array(z.string()),
     rateGap: RateGap.nullable(),
-    /** The reason why HR cannot make an invoice from the month now; null when HR can make one. */
-    refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+    actions: actions('make'),
   }),
   problems: ['reference_unknown', 'no_rate'],
 })

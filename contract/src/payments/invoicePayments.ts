@@ -2,7 +2,7 @@ import { PAYMENT_STATES } from '@uurwerk/domain/payments/invoiceBalance'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, euros, flag, id, text } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 
 export const PAYMENT_KINDS = ['bank', 'manual', 'write_off', 'set_off'] as const
 
@@ -57,6 +57,7 @@ const InvoicePayments = resource({
   reminders: z.array(
     z.object({ level: z.number(), date: z.string(), recipients: z.array(z.string()), mailStatus: z.string() }),
   ),
+  actions: actions('book', 'writeOff', 'dispute'),
 })
 
 /** The payments of an invoice that has a number. */
@@ -151,7 +152,7 @@ export const disputeInvoice = endpoint({
   summary: 'Een factuur aanduiden als betwist: ze krijgt geen herinneringen',
   body: z.object({ reason: REASON }),
   response: InvoicePayments,
-  problems: ['invoice_not_finished'],
+  problems: ['invoice_not_finished', 'nothing_due'],
 })
 
 export const endDispute = endpoint({

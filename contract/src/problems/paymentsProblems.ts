@@ -69,7 +69,7 @@ export const paymentsProblems = {
   payment_credit_used: [409, 'Dit geld is intussen terugbetaald of verrekend. Maak dat eerst ongedaan.'],
   payment_in_future: [422, 'De datum van een betaling ligt niet na vandaag. Kies een vroegere datum.'],
   entry_already_booked: [409, 'Een deel van deze verrichting is al toegewezen. Maak dat eerst ongedaan.'],
-  nothing_due: [409, 'Op deze factuur staat niets meer open. Laad het scherm opnieuw.'],
+  nothing_due: [409, 'Op deze factuur staat niets meer open.'],
   write_off_too_large: [
     422,
     (f: { most: number; open: number }) =>

@@ -47,7 +47,7 @@ import type { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked
 import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { refusalToChangeFreeCosts } from '@uurwerk/domain/invoicing/steps/refusalToChangeFreeCosts'
-import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
+import { refusalOfCreditDate, refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
@@ -65,7 +65,7 @@ import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { refusalToSetOff } from '@uurwerk/domain/payments/refusalToSetOff'
 import { refusalToWithdrawReminder } from '@uurwerk/domain/payments/reminders/refusalToWithdrawReminder'
-import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
+import { refusalOfSettled, refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { refusalToChangePayCode } from '@uurwerk/domain/payroll/payCodeChange'
 import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
@@ -180,6 +180,7 @@ const rules = {
   refusalOfDocuments,
   refusalOfGround,
   refusalToChangeFreeCosts,
+  refusalOfCreditDate,
   refusalToCreditInvoice,
   refusalToDeleteInvoice,
   refusalToEditInvoice,
@@ -195,6 +196,7 @@ const rules = {
   refusalOfUbl,
   refusalOfChangedRegime,
   refusalToAllocate,
+  refusalOfSettled,
   refusalToSetOff,
   refusalToWithdrawReminder,
   refusalToWriteOff,

@@ -7,9 +7,10 @@ type WriteOffRefusal =
   | { readonly code: 'nothing_due' }
   | { readonly code: 'write_off_too_large'; readonly most: number; readonly open: number }
 
-export function refusalToWriteOff(open: Cents): WriteOffRefusal | null {
-  if (open <= 0) return { code: 'nothing_due' }
-  return open > MOST_WRITTEN_OFF
+export const refusalToWriteOff = (open: Cents): WriteOffRefusal | null =>
+  open > MOST_WRITTEN_OFF
     ? { code: 'write_off_too_large', most: MOST_WRITTEN_OFF / 100, open: eurosOf(open) }
-    : null
-}
+    : refusalOfSettled(open)
+
+/** The reason why HR cannot book a payment of an invoice or mark the invoice as disputed: nothing is open. */
+export const refusalOfSettled = (open: Cents) => (open > 0 ? null : ({ code: 'nothing_due' } as const))

@@ -15,6 +15,16 @@ export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, r
   }
 }
 
+type Refusals<Name extends string> = Record<Name, RefusalOf | null>
+
+/** The actions of a record, each with its refusal, and the links to the actions that are possible now. */
+export const actionsOf = <Name extends string>(all: Readonly<Record<Name, Action>>) => ({
+  actions: Object.fromEntries(
+    Object.entries<Action>(all).map(([name, { refusal }]) => [name, refusal]),
+  ) as Refusals<Name>,
+  _links: actionLinks(Object.values(all)),
+})
+
 /** The links in an answer to the actions that are possible now. */
 export const actionLinks = (actions: readonly Action[]): Links =>
   Object.fromEntries(actions.filter(({ refusal }) => refusal === null).map(({ name, href }) => [name, { href }]))

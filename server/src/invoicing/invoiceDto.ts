@@ -14,7 +14,7 @@ import { freeCostDto } from '../timesheets/freeCosts/freeCostDto.ts'
 import { creditableDto, creditNoteDto } from './credits/creditNoteDto.ts'
 import { deliveryDto } from './delivery/deliveryDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
-import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf, stepFactsOf } from './invoiceFactsOf.ts'
+import { finishFactsOf, refusalOfInvoiceUbl, retryFactsOf, warningFactsOf, stepFactsOf } from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './list/invoiceSummaryDto.ts'
@@ -22,19 +22,20 @@ import { referenceOf } from './documents/referenceOf.ts'
 import { vatGroupDto } from './vatOfInvoices/vatGroupDto.ts'
 import { vatOfInvoice } from './vatOfInvoices/vatOfInvoice.ts'
 import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
-import type { Links } from '@uurwerk/contract/hal'
+import { cancelDelivery, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
 import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
-import { action, actionLinks } from '../app/actionLinks.ts'
+import { action, actionsOf } from '../app/actionLinks.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
 /** An invoice in the form of the API. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
-  const creditNotes = row.creditNotes.map(creditNoteDto)
+  const creditNotes = row.creditNotes.map((note) => creditNoteDto(row, note))
   const withoutUbl = refusalOfInvoiceUbl(row)
   return {
     ...invoiceSummaryDto(row, today),
@@ -46,7 +47,8 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     iban: ibanOf(row.seller.iban) ?? row.seller.iban,
     ublMissing: withoutUbl === null ? null : sentenceOf(withoutUbl),
     ublMissingCode: withoutUbl?.code ?? null,
-    ...finishingOf(row, today),
+    finishWarnings:
+      row.number === null ? warningSentences(warningsOnFinishing({ ...warningFactsOf(row, today), last: null })) : [],
     contactMail: row.contactMail,
     confirmedEmailDtos: row.emails.map(({ emailAddress, confirmedAt, confirmer }) => ({
       emailAddress,
@@ -75,21 +77,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     mails: row.mails.map(mailDto),
     delivery: deliveryDto(row),
     history: row.history.map(({ at, ...entry }) => ({ at: formatInstant(at), ...entry })),
-    facts: stepFactsOf(row),
-    _links: linksOfInvoice(row, today),
-  }
-}
-
-/**
- * The reasons why 'Factureren' would refuse a concept invoice, and the warnings about the concept. Both are empty for a
- * numbered invoice.
- */
-function finishingOf(row: InvoiceRow, today: Day): Pick<InvoiceAnswer, 'finishRefusal' | 'finishWarnings'> {
-  if (row.number !== null) return { finishRefusal: null, finishWarnings: [] }
-  const refusal = refusalToFinishInvoice(finishFactsOf(row, today))
-  return {
-    finishRefusal: refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) },
-    finishWarnings: warningSentences(warningsOnFinishing({ ...warningFactsOf(row, today), last: null })),
+    ...actionsOfInvoice(row, today),
   }
 }
 
@@ -105,24 +93,29 @@ const momentOf = (instant: Instant | null): string | null => (instant === null ?
 
 const latestOf = (a: Instant | null, b: Instant | null): Instant | null => (a !== null && (b === null || a > b) ? a : b)
 
-/** The links to the steps of an invoice that are allowed now. */
-function linksOfInvoice(row: InvoiceRow, today: Day): Links {
-  const { id } = row
+/** The actions on an invoice. The links of a credited invoice lead to the UBL of its latest credit note. */
+function actionsOfInvoice(row: InvoiceRow, today: Day) {
+  const params = { id: row.id }
   const facts = stepFactsOf(row)
   const creditedOn = today < facts.invoiceDate ? facts.invoiceDate : today
   const forgotten = refusalOfDocuments(facts.documentsForgotten)
-  return actionLinks([
-    action(calls.editInvoice, { id }, refusalToEditInvoice(facts)),
-    action(calls.deleteInvoice, { id }, refusalToDeleteInvoice(facts)),
-    action(calls.finishInvoice, { id }, refusalToFinishInvoice(finishFactsOf(row, today))),
-    action(calls.sendInvoice, { id }, refusalToSendInvoice(facts)),
-    action(calls.creditInvoice, { id }, refusalToCreditInvoice({ ...facts, today }, creditedOn)),
-    action(calls.downloadInvoice, { id }, forgotten),
-    action(
-      row.creditNoteNumber === null ? calls.downloadInvoiceUbl : calls.downloadCreditNoteUbl,
-      { id },
-      forgotten ?? (facts.number === null ? { code: 'invoice_not_finished' } : refusalOfInvoiceUbl(row)),
+  const withoutNumber = facts.number === null ? ({ code: 'invoice_not_finished' } as const) : null
+  const withoutNote = row.creditNotes.length === 0 ? ({ code: 'no_credit_note' } as const) : null
+  return actionsOf({
+    edit: action(calls.editInvoice, params, refusalToEditInvoice(facts)),
+    delete: action(calls.deleteInvoice, params, refusalToDeleteInvoice(facts)),
+    finish: action(calls.finishInvoice, params, refusalToFinishInvoice(finishFactsOf(row, today))),
+    send: action(calls.sendInvoice, params, refusalToSendInvoice(facts)),
+    credit: action(calls.creditInvoice, params, refusalToCreditInvoice({ ...facts, today }, creditedOn)),
+    download: action(calls.downloadInvoice, params, forgotten),
+    downloadUbl: action(calls.downloadInvoiceUbl, params, forgotten ?? withoutNumber ?? refusalOfInvoiceUbl(row, row)),
+    downloadCreditNote: action(calls.downloadCreditNote, params, forgotten ?? withoutNote),
+    downloadCreditNoteUbl: action(
+      calls.downloadCreditNoteUbl,
+      params,
+      forgotten ?? withoutNote ?? refusalOfInvoiceUbl(row),
     ),
-    action(calls.downloadCreditNote, { id }, row.creditNoteNumber === null ? { code: 'no_credit_note' } : forgotten),
-  ])
+    retryDelivery: action(retryDelivery, params, forgotten ?? refusalToRetry(retryFactsOf(row), false)),
+    cancelDelivery: action(cancelDelivery, params, refusalToCancel(row.deliveries)),
+  })
 }

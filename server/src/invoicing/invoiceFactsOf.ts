@@ -5,6 +5,7 @@ import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSell
 import { refusalOfUbl, type UblFacts, type UblRefusal } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import type { FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
 import { peppolIdOfBuyer } from '@uurwerk/domain/invoicing/peppolId'
+import type { RetryFacts } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
@@ -65,12 +66,13 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 })
 
 /**
- * The reason why an invoice has no UBL. For an invoice with a credit note, it is the reason for the credit note. The
- * reason is only shown, and no action is refused because of it. A stored UBL stays, also when the current rule would
- * refuse it (rules ubl-4, ubl-17).
+ * The reason why a document of an invoice has no UBL. The document is the invoice or one of its credit notes, the
+ * latest when none is given. A stored UBL stays, also when the current rule would refuse it (rules ubl-4, ubl-17).
  */
-export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>
-  row.keepsUbl ? null : refusalOfUbl(ublFactsOf(row))
+export const refusalOfInvoiceUbl = (
+  row: InvoiceRow,
+  document: { readonly keepsUbl: boolean } = row.creditNotes[0] ?? row,
+): UblRefusal | null => (document.keepsUbl ? null : refusalOfUbl(ublFactsOf(row)))
 
 /** The Peppol address of the buyer of an invoice; null when the invoice has no UBL file. */
 export function receiverOf(row: InvoiceRow): string | null {
@@ -94,6 +96,8 @@ const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
       row.deliveries.findIndex(({ creditNoteId }) => creditNoteId === delivery.creditNoteId) === index,
   ),
 })
+
+export const retryFactsOf = ({ peppolSetUp: setUp, deliveries }: InvoiceRow): RetryFacts => ({ setUp, deliveries })
 
 export const stepFactsOf = (row: InvoiceRow): InvoiceStepFacts => ({
   ...invoiceFactsOf(row),

@@ -78,6 +78,7 @@ export type CreditNoteRow = {
   readonly totals: InvoiceTotals
   readonly groups: readonly VatGroup[]
   readonly lines: readonly CreditLineRow[]
+  readonly keepsUbl: boolean
 }
 
 export type CreditLineRow = {
@@ -110,6 +111,8 @@ export type DeliveryOfInvoice = {
   readonly creditNoteId: number | null
   readonly receiver: string
   readonly state: DeliveryState
+  /** True when a call to the access point may already have sent the document. */
+  readonly mayHaveLeft: boolean
   readonly detail: string
   readonly contradicted: boolean
   readonly requestedAt: Instant
@@ -126,8 +129,7 @@ export type InvoiceRow = InvoiceSummaryRow & {
   /** True after the retention term: the documents and the name of the employee are deleted. */
   readonly documentsForgotten: boolean
   /**
-   * True when a UBL is stored. For a credited invoice, this is the UBL of the latest credit note. For any other
-   * invoice, it is the UBL of the invoice.
+   * True when the UBL of the invoice is stored. Each credit note has its own UBL.
    */
   readonly keepsUbl: boolean
   readonly vatChosen: boolean

@@ -209,7 +209,7 @@ test.each(contradictions)(
         customerBillingDto: { ...customerBillingDto, ...billing },
       }),
     )
-    expect(body.finishRefusal).toMatchObject({ code })
+    expect(body.actions.finish).toMatchObject({ code })
     expect(await refused(...finish(body.id))).toMatchObject({ code })
     expect(await read(body.id)).toMatchObject({ invoiceNr: null })
   },

@@ -1,5 +1,11 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { bookPayment, invoicePayments, monthPayments, writeOff } from '@uurwerk/contract/payments/invoicePayments'
+import {
+  bookPayment,
+  disputeInvoice,
+  invoicePayments,
+  monthPayments,
+  writeOff,
+} from '@uurwerk/contract/payments/invoicePayments'
 import {
   allocateEntries,
   bankEntries,
@@ -224,6 +230,11 @@ describe('a payment that HR enters by hand', () => {
     const written = await call(hr, writeOff, { params: { id }, body: { reason: 'klein verschil' } })
     expect(written).toMatchObject({ state: 'paid', open: 0, paidOn: '2026-11-22' })
     expect(written._links).not.toHaveProperty('payment')
+    const settled = { code: 'nothing_due' }
+    expect(written.actions).toEqual({ book: settled, writeOff: settled, dispute: settled })
+    expect(await refused(hr, disputeInvoice, { params: { id }, body: { reason: 'uren kloppen niet' } })).toMatchObject(
+      settled,
+    )
     expect(await refused(...book(id, 1))).toMatchObject({ status: 409, code: 'nothing_due' })
   })
 
@@ -254,7 +265,7 @@ test('payments never change the invoice, its PDF, its UBL or its status, and a p
   const id = await givenInvoice(hr, { euros: 121 })
   const at = { params: { id } }
   const kept = async () => {
-    const { history: _, facts: __, ...shown } = await call(hr, invoice, at)
+    const { history: _, ...shown } = await call(hr, invoice, at)
     const documents = [await outcomeOf(hr, downloadInvoice, at), await outcomeOf(hr, downloadInvoiceUbl, at)]
     const { rows } = await pool.query('select to_jsonb(i) as row from invoices i where i.id = $1', [id])
     return { shown, files: documents.map(({ raw }) => raw.toString('base64')), row: rows[0].row }

@@ -1,6 +1,6 @@
 import { isWaiting, type DeliveryState } from './deliveryState.ts'
 
-type Delivered = { readonly id: number; readonly creditNoteId: number | null; readonly state: DeliveryState }
+export type Delivered = { readonly id: number; readonly creditNoteId: number | null; readonly state: DeliveryState }
 
 /** The last delivery of each document of an invoice, the oldest document first. `deliveries` has the latest first. */
 export function lastDeliveries<D extends Delivered>(deliveries: readonly D[]): D[] {

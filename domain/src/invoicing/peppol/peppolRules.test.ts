@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { VatRegime } from '../vatRegime.ts'
 import { hasDeliveryDuty } from './deliveryDuty.ts'
+import type { DeliveryState } from './deliveryState.ts'
 import { pauseBeforeRead, pauseBeforeSearch } from './deliveryPauses.ts'
 import { waitsForEnded } from './lastDeliveries.ts'
 import { plannedChannel, type ChannelFacts } from './plannedChannel.ts'
@@ -73,17 +74,22 @@ test('when the access point gives no answer about a document, Uurwerk searches t
 })
 
 test('HR can send a failed or cancelled document again, and a document with an unclear state only after HR says that it did not arrive', () => {
-  expect([refusalToRetry('failed', false), refusalToRetry('cancelled', false)]).toEqual([null, null])
-  expect(refusalToRetry('unclear', false)).toMatchObject({ code: 'peppol_state' })
-  expect(refusalToRetry('unclear', true)).toBeNull()
+  const retry = (state: DeliveryState, confirmed: boolean, setUp = true) =>
+    refusalToRetry({ setUp, deliveries: [{ id: 1, creditNoteId: null, state }] }, confirmed)
+  expect([retry('failed', false), retry('cancelled', false)]).toEqual([null, null])
+  expect(retry('unclear', false)).toMatchObject({ code: 'peppol_state', state: 'unclear' })
+  expect(retry('unclear', true)).toBeNull()
   for (const state of ['queued', 'prepared', 'sent', 'delivered', 'accepted', 'rejected'] as const)
-    expect(refusalToRetry(state, true)).toMatchObject({ code: 'peppol_state', state })
+    expect(retry(state, true)).toMatchObject({ code: 'peppol_state', state })
+  expect(retry('failed', false, false)).toEqual({ code: 'peppol_not_set_up' })
 })
 
 test('HR can cancel the delivery of a document only before Uurwerk sends it to the access point', () => {
-  expect([refusalToCancel('queued', false), refusalToCancel('prepared', false)]).toEqual([null, null])
-  expect(refusalToCancel('prepared', true)).toMatchObject({ code: 'peppol_state' })
-  expect(refusalToCancel('sent', false)).toMatchObject({ code: 'peppol_state' })
+  const cancel = (state: DeliveryState, mayHaveLeft: boolean) =>
+    refusalToCancel([{ id: 1, creditNoteId: null, state, mayHaveLeft }])
+  expect([cancel('queued', false), cancel('prepared', false)]).toEqual([null, null])
+  expect(cancel('prepared', true)).toMatchObject({ code: 'peppol_state' })
+  expect(cancel('sent', false)).toMatchObject({ code: 'peppol_state' })
 })
 
 test('a waiting credit note waits for the failed invoice, until the invoice is sent again', () => {

@@ -1,16 +1,37 @@
-import type { DeliveryState } from './deliveryState.ts'
+import { isWaiting, type DeliveryState } from './deliveryState.ts'
+import { hasEnded, lastDeliveries, type Delivered } from './lastDeliveries.ts'
 
-type PeppolStateRefusal = { readonly code: 'peppol_state'; readonly state: DeliveryState }
+type PeppolStateRefusal = { readonly code: 'peppol_state'; readonly state: DeliveryState | null }
 
-/**
- * The reason why HR cannot send a document again. When the result is unclear, the document may have arrived, so HR must
- * ask the receiver first (rule invoicing-93).
- */
-export function refusalToRetry(state: DeliveryState, confirmNotReceived: boolean): PeppolStateRefusal | null {
-  const allowed = state === 'failed' || state === 'cancelled' || (state === 'unclear' && confirmNotReceived)
-  return allowed ? null : { code: 'peppol_state', state }
+export type RetryFacts = {
+  /** True when the settings contain an access point. */
+  readonly setUp: boolean
+  /** The deliveries of an invoice, the latest first. */
+  readonly deliveries: readonly Delivered[]
 }
 
-/** The reason why HR cannot cancel a delivery. A call may already have sent the document. */
-export const refusalToCancel = (state: DeliveryState, mayHaveLeft: boolean): PeppolStateRefusal | null =>
-  (state === 'queued' || state === 'prepared') && !mayHaveLeft ? null : { code: 'peppol_state', state }
+/**
+ * The reason why HR cannot send the documents of an invoice again. When a result is unclear, the document may have
+ * arrived, so HR must ask the receiver first (rule invoicing-93).
+ */
+export function refusalToRetry({ setUp, deliveries }: RetryFacts, confirmNotReceived: boolean) {
+  if (!setUp) return { code: 'peppol_not_set_up' } as const
+  const last = lastDeliveries(deliveries)
+  if (!last.some(hasEnded)) return refusalIn(last[0]?.state ?? null)
+  return last.some(({ state }) => state === 'unclear') && !confirmNotReceived ? refusalIn('unclear') : null
+}
+
+type Cancelled = Delivered & {
+  /** True when a call to the access point may already have sent the document. */
+  readonly mayHaveLeft: boolean
+}
+
+/** The reason why HR cannot cancel the waiting deliveries of an invoice. */
+export function refusalToCancel(deliveries: readonly Cancelled[]): PeppolStateRefusal | null {
+  const waiting = lastDeliveries(deliveries).filter(({ state }) => isWaiting(state))
+  if (waiting.length === 0) return refusalIn(deliveries[0]?.state ?? null)
+  const left = waiting.find(({ mayHaveLeft }) => mayHaveLeft)
+  return left === undefined ? null : refusalIn(left.state)
+}
+
+const refusalIn = (state: DeliveryState | null): PeppolStateRefusal => ({ code: 'peppol_state', state })

@@ -4,7 +4,9 @@ import type { DocumentDateRefusal } from '../documentDate.ts'
 import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
 
-export type CreditInvoiceFacts = InvoiceFacts & { readonly invoiceDate: Day; readonly today: Day }
+type CreditDateFacts = { readonly invoiceDate: Day; readonly today: Day }
+
+export type CreditInvoiceFacts = InvoiceFacts & CreditDateFacts
 
 export type CreditInvoiceRefusal =
   | { readonly code: 'invoice_not_finished' }
@@ -19,7 +21,11 @@ export type CreditInvoiceRefusal =
 export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {
   if (facts.creditNote !== null) return { code: 'invoice_already_credited', creditNoteNumber: facts.creditNote.number }
   if (!isStepOpen(invoiceStatusOf(facts), 'credit')) return { code: 'invoice_not_finished' }
-  const { invoiceDate, today } = facts
-  if (creditDate < invoiceDate) return { code: 'credit_before_invoice', invoiceDate }
-  return refusalOfDocumentDate(creditDate, today, invoiceDate)
+  return refusalOfCreditDate(facts, creditDate)
 }
+
+/** The reason why a credit note of an invoice cannot have this date (rules invoicing-21 and invoicing-31). */
+export const refusalOfCreditDate = ({ invoiceDate, today }: CreditDateFacts, creditDate: Day) =>
+  creditDate < invoiceDate
+    ? ({ code: 'credit_before_invoice', invoiceDate } as const)
+    : refusalOfDocumentDate(creditDate, today, invoiceDate)

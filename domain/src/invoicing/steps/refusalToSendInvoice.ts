@@ -26,10 +26,7 @@ export type PeppolFacts = ChannelFacts & {
   readonly unclear: boolean
 }
 
-/**
- * All stored facts that decide which steps HR can take with an invoice. The server loads these facts for a command
- * and sends them with the invoice, so the rules give the same result in the browser.
- */
+/** The stored facts that decide which steps HR can take with an invoice. */
 export type InvoiceStepFacts = SendInvoiceFacts & Omit<CreditInvoiceFacts, 'today'>
 
 export type SendInvoiceRefusal =

@@ -1,6 +1,5 @@
 import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInvoiceLine'
 import { shiftsByLine } from '@uurwerk/domain/invoicing/lines/shiftsByLine'
@@ -14,7 +13,7 @@ import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
-import { action, actionLinks } from '../../app/actionLinks.ts'
+import { action, actionsOf } from '../../app/actionLinks.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { billOf, purchaseOrdersOf, workOf } from './billOf.ts'
 import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
@@ -40,7 +39,6 @@ export async function calculateInvoice(
   const days = daysWithoutRate(facts)
   // A day without an hourly rate is refused, because a total without that day would look complete.
   if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
-  const refusal = refusalToInvoiceMonth(facts)
   const vat = inheritedVat(month)
   const bill = billOf(month, vat)
   const shiftsOf = shiftsByLine(workOf(month))
@@ -72,8 +70,7 @@ export async function calculateInvoice(
     vatBreakdown: bill.vat.groups.map(vatGroupDto),
     warnings: warningSentences([warningOnInvoicingMonth(month), ...warningsOnFinishing(finishing)]),
     rateGap,
-    refusal: refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) },
-    _links: actionLinks([action(calls.invoiceFromTimesheet, {}, refusal)]),
+    ...actionsOf({ make: action(calls.invoiceFromTimesheet, {}, refusalToInvoiceMonth(facts)) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import {
@@ -65,7 +66,7 @@ test('four shifts have the total that was calculated by hand, in the preview, on
     totalVATIncluded: 1740.4,
     warnings: [],
     rateGap: null,
-    refusal: null,
+    actions: { make: null },
   })
   expect(preview._links?.['fromTimesheet']?.href).toBe('/api/administration/invoice/fromTimesheet')
 
@@ -121,7 +122,7 @@ test('the night shift at the end of October is invoiced in October: two hours of
     [{ startDate: '2026-11-01', start: '00:00', end: '06:00', seconds: 21_600 }],
   ])
   const november = await call(...calculate(month, '2026-11'))
-  expect(november).toMatchObject({ lines: [], refusal: { code: 'nothing_to_invoice' } })
+  expect(november).toMatchObject({ lines: [], actions: { make: { code: 'nothing_to_invoice' } } })
   expect(november._links?.['fromTimesheet']).toBeUndefined()
   expect(await refused(...invoiceOf(month, '2026-11'))).toMatchObject({ status: 409, code: 'nothing_to_invoice' })
 })
@@ -339,10 +340,9 @@ test('when two requests invoice the same month at once, one request makes an inv
     params: { yearMonth: toYearMonth('2026-11'), contractId: month.contractId },
   })
   expect(body._embedded.invoiceDtoList).toHaveLength(1)
-  expect((await call(...calculate(month))).refusal).toEqual({
-    code: 'already_invoiced',
-    message: 'Van deze maand is al een factuur gemaakt.',
-  })
+  const { make } = (await call(...calculate(month))).actions
+  expect(make).toEqual({ code: 'already_invoiced', number: null })
+  expect(make && sentenceOf(make)).toBe('Van deze maand is al een factuur gemaakt.')
 })
 
 test('when a client sends the same request twice with one idempotency key, one invoice is made', async () => {

@@ -1,13 +1,15 @@
 import type { CreditAsked as AskedShape, Creditable, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
 import { PARTS, type CreditableInvoice, type CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { eurosOf, NO_CENTS } from '@uurwerk/domain/money/cents'
 import { divideRounded } from '@uurwerk/domain/money/divideRounded'
 import type { z } from 'zod'
+import { refusalOfInvoiceUbl } from '../invoiceFactsOf.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { vatGroupDto } from '../vatOfInvoices/vatGroupDto.ts'
 import { creditableOf } from './creditableOf.ts'
 
-export const creditNoteDto = (note: CreditNoteRow): z.output<typeof CreditNote> => ({
+export const creditNoteDto = (row: InvoiceRow, note: CreditNoteRow): z.output<typeof CreditNote> => ({
   id: note.id,
   number: note.number,
   date: note.date,
@@ -17,6 +19,10 @@ export const creditNoteDto = (note: CreditNoteRow): z.output<typeof CreditNote> 
   totalVATIncluded: eurosOf(note.totals.includingVat),
   vatBreakdown: note.groups.map(vatGroupDto),
   mailed: note.mailedAt !== null,
+  actions: {
+    download: refusalOfDocuments(row.documentsForgotten),
+    downloadUbl: refusalOfDocuments(row.documentsForgotten) ?? refusalOfInvoiceUbl(row, note),
+  },
 })
 
 /** The quantities and amounts of an invoice that can still be credited; null for a concept. */

@@ -16,6 +16,8 @@ export const CREDIT_NOTES = `
       'kind', x.kind, 'createdAt', extract(epoch from x.created_at)::int8, 'mailedAt', extract(epoch from x.mailed_at)::int8,
       'totals', json_build_object('excludingVat', x.total_excluding_cents, 'vat', x.vat_cents,
         'includingVat', x.total_including_cents),
+      'keepsUbl', exists (select from documents d
+        where d.invoice_id = i.id and d.kind = 'credit_note_ubl' and d.credit_note_id = x.id),
       'groups', (select coalesce(json_agg(json_build_object('category', g.category, 'percentage', g.percentage,
           'base', g.base_cents, 'vat', g.vat_cents, 'code', g.code, 'reasons', g.reasons) order by g.position), '[]')
         from credit_note_vat g

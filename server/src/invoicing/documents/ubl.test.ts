@@ -180,7 +180,12 @@ test('the stored UBL of an invoice stays the same when a rule for UBL becomes st
     .execute()
   expect(await read(id)).toMatchObject({ ublMissing: null, _links: { ubl: expect.anything() } })
   expect((await outcomeOf(...ublOf(id))).raw.equals(before)).toBe(true)
-  expect(await credit(id)).toMatchObject({ ublMissingCode: 'ubl_buyer_without_address' })
+  const withoutUbl = { code: 'ubl_buyer_without_address' }
+  expect(await credit(id)).toMatchObject({
+    ublMissingCode: withoutUbl.code,
+    actions: { downloadUbl: null, downloadCreditNoteUbl: withoutUbl },
+    creditNotes: [{ actions: { download: null, downloadUbl: withoutUbl } }],
+  })
   expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 409, code: 'ubl_buyer_without_address' })
 })
 
@@ -193,7 +198,7 @@ test('a company without a VAT number can make only invoices without VAT', async 
   const id = await concept()
   await call(hr, editInvoice, { params: { id }, body: { VATPercentage: 21 } })
   await db.updateTable('company_settings').set({ vat_number: '' }).execute()
-  expect((await read(id)).finishRefusal).toMatchObject({ code: 'vat_seller_without_number' })
+  expect((await read(id)).actions.finish).toMatchObject({ code: 'vat_seller_without_number' })
   expect(await refused(...finish(id))).toMatchObject({ status: 409, code: 'vat_seller_without_number' })
   await call(hr, editInvoice, { params: { id }, body: { VATPercentage: 0 } })
   expect(await call(...finish(id))).toMatchObject({ ublMissing: null })

@@ -300,6 +300,18 @@ test('the server ignores status fields in a request, and no request can set anot
   expect((await refusedWith(hr, finishInvoice, { params: { id }, body: { status: 'MAILED' } })).status).toBe(422)
 })
 
+test('HR can still credit an invoice whose date is too early for a new document', async () => {
+  const id = await concept()
+  await call(...finish(id))
+  clock.set('2028-02-01T09:00:00Z')
+  const later = await testApp.as(katrien)
+  expect((await call(later, invoiceCall, { params: { id } })).actions.credit).toBeNull()
+  expect(await call(later, creditInvoice, { params: { id }, body: '2028-02-01' })).toMatchObject({
+    creditNote: { date: '2028-02-01' },
+    actions: { credit: { code: 'invoice_already_credited' } },
+  })
+})
+
 test('a credit note has its own number series, its own PDF and its own date', async () => {
   const id = await concept()
   const invoice = await call(...finish(id))

@@ -4,7 +4,7 @@ import { cents, eurosOf } from '@uurwerk/domain/money/cents'
 import { bookingsOf } from '@uurwerk/domain/payments/customerCredit'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
-import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
+import { refusalOfSettled, refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from './auditPayments.ts'
@@ -21,7 +21,7 @@ type Input = BodyOf<typeof calls.bookPayment> & { readonly id: number }
  */
 export async function bookPayment(context: CommandContext, { id, date, amount, reason }: Input) {
   const { row, open } = await lockedBalance(context, id)
-  if (open <= 0) throw new RefusalError({ code: 'nothing_due' })
+  assertAllowed(refusalOfSettled(open))
   if (date > context.today) throw new RefusalError({ code: 'payment_in_future' })
   if (amount > open) throw new RefusalError({ code: 'allocation_exceeds_invoice', open: eurosOf(open) })
   return booked(context, row, [{ kind: 'manual', amount, isSurplus: false, paidOn: date, reason }])

@@ -1,5 +1,8 @@
+import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
+import { refusalOfSettled } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { assertAllowed } from '../../app/RefusalError.ts'
 import { deleteDispute, readDispute, upsertDispute } from './disputeStore.ts'
 import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
 import { lockInvoices } from './paymentStore.ts'
@@ -11,7 +14,8 @@ export async function disputeInvoice(
 ) {
   const { tx, actor, now, today } = context
   await lockInvoices(tx, [id])
-  const { personId } = await numberedInvoice(tx, { id, today })
+  const row = await numberedInvoice(tx, { id, today })
+  assertAllowed(refusalOfSettled(invoiceBalance(row, today).open))
   const before = await readDispute(tx, id)
   await upsertDispute(tx, { invoiceId: id, reason, by: actor.personId, now })
   await recordAudit(tx, {
@@ -20,7 +24,7 @@ export async function disputeInvoice(
     action: 'dispute invoice',
     entity: 'invoice',
     entityId: id,
-    personId,
+    personId: row.personId,
     before: { reason: before?.reason ?? '' },
     after: { reason },
   })

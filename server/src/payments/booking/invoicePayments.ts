@@ -1,5 +1,5 @@
 import * as calls from '@uurwerk/contract/payments/invoicePayments'
-import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
+import { refusalOfSettled, refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
 import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { eurosOf, type Cents } from '@uurwerk/domain/money/cents'
@@ -9,7 +9,7 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
-import { action, actionLinks } from '../../app/actionLinks.ts'
+import { action, actionsOf } from '../../app/actionLinks.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
@@ -39,7 +39,6 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
   const others = (await listUnsettledOfCustomer(db, id, today))
     .filter((other) => other.id !== id)
     .map((other) => ({ ...moneyOfInvoice(other, today), id: other.id, number: other.number }))
-  const nothingDue = balance.open > 0 ? null : ({ code: 'nothing_due' } as const)
   return {
     ...stateDto(row, today),
     credited: eurosOf(balance.credited),
@@ -52,11 +51,11 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
     dispute: dispute && { ...dispute, at: formatInstant(dispute.at) },
     payments: payments.map(({ paidOn, amount, ...payment }) => ({ ...payment, date: paidOn, amount: eurosOf(amount) })),
     reminders: reminders.map(({ on, ...reminder }) => ({ ...reminder, date: on })),
-    _links: actionLinks([
-      action(calls.bookPayment, { id }, nothingDue),
-      action(calls.writeOff, { id }, refusalToWriteOff(balance.open)),
-      action(calls.disputeInvoice, { id }, nothingDue),
-    ]),
+    ...actionsOf({
+      book: action(calls.bookPayment, { id }, refusalOfSettled(balance.open)),
+      writeOff: action(calls.writeOff, { id }, refusalToWriteOff(balance.open)),
+      dispute: action(calls.disputeInvoice, { id }, refusalOfSettled(balance.open)),
+    }),
   }
 }
 

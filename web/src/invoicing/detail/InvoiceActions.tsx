@@ -1,9 +1,4 @@
 import { downloadCreditNote, downloadInvoice, downloadInvoiceUbl } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
-import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
-import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
-import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
-import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { useDisclosure } from '@mantine/hooks'
 import {
   IconCheck,
@@ -16,7 +11,6 @@ import {
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { download } from '../../app/api/request/download.ts'
-import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Invoice } from '../queries.ts'
@@ -34,41 +28,29 @@ const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 
 /** The buttons of an invoice. The button of the most likely next step has a filled background. */
 export function InvoiceActions({ invoice, steps }: Props) {
-  const { facts } = invoice
-  const isConcept = invoice.invoiceNr === null
-  const notEditable = refusalToEditInvoice(facts)
+  const { actions } = invoice
   const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
   const [removing, remover] = useDisclosure()
 
   return (
     <>
-      {isConcept && (
-        <ActionButton
-          variant="subtle"
-          color="red"
-          leftSection={icon(IconTrash)}
-          refusal={refusalToDeleteInvoice(facts)}
-          onClick={remover.open}
-        >
+      {actions.delete === null && (
+        <ActionButton variant="subtle" color="red" leftSection={icon(IconTrash)} onClick={remover.open}>
           {words.remove}
         </ActionButton>
       )}
-      <ActionButton leftSection={icon(IconPencil)} refusal={notEditable} onClick={() => openEditor(true)}>
+      <ActionButton leftSection={icon(IconPencil)} refusal={actions.edit} onClick={() => openEditor(true)}>
         {words.edit}
       </ActionButton>
       <Downloads invoice={invoice} />
-      {!isConcept && facts.creditNote === null && (
-        <ActionButton
-          leftSection={icon(IconReceiptRefund)}
-          refusal={refusalToCreditInvoice({ ...facts, today: today() }, facts.invoiceDate)}
-          onClick={creditor.open}
-        >
+      {actions.credit === null && (
+        <ActionButton leftSection={icon(IconReceiptRefund)} onClick={creditor.open}>
           {words.credit}
         </ActionButton>
       )}
       <NextSteps invoice={invoice} steps={steps} />
-      {editing && notEditable === null && (
+      {editing && actions.edit === null && (
         <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} onSaved={steps.keep} />
       )}
       {crediting && invoice.creditable !== null && (
@@ -85,32 +67,30 @@ export function InvoiceActions({ invoice, steps }: Props) {
 }
 
 /** The buttons that download the documents of the invoice, until these documents are deleted. */
-function Downloads({ invoice }: Pick<Props, 'invoice'>) {
-  const params = { id: invoice.id }
-  const gone = refusalOfDocuments(invoice.facts.documentsForgotten)
+function Downloads({ invoice: { id, invoiceNr, creditNote, actions } }: Pick<Props, 'invoice'>) {
+  const params = { id }
   return (
     <>
       <ActionButton
         leftSection={icon(IconFileTypePdf)}
-        refusal={gone}
+        refusal={actions.download}
         onClick={() => download(downloadInvoice, { params })}
       >
         {words.download}
       </ActionButton>
-      {invoice.invoiceNr !== null && (
+      {invoiceNr !== null && (
         <ActionButton
           leftSection={icon(IconFileTypeXml)}
-          refusal={gone}
-          reason={invoice.ublMissing}
+          refusal={actions.downloadUbl}
           onClick={() => download(downloadInvoiceUbl, { params })}
         >
           {words.downloadUbl}
         </ActionButton>
       )}
-      {invoice.creditNote !== null && (
+      {creditNote !== null && (
         <ActionButton
           leftSection={icon(IconFileTypePdf)}
-          refusal={gone}
+          refusal={actions.downloadCreditNote}
           onClick={() => download(downloadCreditNote, { params, query: {} })}
         >
           {words.downloadCreditNote}
@@ -129,7 +109,7 @@ function NextSteps({ invoice, steps }: Props) {
       <ActionButton
         variant={isConcept || mailedBefore ? 'default' : 'filled'}
         leftSection={icon(IconSend)}
-        refusal={refusalToSendInvoice(invoice.facts)}
+        refusal={invoice.actions.send}
         onClick={steps.send}
       >
         {mailedBefore ? words.mailAgain : words.mail}
@@ -138,7 +118,7 @@ function NextSteps({ invoice, steps }: Props) {
         <ActionButton
           variant="filled"
           leftSection={icon(IconCheck)}
-          reason={invoice.finishRefusal?.message ?? null}
+          refusal={invoice.actions.finish}
           onClick={steps.finish}
         >
           {words.finish}

@@ -10,6 +10,7 @@ import { Columns } from '../../ui/page/Columns.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import type { Crumb } from '../../ui/page/PageHead.tsx'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
@@ -74,16 +75,17 @@ const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
   </Card>
 )
 
-const OF_SELLER = new Set(['seller_incomplete', 'vat_seller_without_number'])
+const OF_SELLER = new Set<string>(['seller_incomplete', 'vat_seller_without_number'])
 
 /** The reason why HR cannot finish a concept invoice yet, and the warnings before HR finishes it. */
-function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { readonly invoice: Invoice }) {
+function BeforeFinishing({ invoice: { invoiceNr, actions, finishWarnings } }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.beforeFinishing
-  if (finishRefusal === null && finishWarnings.length === 0) return null
+  const refusal = invoiceNr === null ? actions.finish : null
+  if (refusal === null && finishWarnings.length === 0) return null
   return (
     <Panel title={words.title}>
-      {finishRefusal !== null && <p className={classes.hint}>{finishRefusal.message}</p>}
-      {finishRefusal !== null && OF_SELLER.has(finishRefusal.code) && (
+      {refusal !== null && <p className={classes.hint}>{sentenceHere(refusal)}</p>}
+      {refusal !== null && OF_SELLER.has(refusal.code) && (
         <p className={classes.hint}>
           <Link to={paths.adminSettings({ part: 'company' })}>{words.toCompany}</Link>
         </p>
@@ -169,7 +171,7 @@ function crumbsOf(invoice: Invoice | null): readonly Crumb[] {
 
 /** The status of an invoice, AANGEMAAKT or VOLTOOID, followed by the status of the mail and the credit note. */
 function InvoiceState({ invoice }: { readonly invoice: Invoice }) {
-  const { status, creditNote } = invoice
+  const { status, creditNote, creditedAmount, totalVATIncluded } = invoice
   const { detail, statuses, credited, partlyCredited } = texts.invoicing
   if (status === 'CREATED') {
     return (
@@ -188,7 +190,7 @@ function InvoiceState({ invoice }: { readonly invoice: Invoice }) {
       </Badge>
       {creditNote !== null && status !== 'CREDIT_NOTED' && (
         <Badge component="span" variant="default">
-          {invoice.facts.creditNote === null ? partlyCredited : credited}
+          {creditedAmount < totalVATIncluded ? partlyCredited : credited}
         </Badge>
       )}
     </>

@@ -1,4 +1,3 @@
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Invoice } from '../queries.ts'
 
 /** The concept of an invoice for the work of Lieselotte at the customer AZ Klaverveld in October. */
@@ -31,7 +30,6 @@ export const concept: Invoice = {
   iban: 'BE68539007547034',
   ublMissing: null,
   ublMissingCode: null,
-  finishRefusal: null,
   finishWarnings: [],
   contactMail: 'goedele@azklaverveld.example',
   confirmedEmailDtos: [
@@ -68,16 +66,18 @@ export const concept: Invoice = {
   creditable: null,
   mails: [],
   history: [],
-  facts: {
-    number: null,
-    creditNote: null,
-    mailed: { invoice: false, creditNote: false },
-    addresses: [],
-    contactMail: '',
-    mailUnderWay: false,
-    peppol: { channel: 'auto', setUp: false, receiver: null, found: null, waiting: false, unclear: false },
-    documentsForgotten: false,
-    invoiceDate: toDay('2026-11-21'),
+  actions: {
+    edit: null,
+    delete: null,
+    finish: null,
+    send: { code: 'invoice_not_finished' },
+    credit: { code: 'invoice_not_finished' },
+    download: null,
+    downloadUbl: { code: 'invoice_not_finished' },
+    downloadCreditNote: { code: 'no_credit_note' },
+    downloadCreditNoteUbl: { code: 'no_credit_note' },
+    retryDelivery: { code: 'peppol_not_set_up' },
+    cancelDelivery: { code: 'peppol_state', state: null },
   },
 }
 
@@ -85,5 +85,4 @@ export const finished: Invoice = {
   ...concept,
   invoiceNr: '2026-000123',
   status: 'CONFIRMED',
-  facts: { ...concept.facts, number: '2026-000123' },
 }

@@ -103,6 +103,7 @@ const credited: Invoice['creditNotes'][number] = {
   totalVATExcluded: 40,
   totalVATIncluded: 40,
   vatBreakdown: [],
+  actions: { download: null, downloadUbl: null },
   mailed: false,
 }
 

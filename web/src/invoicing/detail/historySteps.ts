@@ -1,3 +1,4 @@
+import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { cents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
@@ -31,9 +32,9 @@ export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
     return step === null ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...step }]
   })
 
-export function nextStep({ invoiceNr, status, creditNotes, mailStatus, facts }: Invoice): string | null {
+export function nextStep({ invoiceNr, status, creditNotes, mailStatus, delivery }: Invoice): string | null {
   if (invoiceNr === null) return words.next.finish
-  if (mailStatus === 'queued' || facts.peppol.waiting) return null
+  if (mailStatus === 'queued' || delivery.deliveries.some(({ state }) => isWaiting(state))) return null
   if (status !== 'CONFIRMED' && creditNotes.some(({ mailed }) => !mailed)) return words.next.mailCredit
   return status === 'CONFIRMED' ? words.next.mail : null
 }

@@ -22,16 +22,15 @@ const words = texts.payments.invoice
 
 /** The actions on the open amount and on the credit of an invoice. An action that is not possible shows the reason. */
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
-  const { invoiceId: id, open, disputed, _links: links = {} } = payments
+  const { invoiceId: id, disputed, actions } = payments
   const { mutateAsync: settle } = useAction(endDispute)
   const [asked, ask] = useState<PaymentAct | null>(null)
-  const nothingDue = open > 0 ? null : words.nothingDue
   return (
     <div className={classes.acts}>
       <CreditActs payments={payments} onAsk={ask} />
       <ActionButton
         leftSection={<IconCash size={16} stroke={1.75} aria-hidden />}
-        reason={nothingDue}
+        refusal={actions.book}
         onClick={() => ask('book')}
       >
         {words.book}
@@ -39,7 +38,7 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
       <ActionButton
         variant="subtle"
         leftSection={<IconEraser size={16} stroke={1.75} aria-hidden />}
-        reason={nothingDue ?? ('writeoff' in links ? null : words.writeOffOnly)}
+        refusal={actions.writeOff}
         onClick={() => ask('writeOff')}
       >
         {words.writeOff}
@@ -56,7 +55,7 @@ export function PaymentActs({ payments }: { readonly payments: InvoicePayments }
         <ActionButton
           variant="subtle"
           leftSection={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
-          reason={nothingDue}
+          refusal={actions.dispute}
           onClick={() => ask('dispute')}
         >
           {words.dispute}

@@ -1,8 +1,9 @@
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
-import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
+import { refusalOfCreditDate } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { messages } from '@uurwerk/contract/messages'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
+import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Radio, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -38,10 +39,10 @@ type Props = {
  * credit note.
  */
 export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Props) {
-  const { invoiceDate } = invoice.facts
+  const invoiceDate = toDay(invoice.invoiceDate)
   const form = useForm<CreditForm>({
     initialValues: creditFormOf(creditable, today() < invoiceDate ? invoiceDate : today()),
-    validate: (values) => ({ ...dateError(values.date, invoice), ...creditErrors(values, creditable) }),
+    validate: (values) => ({ ...dateError(values.date, invoiceDate), ...creditErrors(values, creditable) }),
   })
   const { date, kind } = form.values
   async function credit(values: CreditForm): Promise<void> {
@@ -101,8 +102,8 @@ const KindField = ({ form, hasCreditNotes }: KindProps) => (
   </Radio.Group>
 )
 
-function dateError(date: Day | null, invoice: Invoice): { readonly date?: string } {
+function dateError(date: Day | null, invoiceDate: Day): { readonly date?: string } {
   if (date === null) return { date: messages.required('creditnote datum') }
-  const refusal = refusalToCreditInvoice({ ...invoice.facts, today: today() }, date)
+  const refusal = refusalOfCreditDate({ invoiceDate, today: today() }, date)
   return refusal === null ? {} : { date: sentenceOf(refusal) }
 }

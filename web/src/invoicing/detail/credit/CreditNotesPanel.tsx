@@ -1,5 +1,4 @@
 import { downloadCreditNote, downloadCreditNoteUbl } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react'
 import { download } from '../../../app/api/request/download.ts'
 import * as texts from '../../../texts/texts.ts'
@@ -15,9 +14,8 @@ const words = texts.invoicing.credit
 
 /** The credit notes of an invoice, the latest first, with their documents. */
 export function CreditNotesPanel({ invoice }: { readonly invoice: Invoice }) {
-  const { id, creditNotes, creditedAmount, totalVATIncluded, ublMissing } = invoice
+  const { id, creditNotes, creditedAmount, totalVATIncluded } = invoice
   if (creditNotes.length === 0) return null
-  const gone = refusalOfDocuments(invoice.facts.documentsForgotten)
   return (
     <Panel title={words.notes}>
       <ul className={classes.notes}>
@@ -43,14 +41,13 @@ export function CreditNotesPanel({ invoice }: { readonly invoice: Invoice }) {
               <IconAction
                 label={words.pdfOf(note.number)}
                 icon={IconFileTypePdf}
-                refusal={gone}
+                refusal={note.actions.download}
                 onClick={() => download(downloadCreditNote, documents)}
               />
               <IconAction
                 label={words.ublOf(note.number)}
                 icon={IconFileTypeXml}
-                refusal={gone}
-                reason={ublMissing}
+                refusal={note.actions.downloadUbl}
                 onClick={() => download(downloadCreditNoteUbl, documents)}
               />
             </li>

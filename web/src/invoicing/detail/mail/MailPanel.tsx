@@ -1,4 +1,3 @@
-import { recipientsOf } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { IconAlertTriangle, IconCircleCheck, IconLock } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
@@ -22,15 +21,14 @@ export function MailPanel({ invoice, onConfirm }: Props) {
         {addresses.map((address) => (
           <Address key={address.emailAddress} address={address} onConfirm={onConfirm} />
         ))}
-        {addresses.length === 0 &&
-          recipientsOf(invoice.facts).map((recipient) => (
-            <li key={recipient}>
-              <span className={classes.address}>
-                <strong>{recipient}</strong>
-                <small>{words.toContact}</small>
-              </span>
-            </li>
-          ))}
+        {addresses.length === 0 && contactMail !== '' && (
+          <li>
+            <span className={classes.address}>
+              <strong>{contactMail}</strong>
+              <small>{words.toContact}</small>
+            </span>
+          </li>
+        )}
       </ul>
       {addresses.length === 0 && contactMail === '' && <p className={classes.hint}>{words.toNobody}</p>}
       {isGated && <p className={classes.hint}>{words.gate}</p>}

@@ -1,3 +1,4 @@
+import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { Invoice } from '../../queries.ts'
 
 const FIRST_TRY_MS = 1500
@@ -8,7 +9,7 @@ const NEXT_TRY_MS = 15_000
  * failed attempt the time is longer, because the server waits before the next attempt.
  */
 export function pollMail(invoice: Invoice | undefined): number | false {
-  if (invoice?.facts.peppol.waiting) return FIRST_TRY_MS
+  if (invoice?.delivery.deliveries.some(({ state }) => isWaiting(state))) return FIRST_TRY_MS
   if (invoice?.deliveryState === 'sent') return NEXT_TRY_MS
   if (invoice?.mailStatus !== 'queued') return false
   const underWay = invoice.mails.find(({ status }) => status === 'queued')

@@ -1,5 +1,4 @@
 import { hasEnded, lastDeliveries, waitsForEnded } from '@uurwerk/domain/invoicing/peppol/lastDeliveries'
-import { refusalToCancel } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { IconBan, IconRefresh } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
@@ -28,9 +27,9 @@ export function PeppolPanel({ invoice, steps }: Props) {
       </Panel>
     )
   }
-  const last = lastDeliveries(deliveries)
-  const ended = last.filter(hasEnded)
-  const asksFirst = ended.some(({ state }) => state === 'unclear')
+  const { retryDelivery, cancelDelivery } = invoice.actions
+  const ended = lastDeliveries(deliveries).filter(hasEnded)
+  const asksFirst = retryDelivery?.code === 'peppol_state' && retryDelivery.state === 'unclear'
   return (
     <Panel title={words.title}>
       <ul className={classes.mails}>
@@ -47,13 +46,14 @@ export function PeppolPanel({ invoice, steps }: Props) {
           mt="sm"
           label={words.retry}
           icon={IconRefresh}
+          refusal={asksFirst ? null : retryDelivery}
           question={(asksFirst ? words.retryUnclearQuestion : words.retryQuestion)(ended.map(({ number }) => number))}
           onConfirm={() => steps.retry(asksFirst)}
         >
           {asksFirst ? words.retryUnclear : words.retryEffect}
         </AskFirstButton>
       )}
-      {last.some(({ state }) => refusalToCancel(state, false) === null) && (
+      {cancelDelivery === null && (
         <AskFirstButton
           mt="sm"
           label={words.cancel}

@@ -1,5 +1,6 @@
 import { centsOfEuros, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import * as texts from '../../../texts/texts.ts'
+import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { Facts } from '../../../ui/page/Facts.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenHours } from '../../../ui/written/writtenHours.ts'
@@ -9,11 +10,11 @@ import { PreviewWarnings } from '../PreviewWarnings.tsx'
 /** A short preview of an invoice: the hours, each free cost with its amount, and the total. */
 export function BriefCalculation({ calculation }: { readonly calculation: Calculation }) {
   const words = texts.invoicing
-  const { freeCosts, totalWorkedHours, totalVATIncluded, warnings, refusal } = calculation
+  const { freeCosts, totalWorkedHours, totalVATIncluded, warnings, actions } = calculation
   const costs = sumCents(freeCosts.map(({ total }) => centsOfEuros(total)))
   return (
     <>
-      {refusal !== null && <p>{refusal.message}</p>}
+      {actions.make !== null && <p>{sentenceHere(actions.make)}</p>}
       <PreviewWarnings warnings={warnings} />
       <Facts
         facts={[

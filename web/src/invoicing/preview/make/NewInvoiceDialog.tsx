@@ -40,7 +40,7 @@ export function NewInvoiceDialog({ timesheet, onClose }: Props) {
         )}
         {data !== undefined && <RateGapAlert preview={data} onExtend={steps.extend} />}
         {data?.calculation && <BriefCalculation calculation={data.calculation} />}
-        {data?.calculation?.refusal === null && <p>{words.generateQuestion}</p>}
+        {data?.calculation?.actions.make === null && <p>{words.generateQuestion}</p>}
       </div>
       <DialogButtons>
         <Button variant="subtle" onClick={onClose}>

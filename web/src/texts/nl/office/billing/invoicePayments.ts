@@ -75,8 +75,6 @@ export const invoicePaymentTexts = {
   disputeHint: 'Een betwiste factuur krijgt geen herinneringen.',
   disputed: (reason: string) => `Betwist: ${reason}`,
   endDispute: 'Niet meer betwist',
-  nothingDue: 'Er staat niets meer open.',
-  writeOffOnly: 'Afboeken kan alleen tot € 1,00.',
   needsReason: 'Vul een reden in.',
   needsDate: 'Kies een datum.',
   needsAmount: 'Vul een bedrag in.',
