@@ -1,33 +1,23 @@
 import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
 import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
 import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
-import type { ReminderFacts } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredDay, id, missingOrInvalid } from '../fields.ts'
-import { resource } from '../hal.ts'
+import { id, missingOrInvalid } from '../fields.ts'
+import { actions, resource } from '../hal.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
 import { messages } from '../messages.ts'
 
 const Stage = z.enum(TIMESHEET_STAGES)
-
-/** The facts that decide whether a person gets a reminder. The browser adds the month and the date of today. */
-const reminderFacts = {
-  timesheets: z.number(),
-  unconfirmed: z.number(),
-  /** True when the person can still sign in to confirm the month. */
-  maySignIn: z.boolean(),
-  lastRemindedOn: answeredDay.nullable(),
-} satisfies { readonly [fact in Exclude<keyof ReminderFacts, 'yearMonth' | 'today'>]: z.ZodType<ReminderFacts[fact]> }
 
 /** A person with timesheets of the month that are not confirmed and not invoiced. */
 export const MissingPerson = z.object({
   userId: z.number(),
   userName: z.string(),
   contracts: z.array(z.object({ contractId: z.number(), customerName: z.string(), stage: Stage })),
-  ...reminderFacts,
   /** The last reminder to confirm that the person received, for any month. */
   lastReminder: z.object({ at: z.string(), day: z.string(), mailStatus: z.enum(mailStatuses) }).nullable(),
+  actions: actions('remind'),
 })
 export type MissingPerson = z.output<typeof MissingPerson>
 

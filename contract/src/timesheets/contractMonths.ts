@@ -3,9 +3,15 @@ import { z } from 'zod'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, id, ids, optionalText, text } from '../fields.ts'
-import { list, Warning } from '../hal.ts'
+import { actions, list, Warning } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { StepToUndo } from '../planning/undo.ts'
+
+/**
+ * The steps of HR for a contract month. `approve` and `withdraw` are about the approval. `confirm` also locks the
+ * planning. `correct` changes the shifts, and `payroll` opens the payroll timesheet.
+ */
+export const hrSteps = ['approve', 'withdraw', 'confirm', 'reopen', 'lock', 'unlock', 'correct', 'payroll'] as const
 
 const StepWithReason = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string() })
 
@@ -34,6 +40,11 @@ export const ContractMonthRow = z.object({
   reopened: StepWithReason.nullable(),
   /** The state of the customer's signature for the month. Null when the customer does not have to sign, or not yet. */
   customerState: z.enum(CUSTOMER_STATES).nullable(),
+  /**
+   * `remind` and `invoiceInBatch` know the state of the month only. The report of these calls also has the reasons that
+   * depend on the person, on the hourly rates and on the customer.
+   */
+  actions: actions(...hrSteps, 'remind', 'invoiceInBatch'),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
 

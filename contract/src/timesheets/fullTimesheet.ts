@@ -7,8 +7,9 @@ import { monthState } from '../contracts/monthState.ts'
 import { Order } from '../contracts/contracts.ts'
 import { endpoint } from '../endpoint.ts'
 import { answeredInstant } from '../fields.ts'
-import { resource, Warning } from '../hal.ts'
+import { actions, resource, Warning } from '../hal.ts'
 import { FreeCost } from '../invoicing/invoice.ts'
+import { hrSteps } from './contractMonths.ts'
 import { WorkedShift } from './timesheets.ts'
 import { ContractMonthFacts } from '../planning/contractMonthFacts.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
@@ -69,6 +70,7 @@ const CustomerSide = z.object({
       isChanged: z.boolean(),
     }),
   ),
+  actions: actions('waive', 'withdrawWaiver', 'answerDisputes'),
 })
 
 /** The full timesheet of a contract month, for HR. */
@@ -105,6 +107,11 @@ export const FullTimesheet = resource({
   undoId,
   /** The facts that decide which shifts HR may enter in the month. */
   facts: ContractMonthFacts,
+  /**
+   * `complete` confirms a month whose planning is locked. `invoice` knows only whether the month is invoiced. The
+   * preview of the invoice has the other reasons.
+   */
+  actions: actions(...hrSteps, 'complete', 'changeCosts', 'invoice', 'download'),
   ...Warning,
 })
 export type FullTimesheet = z.output<typeof FullTimesheet>

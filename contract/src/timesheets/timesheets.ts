@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, flag, yearMonth } from '../fields.ts'
-import { list, resource, Warning } from '../hal.ts'
+import { actions, list, resource, Warning } from '../hal.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
 import {
   conversionProblems,
@@ -53,6 +53,10 @@ export const TimesheetState = z.object({
 })
 export type TimesheetState = z.output<typeof TimesheetState>
 
+/** A timesheet in the month of its employee. */
+const OwnTimesheet = TimesheetState.extend({ actions: actions('download') })
+export type OwnTimesheet = z.output<typeof OwnTimesheet>
+
 /**
  * A question of the customer about a day. It can be about health, so only HR reads the question. The employee reads
  * HR's answer.
@@ -61,7 +65,7 @@ const CustomerQuestion = z.object({ contractId: z.number(), day: answeredDay, an
 export type CustomerQuestion = z.output<typeof CustomerQuestion>
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
-  timesheets: z.array(TimesheetState),
+  timesheets: z.array(OwnTimesheet),
   /** The last step that all timesheets of the month have reached. */
   step: monthState.step,
   /**
@@ -78,6 +82,8 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   customerQuestions: z.array(CustomerQuestion),
   /** The facts that decide which shifts the caller may enter in the month. */
   facts: WorkedMonthFacts,
+  /** `lock` and `confirm` are about all timesheets of the month. */
+  actions: actions('lock', 'confirm'),
   ...Warning,
 })
 export type WorkedMonth = z.output<typeof WorkedMonth>

@@ -109,11 +109,8 @@ test('HR’s start page counts each timesheet of the month in one stage, and lis
       contracts: [
         { contractId: open.contractId, customerName: expect.stringContaining('De Wielewaal'), stage: 'not_planned' },
       ],
-      timesheets: 1,
-      unconfirmed: 1,
-      maySignIn: true,
-      lastRemindedOn: null,
       lastReminder: null,
+      actions: { remind: { code: 'month_not_begun' } },
     },
     expect.objectContaining({
       userName: 'Anna Bogaert',

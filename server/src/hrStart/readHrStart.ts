@@ -4,48 +4,51 @@ import type { QueryContext } from '../app/context.ts'
 import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
-import { reminderFactsOf } from './remindPeople.ts'
+import { refusalToRemindPerson } from './remindPeople.ts'
 import { countPatternsToFill } from '../planning/rotation/rotationPatterns.ts'
 import { unsignedAfterLastReminder } from '../timesheets/customerSide/reminders/unsignedAfterLastReminder.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { stageOf, TIMESHEET_STAGES, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 
+type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 type MonthStand = Pick<HrStart, 'timesheets' | 'missing'>
 
 /**
  * The number of timesheets in each stage, and the people who have at least one unconfirmed timesheet (rule
  * timesheets-51).
  */
-function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRow, today: Day): MonthStand {
+function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRow, month: InMonth): MonthStand {
   const countOf = (stage: TimesheetStage) =>
     counts.filter((each) => stageOfStanding(each) === stage).reduce((sum, { count }) => sum + count, 0)
   return {
     timesheets: TIMESHEET_STAGES.map((stage) => ({ stage, count: countOf(stage) })),
-    missing: missing.map((row) => missingDto({ ...row, signInDaysAfterEmployment }, today)),
+    missing: missing.map((row) => missingDto({ ...row, signInDaysAfterEmployment }, month)),
   }
 }
 
 type MissingInMonth = MissingRow & Pick<MonthStandRow, 'signInDaysAfterEmployment'>
 
-const missingDto = (row: MissingInMonth, today: Day): MissingPerson => ({
+const missingDto = (row: MissingInMonth, month: InMonth): MissingPerson => ({
   userId: row.userId,
   userName: row.userName,
-  ...reminderFactsOf(
-    {
-      ...row,
-      timesheets: row.contracts.length,
-      unconfirmed: row.contracts,
-      lastRemindedOn: row.lastReminder?.day ?? null,
-    },
-    today,
-  ),
   contracts: row.contracts.map(({ contractId, customerName, ...standing }) => ({
     contractId,
     customerName,
     stage: stageOfStanding(standing),
   })),
   lastReminder: row.lastReminder && { ...row.lastReminder, at: formatInstant(toInstant(row.lastReminder.at)) },
+  actions: {
+    remind: refusalToRemindPerson(
+      {
+        ...row,
+        timesheets: row.contracts.length,
+        unconfirmed: row.contracts,
+        lastRemindedOn: row.lastReminder?.day ?? null,
+      },
+      month,
+    ),
+  },
 })
 
 const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): TimesheetStage =>
@@ -64,7 +67,7 @@ export async function readHrStart({ db, now, today }: QueryContext, yearMonth: Y
   ])
   return {
     yearMonth,
-    ...monthStand(stand, today),
+    ...monthStand(stand, { yearMonth, today }),
     toDo: { ...toDo, unsignedAfterReminders, patternsToFill },
     customers: customers.map(customerHoursDto),
     turnover: turnoverOf(turnover, today),

@@ -18,13 +18,17 @@ type Remindable = Pick<
   'isEmployee' | 'employmentEnd' | 'signInDaysAfterEmployment' | 'lastRemindedOn' | 'timesheets'
 > & { readonly unconfirmed: readonly unknown[] }
 
-/** The facts that decide whether a person gets a reminder. */
-export const reminderFactsOf = (person: Remindable, today: Day) => ({
-  timesheets: person.timesheets,
-  unconfirmed: person.unconfirmed.length,
-  maySignIn: person.isEmployee && mayStillSignIn(person, today, person.signInDaysAfterEmployment),
-  lastRemindedOn: person.lastRemindedOn,
-})
+type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
+
+/** The reason why a person gets no reminder to confirm the month. */
+export const refusalToRemindPerson = (person: Remindable, month: InMonth) =>
+  refusalToRemind({
+    ...month,
+    timesheets: person.timesheets,
+    unconfirmed: person.unconfirmed.length,
+    maySignIn: person.isEmployee && mayStillSignIn(person, month.today, person.signInDaysAfterEmployment),
+    lastRemindedOn: person.lastRemindedOn,
+  })
 
 type About = {
   readonly firstName: string
@@ -73,7 +77,7 @@ export async function remindPeople(context: CommandContext, { yearMonth, userIds
   const people = await selectReminderFacts(tx, { personIds, yearMonth })
   const judged = people.map((person) => ({
     person,
-    refusal: refusalToRemind({ ...reminderFactsOf(person, today), yearMonth, today }),
+    refusal: refusalToRemindPerson(person, { yearMonth, today }),
   }))
   const reminded = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))
   if (reminded.length > 0) await mailThem(context, { yearMonth, people: reminded })

@@ -4,6 +4,8 @@ import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
 import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import * as contractMonths from '@uurwerk/contract/timesheets/contractMonths'
 import { warningText } from '@uurwerk/contract/planning/warnings'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { CommandContext } from '../app/context.ts'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { approveMonths } from './approval/approveMonths.ts'
 import { confirmMonth } from './confirmation/confirmMonth.ts'
@@ -25,6 +27,9 @@ import { undoUnlock } from './locking/undoUnlock.ts'
 import { unlockMonth } from './locking/unlockMonth.ts'
 import { workedMonth } from './workedShifts/workedMonth.ts'
 
+/** The list of a month after a step. */
+const overviewAfter = ({ tx, today }: CommandContext, yearMonth: YearMonth) => monthOverview(tx, { yearMonth, today })
+
 export const timesheetRoutes: readonly Route[] = [
   ...tableRoutes,
   readRoute(ownMonthCalls.ownMonth, ({ db, actor, today }, { params }) =>
@@ -45,47 +50,47 @@ export const timesheetRoutes: readonly Route[] = [
   readRoute(fullTimesheet.contractMonthData, async (context, { params }) =>
     contractMonthData(await readTimesheetForHr(context, params)),
   ),
-  readRoute(contractMonths.contractMonths, ({ db }, { params, query }) =>
-    monthOverview(db, params.yearMonth, query.contracts),
+  readRoute(contractMonths.contractMonths, ({ db, today }, { params, query }) =>
+    monthOverview(db, { ...params, today }, query.contracts),
   ),
   writeRoute(contractMonths.lockAllMonths, async (context, { params: { yearMonth } }) => {
     await lockAllMonths(context, yearMonth)
-    return monthOverview(context.tx, yearMonth)
+    return overviewAfter(context, yearMonth)
   }),
   writeRoute(contractMonths.lockMonthFor, async (context, { params }) => {
     await lockMonthFor(context, params)
-    return monthOverview(context.tx, params.yearMonth)
+    return overviewAfter(context, params.yearMonth)
   }),
   writeRoute(contractMonths.unlockMonth, async (context, { params }) => {
     const undoId = await unlockMonth(context, params)
-    return { ...(await monthOverview(context.tx, params.yearMonth)), undoId }
+    return { ...(await overviewAfter(context, params.yearMonth)), undoId }
   }),
   writeRoute(contractMonths.undoUnlock, async (context, { params, body }) => {
     await undoUnlock(context, { ...params, ...body })
-    return monthOverview(context.tx, params.yearMonth)
+    return overviewAfter(context, params.yearMonth)
   }),
   writeRoute(contractMonths.reopenMonth, async (context, { params, body }) => {
     await reopenMonth(context, { ...params, reason: body.reason })
-    return monthOverview(context.tx, params.yearMonth)
+    return overviewAfter(context, params.yearMonth)
   }),
   writeRoute(contractMonths.toggleApproval, async (context, { params, body }) => {
     await toggleApproval(context, { ...params, approved: body.confirmedForInvoice })
-    return monthOverview(context.tx, params.yearMonth)
+    return overviewAfter(context, params.yearMonth)
   }),
   writeRoute(contractMonths.approveMonths, async (context, { params: { yearMonth }, body }) => {
     const settled = await approveMonths(context, { yearMonth, ...body })
-    return { ...(await monthOverview(context.tx, yearMonth)), ...settled }
+    return { ...(await overviewAfter(context, yearMonth)), ...settled }
   }),
   writeRoute(takeMonthSteps, async (context, { params: { yearMonth }, body }) => {
     const settled = await takeSteps(context, { yearMonth, ...body })
-    return { ...(await monthOverview(context.tx, yearMonth)), ...settled }
+    return { ...(await overviewAfter(context, yearMonth)), ...settled }
   }),
   writeRoute(undoMonthSteps, async (context, { params: { yearMonth }, body }) => {
     const refused = await undoSteps(context, { yearMonth, ...body })
-    return { ...(await monthOverview(context.tx, yearMonth)), refused, undos: [] }
+    return { ...(await overviewAfter(context, yearMonth)), refused, undos: [] }
   }),
   writeRoute(contractMonths.confirmMonthFor, async (context, { params, body }) => {
     const warning = await confirmMonthFor(context, { ...params, ...body })
-    return { ...(await monthOverview(context.tx, params.yearMonth)), ...warningText([warning], 'hr') }
+    return { ...(await overviewAfter(context, params.yearMonth)), ...warningText([warning], 'hr') }
   }),
 ]

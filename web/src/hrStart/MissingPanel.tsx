@@ -1,9 +1,7 @@
 import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
-import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { monthName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
-import { today } from '../app/clock/now.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
@@ -28,8 +26,7 @@ const words = texts.hrStart.missing
 export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
   const remind = useReminders(yearMonth)
   const send = (people: readonly MissingPerson[]) => remind(people.map(({ userId }) => userId))
-  const refusals = missing.map((person) => refusalToRemind({ ...person, yearMonth, today: today() }))
-  const ready = missing.filter((_, index) => refusals[index] === null)
+  const ready = missing.filter(({ actions }) => actions.remind === null)
   const isEmpty = timesheets.every(({ count }) => count === 0)
   return (
     <Panel
@@ -40,7 +37,7 @@ export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
             yearMonth={yearMonth}
             people={ready}
             leftOut={missing.length - ready.length}
-            refusal={ready.length === 0 ? (refusals[0] ?? null) : null}
+            refusal={ready.length === 0 ? missing[0]?.actions.remind : null}
             onRemind={send}
           />
         )
@@ -50,14 +47,8 @@ export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
         <Hint>{isEmpty ? words.nobodyAtAll : words.nobody}</Hint>
       ) : (
         <ShortList label={words.list} items={missing.slice(0, MOST_SHOWN)}>
-          {(person, index) => (
-            <MissingRow
-              key={person.userId}
-              person={person}
-              yearMonth={yearMonth}
-              refusal={refusals[index] ?? null}
-              onRemind={() => send([person])}
-            />
+          {(person) => (
+            <MissingRow key={person.userId} person={person} yearMonth={yearMonth} onRemind={() => send([person])} />
           )}
         </ShortList>
       )}

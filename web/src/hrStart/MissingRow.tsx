@@ -1,6 +1,5 @@
 import type { MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -14,14 +13,13 @@ import { StageBadge } from '../contracts/month/StageBadge.tsx'
 type Props = {
   readonly person: MissingPerson
   readonly yearMonth: YearMonth
-  readonly refusal: ReminderRefusal | null
   readonly onRemind: () => Promise<unknown>
 }
 
 const words = texts.hrStart.missing
 
-export function MissingRow({ person, yearMonth, refusal, onRemind }: Props) {
-  const { userId, userName, contracts, lastReminder } = person
+export function MissingRow({ person, yearMonth, onRemind }: Props) {
+  const { userId, userName, contracts, lastReminder, actions } = person
   const stage = TIMESHEET_STAGES.find((each) => contracts.some((contract) => contract.stage === each))
   return (
     <li className={classes.missing}>
@@ -40,7 +38,7 @@ export function MissingRow({ person, yearMonth, refusal, onRemind }: Props) {
         size="compact-sm"
         leftSection={<IconBell size={14} stroke={1.75} aria-hidden />}
         aria-label={words.remindOf(userName)}
-        refusal={refusal}
+        refusal={actions.remind}
         onClick={onRemind}
       >
         {words.remind}

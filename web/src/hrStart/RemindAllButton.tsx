@@ -1,7 +1,7 @@
 import type { MissingPerson } from '@uurwerk/contract/hrStart/hrStart'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** The number of people who have not confirmed the month and cannot be reminded now. */
   readonly leftOut: number
   /** The reason why nobody can be reminded. Null when at least one person can be reminded. */
-  readonly refusal: ReminderRefusal | null
+  readonly refusal: RefusalOf | null | undefined
   readonly onRemind: (people: readonly MissingPerson[]) => Promise<unknown>
 }
 

@@ -18,10 +18,10 @@ const WHY = 'why-not-confirmed'
  * line below it shows the reason, with a link to the screen where the employee can solve it.
  */
 export function ConfirmStep({ yearMonth, month }: Props) {
-  const { timesheets, facts } = month
+  const { timesheets } = month
   if (timesheets.length === 0) return null
   if (month.completed) return <OwnDownloadButton yearMonth={yearMonth} timesheets={timesheets} />
-  const refusal = whyNotConfirmed({ yearMonth, today: facts.today, timesheets })
+  const refusal = whyNotConfirmed(month)
   return (
     <>
       <ConfirmMonthButton yearMonth={yearMonth} month={month} refusal={refusal} reasonId={WHY} />

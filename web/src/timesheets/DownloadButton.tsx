@@ -1,6 +1,4 @@
-import type { TimesheetState } from '@uurwerk/contract/timesheets/timesheets'
-import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
+import type { OwnTimesheet } from '@uurwerk/contract/timesheets/timesheets'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,10 +8,9 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import classes from './timesheets.module.css'
 
-type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'step' | 'invoiced'>
+type Timesheet = Pick<OwnTimesheet, 'contractId' | 'customerName' | 'actions'>
 
 type Props = {
-  readonly actingAs: ActingAs
   readonly timesheets: readonly Timesheet[]
   readonly onDownload: (contractId: number) => Promise<void>
 }
@@ -24,13 +21,12 @@ const words = texts.timesheets
  * The button 'Download PDF'. The employee can use it after the confirmation. With several contracts, the employee
  * chooses one.
  */
-export function DownloadButton({ actingAs, timesheets, onDownload }: Props) {
+export function DownloadButton({ timesheets, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)
   const icon = <IconFileTypePdf size={16} stroke={1.75} aria-hidden />
-  const refusalFor = (timesheet: Timesheet) => refusalToDownloadTimesheet(actingAs, timesheet)
-  const ready = timesheets.filter((timesheet) => refusalFor(timesheet) === null)
-  const refusal = ready.length > 0 ? null : { code: 'not_confirmed' as const }
+  const ready = timesheets.filter(({ actions }) => actions.download === null)
+  const refusal = ready.length > 0 ? null : timesheets[0]?.actions.download
 
   async function save(contractId: number): Promise<void> {
     choice.close()
@@ -60,7 +56,7 @@ export function DownloadButton({ actingAs, timesheets, onDownload }: Props) {
             <ActionButton
               key={timesheet.contractId}
               leftSection={icon}
-              refusal={refusalFor(timesheet)}
+              refusal={timesheet.actions.download}
               onClick={() => save(timesheet.contractId)}
             >
               {customerLabelIn(contracts, { id: timesheet.contractId, customerName: timesheet.customerName })}

@@ -1,5 +1,7 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { customerState } from '@uurwerk/domain/timesheets/customerSide/customerState'
+import { refusalToWaiveCustomer } from '@uurwerk/domain/timesheets/customerSide/refusalToWaiveCustomer'
 import { waitsForCustomer, type CustomerSideFacts } from '@uurwerk/domain/timesheets/customerSide/waitsForCustomer'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant } from '@uurwerk/domain/time/instant'
@@ -19,6 +21,11 @@ const OF_MONTH_WITHOUT_SHIFTS = {
   waiver: null,
   signature: null,
   reminder: NOTHING_TO_REMIND,
+  actions: {
+    waive: { code: 'nothing_to_waive' },
+    withdrawWaiver: { code: 'not_found' },
+    answerDisputes: { code: 'dispute_gone' },
+  },
 } as const
 
 /**
@@ -33,6 +40,8 @@ export async function customerSideOf(
   if (row === undefined) return { ...OF_MONTH_WITHOUT_SHIFTS, disputes: [] }
   const { signature, lines } = customerMonthOf(row, { yearMonth, maySign: false })
   const hashes = new Set(lines.map(({ lineHash }) => lineHash))
+  const { confirmed, invoiced } = row
+  const ofInvoice = refusalOfInvoicedMonth(row)
   return {
     approval: row.approval,
     waits: waitsForCustomer(customerSideFacts(row, signature)),
@@ -45,6 +54,11 @@ export async function customerSideOf(
         : row.judgements
             .filter(({ verdict, sent, answer }) => verdict === 'disputed' && sent && answer === null)
             .map(({ lineHash, day, remark }) => ({ lineHash, day, remark, isChanged: !hashes.has(lineHash) })),
+    actions: {
+      waive: refusalToWaiveCustomer({ ...customerSideFacts(row, signature), confirmed, invoiced }),
+      withdrawWaiver: ofInvoice ?? (row.waiver === null ? { code: 'not_found' } : null),
+      answerDisputes: ofInvoice,
+    },
   }
 }
 

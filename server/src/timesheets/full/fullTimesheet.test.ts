@@ -98,6 +98,7 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
     'deleteFreeCost',
     'download',
     'freeCost',
+    'lock',
     'removeshift',
     'self',
     'turnintoabsence',

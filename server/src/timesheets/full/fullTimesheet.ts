@@ -19,7 +19,7 @@ import {
   type ReopeningRow,
 } from './fullTimesheetStore.ts'
 import { contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
-import { linksOfFullTimesheet } from './linksOfFullTimesheet.ts'
+import { actionsOfFullTimesheet } from './actionsOfFullTimesheet.ts'
 import { customerSideOf } from '../customerSide/customerSideOf.ts'
 import { workedShiftDtos } from '../workedShifts/workedShiftDto.ts'
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
@@ -109,6 +109,6 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
     removedRecupHolidays: [],
     undoId: null,
     facts: contractMonthFactsOf({ ...row, ...contract, contract: row.contractPeriod }, { ...input, actingAs: 'hr' }),
-    _links: linksOfFullTimesheet(input, contract, row),
+    ...actionsOfFullTimesheet(input, contract, row),
   }
 }

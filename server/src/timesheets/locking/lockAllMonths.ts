@@ -13,10 +13,10 @@ import { monthOverview } from '../overview/monthOverview.ts'
  * Locks the planning of all contracts of the month that are not locked yet. When the step is refused, no contract is
  * locked (rule timesheets-10).
  */
-export async function lockAllMonths({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
+export async function lockAllMonths({ tx, actor, now, today }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const months = await readAllContractMonths(tx, yearMonth)
   const refusal = refusalToLock(months.map(timesheetState))
-  if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, yearMonth) })
+  if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, { yearMonth, today }) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
   // The contracts are read a second time, because a contract may have ended while this transaction waited for the locks
@@ -26,7 +26,8 @@ export async function lockAllMonths({ tx, actor, now }: CommandContext, yearMont
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
   // When this call locks no month, a colleague has locked all months while this transaction waited.
-  if (locked === 0) throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, yearMonth) })
+  if (locked === 0)
+    throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, { yearMonth, today }) })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -12,7 +12,7 @@ import { expectedMonthSql } from '../../contracts/months/expectedMonthSql.ts'
  * A row of the month overview. The columns have the names of the API fields. The hours are calculated from exact
  * seconds and are rounded only once.
  */
-export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState'> &
+export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState | 'customerState' | 'actions'> &
   TimesheetFacts<string> &
   Pick<ContractMonthRow, 'lockedAt'> & {
     readonly approval: CustomerApproval

@@ -1,7 +1,8 @@
 import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
-import { stepOfAll } from '@uurwerk/domain/timesheets/timesheetState'
+import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
+import { stepOfAll, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { shiftsIn } from '../../planning/shifts/personMonthStore.ts'
@@ -9,7 +10,7 @@ import { workedMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { workingTimeDtos } from '../../planning/shifts/workingTimeDtos.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import { customerQuestionsOf } from './customerQuestionsOf.ts'
-import { linksOfWorkedMonth } from './linksOfWorkedMonth.ts'
+import { actionsOfWorkedMonth } from './actionsOfWorkedMonth.ts'
 import { timesheetStateDto } from '../timesheetStateDto.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
 import { readWorkedMonth, type WorkedMonthRow } from './workedMonthStore.ts'
@@ -24,7 +25,10 @@ export async function workedMonth(db: Database, input: Input): Promise<WorkedMon
 export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
   const { contracts } = row
   const worked = shiftsIn(input.yearMonth, row.shifts)
-  const timesheets = contractMonthsIn(input.yearMonth, contracts).map(timesheetStateDto)
+  const timesheets = contractMonthsIn(input.yearMonth, contracts).map((contract) => ({
+    ...timesheetStateDto(contract),
+    actions: { download: refusalToDownloadTimesheet('employee', timesheetState(contract)) },
+  }))
   return {
     _embedded: { workedShiftDtoList: workedShiftDtos(worked, contracts) },
     timesheets,
@@ -37,6 +41,6 @@ export function workedMonthOf(row: WorkedMonthRow, input: Input): WorkedMonth {
     customerQuestions: customerQuestionsOf({ worked, disputes: row.disputes }, timesheets),
     workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
     facts: workedMonthFactsOf(row, input),
-    _links: linksOfWorkedMonth(input, contracts),
+    ...actionsOfWorkedMonth(input, timesheets),
   }
 }

@@ -1,4 +1,3 @@
-import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -131,7 +130,7 @@ function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
   const make: ReviewStep = {
     label: texts.invoicing.preview.generateNew,
     icon: IconFilePlus,
-    refusal: month === undefined ? null : refusalOfInvoicedMonth(month),
+    refusal: month?.actions.invoice,
     onClick: invoice.open,
   }
   const dialog = making && month !== undefined && (

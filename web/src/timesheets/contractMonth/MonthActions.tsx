@@ -1,6 +1,4 @@
-import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
-import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { IconCalendarMonth, IconCoinEuro, IconFileTypePdf, IconHistory } from '@tabler/icons-react'
 import { download } from '../../app/api/request/download.ts'
 import type { BilledTimesheet } from '../../invoicing/preview/billedTimesheet.ts'
@@ -13,7 +11,7 @@ const { links, more } = texts.contractMonth
 
 /** A menu with the other screens of the month, its PDF and its invoice. */
 export function MonthActions({ month }: { readonly month: BilledTimesheet }) {
-  const { contractId, userId, yearMonth, employee } = month
+  const { contractId, userId, yearMonth, actions } = month
   const adjustInvoice = useAdjustInvoice(month)
   return (
     <MoreMenu
@@ -27,7 +25,7 @@ export function MonthActions({ month }: { readonly month: BilledTimesheet }) {
         {
           label: links.payroll,
           icon: IconCoinEuro,
-          refusal: refusalToReadPayroll(personKindOf(employee)),
+          refusal: actions.payroll,
           to: paths.adminPayrollTimesheet({ user: userId, month: yearMonth }),
         },
         adjustInvoice,

@@ -2,48 +2,25 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { expect, test } from 'vitest'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { aRow } from './aRow.testing.ts'
 import { attentionOf, stageMarksOf } from './row/marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stageCounts } from './stageCounts.ts'
 
-/** The row of the employee Joke for October. Nobody has planned or confirmed this month yet. */
-const joke: ContractMonthRow = {
-  contractId: 11,
-  userId: 13,
-  username: 'Joke Steverlynck',
-  customerName: 'AZ Klaverveld',
-  step: 'open',
-  locked: false,
-  lockedAt: null,
-  completed: false,
-  confirmedForInvoice: false,
-  invoiced: false,
-  changedByAdmin: false,
-  confirmedAhead: false,
-  workedHours: 129.2,
-  remarks: 0,
-  changedSinceExport: false,
-  employee: true,
-  hrEmployerId: null,
-  internal: false,
-  version: 1,
-  confirmedByHr: null,
-  reopened: null,
-  customerState: null,
-}
-const locked = { ...joke, step: 'locked', locked: true } as const
-const confirmed = { ...locked, step: 'completed', completed: true } as const
-const approved = { ...confirmed, step: 'approved', confirmedForInvoice: true } as const
+const joke = aRow()
+const locked = aRow({ step: 'locked' })
+const confirmed = aRow({ step: 'completed' })
+const approved = aRow({ step: 'approved' })
 
 test.each([
   ['an open month', joke, ['all', 'unlocked', 'unconfirmed', 'not_planned']],
   ['a locked month', locked, ['all', 'unconfirmed', 'in_progress']],
   ['a confirmed month', confirmed, ['all', 'approvable', 'submitted']],
   ['an approved month', approved, ['all', 'approved']],
-  ['a confirmed month that is invoiced', { ...confirmed, invoiced: true }, ['all', 'invoiced']],
+  ['a confirmed month that is invoiced', aRow({ step: 'completed', invoiced: true }), ['all', 'invoiced']],
   [
     'a month that was invoiced without being confirmed',
-    { ...locked, invoiced: true },
+    aRow({ step: 'locked', invoiced: true }),
     ['all', 'unconfirmed', 'invoiced'],
   ],
 ])('%s matches these filters of HR’s list', (_name, row, expected) => {
@@ -63,7 +40,7 @@ test('the list shows the usual filters and the filter that HR chose on the start
 })
 
 test('the list of contracts counts each contract once, in the last step that the contract has reached', () => {
-  const invoiced = { ...locked, invoiced: true }
+  const invoiced = aRow({ step: 'locked', invoiced: true })
   expect(stageCounts([joke, locked, confirmed, confirmed, approved, invoiced])).toEqual({
     not_planned: 1,
     in_progress: 1,
@@ -90,7 +67,7 @@ test('a month in the past is late until it is confirmed or invoiced', () => {
   expect(attention(joke, '2026-10-31')).toEqual([])
   expect(attention(joke, '2026-11-01')).toEqual(['1 dag te laat'])
   expect(attention(locked)).toEqual(['20 dagen te laat'])
-  expect(attention({ ...locked, invoiced: true })).toEqual([])
+  expect(attention(aRow({ step: 'locked', invoiced: true }))).toEqual([])
 })
 
 test('a month that HR confirmed, reopened or changed after the export has a mark and a filter, with the HR user, the time and the reason', () => {

@@ -1,10 +1,8 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 
-export const isApprovable = (row: ContractMonthRow): boolean =>
-  !row.confirmedForInvoice && refusalToApprove(row) === null
+export const isApprovable = ({ actions }: ContractMonthRow): boolean => actions.approve === null
 
 const isAt =
   (stage: TimesheetStage) =>

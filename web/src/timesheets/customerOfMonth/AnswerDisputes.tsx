@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The remarks of the customer. Each remark has a field for HR's answer. HR does not have to answer all of them. */
-export function AnswerDisputes({ month: { contractId, yearMonth }, disputes }: Props) {
+export function AnswerDisputes({ month: { contractId, yearMonth, customerSide }, disputes }: Props) {
   const { mutateAsync: answer } = useAction(answerDisputes, { meta: { shownByScreen: true } })
   const form = useForm<Record<string, string>>({ initialValues: {} })
   const answers = disputes.flatMap(({ lineHash }) => {
@@ -56,6 +56,7 @@ export function AnswerDisputes({ month: { contractId, yearMonth }, disputes }: P
       <ActionButton
         type="submit"
         loading={form.submitting}
+        refusal={customerSide.actions.answerDisputes}
         reason={answers.length === 0 ? words.none : null}
         leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
       >

@@ -31,7 +31,7 @@ export function CustomerOfMonth({ month }: { readonly month: BilledTimesheet }) 
         {signature !== null && <p>{words.signedBy(writtenMoment(signature.signedAt), signature.name)}</p>}
         {isExpected && signature === null && waiver === null && <p>{waits ? words.waits : words.notSigned}</p>}
         {month.customerSide.reminder.state === 'awaited' && <RemindButton month={month} />}
-        {waits && month.confirmation !== null && <WaiveButton month={month} />}
+        {month.customerSide.actions.waive === null && <WaiveButton month={month} />}
         {waiver !== null && <Waiver month={month} waiver={waiver} />}
         {disputes.length > 0 && <AnswerDisputes month={month} disputes={disputes} />}
       </div>
@@ -88,7 +88,7 @@ function WaiveButton({ month: { contractId, yearMonth, username, customerName } 
 
 type Waived = NonNullable<BilledTimesheet['customerSide']['waiver']>
 
-function Waiver({ month: { contractId, yearMonth }, waiver }: OfMonth & { readonly waiver: Waived }) {
+function Waiver({ month: { contractId, yearMonth, customerSide }, waiver }: OfMonth & { readonly waiver: Waived }) {
   const { mutateAsync: withdraw } = useAction(withdrawWaiver)
   return (
     <>
@@ -99,6 +99,7 @@ function Waiver({ month: { contractId, yearMonth }, waiver }: OfMonth & { readon
       <ActionButton
         variant="subtle"
         leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        refusal={customerSide.actions.withdrawWaiver}
         onClick={() => withdraw({ params: { contractId, yearMonth } }).catch(() => {})}
       >
         {words.withdraw}

@@ -102,7 +102,6 @@ function Download({ month: { timesheets, yearMonth }, contractId }: DownloadProp
   const chosen = timesheets.filter((timesheet) => timesheet.contractId === contractId)
   return (
     <DownloadButton
-      actingAs="hr"
       timesheets={chosen.length > 0 ? chosen : timesheets}
       onDownload={(id) => download(downloadTimesheetFor, { params: { contractId: id, yearMonth } })}
     />

@@ -7,7 +7,9 @@ import type { PersonMonth } from './usePersonMonth.ts'
 
 /** The contracts to which HR can add a shift: the contracts that are not invoiced in the month (rule timesheets-48). */
 export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth): readonly MonthContract[] =>
-  contracts.filter(({ id }) => timesheets.some(({ facts }) => facts.contractId === id && facts.freeze === null))
+  contracts.filter(({ id }) =>
+    timesheets.some(({ contractId, actions }) => contractId === id && actions.correct === null),
+  )
 
 /**
  * True when at least one day of the month can get an absence. Such a day is during the employment and has no invoice.

@@ -1,5 +1,4 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChecks, IconKeyboard } from '@tabler/icons-react'
@@ -99,9 +98,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
 /** The reason why HR cannot approve the month; null when HR can approve it. */
 function whyNotToApprove(row: ContractMonthRow, isShown: boolean): string | null {
   if (!isShown) return words.loading
-  if (row.confirmedForInvoice) return words.alreadyApproved
-  const refusal = refusalToApprove(row)
-  return refusal && sentenceHere(refusal)
+  return row.actions.approve && sentenceHere(row.actions.approve)
 }
 
 type KeysProps = {

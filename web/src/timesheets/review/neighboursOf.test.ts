@@ -1,32 +1,10 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
+import { aRow } from '../contractMonths/aRow.testing.ts'
 import { customerOfRow, neighboursOf, placeInList, rowsOfList } from './neighboursOf.ts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 
-const rowOf = (contractId: number, username: string): ContractMonthRow => ({
-  contractId,
-  userId: contractId,
-  username,
-  customerName: 'AZ Klaverveld',
-  step: 'open',
-  locked: false,
-  lockedAt: null,
-  completed: false,
-  confirmedForInvoice: false,
-  invoiced: false,
-  changedByAdmin: false,
-  confirmedAhead: false,
-  workedHours: 0,
-  remarks: 0,
-  changedSinceExport: false,
-  employee: true,
-  hrEmployerId: null,
-  internal: false,
-  version: 1,
-  confirmedByHr: null,
-  reopened: null,
-  customerState: null,
-})
+const rowOf = (contractId: number, username: string) =>
+  aRow({ contractId, userId: contractId, username, workedHours: 0 })
 
 const [anna, bas, zoe] = [rowOf(31, 'Anna'), rowOf(12, 'Bas'), rowOf(22, 'Zoë')] as const
 const list = [anna, bas, zoe]

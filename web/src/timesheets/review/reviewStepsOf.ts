@@ -1,11 +1,4 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
-import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
-import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
-import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
-import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
-import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
-import { isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import {
   IconArrowBackUp,
@@ -15,7 +8,6 @@ import {
   IconLockOpen,
   IconUserCheck,
 } from '@tabler/icons-react'
-import { today } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
@@ -38,27 +30,26 @@ type Input = {
 /** The steps that are possible in the state of the month, except the approval. */
 export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
   const words = texts.review
-  const freeze = freezeFor('hr', row)
-  const isConfirmed = isCompleted(row)
+  const { actions } = row
   const correct: ReviewStep = {
     label: texts.invoicing.preview.editTimesheet,
     key: KEY_OF.edit,
     icon: IconClipboardText,
-    refusal: freeze === null ? null : { code: freeze },
+    refusal: actions.correct,
     to: paths.adminDetails({ user: row.userId, contract: row.contractId, month: yearMonth }),
   }
-  if (isConfirmed) {
+  if (row.completed) {
     const disapprove: ReviewStep = {
       label: words.disapprove,
       icon: IconChecks,
-      refusal: refusalToApprove(row),
+      refusal: actions.withdraw,
       onClick: onDisapprove,
     }
     const reopen: ReviewStep = {
       label: words.reopen,
       key: KEY_OF.reopen,
       icon: IconArrowBackUp,
-      refusal: refusalToReopen(row),
+      refusal: actions.reopen,
       onClick: () => onAsk({ step: 'reopen', yearMonth, rows: [row] }),
     }
     return [correct, reopen, ...(row.confirmedForInvoice ? [disapprove] : [])]
@@ -68,15 +59,15 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
         label: words.unlock,
         key: KEY_OF.unlock,
         icon: IconLockOpen,
-        refusal: refusalToUnlock(row),
+        refusal: actions.unlock,
         onClick: () => onAsk({ step: 'unlock', yearMonth, row }),
       }
-    : { label: words.lock, key: KEY_OF.lock, icon: IconLock, refusal: refusalToLock([row]), onClick: onLock }
+    : { label: words.lock, key: KEY_OF.lock, icon: IconLock, refusal: actions.lock, onClick: onLock }
   const confirm: ReviewStep = {
     label: words.confirmFor,
     key: KEY_OF.confirm,
     icon: IconUserCheck,
-    refusal: refusalToConfirmFor({ yearMonth, today: today(), state: row }),
+    refusal: actions.confirm,
     onClick: () => onAsk({ step: 'confirm', yearMonth, rows: [row] }),
   }
   return [correct, lock, confirm]

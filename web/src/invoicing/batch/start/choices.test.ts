@@ -1,18 +1,10 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
+import { aRow } from '../../../timesheets/contractMonths/aRow.testing.ts'
 import { contractChoices, readyContracts } from './choices.ts'
 
 const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
-  ({
-    contractId,
-    userId: contractId,
-    username: 'Anna Peeters',
-    customerName: 'AZ Klaverveld',
-    step: 'approved',
-    invoiced: false,
-    workedHours: 152.5,
-    ...facts,
-  }) as ContractMonthRow
+  aRow({ contractId, userId: contractId, username: 'Anna Peeters', step: 'approved', workedHours: 152.5, ...facts })
 
 test('the contracts that can be invoiced come first, and every other contract has a reason', () => {
   const choices = contractChoices([

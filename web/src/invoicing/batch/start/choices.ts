@@ -1,6 +1,5 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { customerLabel } from '../../../contracts/month/customerLabel.ts'
 import * as texts from '../../../texts/texts.ts'
 import { isOneOfSeveral } from '../../../timesheets/contractMonths/isOneOfSeveral.ts'
@@ -66,7 +65,5 @@ export const readyContracts = (rows: readonly ContractMonthRow[]): readonly numb
  * The reason why the batch would skip the contract. A missing hourly rate is not a reason here, because the report of
  * the batch shows it.
  */
-function whyNotInBatch(row: ContractMonthRow): string | null {
-  const refusal = refusalToOfferInBatch(row)
-  return refusal === null ? null : sentenceOf(refusal)
-}
+const whyNotInBatch = ({ actions: { invoiceInBatch } }: ContractMonthRow): string | null =>
+  invoiceInBatch && sentenceOf(invoiceInBatch)

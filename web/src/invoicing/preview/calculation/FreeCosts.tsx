@@ -1,5 +1,4 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
@@ -28,7 +27,7 @@ type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps
 export function FreeCosts({ timesheet, steps }: Props) {
   const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()
   const { contractId, yearMonth, freeCosts } = timesheet
-  const refusal = refusalOfInvoicedMonth(timesheet)
+  const refusal = timesheet.actions.changeCosts
 
   async function remove(cost: FreeCost): Promise<void> {
     await steps.removeCost(cost)

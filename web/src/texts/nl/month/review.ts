@@ -15,7 +15,6 @@ export const review = {
   approve: 'Goedkeuren',
   disapprove: 'Afkeuren',
   loading: 'De timesheet wordt nog geladen.',
-  alreadyApproved: 'Deze timesheet is al goedgekeurd.',
   approved: (name: string) => `De timesheet van ${name} is goedgekeurd.`,
   reopen: 'Heropenen',
   confirmFor: 'Bevestigen voor medewerker',

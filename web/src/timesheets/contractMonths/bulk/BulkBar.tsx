@@ -11,12 +11,6 @@ import { SelectionBar } from '../../../ui/table/parts/SelectionBar.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { isApprovable } from '../segments.ts'
 import type { useBulk } from './useBulk.ts'
-import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
-import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
-import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
-import { today } from '../../../app/clock/now.ts'
-
-const isReopenable = (row: ContractMonthRow): boolean => refusalToReopen(row) === null
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -35,7 +29,7 @@ type Props = {
 export function BulkBar(props: Props) {
   const { yearMonth, chosen, approvable, progress, onApprove, onLock, onAsk, onDownload, onChoose } = props
   const words = texts.contractMonths.selection
-  const { toApprove, toReopen, toLock, toConfirm, hours } = useStepsOf(chosen, yearMonth)
+  const { toApprove, toReopen, toLock, toConfirm, hours } = useStepsOf(chosen)
   const busy = progress === null ? null : words.oneAtATime
   return (
     <SelectionBar
@@ -92,19 +86,17 @@ export function BulkBar(props: Props) {
 /**
  * The selected rows for which each step is possible, and the hours of these rows. Thousands of rows can be selected.
  */
-function useStepsOf(chosen: readonly ContractMonthRow[], yearMonth: YearMonth) {
-  const date = today()
-  return useMemo(
+const useStepsOf = (chosen: readonly ContractMonthRow[]) =>
+  useMemo(
     () => ({
       toApprove: chosen.filter(isApprovable),
-      toReopen: chosen.filter(isReopenable),
-      toLock: chosen.filter((row) => refusalToLock([row]) === null),
-      toConfirm: chosen.filter((row) => refusalToConfirmFor({ yearMonth, today: date, state: row }) === null),
+      toReopen: chosen.filter(({ actions }) => actions.reopen === null),
+      toLock: chosen.filter(({ actions }) => actions.lock === null),
+      toConfirm: chosen.filter(({ actions }) => actions.confirm === null),
       hours: writtenTotalHours(chosen),
     }),
-    [chosen, yearMonth, date],
+    [chosen],
   )
-}
 
 type ButtonProps = {
   readonly icon: TablerIcon

@@ -2,20 +2,14 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
+import { aRow } from '../aRow.testing.ts'
 import { phaseOf } from './phaseOf.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const during = { yearMonth, today: toDay('2026-10-31') }
 const after = { yearMonth, today: toDay('2026-11-01') }
 
-const rowAt = (step: ContractMonthRow['step'], invoiced = false) =>
-  ({
-    step,
-    invoiced,
-    locked: step !== 'open',
-    completed: step === 'completed' || step === 'approved',
-    confirmedForInvoice: step === 'approved',
-  }) as ContractMonthRow
+const rowAt = (step: ContractMonthRow['step'], invoiced = false) => aRow({ step, invoiced })
 const [open, locked, completed, approved] = (['open', 'locked', 'completed', 'approved'] as const).map((step) =>
   rowAt(step),
 ) as [ContractMonthRow, ContractMonthRow, ContractMonthRow, ContractMonthRow]

@@ -1,4 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Menu } from '@mantine/core'
 import {
   IconArrowBackUp,
@@ -22,7 +23,7 @@ import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
 import { SCREENS, stepsOf } from './rowSteps.ts'
-import type { InMonth, StepName, TakeStep } from './rowSteps.ts'
+import type { StepName, TakeStep } from './rowSteps.ts'
 
 const ICONS: Readonly<Record<StepName, TablerIcon>> = {
   approve: IconChecks,
@@ -42,18 +43,18 @@ const ICONS: Readonly<Record<StepName, TablerIcon>> = {
 
 type Props = {
   readonly row: ContractMonthRow
-  readonly inMonth: InMonth
+  readonly yearMonth: YearMonth
   readonly onTake: TakeStep
 }
 
 /** The menu with all steps of a month. A step that is not possible shows the reason. */
-export const RowMenu = ({ row, inMonth, onTake }: Props) => (
+export const RowMenu = ({ row, yearMonth, onTake }: Props) => (
   <Menu defaultOpened width={270} withinPortal>
     <Menu.Target>
       <button type="button" className={classes.more} aria-label={texts.contractMonths.moreOf(row.username)} />
     </Menu.Target>
     <Menu.Dropdown>
-      {stepsOf(row, inMonth).map(({ name, key, refusal, to }) => {
+      {stepsOf(row, yearMonth).map(({ name, key, refusal, to }) => {
         const Icon = ICONS[name]
         const shared = {
           leftSection: <Icon size={16} stroke={1.75} aria-hidden />,

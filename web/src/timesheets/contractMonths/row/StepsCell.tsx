@@ -35,7 +35,7 @@ export function StepsCell({ row, inMonth, onTake }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- The content is in `look`. */}
       {to === undefined ? <button type="button" {...look} /> : <a href={to} {...look} />}
       {hasMenu ? (
-        <RowMenu row={row} inMonth={inMonth} onTake={onTake} />
+        <RowMenu row={row} yearMonth={inMonth.yearMonth} onTake={onTake} />
       ) : (
         <button
           type="button"

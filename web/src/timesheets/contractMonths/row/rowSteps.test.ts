@@ -1,41 +1,18 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
+import { aRow } from '../aRow.testing.ts'
 import { nextStepOf, stepsOf, nextWordOf } from './rowSteps.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const during = { yearMonth, today: toDay('2026-10-31') }
 const after = { yearMonth, today: toDay('2026-11-01') }
 
-const open: ContractMonthRow = {
-  contractId: 11,
-  userId: 13,
-  username: 'Joke Steverlynck',
-  customerName: 'AZ Klaverveld',
-  locked: false,
-  lockedAt: null,
-  step: 'open',
-  completed: false,
-  confirmedForInvoice: false,
-  invoiced: false,
-  changedByAdmin: false,
-  confirmedAhead: false,
-  workedHours: 129.2,
-  remarks: 0,
-  changedSinceExport: false,
-  employee: true,
-  hrEmployerId: null,
-  internal: false,
-  version: 1,
-  confirmedByHr: null,
-  reopened: null,
-  customerState: null,
-}
-const locked = { ...open, locked: true, step: 'locked' as const }
-const confirmed = { ...locked, completed: true, step: 'completed' as const }
-const approved = { ...confirmed, confirmedForInvoice: true, step: 'approved' as const }
-const invoiced = { ...approved, invoiced: true }
+const open = aRow()
+const locked = aRow({ step: 'locked' })
+const confirmed = aRow({ step: 'completed' })
+const approved = aRow({ step: 'approved' })
+const invoiced = aRow({ step: 'approved', invoiced: true })
 
 test.each([
   ['an open month', open, 'Planning', 'Herinner'],
@@ -58,17 +35,17 @@ test.each([
   ['an approved month', approved, ['disapprove', 'reopen']],
   ['an invoiced month', invoiced, []],
 ])('the menu of %s contains the possible steps, and a reason at each impossible step', (_name, row, possible) => {
-  const steps = stepsOf(row, after).filter(({ to, name }) => to === undefined && name !== 'pdf')
+  const steps = stepsOf(row, yearMonth).filter(({ to, name }) => to === undefined && name !== 'pdf')
   expect(steps).toHaveLength(5)
   expect(steps.filter(({ refusal }) => refusal === null).map(({ name }) => name)).toEqual(possible)
 })
 
 test('in the list of contracts, every step in the menu of a row has its own key', () => {
-  const keys = stepsOf(confirmed, after).map(({ key }) => key)
+  const keys = stepsOf(confirmed, yearMonth).map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
 test('the menu of an independent’s row has no payroll timesheet', () => {
-  const payroll = stepsOf({ ...open, employee: false }, after).find(({ name }) => name === 'payroll')
+  const payroll = stepsOf(aRow({ employee: false }), yearMonth).find(({ name }) => name === 'payroll')
   expect(payroll?.refusal).not.toBeNull()
 })

@@ -1,17 +1,9 @@
-import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import type { Day } from '@uurwerk/domain/time/day'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
-import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
-import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
-import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
-import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
-import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import { download } from '../../../app/api/request/download.ts'
 import { paths } from '../../../paths.ts'
@@ -74,20 +66,11 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
 }
 
 /** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
-export function stepsOf(row: ContractMonthRow, { yearMonth, today }: InMonth): readonly RowStep[] {
-  const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
-  const planning = stageOf(row) === 'not_planned' ? 'lock' : 'unlock'
-  const refusals: Partial<Record<StepName, RefusalOf | null>> = {
-    [approval]: refusalToApprove(row),
-    // The server also checks whether the person can still sign in, and when the last reminder was sent. The browser
-    // does not know these facts.
-    remind: refusalToRemindOfMonth({ yearMonth, today, completed: row.completed }),
-    confirm: refusalToConfirmFor({ yearMonth, today, state: row }),
-    reopen: refusalToReopen(row),
-    lock: refusalToLock([row]),
-    unlock: refusalToUnlock(row),
-    payroll: refusalToReadPayroll(personKindOf(row.employee)),
-  }
+export function stepsOf(row: ContractMonthRow, yearMonth: YearMonth): readonly RowStep[] {
+  const { actions, confirmedForInvoice } = row
+  const refusals: Partial<Record<StepName, RefusalOf | null>> = { ...actions, disapprove: actions.withdraw }
+  const approval = confirmedForInvoice ? 'disapprove' : 'approve'
+  const planning = actions.lock === null ? 'lock' : 'unlock'
   const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', planning, ...SCREENS]
   return names.map((name) => ({
     name,

@@ -30,7 +30,7 @@ export function useRowSteps(options: Options) {
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
       const { yearMonth, steps, attempt, onDisapprove, onAsk } = latest.current
-      const { to } = stepsOf(row, latest.current).find((step) => step.name === name) ?? {}
+      const { to } = stepsOf(row, latest.current.yearMonth).find((step) => step.name === name) ?? {}
       if (to !== undefined) return void navigate(to)
       switch (name) {
         case 'disapprove':
@@ -51,7 +51,7 @@ export function useRowSteps(options: Options) {
       }
     }
     const byKey = (key: string) => (row: ContractMonthRow) => {
-      const step = stepsOf(row, latest.current).find((each) => each.key === key)
+      const step = stepsOf(row, latest.current.yearMonth).find((each) => each.key === key)
       if (step === undefined) return
       if (step.refusal === null) take(row, step.name)
       else {

@@ -1,0 +1,22 @@
+import type { ConfirmationFacts } from './refusalToConfirm.ts'
+import { freezeFor } from './freezeFor.ts'
+import { refusalToConfirmFor } from './refusalToConfirmFor.ts'
+import { refusalToLock } from './refusalToLock.ts'
+import { refusalToReopen } from './refusalToReopen.ts'
+import { refusalToSetApproval } from './refusalToSetApproval.ts'
+import { refusalToUnlock } from './refusalToUnlock.ts'
+
+/** The steps that HR can take with a contract month. A step is null when it is allowed, and otherwise its refusal. */
+export function stepsForHr(facts: ConfirmationFacts) {
+  const { state } = facts
+  const freeze = freezeFor('hr', state)
+  return {
+    approve: refusalToSetApproval(state, true),
+    withdraw: refusalToSetApproval(state, false),
+    confirm: refusalToConfirmFor(facts),
+    reopen: refusalToReopen(state),
+    lock: refusalToLock([state]),
+    unlock: refusalToUnlock(state),
+    correct: freeze === null ? null : { code: freeze },
+  }
+}
