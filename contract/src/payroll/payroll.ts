@@ -1,8 +1,7 @@
-import type { EbloxRefusal as Refusal } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { answeredHalfDays, id, missingOrInvalid } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { id, missingOrInvalid } from '../fields.ts'
+import { actions, list, resource } from '../hal.ts'
 import { TimesheetState } from '../timesheets/timesheets.ts'
 
 /** One row of the payroll timesheet: a day, a pay code and its hours. */
@@ -18,28 +17,13 @@ export const PayrollDay = z.object({
   editable: z.boolean(),
   /** The kind of sickness to which HR can convert this row; null when the row is not a sickness. */
   convertible: z.enum(['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE']).nullable(),
+  actions: actions('convert'),
 })
 export type PayrollDay = z.output<typeof PayrollDay>
 
 /** The last payroll export of a month: the time of the export and the HR user who made the export. */
 export const PayrollExport = z.object({ at: z.string(), by: z.string() })
 export type PayrollExport = z.output<typeof PayrollExport>
-
-const EbloxRefusal = z.object({
-  code: z.literal('payroll_incomplete'),
-  problems: z
-    .array(
-      z.union([
-        z.object({
-          code: z.enum(['hr_employer_missing', 'employee_number_missing']),
-          personId: z.number(),
-          name: z.string(),
-        }),
-        z.object({ code: z.literal('employer_number_missing'), employerName: z.string() }),
-      ]),
-    )
-    .readonly(),
-}) satisfies z.ZodType<Refusal>
 
 export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay, {
   userId: z.number(),
@@ -59,13 +43,7 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   /** The pay codes that HR can choose for an absence. */
   payCodes: z.array(z.object({ code: z.string(), codeDefinition: z.string(), color: z.string() })),
   sickDaysWithoutCertificateLeft: z.number(),
-  /** The facts that decide, together with the kind of sickness, whether HR may convert a row. */
-  facts: z.object({ kind: z.enum(['employee', 'independent']), leftWithoutCertificate: answeredHalfDays }),
-  /**
-   * The actions of HR. `exportEblox` is the reason why HR cannot export the month for eBlox; null when HR can export
-   * it.
-   */
-  actions: z.object({ exportEblox: EbloxRefusal.nullable() }),
+  actions: actions('exportEblox'),
   totals: z.object({
     /** The total hours. The hours of premiums are not added, because the worked hours already contain them. */
     hours: z.number(),

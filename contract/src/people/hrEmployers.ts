@@ -2,19 +2,18 @@ import { z } from 'zod'
 import { PAY_CODE_MEANINGS } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { endpoint } from '../endpoint.ts'
 import { choice, color, flag, missingOrInvalid, text, version } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
-const hrEmployer = {
+export const HrEmployer = resource({
   id: z.number(),
   version: z.number(),
   name: z.string(),
   /** The employer's number at the payroll office; null when HR has not entered it. */
   payrollNumber: z.string().nullable(),
   peopleCount: z.number(),
-}
-
-export const HrEmployer = resource(hrEmployer)
+  actions: actions('remove', 'payCodes'),
+})
 
 const emptyIsNone = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
@@ -39,7 +38,7 @@ export const hrEmployers = endpoint({
   access: 'admin',
   shows: ['settings', 'people'],
   summary: 'HR werkgevers',
-  response: list('hrEmployerDtoList', z.object(hrEmployer)),
+  response: list('hrEmployerDtoList', HrEmployer),
 })
 
 export const createHrEmployer = endpoint({
@@ -71,7 +70,7 @@ export const removeHrEmployer = endpoint({
   access: 'admin',
   changes: ['settings', 'people'],
   summary: 'Een HR werkgever zonder gebruikers verwijderen',
-  response: list('hrEmployerDtoList', z.object(hrEmployer)),
+  response: list('hrEmployerDtoList', HrEmployer),
   problems: ['hr_employer_in_use'],
 })
 

@@ -18,7 +18,7 @@ import {
   whole,
   yearMonth,
 } from '../fields.ts'
-import { list, resource, Warning } from '../hal.ts'
+import { actions, list, resource, Warning } from '../hal.ts'
 import { mailStatuses } from '../mail/mailStatuses.ts'
 import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
@@ -105,6 +105,16 @@ export const Person = resource({
   otherAdministrators: z.number(),
   /** The facts that decide which part-time records and which recuperation HR may enter. */
   facts: PersonRuleFacts,
+  actions: actions(
+    'edit',
+    'terminate',
+    'resume',
+    'startSickLeave',
+    'endSickLeave',
+    'changeSickLeave',
+    'addPartTime',
+    'changePartTime',
+  ),
   takenAway: TakenAway.optional(),
   givenBack: GivenBack.optional(),
   ...Warning,

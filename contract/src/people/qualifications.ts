@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { answeredDay, answeredPeriod, day, flag, id, text, version } from '../fields.ts'
-import { list, resource } from '../hal.ts'
+import { actions, list, resource } from '../hal.ts'
 
 /** The maximum length of the name of a qualification, in characters. */
 export const LONGEST_QUALIFICATION = 40
@@ -18,6 +18,7 @@ const Qualification = z.object({
   needs: z.number(),
   /** The number of staffing levels that require the qualification. */
   levels: z.number(),
+  actions: actions('remove'),
 })
 export type Qualification = z.output<typeof Qualification>
 

@@ -19,11 +19,13 @@ import { timesheetStateDto } from '../timesheets/timesheetStateDto.ts'
 import { changedSinceExport } from './handover/changedSinceExport.ts'
 import { loadPayroll } from './loadPayroll.ts'
 import { selectLastHandedOver } from './handover/payrollExportStore.ts'
-import { convertedSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
+import { convertedSickness, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { roundToSeconds } from '@uurwerk/domain/balances/month/exactSeconds'
 
+type SicknessFacts = Omit<Parameters<typeof refusalToConvertSickness>[0], 'category'>
+
 /** A row of the payroll timesheet in the form of the API. */
-const payrollDayDto = ({ day, code, length, payCode, absence }: PayrollRow): PayrollDay => ({
+const payrollDayDto = ({ day, code, length, payCode, absence }: PayrollRow, facts: SicknessFacts): PayrollDay => ({
   date: day,
   code,
   hoursWorked: hoursOf(roundToSeconds(length)),
@@ -32,6 +34,12 @@ const payrollDayDto = ({ day, code, length, payCode, absence }: PayrollRow): Pay
   color: payCode.color,
   editable: absence !== null && payCode.editable,
   convertible: absence === null ? null : convertedSickness(absence.category),
+  actions: {
+    convert:
+      absence === null
+        ? { code: 'no_sickness_to_convert' }
+        : refusalToConvertSickness({ ...facts, category: absence.category }),
+  },
 })
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
@@ -49,8 +57,9 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
   assertAllowed(refusalToReadPayroll(person.kind))
   const timesheets = contractMonthsIn(yearMonth, contracts).map(timesheetStateDto)
   const [lastExport] = last
+  const facts = { kind: person.kind, leftWithoutCertificate: left }
   return {
-    _embedded: { adminReducedDayInTimeSheetDtoList: person.rows.map(payrollDayDto) },
+    _embedded: { adminReducedDayInTimeSheetDtoList: person.rows.map((row) => payrollDayDto(row, facts)) },
     userId: personId,
     userName: person.name,
     yearMonth,
@@ -64,7 +73,6 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
       code !== null && isAbsenceMeaning(meaning) ? [{ code, codeDefinition: definition, color }] : [],
     ),
     sickDaysWithoutCertificateLeft: daysOfHalfDays(left),
-    facts: { kind: person.kind, leftWithoutCertificate: left },
     actions: { exportEblox: refusalToExportEblox(people) },
     totals: {
       hours: hoursOf(payrollTotal(person.rows)),

@@ -17,10 +17,9 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import type { peopleList } from '@uurwerk/contract/people/peopleList'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { z } from 'zod'
 import { contractSummaryDto } from './contractSummaryDto.ts'
-import { action, actionLinks } from '../app/actionLinks.ts'
+import { action, actionsOf } from '../app/actionLinks.ts'
 import { personFactsOf } from './personFactsOf.ts'
 import type { PersonFacts, PersonRow } from './peopleStore.ts'
 
@@ -92,24 +91,25 @@ export const personDto = (row: PersonRow): z.output<typeof Person> => ({
   })),
   otherAdministrators: row.otherAdministrators,
   facts: personFactsOf(row),
-  _links: linksOf(row),
+  ...actionsOfPerson(row),
 })
 
-function linksOf(row: PersonRow) {
-  const { id } = row
+function actionsOfPerson(row: PersonRow) {
+  const params = { id: row.id }
   const running = row.prolongedSickLeaves.filter(({ end }) => end === null)
-  const sick = running.length > 0
-  return actionLinks([
-    action(editPerson, { id }, null),
-    action(terminatePerson, { id }, refusalToEnd(row)),
-    action(resumePerson, { id }, row.employmentEnd === null ? { code: 'not_terminated' } : null),
-    action(startProlongedSickLeave, { id }, sick ? { code: 'prolonged_sick_overlap', overlapping: running } : null),
-    action(endProlongedSickLeave, { id }, sick ? null : { code: 'not_prolonged_sick' }),
-    action(updateProlongedSickLeave, { id }, row.prolongedSickLeaves.length === 0 ? { code: 'not_found' } : null),
-    action(addPartTimeRecord, { id }, null),
-    action(updatePartTimeRecord, { id }, null),
-  ])
+  const [isSick, wasSick] = [running.length > 0, row.prolongedSickLeaves.length > 0]
+  return actionsOf({
+    edit: action(editPerson, params, null),
+    terminate: action(terminatePerson, params, isLastAdministrator(row) ? { code: 'last_administrator' } : null),
+    resume: action(resumePerson, params, row.employmentEnd === null ? { code: 'not_terminated' } : null),
+    startSickLeave: action(
+      startProlongedSickLeave,
+      params,
+      isSick ? { code: 'prolonged_sick_overlap', overlapping: running } : null,
+    ),
+    endSickLeave: action(endProlongedSickLeave, params, isSick ? null : { code: 'not_prolonged_sick' }),
+    changeSickLeave: action(updateProlongedSickLeave, params, wasSick ? null : { code: 'not_found' }),
+    addPartTime: action(addPartTimeRecord, params, null),
+    changePartTime: action(updatePartTimeRecord, params, null),
+  })
 }
-
-const refusalToEnd = (row: PersonRow): RefusalOf | null =>
-  isLastAdministrator(row) ? { code: 'last_administrator' } : null

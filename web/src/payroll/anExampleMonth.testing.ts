@@ -1,4 +1,3 @@
-import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import type { PayrollDay, PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 
 const line = (date: string, code: string, more: Partial<PayrollDay> = {}): PayrollDay => ({
@@ -10,6 +9,7 @@ const line = (date: string, code: string, more: Partial<PayrollDay> = {}): Payro
   color: '#008B8B',
   editable: false,
   convertible: null,
+  actions: { convert: { code: 'no_sickness_to_convert' } },
   ...more,
 })
 
@@ -40,7 +40,6 @@ export const annelies: PayrollMonth = {
     { code: '7284', codeDefinition: 'Anciënniteitsverlof', color: '#201B1F' },
   ],
   sickDaysWithoutCertificateLeft: 2,
-  facts: { kind: 'employee', leftWithoutCertificate: halfDays(4) },
   actions: { exportEblox: null },
   totals: { hours: 22.8, codes: [] },
   lastExport: null,

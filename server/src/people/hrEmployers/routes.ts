@@ -20,7 +20,7 @@ import { refusalToRemoveHrEmployer } from '@uurwerk/domain/people/refusalToRemov
 import type { Database } from '../../platform/db/database.ts'
 
 const hrEmployersAnswer = async (db: Database) => ({
-  _embedded: { hrEmployerDtoList: await selectHrEmployers(db) },
+  _embedded: { hrEmployerDtoList: (await selectHrEmployers(db)).map(hrEmployerDto) },
 })
 
 export const hrEmployerRoutes: readonly Route[] = [

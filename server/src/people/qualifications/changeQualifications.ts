@@ -19,7 +19,12 @@ type Answer = AnswerOf<typeof endpoint>
 
 /** All qualifications of the company, sorted by name (rule qualifications-1). */
 export const qualifications = async (db: Database): Promise<Answer> => ({
-  _embedded: { qualificationDtoList: await selectQualifications(db) },
+  _embedded: {
+    qualificationDtoList: (await selectQualifications(db)).map((row) => ({
+      ...row,
+      actions: { remove: refusalToRemoveQualification(row) },
+    })),
+  },
 })
 
 const whenTaken = { qualifications_name: { code: 'qualification_name_taken' } } as const

@@ -126,7 +126,7 @@ const RowActions = ({ employer, onEdit, onCodes, onRemove }: RowSteps & { readon
       label={words.remove(employer.name)}
       icon={IconTrash}
       danger
-      refusal={employer.peopleCount > 0 ? { code: 'hr_employer_in_use' } : null}
+      refusal={employer.actions.remove}
       onClick={() => onRemove(employer)}
     />
   </RowButtons>

@@ -31,7 +31,7 @@ export function PayrollTable({ of, month, load }: Props) {
   const columns = payrollColumns({
     edit,
     choices,
-    actions: (row) => <RowActions row={row} edit={edit} conversion={conversion} facts={month?.facts} />,
+    actions: (row) => <RowActions row={row} edit={edit} conversion={conversion} />,
   })
   const name = formatMonth(of.yearMonth)
   return (

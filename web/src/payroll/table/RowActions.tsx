@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core'
-import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
-import { OTHER_SICKNESS, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { IconPencil, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -17,22 +15,15 @@ type Props = {
   readonly row: PayrollRow
   readonly edit: CodeEdit
   readonly conversion: SicknessConversion
-  readonly facts: PayrollMonth['facts'] | undefined
 }
 
-export function RowActions({ row, edit, conversion, facts }: Props) {
+export function RowActions({ row, edit, conversion }: Props) {
   if (edit.key === row.key) return <EditButtons edit={edit} />
   if (!row.editable && row.convertible === null) return null
   return (
     <span className={classes.actions}>
       {row.editable && <StartButton row={row} edit={edit} />}
-      {row.convertible !== null && facts !== undefined && (
-        <ConvertButton
-          row={row}
-          conversion={conversion}
-          facts={{ ...facts, category: OTHER_SICKNESS[row.convertible] }}
-        />
-      )}
+      {row.convertible !== null && <ConvertButton row={row} conversion={conversion} />}
     </span>
   )
 }
@@ -71,17 +62,13 @@ function StartButton({ row, edit: { left, start } }: Pick<Props, 'row' | 'edit'>
   )
 }
 
-type ConvertProps = Pick<Props, 'row' | 'conversion'> & {
-  readonly facts: Parameters<typeof refusalToConvertSickness>[0]
-}
-
-const ConvertButton = ({ row, conversion, facts }: ConvertProps) => (
+const ConvertButton = ({ row, conversion }: Pick<Props, 'row' | 'conversion'>) => (
   <ActionButton
     variant="subtle"
     size="compact-sm"
     leftSection={<IconSwitchHorizontal size={16} stroke={1.75} aria-hidden />}
     aria-label={words.convert.of(row.code, writtenDay(row.date))}
-    refusal={refusalToConvertSickness(facts)}
+    refusal={row.actions.convert}
     reason={conversion.running ? words.convert.oneAtATime : null}
     onClick={() => conversion.convert(row)}
   >

@@ -1,5 +1,3 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
-import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import { useDisclosure } from '@mantine/hooks'
 import {
   IconCalendarOff,
@@ -69,21 +67,20 @@ const OtherActions = ({ person }: OfPerson) => (
     <PersonalDataButton personId={person.id} />
     <RemovePersonButton person={person} />
     <InviteButton person={person} />
-    {person.employmentEndDate === null ? <TerminateButton person={person} /> : <ResumeButton person={person} />}
+    {person.actions.resume === null ? <ResumeButton person={person} /> : <TerminateButton person={person} />}
     <SicknessButton person={person} />
   </>
 )
 
 function TerminateButton({ person }: OfPerson) {
   const [opened, dialog] = useDisclosure()
-  const isLast = isLastAdministrator(person)
   return (
     <>
       <ActionButton
         variant="subtle"
         color="red"
         leftSection={icon(IconCalendarOff)}
-        reason={isLast ? sentenceOf({ code: 'last_administrator' }) : null}
+        refusal={person.actions.terminate}
         onClick={dialog.open}
       >
         {texts.people.terminate.action}

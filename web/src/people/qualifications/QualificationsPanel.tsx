@@ -4,7 +4,6 @@ import {
   removeQualification,
   type Qualification,
 } from '@uurwerk/contract/people/qualifications'
-import { refusalToRemoveQualification } from '@uurwerk/domain/people/qualifications/refusalToRemoveQualification'
 import { Skeleton } from '@mantine/core'
 import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconRestore, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -129,7 +128,7 @@ const RowActs = ({ row, onEdit, onEnd, onResume, onRemove }: RowProps) => (
       label={words.remove(row.name)}
       icon={IconTrash}
       danger
-      refusal={refusalToRemoveQualification(row)}
+      refusal={row.actions.remove}
       onClick={() => onRemove(row).catch(() => {})}
     />
   </RowButtons>
