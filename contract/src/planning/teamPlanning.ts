@@ -93,7 +93,10 @@ export const TeamPlanning = resource({
   from: answeredDay,
   to: answeredDay,
   holidays: z.array(Holiday),
-  /** The customers of the contracts and of the staffing levels, and the parents of these customers. */
+  /**
+   * The customers of the contracts and of the staffing levels, and the parents of these customers. An answer for some
+   * people has only the customers of their contracts.
+   */
   customers: z.array(z.object({ id: z.number(), name: z.string(), parentId: z.number().nullable() })),
   employers: z.array(z.object({ id: z.number(), name: z.string() })),
   shiftTypes: z.array(ShiftType),
@@ -106,6 +109,13 @@ export const TeamPlanning = resource({
   availability: z.array(AvailabilityOfDay),
 })
 export type TeamPlanning = z.output<typeof TeamPlanning>
+
+/** The ids of the people who changed, separated by commas. Without ids, the answer has all people. */
+const somePeople = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('mensen'))
+  .transform((written) => written.split(',').map(Number))
+  .optional()
 
 export const teamPlanning = endpoint({
   method: 'GET',
@@ -127,12 +137,7 @@ export const teamPlanning = endpoint({
   query: z.object({
     from: day('van'),
     to: day('tot en met'),
-    /** The ids of the people whose rows changed, separated by commas. Without ids, the answer has all people. */
-    people: z
-      .string()
-      .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('mensen'))
-      .transform((written) => written.split(',').map(Number))
-      .optional(),
+    people: somePeople,
   }),
   response: TeamPlanning,
   problems: ['period_too_long'],
@@ -179,7 +184,7 @@ export const teamWarnings = endpoint({
   access: 'admin',
   shows: ['shifts', 'availability', 'qualifications', 'openShifts', 'staffing', 'people', 'contracts', 'customers'],
   summary: 'Waar HR op moet letten in de planning van hoogstens 31 dagen: arbeidstijd, en shiften zonder tarief',
-  query: z.object({ from: day('van'), to: day('tot en met') }),
+  query: z.object({ from: day('van'), to: day('tot en met'), people: somePeople }),
   response: TeamWarnings,
   problems: ['period_too_long'],
 })

@@ -2,6 +2,7 @@ import type { AskedQualification } from '@uurwerk/domain/planning/openShifts/ref
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { statementOfPeople } from '../team/statementOfPeople.ts'
 
 /**
  * SQL for the qualification `q` that a shift of the type `t` on the day `day` requires: the qualification of the open
@@ -38,19 +39,19 @@ export const selectLacking = (db: Database, personId: number, shifts: readonly S
 
 export type UnqualifiedRow = { readonly personId: number; readonly day: Day; readonly qualification: string }
 
-const unqualified = prepared<UnqualifiedRow, [from: Day, to: Day]>(
+const unqualified = statementOfPeople<UnqualifiedRow>(
   'shifts without their qualification',
-  `select s.person_id as "personId", s.start_on as day, q.name as qualification
+  (ofPeople) => `select s.person_id as "personId", s.start_on as day, q.name as qualification
    from shifts s
    join shift_types t on t.id = s.shift_type_id
    ${askedOn('s.start_on')}
-   where s.start_on between $1 and $2 and s.closed_at is null and not ${isHeldOn('s.person_id', 's.start_on')}
+   where s.start_on between $1 and $2 and s.closed_at is null and ${ofPeople('s.person_id')}
+     and not ${isHeldOn('s.person_id', 's.start_on')}
    order by s.person_id, s.start_on`,
 )
 
 /** The planned shifts of a period that require a qualification which the planned person does not hold on that day. */
-export const selectUnqualified = (db: Database, from: Day, to: Day): Promise<UnqualifiedRow[]> =>
-  unqualified(db, [from, to])
+export const selectUnqualified = unqualified
 
 const askedBy = prepared<AskedQualification, [shiftTypeId: number, day: Day]>(
   'qualification of a shift',

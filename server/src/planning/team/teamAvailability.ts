@@ -10,12 +10,16 @@ import { saidByPerson } from '../availability/saidByPerson.ts'
 type Period = { readonly from: Day; readonly to: Day }
 
 /**
- * The availability of all people on the days of a period, and on the day before and the day after the period (rules
- * availability-4, availability-6).
+ * The availability of people on the days of a period, and on the day before and the day after the period (rules
+ * availability-4, availability-6). Without ids of people, the function returns the availability of all people.
  */
-export async function teamAvailability(db: Database, { from, to }: Period): Promise<TeamPlanning['availability']> {
+export async function teamAvailability(
+  db: Database,
+  { from, to }: Period,
+  people: readonly number[] | null,
+): Promise<TeamPlanning['availability']> {
   const period = { from: addDays(from, -1), to: addDays(to, 1) }
-  const rows = await readAvailability(db, null, period)
+  const rows = await readAvailability(db, people, period)
   const days = eachDay(period.from, period.to)
   return [...saidByPerson(rows)].flatMap(([personId, said]) =>
     days.flatMap((day): TeamPlanning['availability'] => {

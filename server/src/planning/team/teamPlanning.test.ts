@@ -99,6 +99,7 @@ test('HR reads only the rows of the people who changed, with the same contents a
   expect(ofBert.people).toEqual(whole.people.filter(({ id }) => id === bertId))
   expect(ofBert.contracts).toEqual(whole.contracts.filter(({ personId }) => personId === bertId))
   expect(ofBert.shifts).toEqual(whole.shifts.filter(([, , contractId]) => contractId === bertsContract))
+  expect(ofBert.shiftTypes).toEqual(whole.shiftTypes.filter(({ customerId }) => customerId === world.customerId))
   const nobody = await call(world.hr.call, teamPlanning, { query: { ...period, people: '999999999' } })
   expect(nobody).toMatchObject({ people: [], contracts: [], shifts: [], absences: [] })
   const wrong = await refused(world.hr.call, teamPlanning, { query: { ...period, people: '1;drop table shifts' } })

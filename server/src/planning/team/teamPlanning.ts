@@ -42,8 +42,8 @@ export async function teamPlanning(db: Database, { from, to, people: ids }: Aske
     selectTeamContracts(db, [from, to], ids),
     selectTeamShifts(db, [from, to], ids),
     selectShiftsOnHolidays(db, holidayDays, ids),
-    selectTeamNames(db, [from, to]),
-    teamAvailability(db, { from, to }),
+    selectTeamNames(db, [from, to], ids),
+    teamAvailability(db, { from, to }, ids ?? null),
   ])
   const present = new Set(people.map(({ id }) => id))
   const worked = new Map(shifts.map((row) => [row.personId, row.worked]))

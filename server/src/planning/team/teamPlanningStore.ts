@@ -4,30 +4,8 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Database } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
-
-type Values = [from: Day, to: Day]
-
-/**
- * Makes a separate statement for some people, because the query plan of PostgreSQL for all people would be slow for one
- * person.
- */
-function statementOf<Row, Asked extends readonly unknown[] = Values>(
-  name: string,
-  text: (ofPeople: (column: string, place?: number) => string) => string,
-) {
-  const ofAll = prepared<Row, Asked>(
-    name,
-    text(() => 'true'),
-  )
-  const ofSome = prepared<Row, [...Asked, people: readonly number[]]>(
-    `${name}, some people`,
-    text((column, place = 3) => `${column} = any($${place}::bigint[])`),
-  )
-  return (db: Database, values: Asked, people: readonly number[] | undefined): Promise<Row[]> =>
-    people === undefined ? ofAll(db, values) : ofSome(db, [...values, people])
-}
+import { statementOfPeople, type PeriodValues } from './statementOfPeople.ts'
 
 export type TeamPersonRow = {
   readonly id: number
@@ -46,7 +24,7 @@ export type TeamPersonRow = {
   }[]
 }
 
-const people = statementOf<TeamPersonRow>(
+const people = statementOfPeople<TeamPersonRow>(
   'people of the team planning',
   (
     ofPeople,
@@ -96,7 +74,7 @@ export type TeamContractRow = {
   readonly confirmedMonths: readonly YearMonth[]
 }
 
-const contracts = statementOf<TeamContractRow>(
+const contracts = statementOfPeople<TeamContractRow>(
   'contracts of the team planning',
   (
     ofPeople,
@@ -137,7 +115,7 @@ export type TeamShiftsRow = {
 
 // The query returns one row for each person, because reading 60,000 rows of nine columns would take the database driver
 // most of the time.
-const shifts = statementOf<TeamShiftsRow>(
+const shifts = statementOfPeople<TeamShiftsRow>(
   'shifts of the team planning',
   (ofPeople) => `select s.person_id as "personId", sum(s.worked_seconds)::int8 as worked,
      array_to_json(array_agg(array[s.id, s.version, s.contract_id, s.start_on - date '1970-01-01', s.shift_type_id,
@@ -153,7 +131,7 @@ export const selectTeamShifts = shifts
 
 type WorkedOnHolidaysRow = { readonly personId: number; readonly shifts: readonly ShiftTimesRow[] }
 
-const onDays = statementOf<WorkedOnHolidaysRow, [days: readonly Day[]]>(
+const onDays = statementOfPeople<WorkedOnHolidaysRow, [days: readonly Day[]]>(
   'shifts of the team planning on holidays',
   (ofPeople) => `select s.person_id as "personId", array_to_json(array_agg(${SHIFT_TIMES})) as shifts
    from shifts s
@@ -187,14 +165,15 @@ export type TeamNames = {
   }[]
 }
 
-const names = prepared<TeamNames, Values>(
+// For some people, the statement returns only the customers of their contracts. A staffing level belongs to no person.
+const names = statementOfPeople<TeamNames>(
   'customers and shift types of the team planning',
-  `with mine as (
+  (ofPeople, isOfAll) => `with mine as (
      select distinct c.customer_id as id from contracts c
-     where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1)
+     where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1) and ${ofPeople('c.person_id')}
      union
      select t.customer_id from staffing_levels l join shift_types t on t.id = l.shift_type_id
-     where l.start_on <= $2 and (l.end_on is null or l.end_on >= $1) and t.archived_at is null
+     where ${isOfAll} and l.start_on <= $2 and (l.end_on is null or l.end_on >= $1) and t.archived_at is null
    ), shown as (
      select mine.id from mine
      union
@@ -215,7 +194,12 @@ const names = prepared<TeamNames, Values>(
      ) as "shiftTypes"`,
 )
 
-export async function selectTeamNames(db: Database, values: Values): Promise<TeamNames> {
-  const [row] = await names(db, values)
+/** The customers of the contracts of the people and of the staffing levels, with their shift types, and all employers. */
+export async function selectTeamNames(
+  db: Database,
+  values: PeriodValues,
+  ofPeople: readonly number[] | undefined,
+): Promise<TeamNames> {
+  const [row] = await names(db, values, ofPeople)
   return row ?? { customers: [], employers: [], shiftTypes: [] }
 }

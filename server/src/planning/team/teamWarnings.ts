@@ -21,20 +21,21 @@ import { selectDaysWithoutRate, selectPlannedPeople } from './teamWarningsStore.
 
 type Answer = AnswerOf<typeof endpoint>
 type Warning = Answer['warnings'][number]
+type Asked = Period & { readonly people?: readonly number[] | undefined }
 
 /**
- * The points that HR should check in a period: the working-time warnings over all customers, and the shifts on days
+ * The points that HR should check in a period, of all people or of some people: the working-time warnings over all customers, and the shifts on days
  * without an hourly rate. A warning refuses nothing (rule team-18). The server checks the shifts of thousands of people
  * in short turns, and answers other calls between two turns.
  */
-export async function teamWarnings(db: Database, { from, to }: Period): Promise<Answer> {
+export async function teamWarnings(db: Database, { from, to, people: ids }: Asked): Promise<Answer> {
   daysOfTeamPeriod({ from, to })
   const around = [addDays(from, -WORKING_TIME_DAYS_BEFORE), addDays(to, WORKING_TIME_DAYS_AFTER)] as const
   const [people, unpriced, unqualified, availability] = await Promise.all([
-    selectPlannedPeople(db, { from, to }, around),
-    selectDaysWithoutRate(db, from, to),
-    selectUnqualified(db, from, to),
-    readAvailability(db, null, { from: addDays(from, -1), to: addDays(to, 1) }),
+    selectPlannedPeople(db, { from, to }, around, ids),
+    selectDaysWithoutRate(db, [from, to], ids),
+    selectUnqualified(db, [from, to], ids),
+    readAvailability(db, ids ?? null, { from: addDays(from, -1), to: addDays(to, 1) }),
   ])
   const said = saidByPerson(availability)
   const warnings: Warning[] = []

@@ -2,25 +2,24 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { statementOfPeople } from './statementOfPeople.ts'
 
 export type UnpricedRow = { readonly personId: number; readonly day: Day; readonly customerName: string }
 
-const unpriced = prepared<UnpricedRow, [from: Day, to: Day]>(
+const unpriced = statementOfPeople<UnpricedRow>(
   'shifts without a rate',
-  `select s.person_id as "personId", s.start_on as day, k.name as "customerName"
+  (ofPeople) => `select s.person_id as "personId", s.start_on as day, k.name as "customerName"
    from shifts s
    join contracts c on c.id = s.contract_id
    join customers k on k.id = c.customer_id and not k.internal
    left join orders o on o.contract_id = s.contract_id and o.closed_at is null
      and s.start_on between o.start_on and coalesce(o.end_on, 'infinity')
-   where s.start_on between $1 and $2 and s.closed_at is null and o.id is null
+   where s.start_on between $1 and $2 and s.closed_at is null and o.id is null and ${ofPeople('s.person_id')}
    order by s.person_id, s.start_on`,
 )
 
 /** The shifts on days without an order of the contract, at customers that get invoices. */
-export const selectDaysWithoutRate = (db: Database, from: Day, to: Day): Promise<UnpricedRow[]> =>
-  unpriced(db, [from, to])
+export const selectDaysWithoutRate = unpriced
 
 export type PlannedPersonRow = {
   readonly id: number
@@ -28,13 +27,13 @@ export type PlannedPersonRow = {
   readonly shifts: readonly ShiftTimesRow[]
 }
 
-const planned = prepared<PlannedPersonRow, [from: Day, to: Day, before: Day, after: Day]>(
+const planned = statementOfPeople<PlannedPersonRow, [from: Day, to: Day, before: Day, after: Day]>(
   'planned people',
-  `select p.id, p.kind, s.shifts
+  (ofPeople) => `select p.id, p.kind, s.shifts
    from (
      select s.person_id, array_to_json(array_agg(${SHIFT_TIMES})) as shifts
      from shifts s
-     where s.start_on between $3 and $4 and s.closed_at is null
+     where s.start_on between $3 and $4 and s.closed_at is null and ${ofPeople('s.person_id', 5)}
      group by s.person_id
    ) s
    join people p on p.id = s.person_id
@@ -49,4 +48,5 @@ export const selectPlannedPeople = (
   db: Database,
   { from, to }: { readonly from: Day; readonly to: Day },
   [before, after]: readonly [Day, Day],
-): Promise<PlannedPersonRow[]> => planned(db, [from, to, before, after])
+  people: readonly number[] | undefined,
+): Promise<PlannedPersonRow[]> => planned(db, [from, to, before, after], people)

@@ -9,6 +9,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
 const { db } = app
@@ -48,6 +49,27 @@ test('HR sees a warning about too little rest between a night shift and an early
   expect((await warnings()).filter(([, code]) => code === 'no_rate').map(([day]) => day)).toEqual(['2026-12-16'])
   const asAnna = await refused(world.anna.call, teamWarnings, { query: { from: '2026-12-14', to: '2026-12-20' } })
   expect(asAnna.status).toBe(403)
+})
+
+test('HR reads only the warnings of the people who changed, with the same contents as in the whole answer', async () => {
+  const wim = await givenContract(db, { personId: world.hr.id, customerId: world.customerId })
+  await apply([
+    plan('2026-12-15', world.night),
+    plan('2026-12-16', world.early),
+    { ...plan('2026-12-16', world.night), contractId: wim },
+    { ...plan('2026-12-17', world.early), contractId: wim },
+  ])
+  await db
+    .updateTable('orders')
+    .set({ end_on: toDay('2026-12-15') })
+    .where('contract_id', '=', wim)
+    .execute()
+  const query = { from: '2026-12-14', to: '2026-12-20' }
+  const whole = await call(world.hr.call, teamWarnings, { query })
+  const ofWim = await call(world.hr.call, teamWarnings, { query: { ...query, people: String(world.hr.id) } })
+  expect(ofWim.warnings).toEqual(whole.warnings.filter(([person]) => person === world.hr.id))
+  expect(new Set(ofWim.warnings.map(([, , code]) => code))).toEqual(new Set(['rest_too_short', 'no_break', 'no_rate']))
+  expect(whole.warnings.some(([person]) => person === world.anna.id)).toBe(true)
 })
 
 test('HR gets a warning when a part-time employee learns of a change too late, and no warning for a full-time employee', async () => {

@@ -13,6 +13,7 @@ import { today } from '../../app/clock/now.ts'
 import { makeStale } from '../../app/api/keepReadsFresh.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
+import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import * as texts from '../../texts/texts.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
@@ -84,7 +85,7 @@ function useOtherAbsences(yearMonth: YearMonth) {
   const { queryKey } = teamAbsencesQuery(yearMonth)
   return useChangesOfOthers({
     rows: () => queryClient.getQueryData(queryKey)?.members,
-    keyOf: ({ userId }) => userId,
+    changed: (before, after) => changedRows(before, after, (member) => member.userId),
     rowOf: ({ userId }) => userId,
     concerns: ({ subjects }) => subjects.includes('absences') || subjects.includes('people'),
     refresh: () => makeStale(['absences']),

@@ -1,7 +1,6 @@
 import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
-import { changedRows } from './changedRows.ts'
 import { watchChanges } from './watchChanges.ts'
 import type { Changes } from './watchChanges.ts'
 
@@ -10,7 +9,8 @@ const SHOWN_MS = 3000
 type Watched<Row, Key> = {
   /** The rows of the screen in the cache of the queries; undefined until they are loaded. */
   readonly rows: () => readonly Row[] | undefined
-  readonly keyOf: (row: Row) => Key
+  /** The keys of the rows that differ after the read. */
+  readonly changed: (before: readonly Row[], after: readonly Row[]) => readonly Key[]
   /** Finds the row of a change; null when the change names no row. */
   readonly rowOf: (change: RecentChange) => Key | null
   /** True for a change that this screen can show. */
@@ -32,7 +32,7 @@ type Marked<Key> = {
  */
 export function useChangesOfOthers<Row, Key>({
   rows,
-  keyOf,
+  changed,
   rowOf,
   concerns,
   refresh,
@@ -44,16 +44,15 @@ export function useChangesOfOthers<Row, Key>({
     const mine = changes?.filter(concerns) ?? null
     if (before === undefined || mine?.length === 0) return
     await refresh(mine)
-    const keys = changedRows(before, rows() ?? before, keyOf)
-    if (keys.length === 0) return
-    const changed = new Set(keys)
+    const keys = new Set(changed(before, rows() ?? before))
+    if (keys.size === 0) return
     // An answer can contain older changes that the rows already show. Only changes of rows that differ now are used.
     const ofRows = (mine ?? []).filter((change) => {
       const key = rowOf(change)
-      return key === null || changed.has(key)
+      return key === null || keys.has(key)
     })
     const names = new Set(ofRows.flatMap(({ by }) => by ?? []))
-    mark({ keys: changed, note: texts.ui.changedByOthers(keys.length, [...names]) })
+    mark({ keys, note: texts.ui.changedByOthers(keys.size, [...names]) })
   })
   useEffect(() => watchChanges((changes) => onChanges(changes)), [])
 

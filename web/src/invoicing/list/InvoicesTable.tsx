@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
+import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -148,7 +149,7 @@ function useOtherInvoices(yearMonth: YearMonth) {
   const { queryKey } = monthInvoicesQuery(yearMonth)
   return useChangesOfOthers({
     rows: () => queryClient.getQueryData(queryKey)?._embedded.invoiceDtoList,
-    keyOf: ({ id }) => id,
+    changed: (before, after) => changedRows(before, after, ({ id }) => id),
     rowOf: ({ invoiceId }) => invoiceId,
     concerns: ({ subjects }) => subjects.some((subject) => subject === 'invoices' || subject === 'payments'),
     refresh: () => queryClient.refetchQueries({ queryKey, exact: true }),

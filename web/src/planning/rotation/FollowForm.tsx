@@ -12,6 +12,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { weeksOfPattern } from '../patterns/patternForm.ts'
 import classes from '../patterns/patterns.module.css'
+import type { Team } from '../team/fresh/peopleOfTeam.ts'
 import { teamPlanningQuery } from '../team/queries.ts'
 
 const words = texts.rotation
@@ -33,8 +34,6 @@ export function FollowForm({ pattern, onClose }: Props) {
     validate: { contractId: required(words.contract), start: required(words.from) },
   })
   const { contractId } = form.getValues()
-  const people = new Map(data?.people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
-  const contracts = data?.contracts.filter(({ customerId }) => customerId === pattern.customerId) ?? []
 
   async function follow(values: Values): Promise<void> {
     const { contractId: contract, start: first, ...rest } = values
@@ -53,9 +52,7 @@ export function FollowForm({ pattern, onClose }: Props) {
       <NumberChoice
         label={words.contract}
         placeholder={words.chooseContract}
-        choices={contracts
-          .map(({ id, personId }) => ({ value: id, label: people.get(personId) ?? '' }))
-          .toSorted((a, b) => a.label.localeCompare(b.label, 'nl'))}
+        choices={data === undefined ? [] : contractsAt(data, pattern.customerId)}
         value={contractId}
         error={form.errors['contractId']}
         onChange={(value) => form.setFieldValue('contractId', value)}
@@ -67,6 +64,16 @@ export function FollowForm({ pattern, onClose }: Props) {
     </Form>
   )
 }
+
+/** The contracts at a customer, each with the name of its person, in the order of the names. */
+const contractsAt = ({ people }: Team, customer: number) =>
+  people
+    .flatMap(({ person, contracts }) =>
+      contracts
+        .filter(({ customerId }) => customerId === customer)
+        .map(({ id }) => ({ value: id, label: `${person.firstName} ${person.lastName}` })),
+    )
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'nl'))
 
 type PeriodProps = { readonly form: UseFormReturnType<Values>; readonly weeks: number }
 

@@ -29,7 +29,6 @@ import { useTeamActs, type TeamActs } from './acts/useTeamKeys.ts'
 import { useTeam } from './useTeam.ts'
 import { useTeamPeriod } from './useTeamPeriod.ts'
 import { useTeamReasons } from './fresh/useTeamReasons.ts'
-import { useTeamWarnings } from './fresh/useTeamWarnings.ts'
 import { useWatchedTeam } from './fresh/useWatchedTeam.ts'
 import { WhoDialog } from './acts/WhoDialog.tsx'
 
@@ -40,10 +39,10 @@ export function TeamPlanningPage() {
   const period = useTeamPeriod()
   const filter = useTeamFilter()
   const { customerId, rowsBy } = filter
-  const warnings = useTeamWarnings(period)
-  const shown = useTeam(period, filter, warnings)
-  const { rows, types, isHoliday, customers, customerIds } = shown
-  const staffed = useStaffedRows(period, { types, days: period.days, customers: customerIds })
+  const shown = useTeam(period, filter)
+  const { rows, types, isHoliday, customers, customerIds, warnings } = shown
+  const isStaffed = customerId !== null || rowsBy === 'customers' || period.isPhone
+  const staffed = useStaffedRows(period, isStaffed, { types, days: period.days, customers: customerIds })
   const reasons = useTeamReasons(period, customerId)
   const changed = useWatchedTeam(period)
   const changes = useTeamChanges()
@@ -74,8 +73,13 @@ export function TeamPlanningPage() {
 
 type StaffedAsked = Parameters<typeof staffedRows>[1]
 
-function useStaffedRows(period: TeamPeriod, { types, days, customers }: StaffedAsked): readonly StaffedRow[] {
-  const { data } = useQuery(teamStaffingQuery(period))
+/** The rows of the shift types. They are read only when the screen shows them. */
+function useStaffedRows(
+  period: TeamPeriod,
+  enabled: boolean,
+  { types, days, customers }: StaffedAsked,
+): readonly StaffedRow[] {
+  const { data } = useQuery({ ...teamStaffingQuery(period), enabled })
   return useMemo(() => staffedRows(data, { types, days, customers }), [data, types, days, customers])
 }
 

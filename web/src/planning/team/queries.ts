@@ -1,46 +1,77 @@
-import { teamPlanning, teamReasons, teamWarnings, type TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { teamPlanning, teamReasons, teamWarnings } from '@uurwerk/contract/planning/teamPlanning'
 import { teamStaffing } from '@uurwerk/contract/planning/teamStaffing'
 import type { Day } from '@uurwerk/domain/time/day'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import { queryOf } from '../../app/api/queryOf.ts'
 import * as texts from '../../texts/texts.ts'
 import { peopleToReadAgain } from './fresh/peopleToReadAgain.ts'
+import { byPerson, type Team } from './fresh/peopleOfTeam.ts'
+import { warningsOf, withFreshWarnings, type Warnings } from './fresh/warningsOf.ts'
 import { withFreshPeople } from './fresh/withFreshPeople.ts'
 
 export type TeamPeriod = { readonly from: Day; readonly to: Day }
+
+type Read = { readonly signal: AbortSignal }
 
 /**
  * The planning of a period. After a change of some people, only their rows are read again. While another period loads,
  * the screen keeps the rows of the previous period.
  */
 export const teamPlanningQuery = ({ from, to }: TeamPeriod) => {
-  const query = queryOf(teamPlanning, { query: { from, to } })
-  return {
-    ...query,
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<TeamPlanning> => {
-      const kept = queryClient.getQueryData(query.queryKey)
-      const again = kept === undefined ? null : peopleToReadAgain.of(kept)
-      if (kept === undefined || again === null)
-        return answerOf(teamPlanning, { query: { from, to } }, { signal }).then(peopleToReadAgain.forgetting)
+  const queryKey: QueryKey = queryOf(teamPlanning, { query: { from, to } }).queryKey
+  async function read({ signal }: Read): Promise<Team> {
+    const kept = queryClient.getQueryData<Team>(queryKey)
+    const again = kept === undefined ? null : peopleToReadAgain.inPlanning.of(kept)
+    if (kept !== undefined && again !== null) {
       const some = { from, to, people: again.ids.join(',') }
-      const fresh = await answerOf(teamPlanning, { query: some }, { signal })
+      const fresh = byPerson(await answerOf(teamPlanning, { query: some }, { signal }))
       again.done()
-      return withFreshPeople(kept, again.ids, fresh) ?? answerOf(teamPlanning, { query: { from, to } }, { signal })
-    },
+      const team = withFreshPeople(kept, again.ids, fresh)
+      if (team !== null) return team
+    }
+    const team = byPerson(await answerOf(teamPlanning, { query: { from, to } }, { signal }))
+    peopleToReadAgain.inPlanning.forget()
+    return team
+  }
+  return {
+    queryKey,
+    queryFn: read,
     // The rows of unchanged people stay the same objects, so the grid renders only the changed rows.
     structuralSharing: false,
-    placeholderData: keepPreviousData,
+    placeholderData: keepPreviousData<Team>,
     meta: { failure: texts.teamPlanning.failed },
   } as const
 }
 
-/** The points that HR should check. The cells are shown before this query has loaded. */
-export const teamWarningsQuery = ({ from, to }: TeamPeriod) => ({
-  ...queryOf(teamWarnings, { query: { from, to } }),
-  meta: { failure: texts.teamPlanning.warningsFailed },
-})
+/**
+ * The points that HR should check. The cells are shown before this query has loaded. After a change of some people, only
+ * their warnings are read again.
+ */
+export const teamWarningsQuery = ({ from, to }: TeamPeriod) => {
+  const queryKey: QueryKey = queryOf(teamWarnings, { query: { from, to } }).queryKey
+  async function read({ signal }: Read): Promise<Warnings> {
+    const kept = queryClient.getQueryData<Warnings>(queryKey)
+    const team = queryClient.getQueryData<Team>(teamPlanningQuery({ from, to }).queryKey)
+    const again = kept === undefined || team === undefined ? null : peopleToReadAgain.inWarnings.of(team)
+    const some = again === null ? {} : { people: again.ids.join(',') }
+    const fresh = warningsOf(await answerOf(teamWarnings, { query: { from, to, ...some } }, { signal }))
+    if (kept === undefined || again === null) {
+      peopleToReadAgain.inWarnings.forget()
+      return fresh
+    }
+    again.done()
+    return withFreshWarnings(kept, again.ids, fresh)
+  }
+  return {
+    queryKey,
+    queryFn: read,
+    // The warnings of unchanged people stay the same objects, so the grid renders only the changed rows.
+    structuralSharing: false,
+    meta: { failure: texts.teamPlanning.warningsFailed },
+  } as const
+}
 
 /** The planned and the needed people of the period. */
 export const teamStaffingQuery = ({ from, to }: TeamPeriod) => ({

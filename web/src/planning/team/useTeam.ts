@@ -6,16 +6,20 @@ import { withSubdivisions } from './filter/customerTree.ts'
 import { rowsFound } from './filter/rowsFound.ts'
 import type { TeamFilter } from './filter/useTeamFilter.ts'
 import { useQualified } from './fresh/useQualified.ts'
-import { rowsInOrder, type Warnings } from './fresh/useTeamWarnings.ts'
+import { rowsInOrder, useTeamWarnings } from './fresh/useTeamWarnings.ts'
 import { rowsOfTeam } from './grid/rowsOfTeam.ts'
 import { teamPlanningQuery, type TeamPeriod } from './queries.ts'
 
-/** The people of a period with their days, the people that the filter finds, the shift types, and the holidays. */
-export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter, warnings: Warnings) {
+/**
+ * The people of a period with their days, the people that the filter finds, the warnings, the shift types, and the
+ * holidays.
+ */
+export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter) {
   const load = useQuery(teamPlanningQuery({ from, to }))
   const team = load.data
   const isShown = team?.from === from && team.to === to
   const { rows: all, types } = team !== undefined && isShown ? rowsOfTeam(team) : NO_ROWS
+  const warnings = useTeamWarnings({ from, to }, isShown)
   const { name, customerId, qualificationId, employerId, kind, typeName, freeOn, onlyShort, sort, onlyWarned } = filter
   const customers = team?.customers ?? NO_CUSTOMERS
   const customerIds = useMemo(() => withSubdivisions(customers, customerId), [customers, customerId])
@@ -25,11 +29,12 @@ export function useTeam({ from, to }: TeamPeriod, filter: TeamFilter, warnings: 
     [all, name, customerIds, holders, employerId, kind, typeName, freeOn, onlyShort],
   )
   const rows = useMemo(() => rowsInOrder(found, { sort, onlyWarned, warnings }), [found, sort, onlyWarned, warnings])
+  const holidays = team?.holidays
   const isHoliday = useMemo(() => {
-    const extra = new Set<string>(team?.holidays.map(({ date }) => date))
+    const extra = new Set<string>(holidays?.map(({ date }) => date))
     return (day: Day) => extra.has(day) || holidayOn(day) !== null
-  }, [team])
-  return { load, isShown, team, all, rows, types, customers, customerIds, isHoliday, qualifications }
+  }, [holidays])
+  return { load, isShown, team, all, rows, types, customers, customerIds, isHoliday, qualifications, warnings }
 }
 
 const NO_ROWS = { rows: [], types: [] } as const

@@ -1,6 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useState } from 'react'
+import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import { concernsMonth, keptRows, refreshRows } from './refreshRows.ts'
 import { SEGMENTS } from './segments.ts'
@@ -17,7 +18,7 @@ export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
   const [kept, keep] = useState({ list, ids: NONE })
   const { keys, note } = useChangesOfOthers({
     rows: () => keptRows(yearMonth),
-    keyOf: ({ contractId }: ContractMonthRow) => contractId,
+    changed: (before, after: readonly ContractMonthRow[]) => changedRows(before, after, (row) => row.contractId),
     rowOf: ({ contractId }) => contractId,
     concerns: concernsMonth(yearMonth),
     refresh: (changes) => {

@@ -4,6 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryClient } from '../../app/api/queryClient.ts'
+import { changedRows } from '../../app/changes/changedRows.ts'
 import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 import { paths } from '../../paths.ts'
@@ -62,7 +63,7 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
   const listed = ofList ?? rows
   const { note } = useChangesOfOthers({
     rows: () => keptRows(yearMonth)?.filter((row) => row.contractId === contractId),
-    keyOf: (row) => row.contractId,
+    changed: (before, after) => changedRows(before, after, (row) => row.contractId),
     rowOf: (change) => change.contractId,
     concerns: concernsMonth(yearMonth),
     refresh: async (changes) => {

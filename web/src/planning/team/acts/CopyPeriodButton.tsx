@@ -1,5 +1,5 @@
 import { TEAM_OPERATIONS } from '@uurwerk/contract/planning/teamPlanning'
-import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { Button, Skeleton, Stack, Switch } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
@@ -12,7 +12,8 @@ import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
 import { copyOfPeriod } from './copyPeriod.ts'
 import { teamPlanningQuery } from '../queries.ts'
-import { teamRows, type TeamRow } from '../grid/teamRows.ts'
+import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
+import type { TeamRow } from '../grid/teamRows.ts'
 import type { TeamStep } from './teamSteps.ts'
 import type { useTeamChanges } from '../fresh/useTeamChanges.ts'
 import type { useTeamPeriod } from '../useTeamPeriod.ts'
@@ -77,7 +78,7 @@ function CopyPeriodDialog({ title, days, rows, customerIds, isHoliday, onCopy, o
   const isLeftOut = (day: Day): boolean => !alsoHolidays && isHoliday(day)
   const copy =
     data?.from === from && data.to === to
-      ? copyOfPeriod({ before: teamRows(data, eachDay(from, to)), rows, customerIds, isLeftOut })
+      ? copyOfPeriod({ before: rowsOfTeam(data).rows, rows, customerIds, isLeftOut })
       : null
   const count = copy?.steps.length ?? 0
   return (

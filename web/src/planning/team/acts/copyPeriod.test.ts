@@ -1,8 +1,9 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
-import { addDays, eachDay, toDay, type Day } from '@uurwerk/domain/time/day'
+import { addDays, toDay, type Day } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { copyOfPeriod } from './copyPeriod.ts'
-import { teamRows } from '../grid/teamRows.ts'
+import { byPerson } from '../fresh/peopleOfTeam.ts'
+import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
 
 const monday = toDay('2026-12-14')
@@ -33,8 +34,8 @@ const person = (id: number) => ({
 })
 type Parts = Pick<TeamPlanning, 'shifts'> & Partial<Pick<TeamPlanning, 'absences' | 'contracts'>>
 const week = (from: Day, parts: Parts) =>
-  teamRows(
-    {
+  rowsOfTeam(
+    byPerson({
       from,
       to: addDays(from, 6),
       holidays: [],
@@ -46,9 +47,8 @@ const week = (from: Day, parts: Parts) =>
       absences: [],
       availability: [],
       ...parts,
-    },
-    eachDay(from, addDays(from, 6)),
-  )
+    }),
+  ).rows
 const shift = (
   id: number,
   contractId: number,

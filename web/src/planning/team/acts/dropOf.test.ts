@@ -2,7 +2,8 @@ import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { eachDay, toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
-import { teamRows } from '../grid/teamRows.ts'
+import { byPerson } from '../fresh/peopleOfTeam.ts'
+import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { dropOf } from './dropOf.ts'
 
 const days = eachDay(toDay('2026-11-27'), toDay('2026-12-02'))
@@ -43,7 +44,7 @@ const team: TeamPlanning = {
   absences: [[2, days[2]!, true]],
   availability: [],
 }
-const rows = teamRows(team, days)
+const { rows } = rowsOfTeam(byPerson(team))
 const [anna] = rows
 const shift = anna!.cells[0]!.shifts[0]!
 const drop = (row: number, column: number, how: 'move' | 'copy' = 'move') =>

@@ -11,17 +11,16 @@ const NEAR_PX = 28
 const SCROLL_PX = 14
 
 /** The kind of drag: it moves a shift, fills cells from the right edge of a shift, or chooses empty cells. */
-type Dragged = {
-  readonly kind: 'shift' | 'fill' | 'cells'
-  readonly shiftId: number
-  readonly from: string
-}
+type Dragged = DraggedShift & { readonly kind: 'shift' | 'fill' | 'cells' }
+
+/** A shift, and the cell in which the drag of the shift began. */
+export type DraggedShift = { readonly shiftId: number; readonly from: string }
 
 type Pressed = Dragged & { readonly x: number; readonly y: number }
 
 export type GridDragActs = {
-  readonly dropOf: (shiftId: number, cell: string, how: 'move' | 'copy') => Drop | null
-  readonly onDrop: (shiftId: number, cell: string, how: 'move' | 'copy') => void
+  readonly dropOf: (dragged: DraggedShift, cell: string, how: 'move' | 'copy') => Drop | null
+  readonly onDrop: (dragged: DraggedShift, cell: string, how: 'move' | 'copy') => void
   /** Chooses all cells between the first and the last cell of the drag. */
   readonly onChoose: (from: string, to: string) => void
   /** Fills the chosen cells with the shift of the first cell. */
@@ -112,9 +111,9 @@ function dragOver(drag: Drag, onEnd: (began: boolean) => void): () => void {
     stop()
     const to = over?.dataset['cell']
     if (!began || to === undefined) return
-    const { kind, from, shiftId } = pressed
+    const { kind, from } = pressed
     if (kind === 'fill') acts().onFill(from, to)
-    else if (kind === 'shift' && to !== from) acts().onDrop(shiftId, to, howOf(event))
+    else if (kind === 'shift' && to !== from) acts().onDrop(pressed, to, howOf(event))
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -143,7 +142,7 @@ const howOf = ({ ctrlKey, altKey }: KeyboardEvent | PointerEvent) => (ctrlKey ||
  */
 function dropHere({ pressed, acts }: Drag, over: HTMLElement | null, how: 'move' | 'copy'): Drop | null {
   const cell = over?.dataset['cell']
-  return cell === undefined || cell === pressed.from ? null : acts().dropOf(pressed.shiftId, cell, how)
+  return cell === undefined || cell === pressed.from ? null : acts().dropOf(pressed, cell, how)
 }
 
 function showDrop({ scroller, tip }: Drag, drop: Drop | null): void {

@@ -3,9 +3,9 @@ import { today } from '../../../app/clock/now.ts'
 import { showNote } from '../../../ui/toast/showNote.tsx'
 import type { TeamCustomer } from '../filter/customerTree.ts'
 import { placeOf } from '../grid/TeamGrid.tsx'
-import type { TeamCell, TeamRow, TeamShift } from '../grid/teamRows.ts'
+import type { TeamCell, TeamRow } from '../grid/teamRows.ts'
 import { dropOf, type Drop } from './dropOf.ts'
-import type { GridDragActs } from './useGridDrag.ts'
+import type { DraggedShift, GridDragActs } from './useGridDrag.ts'
 import type { Place, TeamCursor } from './useTeamCursor.ts'
 import type { TeamActs } from './useTeamKeys.ts'
 
@@ -17,26 +17,30 @@ type Input = {
   readonly acts: TeamActs
 }
 
-type Found = { readonly shift: TeamShift; readonly cell: TeamCell }
-
 /** The changes that the drags in the grid cause (rules team-9, team-21). */
 export function useTeamDrags({ rows, days, customers, cursor, acts }: Input): GridDragActs {
   const names = new Map(customers.map(({ id, name }) => [id, name]))
 
-  function judged(shiftId: number, key: string, how: 'move' | 'copy'): (Drop & { run: () => void }) | null {
-    const [found, place] = [shiftWithId(rows, shiftId), placeOf(key, rows, days)]
+  function at(key: string): { readonly row: TeamRow; readonly cell: TeamCell } | null {
+    const place = placeOf(key, rows, days)
     const row = place === null ? undefined : rows[place.row]
-    const to = place === null ? undefined : row?.cells[place.column]
-    if (found === null || row === undefined || to === undefined) return null
-    const { shift, cell } = found
-    const from = cell.contracts.find(({ id }) => id === shift.contractId) ?? null
+    const cell = place === null ? undefined : row?.cells[place.column]
+    return row === undefined || cell === undefined ? null : { row, cell }
+  }
+
+  function judged(dragged: DraggedShift, key: string, how: 'move' | 'copy'): (Drop & { run: () => void }) | null {
+    const [origin, target] = [at(dragged.from)?.cell, at(key)]
+    const shift = origin?.shifts.find(({ id }) => id === dragged.shiftId)
+    if (origin === undefined || shift === undefined || target === null) return null
+    const { row, cell: to } = target
+    const from = origin.contracts.find(({ id }) => id === shift.contractId) ?? null
     const customerName = (id: number) => names.get(id) ?? ''
     const drop = dropOf({ shift, from, row, to, how, today: today(), customerName })
     return { ...drop, run: () => acts.put(shift, to, how) }
   }
 
-  function onDrop(shiftId: number, key: string, how: 'move' | 'copy'): void {
-    const drop = judged(shiftId, key, how)
+  function onDrop(dragged: DraggedShift, key: string, how: 'move' | 'copy'): void {
+    const drop = judged(dragged, key, how)
     if (drop?.isRefused === true) showNote(drop.text)
     else drop?.run()
   }
@@ -54,13 +58,4 @@ export function useTeamDrags({ rows, days, customers, cursor, acts }: Input): Gr
       if (origin !== undefined) acts.fillCells([origin, ...cells.filter((cell) => cell !== origin)])
     })
   return { dropOf: judged, onDrop, onFill, onChoose: (from, to) => between(from, to, cursor.choose) }
-}
-
-function shiftWithId(rows: readonly TeamRow[], shiftId: number): Found | null {
-  for (const { cells } of rows)
-    for (const cell of cells) {
-      const shift = cell.shifts.find(({ id }) => id === shiftId)
-      if (shift !== undefined) return { shift, cell }
-    }
-  return null
 }

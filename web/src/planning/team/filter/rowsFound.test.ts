@@ -2,7 +2,8 @@ import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
-import { teamRows } from '../grid/teamRows.ts'
+import { byPerson } from '../fresh/peopleOfTeam.ts'
+import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 import { inTreeOrder, withSubdivisions } from './customerTree.ts'
 import { rowsFound, type Wanted } from './rowsFound.ts'
 
@@ -52,7 +53,7 @@ const team: TeamPlanning = {
   absences: [[3, monday, false]],
   availability: [],
 }
-const rows = teamRows(team, [monday, tuesday])
+const { rows } = rowsOfTeam(byPerson(team))
 const everybody: Wanted = {
   name: '',
   customerIds: null,

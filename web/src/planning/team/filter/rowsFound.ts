@@ -20,22 +20,28 @@ export type Wanted = {
 /** The rows that match every part of the filter. The filter never changes the hours of a row (rule team-20). */
 export function rowsFound(rows: readonly TeamRow[], wanted: Wanted): readonly TeamRow[] {
   const name = plain(wanted.name).trim()
-  return rows.filter((row) => plain(row.name).includes(name) && matches(row, wanted))
+  return rows.filter((row) => (name === '' || plain(row.name).includes(name)) && matches(row, wanted))
 }
 
+/** The days of a row are made when they are first needed, so they are the last part of each condition. */
 const matches = (
-  { person, cells }: TeamRow,
+  row: TeamRow,
   { customerIds, holders, employerId, kind, typeName, freeOn, onlyShort }: Wanted,
-): boolean =>
-  (customerIds === null || cells.some(({ contracts }) => contracts.some((each) => customerIds.has(each.customerId)))) &&
-  (holders === null || holders.has(person.id)) &&
-  (employerId === null || person.employerId === employerId) &&
-  (kind === null || person.kind === kind) &&
-  (typeName === null ||
-    cells.some(({ shifts }) =>
-      shifts.some(({ type }) => type?.name === typeName && customerIds?.has(type.customerId) !== false),
-    )) &&
-  (freeOn === null || isFreeOn(cells, freeOn)) &&
-  (!onlyShort || (person.neededSeconds !== null && person.plannedSeconds < person.neededSeconds))
+): boolean => {
+  const { person } = row
+  return (
+    (holders === null || holders.has(person.id)) &&
+    (employerId === null || person.employerId === employerId) &&
+    (kind === null || person.kind === kind) &&
+    (!onlyShort || (person.neededSeconds !== null && person.plannedSeconds < person.neededSeconds)) &&
+    (customerIds === null ||
+      row.cells.some(({ contracts }) => contracts.some((each) => customerIds.has(each.customerId)))) &&
+    (typeName === null ||
+      row.cells.some(({ shifts }) =>
+        shifts.some(({ type }) => type?.name === typeName && customerIds?.has(type.customerId) !== false),
+      )) &&
+    (freeOn === null || isFreeOn(row.cells, freeOn))
+  )
+}
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('nl-BE')

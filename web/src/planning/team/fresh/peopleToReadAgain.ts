@@ -1,4 +1,4 @@
-import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import type { Team } from './peopleOfTeam.ts'
 
 /** The maximum number of people whose rows are read again. For more people, the whole team is read again. */
 const MOST_PEOPLE = 100
@@ -7,39 +7,53 @@ const FRESH_MS = 10_000
 
 type Changed = { readonly people?: readonly number[]; readonly contracts?: readonly number[] }
 
-let people = new Set<number>()
-let contracts = new Set<number>()
-let changedAt = 0
-let changes = 0
+/**
+ * The people who changed after a read. They are kept until they are read again, because a second change cancels a
+ * running read.
+ */
+class ChangedPeople {
+  #people = new Set<number>()
+  #contracts = new Set<number>()
+  #changedAt = 0
+  #changes = 0
 
-function forget(): void {
-  people = new Set()
-  contracts = new Set()
+  add({ people = [], contracts = [] }: Changed): void {
+    for (const id of people) this.#people.add(id)
+    for (const id of contracts) this.#contracts.add(id)
+    this.#changedAt = Date.now()
+    this.#changes += 1
+  }
+
+  /** The people to read; null when all people must be read. */
+  of(team: Team): { readonly ids: readonly number[]; readonly done: () => void } | null {
+    if (Date.now() - this.#changedAt > FRESH_MS) this.forget()
+    const ofContracts = team.people.filter(({ contracts }) => contracts.some(({ id }) => this.#contracts.has(id)))
+    const ids = [...new Set([...this.#people, ...ofContracts.map(({ person }) => person.id)])]
+    if (ids.length === 0 || ids.length > MOST_PEOPLE) return null
+    const known = this.#changes
+    return {
+      ids,
+      done: () => {
+        if (known === this.#changes) this.forget()
+      },
+    }
+  }
+
+  forget(): void {
+    this.#people = new Set()
+    this.#contracts = new Set()
+  }
 }
 
-/**
- * The people whose rows changed after the team was read. They are kept until their rows are read again, because a
- * second change cancels a running read.
- */
+const inPlanning = new ChangedPeople()
+const inWarnings = new ChangedPeople()
+
+/** The people whose planning and whose warnings must be read again. */
 export const peopleToReadAgain = {
+  inPlanning,
+  inWarnings,
   add(changed: Changed): void {
-    for (const id of changed.people ?? []) people.add(id)
-    for (const id of changed.contracts ?? []) contracts.add(id)
-    changedAt = Date.now()
-    changes += 1
-  },
-  /** The people to read; null when the whole team must be read. */
-  of(team: TeamPlanning): { readonly ids: readonly number[]; readonly done: () => void } | null {
-    if (Date.now() - changedAt > FRESH_MS) forget()
-    const ofContracts = team.contracts.filter(({ id }) => contracts.has(id)).map(({ personId }) => personId)
-    const ids = [...new Set([...people, ...ofContracts])]
-    if (ids.length === 0 || ids.length > MOST_PEOPLE) return null
-    const known = changes
-    return { ids, done: () => known === changes && forget() }
-  },
-  forget,
-  forgetting<Answer>(answer: Answer): Answer {
-    forget()
-    return answer
+    inPlanning.add(changed)
+    inWarnings.add(changed)
   },
 }

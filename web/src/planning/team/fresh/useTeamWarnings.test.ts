@@ -2,7 +2,8 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
-import { rowsInOrder, warningsOf } from './useTeamWarnings.ts'
+import { rowsInOrder } from './useTeamWarnings.ts'
+import { warningsOf, withFreshWarnings } from './warningsOf.ts'
 
 const day = toDay('2026-11-24')
 const row = (id: number, plannedSeconds: number, neededSeconds: number | null): TeamRow => ({
@@ -29,6 +30,13 @@ test('the list of working time warnings begins with the person whose hours are f
 
 test('HR’s list of people with a warning contains no other people, and counts a day with two warnings once', () => {
   expect(ids({ sort: 'name', onlyWarned: true, warnings })).toEqual([2])
-  expect(warnings.ofPerson.get(2)).toBe(1)
-  expect(warnings.ofCell.get('2 2026-11-24')).toBe('Geen tarief. Weinig rust.')
+  expect([...warnings.get(2)!]).toEqual([[day, 'Geen tarief. Weinig rust.']])
+})
+
+test('after a change of Anna’s shifts, her warnings are new and the warnings of another person stay the same object', () => {
+  const anna = [1, day, 'no_rate', 'warn', 'Geen tarief.'] as const
+  const before = withFreshWarnings(warnings, [1], warningsOf({ from: day, to: day, warnings: [[...anna]] }))
+  expect([...before.get(1)!]).toEqual([[day, 'Geen tarief.']])
+  expect(before.get(2)).toBe(warnings.get(2))
+  expect(withFreshWarnings(before, [1], new Map())).toEqual(warnings)
 })

@@ -3,6 +3,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
 import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
+import { byPerson, type Team } from './peopleOfTeam.ts'
 import { reasonsOf } from './useTeamReasons.ts'
 import { withFreshPeople } from './withFreshPeople.ts'
 
@@ -27,16 +28,19 @@ const shift = (id: number, contractId: number): TeamPlanning['shifts'][number] =
   '15:06',
   false,
 ]
-const team = (parts: Pick<TeamPlanning, 'people' | 'contracts' | 'shifts' | 'absences'>): TeamPlanning => ({
-  from: day,
-  to: day,
-  holidays: [],
-  customers: [],
-  employers: [],
-  shiftTypes: [],
-  availability: [],
-  ...parts,
-})
+type Parts = Pick<TeamPlanning, 'people' | 'contracts' | 'shifts' | 'absences'>
+const team = (parts: Parts, customers: TeamPlanning['customers'] = []): Team =>
+  byPerson({
+    from: day,
+    to: day,
+    holidays: [],
+    customers,
+    employers: [],
+    shiftTypes: [],
+    availability: [],
+    ...parts,
+  })
+const peopleOf = (of: Team | null) => of?.people.map((each) => each.person.id)
 const before = team({
   people: [person(1), person(2)],
   contracts: [contract(10, 1), contract(20, 2)],
@@ -60,9 +64,18 @@ test('the row of a person whom a colleague changed is replaced, and the row of a
 })
 
 test('a person who left the team has no row any more, and the browser reads the whole team again for a new person', () => {
-  const nobody = team({ people: [], contracts: [], shifts: [], absences: [] })
-  expect(withFreshPeople(before, [1], nobody)?.people).toEqual([person(2)])
-  expect(withFreshPeople(before, [3], { ...nobody, people: [person(3)] })).toBeNull()
+  const nobody = { people: [], contracts: [], shifts: [], absences: [] }
+  expect(peopleOf(withFreshPeople(before, [1], team(nobody)))).toEqual([2])
+  expect(withFreshPeople(before, [3], team({ ...nobody, people: [person(3)] }))).toBeNull()
+})
+
+test('after Anna gets a contract at a customer that no row shows yet, the browser reads the whole team again', () => {
+  const parts = { people: [person(1)], contracts: [contract(10, 1)], shifts: [], absences: [] }
+  const customer = { id: 1, name: 'AZ Klaverveld', parentId: null }
+  const known = team(parts, [customer])
+  expect(peopleOf(withFreshPeople(known, [1], team(parts, [{ ...customer }])))).toEqual([1])
+  expect(withFreshPeople(known, [1], team(parts, [customer, { ...customer, id: 2 }]))).toBeNull()
+  expect(withFreshPeople(known, [1], team(parts, [{ ...customer, name: 'AZ Zuid' }]))).toBeNull()
 })
 
 test('a half day of absence is shown as a half day, and a day with two halves shows both of them', () => {

@@ -1,23 +1,38 @@
-import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import type { PersonOfTeam, Team } from './peopleOfTeam.ts'
 
 /**
  * The planning of the team with new rows for some people. The rows of other people stay the same objects. Null when one
- * of the people is new, because the place of the new row is not known (rule team-14).
+ * of the people is new, because the place of the new row is not known, and when a customer, a shift type, a holiday or
+ * an employer is not the same any more (rule team-14).
  */
-export function withFreshPeople(team: TeamPlanning, ids: readonly number[], fresh: TeamPlanning): TeamPlanning | null {
-  const known = new Set(team.people.map(({ id }) => id))
-  if (fresh.people.some(({ id }) => !known.has(id))) return null
+export function withFreshPeople(team: Team, ids: readonly number[], fresh: Team): Team | null {
+  const known = new Set(team.people.map(({ person }) => person.id))
+  if (fresh.people.some(({ person }) => !known.has(person.id)) || !hasSameNames(team, fresh)) return null
   const asked = new Set(ids)
-  const read = new Map(fresh.people.map((person) => [person.id, person]))
-  const old = new Set(team.contracts.filter(({ personId }) => asked.has(personId)).map(({ id }) => id))
+  const read = new Map(fresh.people.map((each) => [each.person.id, each]))
   return {
-    ...fresh,
-    people: team.people.flatMap((person) => (asked.has(person.id) ? (read.get(person.id) ?? []) : [person])),
-    contracts: [...team.contracts.filter(({ personId }) => !asked.has(personId)), ...fresh.contracts].toSorted(
-      (a, b) => a.id - b.id,
+    ...team,
+    people: team.people.flatMap((each): PersonOfTeam | readonly [] =>
+      asked.has(each.person.id) ? (read.get(each.person.id) ?? []) : each,
     ),
-    shifts: [...team.shifts.filter(([, , contractId]) => !old.has(contractId)), ...fresh.shifts],
-    availability: [...team.availability.filter(([personId]) => !asked.has(personId)), ...fresh.availability],
-    absences: [...team.absences.filter(([personId]) => !asked.has(personId)), ...fresh.absences],
   }
 }
+
+/** The answer for some people has only the customers and the shift types of these people. */
+const hasSameNames = (team: Team, fresh: Team): boolean =>
+  hasAll(team.customers, fresh.customers) &&
+  hasAll(team.shiftTypes, fresh.shiftTypes) &&
+  isSame(team.holidays, fresh.holidays) &&
+  isSame(team.employers, fresh.employers)
+
+type Named = { readonly id: number }
+
+const hasAll = (known: readonly Named[], given: readonly Named[]): boolean =>
+  given.every((each) =>
+    isSame(
+      known.find(({ id }) => id === each.id),
+      each,
+    ),
+  )
+
+const isSame = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)

@@ -15,7 +15,7 @@ import { useTeamCursor, type Place } from '../acts/useTeamCursor.ts'
 import { useTeamKeys, type TeamActs } from '../acts/useTeamKeys.ts'
 import type { useTeamPeriod } from '../useTeamPeriod.ts'
 import type { useTeamReasons } from '../fresh/useTeamReasons.ts'
-import type { Warnings } from '../fresh/useTeamWarnings.ts'
+import type { Warnings } from '../fresh/warningsOf.ts'
 import type { useWatchedTeam } from '../fresh/useWatchedTeam.ts'
 
 const words = texts.teamPlanning

@@ -22,7 +22,7 @@ import { useGridDrag, type GridDragActs } from '../acts/useGridDrag.ts'
 import type { Chosen, Place, TeamCursor } from '../acts/useTeamCursor.ts'
 import type { View } from '../useTeamPeriod.ts'
 import type { Reasons } from '../fresh/useTeamReasons.ts'
-import type { Warnings } from '../fresh/useTeamWarnings.ts'
+import type { Warnings, WarningsOfPerson } from '../fresh/warningsOf.ts'
 
 const words = texts.teamPlanning
 /** The height of a row in pixels. The rows are higher on a touch screen, where a finger must reach a cell. */
@@ -126,7 +126,7 @@ const RowsInView = ({
         shades={shades}
         now={now}
         reasons={reasons}
-        warnings={warnings}
+        warnings={warnings.get(row.person.id) ?? NO_WARNINGS}
         changed={row.cells.some((cell) => changed.keys.has(cell.key)) ? changed : NOT_CHANGED}
         cursorColumn={index === at.row ? at.column : null}
         {...columnsIn(chosen, index)}
@@ -142,6 +142,8 @@ const columnsIn = ({ top, bottom, from, to }: Chosen, row: number) =>
   row < top || row > bottom || (top === bottom && from === to) ? NO_COLUMNS : { chosenFrom: from, chosenTo: to }
 
 const NO_COLUMNS = { chosenFrom: null, chosenTo: null } as const
+
+const NO_WARNINGS: WarningsOfPerson = new Map()
 
 const NOT_CHANGED: Props['changed'] = { keys: new Set(), note: null }
 
@@ -192,7 +194,7 @@ type RowProps = {
   readonly shades: readonly Shade[]
   readonly now: Day
   readonly reasons: Reasons
-  readonly warnings: Warnings
+  readonly warnings: WarningsOfPerson
   readonly changed: Props['changed']
   readonly cursorColumn: number | null
   readonly chosenFrom: number | null
@@ -223,7 +225,7 @@ const TeamRowView = memo(function TeamRowView({
         <Link to={paths.adminUser({ user: person.id })} tabIndex={-1}>
           {name}
         </Link>
-        <WarningCount count={warnings.ofPerson.get(person.id) ?? 0} />
+        <WarningCount count={warnings.size} />
       </span>
       <span
         role="gridcell"
@@ -244,7 +246,7 @@ const TeamRowView = memo(function TeamRowView({
           shade={shades[column]}
           isToday={cell.day === now}
           reason={cell.absence === null ? undefined : reasons.get(cell.key)}
-          warning={warnings.ofCell.get(cell.key)}
+          warning={warnings.get(cell.day)}
           changed={changed.keys.has(cell.key) ? changed.note : null}
           isCursor={cursorColumn === column}
           isChosen={chosenFrom !== null && chosenTo !== null && column >= chosenFrom && column <= chosenTo}

@@ -1,23 +1,30 @@
-import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { eachDay } from '@uurwerk/domain/time/day'
-import { rowsFrom, typesOf, type TeamSlices } from './teamRows.ts'
+import type { PersonOfTeam, Team } from '../fresh/peopleOfTeam.ts'
+import { rowOf, typesOf, type TeamRow, type TeamShiftType } from './teamRows.ts'
 
-const known = new WeakMap<TeamPlanning, TeamSlices>()
-let latest: { readonly team: TeamPlanning; readonly slices: TeamSlices } | null = null
+type TeamRows = { readonly types: readonly TeamShiftType[]; readonly rows: readonly TeamRow[] }
+
+const rowsOf = new WeakMap<Team, TeamRows>()
+const typesOfAnswer = new WeakMap<Team['shiftTypes'], readonly TeamShiftType[]>()
+// A person of an answer belongs to one period and one list of shift types, so the person has one row.
+const rowOfPerson = new WeakMap<PersonOfTeam, TeamRow>()
 
 /**
- * Makes the rows of an answer, only once for each answer. Unchanged rows, days and shift types of the previous answer
- * stay the same objects.
+ * Makes the rows of the team, only once for each answer. The rows of people whom the browser did not read again stay
+ * the same objects.
  */
-export function rowsOfTeam(team: TeamPlanning): TeamSlices {
-  const made = known.get(team)
-  if (made !== undefined) return made
-  const isSamePeriod = latest?.team.from === team.from && latest.team.to === team.to
-  const days = isSamePeriod ? latest!.slices.days : eachDay(team.from, team.to)
-  const hasSameTypes = latest !== null && JSON.stringify(latest.team.shiftTypes) === JSON.stringify(team.shiftTypes)
-  const types = hasSameTypes ? latest!.slices.types : typesOf(team)
-  const slices = rowsFrom(team, days, types, latest?.slices ?? null)
-  known.set(team, slices)
-  latest = { team, slices }
-  return slices
+export function rowsOfTeam(team: Team): TeamRows {
+  const known = rowsOf.get(team)
+  if (known !== undefined) return known
+  const days = eachDay(team.from, team.to)
+  const types = typesOfAnswer.get(team.shiftTypes) ?? typesOf(team)
+  typesOfAnswer.set(team.shiftTypes, types)
+  const typeOf = new Map(types.map((type) => [type.id, type]))
+  const rows = team.people.map((person) => {
+    const row = rowOfPerson.get(person) ?? rowOf(person, days, typeOf)
+    rowOfPerson.set(person, row)
+    return row
+  })
+  rowsOf.set(team, { types, rows })
+  return { types, rows }
 }

@@ -1,12 +1,13 @@
 import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
-import { eachDay, toDay } from '@uurwerk/domain/time/day'
+import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { lettersOf } from './lettersOf.ts'
 import { SOMEBODY } from './somebody.testing.ts'
-import { teamRows, typesOf } from './teamRows.ts'
+import { byPerson } from '../fresh/peopleOfTeam.ts'
+import { rowsOfTeam } from './rowsOfTeam.ts'
+import { typesOf } from './teamRows.ts'
 import { oppositeOf, removed, stepsToPut, stepToPlan } from '../acts/teamSteps.ts'
 
-const days = eachDay(toDay('2026-11-30'), toDay('2026-12-01'))
 const contract = (id: number, personId: number, customerId = 1) => ({
   id,
   personId,
@@ -41,7 +42,7 @@ const team: TeamPlanning = {
   absences: [[2, toDay('2026-12-01'), false]],
   availability: [],
 }
-const rows = teamRows(team, days)
+const { rows } = rowsOfTeam(byPerson(team))
 const cell = (row: number, day: number) => rows[row]!.cells[day]!
 const shift = cell(0, 0).shifts[0]!
 const [early, free] = typesOf(team) as [ReturnType<typeof typesOf>[number], ReturnType<typeof typesOf>[number]]

@@ -10,7 +10,7 @@ import { CellDialogs, type CellAsked } from '../acts/CellDialogs.tsx'
 import type { TeamActs } from '../acts/useTeamKeys.ts'
 import type { TeamCustomer } from '../filter/customerTree.ts'
 import type { Reasons } from '../fresh/useTeamReasons.ts'
-import type { Warnings } from '../fresh/useTeamWarnings.ts'
+import type { Warnings } from '../fresh/warningsOf.ts'
 import { isShortOn, type StaffedRow } from '../grid/staffedRows.ts'
 import { absenceInWords, shiftInWords } from '../grid/TeamCellView.tsx'
 import type { TeamCell, TeamRow, TeamShiftType } from '../grid/teamRows.ts'
@@ -109,7 +109,7 @@ function PeopleOfDay({ period, rows, reasons, warnings, changed, day, onOpen }: 
             <PersonOfDay
               {...{ row, cell }}
               reason={cell.absence === null ? undefined : reasons.get(cell.key)}
-              warning={warnings.ofCell.get(cell.key)}
+              warning={warnings.get(row.person.id)?.get(day)}
               isChanged={changed.keys.has(cell.key)}
               onOpen={() => onOpen(row)}
             />

@@ -47,7 +47,7 @@ export function TeamSheet(props: Props) {
         name={words.fileName(label)}
         label={words.title}
         columns={sheetColumns}
-        rows={linesOfSheet(rows, chosen)}
+        rows={() => linesOfSheet(rows, chosen)}
       />
       {isPrinting && <Sheet {...props} reasons={reasons} />}
     </>

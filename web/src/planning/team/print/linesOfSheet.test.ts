@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { toCsv } from '../../../ui/table/toCsv.ts'
 import { linesOfSheet, sheetColumns } from './linesOfSheet.ts'
 import { SOMEBODY } from '../grid/somebody.testing.ts'
-import { teamRows } from '../grid/teamRows.ts'
+import { byPerson } from '../fresh/peopleOfTeam.ts'
+import { rowsOfTeam } from '../grid/rowsOfTeam.ts'
 
 const monday = toDay('2026-11-30')
 const contract = (id: number, personId: number, customerId: number) => ({
@@ -20,8 +21,8 @@ const customers = [
   { id: 1, name: 'AZ Klaverveld', parentId: null },
   { id: 2, name: 'WZC Berkenhof', parentId: null },
 ]
-const rows = teamRows(
-  {
+const { rows } = rowsOfTeam(
+  byPerson({
     from: monday,
     to: monday,
     holidays: [],
@@ -39,8 +40,7 @@ const rows = teamRows(
     ],
     absences: [[2, monday, true]],
     availability: [],
-  },
-  [monday],
+  }),
 )
 const csvOf = (customerId: number | null) =>
   toCsv(

@@ -12,7 +12,8 @@ type Props<Row> = {
   /** A text that names the exported list, because a screen can have several lists. */
   readonly label: string
   readonly columns: readonly CsvColumn<Row>[]
-  readonly rows: readonly Row[]
+  /** The rows, or a function that makes them after a click, because many rows would make the page slow. */
+  readonly rows: readonly Row[] | (() => readonly Row[])
 }
 
 /** Exports the visible rows of a list as a spreadsheet file, in the order of the screen. */
@@ -21,7 +22,10 @@ const Csv = <Row,>({ name, label, columns, rows }: Props<Row>) => (
     variant="subtle"
     aria-label={texts.table.csvOf(label)}
     leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-    onClick={() => saveFile(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)}
+    onClick={() => {
+      const content = toCsv(columns, typeof rows === 'function' ? rows() : rows)
+      saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+    }}
   >
     {texts.table.csv}
   </Button>

@@ -1,0 +1,28 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+
+export type PeriodValues = [from: Day, to: Day]
+
+/** The SQL for 'the column is one of the people'. `place` is the number of the parameter with the people. */
+type OfPeople = (column: string, place?: number) => string
+
+/**
+ * Makes a separate statement for some people, because the query plan of PostgreSQL for all people would be slow for one
+ * person.
+ */
+export function statementOfPeople<Row, Asked extends readonly unknown[] = PeriodValues>(
+  name: string,
+  text: (ofPeople: OfPeople, isOfAll: boolean) => string,
+) {
+  const ofAll = prepared<Row, Asked>(
+    name,
+    text(() => 'true', true),
+  )
+  const ofSome = prepared<Row, [...Asked, people: readonly number[]]>(
+    `${name}, some people`,
+    text((column, place = 3) => `${column} = any($${place}::bigint[])`, false),
+  )
+  return (db: Database, values: Asked, people: readonly number[] | undefined): Promise<Row[]> =>
+    people === undefined ? ofAll(db, values) : ofSome(db, [...values, people])
+}
