@@ -20,6 +20,7 @@ import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
 import * as copyToCustomers from './customers/copyToCustomers.ts'
 import * as customerMonths from './timesheets/customerMonths.ts'
+import * as customerPlanning from './planning/customerPlanning.ts'
 import * as customerSideSteps from './timesheets/customerSideSteps.ts'
 import * as customers from './customers/customers.ts'
 import * as doctor from './operations/doctor.ts'
@@ -101,6 +102,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     counterLedger,
     copyToCustomers,
     customerMonths,
+    customerPlanning,
     customerSideSteps,
     customers,
     doctor,

@@ -368,6 +368,7 @@ test('every table that refers to a record prevents the removal of that record, o
   ])
   expect(references).toEqual([
     'contracts < contract_patterns.contract_id',
+    'contracts < late_removals.contract_id',
     'contracts < orders.contract_id',
     'contracts < shift_patterns.contract_id',
     'contracts < timesheet_locks.contract_id',

@@ -44,6 +44,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "configuration": "/configuration",
       "confirmEmail": "/confirm-email/:token",
       "customerEnter": "/customer/enter",
+      "customerPlanning": "/customer/planning",
       "customerSide": "/customer",
       "dashboard": "/dashboard",
       "demoMail": "/demo/mail",

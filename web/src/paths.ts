@@ -44,6 +44,7 @@ export const paths = {
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
   /** The pages of the contacts of customers, who have no account. */
   customerSide: (at?: OfContract) => address('/customer', at),
+  customerPlanning: () => '/customer/planning',
   customerEnter: () => '/customer/enter',
 
   adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>

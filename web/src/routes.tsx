@@ -71,6 +71,19 @@ export const routes: RouteObject[] = [
       {
         path: paths.customerSide(),
         lazy: { Component: async () => (await import('./customerSide/CustomerSidePage.tsx')).CustomerSidePage },
+        children: [
+          {
+            index: true,
+            lazy: { Component: async () => (await import('./customerSide/MonthsOfContact.tsx')).MonthsOfContact },
+          },
+          {
+            path: paths.customerPlanning(),
+            lazy: {
+              Component: async () =>
+                (await import('./customerSide/planning/CustomerPlanningPage.tsx')).CustomerPlanningPage,
+            },
+          },
+        ],
       },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },
       {

@@ -243,6 +243,8 @@ export const operatorActs = {
 export const readings = {
   'read absences': 'bekeek de afwezigheden',
   'read absence reasons': 'bekeek waarom mensen afwezig zijn',
+  'read planning (contact)': 'bekeek als klant wie er komt',
+  'read month (contact)': 'bekeek als klant de uren van een medewerker',
   'read ledger': 'bekeek waarom een verlofteller zo staat',
   'read timesheet': 'bekeek een timesheet',
   'download timesheet': 'downloadde een timesheet',

@@ -5,6 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
+import { NOTE_CLOSED } from './lateRemovalSql.ts'
 
 /**
  * Selects the records after a last day. When `contractId` is null, the records of all contracts of the person are
@@ -21,11 +22,14 @@ type Closing = After & { readonly now: Instant; readonly cause: Cause }
 /** Closes the shifts after the last day with a cause, and returns the days of these shifts. */
 export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
-    update shifts s
-    set closed_at = ${isoOf(now)}, closed_cause = ${cause.code}, closed_detail = ${cause.detail ?? null}, version = s.version + 1
-    where s.person_id = ${personId} and (${contractId}::bigint is null or s.contract_id = ${contractId}::bigint)
-      and s.start_on > ${lastDay} and s.closed_at is null
-    returning s.start_on as day`.execute(tx)
+    with gone as (
+      update shifts s
+      set closed_at = ${isoOf(now)}, closed_cause = ${cause.code}, closed_detail = ${cause.detail ?? null}, version = s.version + 1
+      where s.person_id = ${personId} and (${contractId}::bigint is null or s.contract_id = ${contractId}::bigint)
+        and s.start_on > ${lastDay} and s.closed_at is null
+      returning s.*),
+    noted as (${NOTE_CLOSED})
+    select start_on as day from gone`.execute(tx)
   return rows.map(({ day }) => day).sort()
 }
 

@@ -10,6 +10,7 @@ import {
   setCustomerApproval,
 } from '@uurwerk/contract/customers/contacts'
 import { confirmMonthFor, lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
+import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
 import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import {
   answerDisputes,
@@ -94,6 +95,12 @@ test('HR and the contacts of an office cannot read, judge or sign a month of a c
   const signature = { contentHash, name: wim.name, confirmed: true } as const
   const signed = await inBoth(({ contact }) => request(contact, signMonth, { ...month, body: signature }))
   expect(signed.signature).toMatchObject({ name: wim.name })
+})
+
+test('a contact of an office reads nobody of another office in the planning', async () => {
+  const period = { query: { from: '2026-10-01', to: '2026-10-31' } }
+  expect((await call(ours.contact, contactPlanning, period)).shifts).toEqual([])
+  expect((await call(theirs.contact, contactPlanning, period)).shifts).toHaveLength(1)
 })
 
 test('these tests cover every API call with an id that is about the contacts or the months of customers', () => {

@@ -71,7 +71,7 @@ export async function editInCalendar<Answer extends object>(
     remark: shift.remark,
     editedByAdmin: shift.editedByAdmin || mine.actingAs === 'hr',
   }
-  updateShift(tx, shift.id, edited)
+  updateShift(tx, { id: shift.id, shift: edited, now })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -25,6 +25,7 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Inp
   deleteShifts(
     tx,
     shifts.map(({ id }) => id),
+    now,
   )
   await recordAudit(tx, {
     actorId: actor.personId,

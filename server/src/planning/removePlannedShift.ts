@@ -44,7 +44,7 @@ export async function removeFromCalendar<Answer extends object>(
   const shift = await plannedShiftAsked(tx, shifts, input)
   assertAllowed(refusalToRemovePlannedShift(rules, shift))
   assertMayGiveBack(context, mine, { facts, shifts: [shift] })
-  deleteShifts(tx, [shift.id])
+  deleteShifts(tx, [shift.id], now)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

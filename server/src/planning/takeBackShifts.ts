@@ -51,6 +51,7 @@ async function takeBackOfMonth(context: CommandContext, table: Table, shifts: re
   deleteShifts(
     tx,
     shifts.map(({ id }) => id),
+    now,
   )
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -3,9 +3,11 @@ import { Loader } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NavLink, Outlet } from 'react-router'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { queryClient } from '../app/api/queryClient.ts'
 import { OfflineNotice } from '../app/shell/OfflineNotice.tsx'
+import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
@@ -13,15 +15,13 @@ import { AskLink } from './AskLink.tsx'
 import { callAsContact, contactQuery } from './contactCalls.ts'
 import { contactToken, forgetContactToken } from '../app/session/contactToken.ts'
 import { EntranceFrame } from './EntranceFrame.tsx'
-import { MonthsOfContact } from './MonthsOfContact.tsx'
-import { PrivatePage } from './PrivatePage.tsx'
 import classes from './customerSide.module.css'
 
 const words = texts.customerSide
 
 const isEnded = (error: Error | null): boolean => error instanceof ApiProblem && error.status === 401
 
-/** The page of a contact of a customer, who reads, judges and signs the worked hours (rule contact-7). */
+/** The frame of the pages of a contact of a customer: the planning and the worked hours (rules contact-7, contact-22). */
 export function CustomerSidePage() {
   const [token, setToken] = useState(contactToken)
   return token === null ? (
@@ -54,7 +54,6 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
   }
   return (
     <div className={classes.page}>
-      <PrivatePage title={words.title} />
       <header className={classes.bar}>
         <span className={classes.brand}>
           <img src="/favicon.svg" alt="" width={26} height={26} />
@@ -66,6 +65,12 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
             <small>{contact.customerName}</small>
           </span>
         )}
+        <nav className={classes.nav} aria-label={words.menu}>
+          <NavLink to={paths.customerPlanning()}>{texts.customerPlanning.title}</NavLink>
+          <NavLink to={paths.customerSide()} end>
+            {words.title}
+          </NavLink>
+        </nav>
         <ActionButton
           variant="subtle"
           leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
@@ -76,7 +81,7 @@ function WithAccess({ onEnd }: { readonly onEnd: () => void }) {
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <OfflineNotice />
-        {contact !== undefined && <MonthsOfContact contactName={contact.name} />}
+        {contact !== undefined && <Outlet context={contact} />}
         {contact === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
         {contact === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
       </main>

@@ -13,6 +13,8 @@ import { writtenHours } from '../ui/written/writtenHours.ts'
 import { contactQuery } from './contactCalls.ts'
 import classes from './customerSide.module.css'
 import { CustomerMonthPanel } from './CustomerMonthPanel.tsx'
+import { PrivatePage } from './PrivatePage.tsx'
+import { useContact } from './useContact.ts'
 import { StatusOfMonth } from './StatusOfMonth.tsx'
 
 const words = texts.customerSide
@@ -20,7 +22,8 @@ const words = texts.customerSide
 type Row = ResponseOf<typeof contactMonths>['_embedded']['customerMonthDtoList'][number]
 
 /** The employees of a month with the state of their hours, and the lines of the chosen employee. */
-export function MonthsOfContact({ contactName }: { readonly contactName: string }) {
+export function MonthsOfContact() {
+  const { name: contactName } = useContact()
   const [search, setSearch] = useSearchParams()
   const written = search.get('month') ?? ''
   const yearMonth = isYearMonth(written) ? written : addMonths(monthOf(today()), -1)
@@ -30,6 +33,7 @@ export function MonthsOfContact({ contactName }: { readonly contactName: string 
   const isChosen = rows?.some(({ contractId }) => contractId === chosen) === true
   return (
     <>
+      <PrivatePage title={words.title} />
       <div className={classes.head}>
         <h1>{words.title}</h1>
         <MonthSwitcher

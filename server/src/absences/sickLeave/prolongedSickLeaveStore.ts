@@ -3,6 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
+import { NOTE_CLOSED } from '../../contracts/lateRemovalSql.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
@@ -59,11 +60,14 @@ type Closing = {
  */
 export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
-    update shifts s
-    set closed_at = ${isoOf(now)}, closed_cause = ${cause.code}, closed_detail = ${cause.detail ?? null}, prolonged_sick_leave_id = ${id}, version = s.version + 1
-    where s.person_id = ${personId} and s.start_on >= ${period.start} and s.start_on <= coalesce(${period.end}::date, 'infinity')
-      and s.closed_at is null
-    returning s.start_on as day`.execute(tx)
+    with gone as (
+      update shifts s
+      set closed_at = ${isoOf(now)}, closed_cause = ${cause.code}, closed_detail = ${cause.detail ?? null}, prolonged_sick_leave_id = ${id}, version = s.version + 1
+      where s.person_id = ${personId} and s.start_on >= ${period.start} and s.start_on <= coalesce(${period.end}::date, 'infinity')
+        and s.closed_at is null
+      returning s.*),
+    noted as (${NOTE_CLOSED})
+    select start_on as day from gone`.execute(tx)
   return rows.map(({ day }) => day).sort()
 }
 

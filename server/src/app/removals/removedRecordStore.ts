@@ -41,6 +41,7 @@ export const tablesOf = {
     shift_patterns: 'contract_id',
     shift_pattern_days: 'contract_id',
     contract_patterns: 'contract_id',
+    late_removals: 'contract_id',
   },
   order: { orders: 'id' },
   'shift type': { shift_types: 'id', staffing_levels: 'shift_type_id' },

@@ -136,6 +136,16 @@ export const planningSections: readonly Section[] = [
       where s.person_id = $1 and (s.closed_at is null or s.closed_at is not null) order by s.start_at, s.id`,
   },
   {
+    title: 'Shiften die kort voor het begin wegvielen',
+    tables: ['late_removals'],
+    sql: `
+      select r.day_on as "dag", k.name as "klant", r.start_at as "begin", r.end_at as "einde", r.taken_at as "weggenomen op"
+      from late_removals r
+      join contracts c on c.id = r.contract_id
+      join customers k on k.id = c.customer_id
+      where c.person_id = $1 order by r.day_on, k.name`,
+  },
+  {
     title: 'Afwezigheden',
     tables: ['absences'],
     // Each half of the SQL condition can use its own index.

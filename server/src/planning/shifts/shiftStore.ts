@@ -1,8 +1,9 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Callout, Shift } from '@uurwerk/domain/planning/shift/shift'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { noteLateRemovals } from '../../contracts/lateRemovalSql.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { preparedInsert } from '../../platform/db/preparedInsert.ts'
@@ -131,7 +132,16 @@ export async function insertShifts(tx: Tx, owner: Owner, shifts: readonly ShiftT
   return (await storeShifts(tx, rows)).map(({ id }) => id)
 }
 
-export function updateShift(tx: Tx, id: number, shift: ShiftToStore): void {
+const noteMove = prepared<never, [id: number, day: Day, now: string]>(
+  'note move of shift',
+  noteLateRemovals('(select * from shifts where id = $1 and start_on <> $2)', '$3'),
+)
+
+type Changed = { readonly id: number; readonly shift: ShiftToStore; readonly now: Instant }
+
+/** Replaces the values of a shift. A shift that leaves its day shortly before its start is noted for the customer. */
+export function updateShift(tx: Tx, { id, shift, now }: Changed): void {
+  sendOnly(noteMove(tx, [id, brusselsDayOf(shift.start), isoOf(now)]))
   sendOnly(
     tx
       .updateTable('shifts')
@@ -141,11 +151,13 @@ export function updateShift(tx: Tx, id: number, shift: ShiftToStore): void {
   )
 }
 
-const deleteByIds = prepared<never, [ids: readonly number[]]>(
+const deleteByIds = prepared<never, [ids: readonly number[], now: string]>(
   'delete shifts',
-  'delete from shifts where id = any($1::bigint[])',
+  `with gone as (delete from shifts where id = any($1::bigint[]) returning *)
+   ${noteLateRemovals('gone', '$2')}`,
 )
 
-export function deleteShifts(tx: Tx, ids: readonly number[]): void {
-  sendOnly(deleteByIds(tx, [ids]))
+/** Deletes shifts. A shift that is deleted shortly before its start is noted for the customer. */
+export function deleteShifts(tx: Tx, ids: readonly number[], now: Instant): void {
+  sendOnly(deleteByIds(tx, [ids, isoOf(now)]))
 }

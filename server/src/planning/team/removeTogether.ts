@@ -49,6 +49,7 @@ async function remove(context: CommandContext, table: Table, removed: readonly S
   deleteShifts(
     tx,
     removed.map(({ id }) => id),
+    now,
   )
   await recordAudits(
     tx,

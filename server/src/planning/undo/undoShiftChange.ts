@@ -115,7 +115,7 @@ async function insertAgain({ tx, actor, now }: CommandContext, table: Table, shi
 type Back = { readonly edited: ShiftRow; readonly shifts: readonly ShiftToStore[] }
 
 async function changeBack({ tx, actor, now }: CommandContext, table: Table, { edited, shifts: [shift] }: Back) {
-  updateShift(tx, edited.id, shift!)
+  updateShift(tx, { id: edited.id, shift: shift!, now })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

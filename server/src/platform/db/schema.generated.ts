@@ -678,6 +678,15 @@ export interface InvoiceVat {
   vat_cents: number;
 }
 
+export interface LateRemovals {
+  contract_id: number;
+  day_on: string;
+  end_at: string;
+  shift_type_id: number | null;
+  start_at: string;
+  taken_at: string;
+}
+
 export interface LineJudgements {
   answer: string | null;
   answered_at: string | null;
@@ -1351,6 +1360,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoice_vat: InvoiceVat;
   invoices: Invoices;
+  late_removals: LateRemovals;
   line_judgements: LineJudgements;
   mail_attempts: MailAttempts;
   mail_documents: MailDocuments;

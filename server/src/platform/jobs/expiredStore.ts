@@ -1,5 +1,5 @@
 import { FEED_DAYS_AFTER_EMPLOYMENT } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
-import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { addDays, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { addSeconds, brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
@@ -30,7 +30,7 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, the links and sessions of contacts, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the patterns of ended contracts, old claims on open shifts, old reminders to contacts, old swaps without approval, and old availability (rules retention-20, retention-28).
+ * calendar feeds, old push messages, the browsers of people whose access ended, the shifts that a feed shows as cancelled, the shifts that a customer reads as missing, the patterns of ended contracts, old claims on open shifts, old reminders to contacts, old swaps without approval, and old availability (rules retention-20, retention-28).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -79,6 +79,10 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await deleteOldAvailability(db, yearOf(brusselsDayOf(now)))
   const lastMonth = isoOf(addSeconds(now, -REMOVED_SHIFTS_KEPT_SECONDS))
   await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
+  await db
+    .deleteFrom('late_removals')
+    .where('late_removals.day_on', '<', addDays(brusselsDayOf(now), -2))
+    .execute()
 }
 
 /**

@@ -17,6 +17,7 @@ export const contactSamples = {
   openContactSession: () => ({ body: { token: 'unknown' } }),
   closeContactSession: () => ({}),
   currentContact: () => ({}),
+  contactPlanning: () => ({}),
   contactMonths: () => ({}),
   contactMonth: () => ({}),
   judgeLines: () => ({ body: { contentHash: 'x', lines: [{ lineHash: 'x', verdict: 'agreed' }] } }),

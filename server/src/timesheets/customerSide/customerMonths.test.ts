@@ -85,6 +85,26 @@ test('a contact of a customer reads the lines of a confirmed month, with the loc
   ])
 })
 
+test('the history has one entry a day about each month whose lines a contact of a customer read', async () => {
+  const { month, wim, personId, contactId } = await givenMonth()
+  const open = await givenMonth({ confirmed: false })
+  const entries = (contact: number) =>
+    db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'person_id', 'month_on'])
+      .where('action', '=', 'read month (contact)')
+      .where('contact_id', '=', contact)
+      .execute()
+  for (const _ of ['once', 'twice']) await read(wim, month)
+  expect(await entries(contactId)).toEqual([{ actor_id: null, person_id: personId, month_on: '2026-10-01' }])
+  await read(open.wim, open.month)
+  expect(await entries(open.contactId)).toEqual([])
+  clock.set('2026-11-25T09:00:00Z')
+  await read(wim, month)
+  clock.set(NOW)
+  expect(await entries(contactId)).toHaveLength(2)
+})
+
 test('a contact of a customer sees no lines and no hours of a month that is not confirmed, and no month without shifts', async () => {
   const { month, wim, customerId, personId } = await givenMonth({ confirmed: false })
   expect(await read(wim, month)).toMatchObject({ status: 'not_confirmed', lines: [], hours: 0 })

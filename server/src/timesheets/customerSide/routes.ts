@@ -1,10 +1,11 @@
 import * as calls from '@uurwerk/contract/timesheets/customerMonths'
 import * as steps from '@uurwerk/contract/timesheets/customerSideSteps'
 import { contactReadRoute, contactWriteRoute, writeRoute, type Route } from '../../platform/http/route.ts'
-import { disputeMonth, judgeLines, readMonthOfContact, signMonth } from './contactActs.ts'
+import { disputeMonth, judgeLines, signMonth } from './contactActs.ts'
 import { customerMonthOf } from './customerMonthOf.ts'
 import { answerDisputes, waiveCustomer, withdrawWaiver } from './hrActs.ts'
 import { selectCustomerMonths } from './customerMonthStore.ts'
+import { readMonth } from './readMonth.ts'
 import { remindCustomer } from './reminders/remindContacts.ts'
 
 export const customerMonthRoutes: readonly Route[] = [
@@ -22,10 +23,7 @@ export const customerMonthRoutes: readonly Route[] = [
       },
     }
   }),
-  contactReadRoute(
-    calls.contactMonth,
-    async ({ db, contact }, { params }) => (await readMonthOfContact(db, contact, params)).month,
-  ),
+  contactReadRoute(calls.contactMonth, (context, { params }) => readMonth(context, params)),
   contactWriteRoute(calls.judgeLines, (context, { params, body }) => judgeLines(context, params, body)),
   contactWriteRoute(calls.disputeMonth, (context, { params, body }) => disputeMonth(context, params, body.contentHash)),
   contactWriteRoute(calls.signMonth, (context, { params, body }) => signMonth(context, params, body)),

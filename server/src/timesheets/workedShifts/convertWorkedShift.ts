@@ -28,7 +28,7 @@ export async function convertWorkedShift(context: CommandContext, table: Table, 
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   const month = contractMonthFactsOf(facts, { ...table, today })
   assertAllowed(refusalToConvertShiftToSickness(shiftConversionFacts(month, shift)))
-  deleteShifts(tx, [shift.id])
+  deleteShifts(tx, [shift.id], now)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

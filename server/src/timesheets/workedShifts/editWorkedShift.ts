@@ -45,7 +45,7 @@ export async function editWorkedShift(context: CommandContext, table: Table, sen
   if (brusselsDayOf(times.start) !== row.day) assertMayGiveBack(context, table, { facts, shifts: [row] })
   if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
   const after = edited(before, times, sent, table)
-  updateShift(tx, row.id, after)
+  updateShift(tx, { id: row.id, shift: after, now })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

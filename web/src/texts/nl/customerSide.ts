@@ -1,8 +1,28 @@
 type Times = { readonly from: string; readonly until: string }
 
+export const customerPlanning = {
+  title: 'Planning',
+  view: 'Periode',
+  views: { day: 'Dag', week: 'Week', fortnight: '2 weken', month: 'Maand' },
+  previous: 'Vorige periode',
+  next: 'Volgende periode',
+  today: 'Vandaag',
+  print: 'Afdrukken',
+  printed: (customer: string, period: string) => `${customer} · ${period}`,
+  nobody: 'Niemand gepland.',
+  times: (start: string, end: string) => `${start} – ${end}`,
+  provisional: 'voorlopig',
+  locked: 'vastgezet',
+  changed: 'gewijzigd na vastzetten',
+  missing: (name: string) => `${name}: komt niet`,
+  open: (count: number) => (count === 1 ? '1 open plaats' : `${count} open plaatsen`),
+  private: 'Je ziet enkel shiften op jouw dienst. Waarom iemand niet komt, staat hier nooit.',
+}
+
 /** The texts for a contact of a customer, who has no account. */
 export const customerSide = {
   title: 'Uren nakijken',
+  menu: 'Hoofdmenu',
   signOut: 'Afmelden',
   loading: 'De uren worden geladen',
   people: 'Medewerkers',
@@ -11,7 +31,8 @@ export const customerSide = {
   none: (month: string) => `Nog geen uren in ${month}.`,
   enter: {
     title: 'Uren nakijken en ondertekenen',
-    explained: 'Met deze persoonlijke link krijg je op dit toestel toegang tot de gewerkte uren van je dienst.',
+    explained:
+      'Met deze persoonlijke link krijg je op dit toestel toegang tot de planning en de gewerkte uren van je dienst.',
     go: 'Verder',
   },
   ask: {

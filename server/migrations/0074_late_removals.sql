@@ -1,0 +1,16 @@
+-- The shifts that were taken away shortly before their start. A contact of the customer reads who does not come, and
+-- never why (rule contact-23). The server deletes each row two days after its day.
+create table late_removals (
+  contract_id bigint not null references contracts on delete cascade,
+  day_on date not null,
+  -- No foreign key: a shift type without shifts can be removed.
+  shift_type_id bigint,
+  start_at timestamptz not null,
+  end_at timestamptz not null,
+  taken_at timestamptz not null,
+  primary key (contract_id, day_on)
+);
+create index late_removals_day on late_removals (day_on);
+
+-- The acts of a contact: the server writes one entry for a contact, a day and a month that the contact read.
+create index audit_entries_contact on audit_entries (contact_id, at) where contact_id is not null;

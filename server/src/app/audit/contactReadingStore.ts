@@ -1,0 +1,34 @@
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { Day } from '@uurwerk/domain/time/day'
+import { startOfDay } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+type Reading = {
+  readonly contactId: number
+  readonly action: AuditAction
+  readonly entityId: number
+  readonly yearMonth: YearMonth
+}
+
+const known = prepared<
+  { known: boolean },
+  [contactId: number, since: string, action: string, entityId: number, month: Day]
+>(
+  'reading of a contact',
+  `select exists (
+     select from audit_entries a
+     where a.contact_id = $1 and a.at >= $2 and a.action = $3 and a.entity_id = $4 and a.month_on = $5) as known`,
+)
+
+/** True when the audit trail already has this reading of today by the contact (rule contact-24). */
+export async function isReadingKnown(
+  db: Database,
+  { contactId, action, entityId, yearMonth }: Reading,
+  today: Day,
+): Promise<boolean> {
+  const [row] = await known(db, [contactId, isoOf(startOfDay(today)), action, entityId, firstDayOf(yearMonth)])
+  return row?.known === true
+}

@@ -1,0 +1,251 @@
+import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import { terminatePerson } from '@uurwerk/contract/people/people'
+import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
+import { createNeeds } from '@uurwerk/contract/planning/needs'
+import { claimOpenShift } from '@uurwerk/contract/planning/openShifts'
+import { editPlannedShift, planShift, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { lockMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
+import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { addDays, toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { beforeEach, expect, test } from 'vitest'
+import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
+import { call, refused } from '../../testing/call.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { givenContact, givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+
+const app = await startTestApp()
+const { db, as, asContact, clock } = app
+const DAY = toDay('2026-11-26')
+const yearMonth = toYearMonth('2026-11')
+/** 80, 20 and 1 hours before the start of the early shift of the day. */
+const BEFORE = { long: '2026-11-22T22:00:00Z', short: '2026-11-25T10:00:00Z', hour: '2026-11-26T05:00:00Z' }
+
+let world: AnnaAtWork
+let goedele: Caller
+
+beforeEach(async () => {
+  clock.set('2026-11-20T09:00:00Z')
+  world = await annaAtWork(app)
+  goedele = await asContact(await givenContact(db, { customerId: world.customerId }))
+})
+
+const params = () => ({ contractId: world.contractId, yearMonth })
+const read = (contact = goedele, from = DAY, to = DAY) => call(contact, contactPlanning, { query: { from, to } })
+const plan = async (day = DAY, shiftId = world.early) => {
+  const { plannedShiftDtos } = await call(world.anna.call, planShift, {
+    params: params(),
+    body: { startDate: day, shiftId },
+  })
+  return plannedShiftDtos.find(({ start }) => start.startsWith(day))!
+}
+const apply = (operation: Parameters<typeof call<typeof applyTeamPlanning>>[2]['body']['operations'][number]) =>
+  call(world.hr.call, applyTeamPlanning, { query: {}, body: { mode: 'all', operations: [operation] } })
+
+type Planned = Awaited<ReturnType<typeof plan>>
+
+/** All ways in which Anna can lose her shift. */
+const WAYS: Readonly<Record<string, (shift: Planned) => Promise<unknown>>> = {
+  'is sick': () => call(world.anna.call, convertWorkedShift, { params: params(), body: { dayOfMonth: 26 } }),
+  'is sick for a long time': () =>
+    call(world.hr.call, startProlongedSickLeave, { params: { id: world.anna.id }, query: {}, body: { date: DAY } }),
+  'moves her shift': ({ id, version }) =>
+    call(world.anna.call, editPlannedShift, {
+      params: params(),
+      body: { id, version, startDate: addDays(DAY, 1), shiftId: world.early },
+    }),
+  'gives her shift back': ({ id, version }) =>
+    call(world.anna.call, removePlannedShift, { params: params(), body: { id, version, dayOfMonth: 26 } }),
+  'is moved by HR': ({ id, version }) =>
+    apply({
+      op: 'change',
+      contractId: world.contractId,
+      id,
+      version,
+      day: addDays(DAY, 1),
+      shiftTypeId: world.early,
+    }),
+  'is taken away by HR': ({ id, version }) =>
+    apply({ op: 'remove', contractId: world.contractId, id, version, day: DAY }),
+  'leaves the company': () =>
+    call(world.hr.call, terminatePerson, {
+      params: { id: world.anna.id },
+      query: {},
+      body: { date: addDays(DAY, -1) },
+    }),
+}
+
+test.each(Object.keys(WAYS))(
+  'a contact of a customer reads in the same words that Anna does not come, when Anna %s less than 72 hours before her shift',
+  async (way) => {
+    const shift = await plan()
+    clock.set(BEFORE.long)
+    expect((await read()).shifts).toMatchObject([{ personName: 'Anna Peeters', start: '07:00', end: '15:06' }])
+    clock.set(BEFORE.short)
+    await WAYS[way]!(shift)
+    const { shifts, missing } = await read()
+    expect(shifts).toEqual([])
+    expect(missing).toEqual([
+      {
+        day: DAY,
+        customerId: world.customerId,
+        customerName: expect.stringContaining('AZ Klaverveld'),
+        shiftTypeName: 'Vroege',
+        color: expect.any(String),
+        start: '07:00',
+        end: '15:06',
+        personName: 'Anna Peeters',
+      },
+    ])
+  },
+)
+
+test.each([
+  'moves her shift',
+  'gives her shift back',
+  'is moved by HR',
+  'is taken away by HR',
+  'is sick for a long time',
+])('a contact of a customer reads nothing about Anna, when Anna %s 80 hours before her shift', async (way) => {
+  const shift = await plan()
+  clock.set(BEFORE.long)
+  await WAYS[way]!(shift)
+  expect(await read()).toMatchObject({ shifts: [], missing: [] })
+})
+
+test('when Anna becomes sick and Bert takes the shift that she claimed, the customer reads that Bert comes and Anna does not, and never why', async () => {
+  const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
+  const bert = await as(bertId)
+  const bertsContract = await givenContract(db, { personId: bertId, customerId: world.customerId })
+  const need = {
+    customerId: world.customerId,
+    shiftTypeId: world.early,
+    days: [DAY],
+    places: 1,
+    grants: 'first' as const,
+  }
+  const [needId] = (await call(world.hr.call, createNeeds, { body: { ...need, hoursBefore: 0 } })).ids
+  expect(await read()).toMatchObject({ open: [{ shiftTypeName: 'Vroege', start: '07:00', end: '15:06', left: 1 }] })
+  const claim = (caller: Caller, contractId: number) =>
+    call(caller, claimOpenShift, { params: { needId: needId! }, body: { contractId } })
+  await claim(world.anna.call, world.contractId)
+  expect(await read()).toMatchObject({ shifts: [{ personName: 'Anna Peeters' }], open: [] })
+  clock.set(BEFORE.short)
+  await WAYS['is sick']!(await Promise.resolve({} as Planned))
+  expect(await read()).toMatchObject({ shifts: [], missing: [{ personName: 'Anna Peeters' }], open: [{ left: 1 }] })
+  await claim(bert, bertsContract)
+  const answer = await read()
+  expect(answer).toMatchObject({
+    shifts: [{ personName: 'Bert Aerts' }],
+    missing: [{ personName: 'Anna Peeters' }],
+    open: [],
+  })
+  expect(JSON.stringify(answer)).not.toMatch(/ziek|sick|absen|afwezig|T900|claim/iu)
+})
+
+test('a person who gets a shift again on the same day comes, and a person who moved to another ward comes only there', async () => {
+  const shift = await plan()
+  clock.set(BEFORE.short)
+  await WAYS['gives her shift back']!(shift)
+  await plan(DAY, world.night)
+  expect(await read()).toMatchObject({ shifts: [{ personName: 'Anna Peeters', start: '22:00' }], missing: [] })
+
+  const ward = await givenCustomer(db, { name: 'Berkenbroek' })
+  await db.updateTable('customers').set({ parent_id: world.customerId }).where('id', '=', ward).execute()
+  const contractId = await givenContract(db, { personId: world.anna.id, customerId: ward })
+  const [planned] = await db
+    .selectFrom('shifts')
+    .select(['id', 'version'])
+    .where('person_id', '=', world.anna.id)
+    .execute()
+  await apply({ op: 'remove', contractId: world.contractId, ...planned!, day: DAY })
+  const early = await givenShiftType(db, ward)
+  await apply({ op: 'plan', contractId, day: DAY, shiftTypeId: early })
+  const { shifts, missing } = await read()
+  expect(shifts.map(({ customerName }) => customerName)).toEqual([expect.stringContaining('Berkenbroek')])
+  expect(missing.map(({ customerName }) => customerName)).toEqual([expect.stringContaining('AZ Klaverveld')])
+})
+
+test('a contact of a ward does not read the people of the parent or of another ward, and a contact of the parent reads the people of both wards', async () => {
+  const ward = world
+  await plan()
+  const other = await annaAtWork(app)
+  const parentId = await givenCustomer(db, { name: 'Groep Klaverveld' })
+  world = other
+  await plan()
+  const wards = [ward.customerId, other.customerId]
+  await db.updateTable('customers').set({ parent_id: parentId }).where('id', 'in', wards).execute()
+  const contactOf = async (customerId: number) => asContact(await givenContact(db, { customerId }))
+  const seenBy = async (contact: Caller) => (await read(contact)).shifts.map(({ customerId }) => customerId)
+  expect(await seenBy(goedele)).toEqual([ward.customerId])
+  expect(await seenBy(await contactOf(other.customerId))).toEqual([other.customerId])
+  expect((await seenBy(await contactOf(parentId))).toSorted()).toEqual(wards.toSorted())
+})
+
+test('a contact of a customer sees whether the planning of the month is locked, and which shifts HR changed after that', async () => {
+  await plan()
+  expect((await read()).shifts).toMatchObject([{ locked: false, changed: false }])
+  await call(world.hr.call, lockMonthFor, { params: params() })
+  expect((await read()).shifts).toMatchObject([{ locked: true, changed: false }])
+  const { id, version } = await db
+    .selectFrom('shifts')
+    .select(['id', 'version'])
+    .where('contract_id', '=', world.contractId)
+    .executeTakeFirstOrThrow()
+  await apply({ op: 'change', contractId: world.contractId, id, version, day: DAY, shiftTypeId: world.night })
+  expect((await read()).shifts).toMatchObject([{ locked: true, changed: true, start: '22:00' }])
+})
+
+test('a customer reads for at most 31 days who comes, and the name of a shift type that an employee made is not in the answer', async () => {
+  const own = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: world.anna.id })
+  await plan(DAY, own)
+  const { shifts } = await read()
+  expect(shifts).toHaveLength(1)
+  expect(JSON.stringify(shifts)).not.toContain('Kinesist')
+  const period = (from: string, to: string) => refused(goedele, contactPlanning, { query: { from, to } })
+  expect((await period('2026-11-01', '2026-12-02')).code).toBe('period_too_long')
+  expect((await period('2026-11-02', '2026-11-01')).code).toBe('no_day_chosen')
+  expect((await read(goedele, toDay('2026-11-01'), toDay('2026-12-01'))).shifts).toHaveLength(1)
+})
+
+test('a missing person is shown from yesterday on, and the record of the missing person is deleted two days after the day', async () => {
+  const shift = await plan()
+  clock.set(BEFORE.hour)
+  await WAYS['gives her shift back']!(shift)
+  const kept = () =>
+    db.selectFrom('late_removals').select('day_on').where('contract_id', '=', world.contractId).execute()
+  clock.set('2026-11-27T09:00:00Z')
+  expect((await read()).missing).toHaveLength(1)
+  clock.set('2026-11-28T09:00:00Z')
+  await deleteExpired(db, clock.now())
+  expect(await kept()).toHaveLength(1)
+  expect((await read()).missing).toEqual([])
+  clock.set('2026-11-29T09:00:00Z')
+  await deleteExpired(db, clock.now())
+  expect(await kept()).toEqual([])
+})
+
+test('the history has one entry a day about the people that a contact of a customer read in a month', async () => {
+  await plan()
+  await read()
+  await read(goedele, toDay('2026-11-20'), toDay('2026-12-10'))
+  const entries = () =>
+    db
+      .selectFrom('audit_entries')
+      .select(['actor_id', 'changes'])
+      .where('action', '=', 'read planning (contact)')
+      .where('month_on', '=', '2026-11-01')
+      .where('contact_id', 'is not', null)
+      .orderBy('id', 'desc')
+      .execute()
+  const before = await entries()
+  expect(before[0]).toMatchObject({ actor_id: null })
+  expect(JSON.stringify(before[0]!.changes)).toContain(String(world.anna.id))
+  await read()
+  expect(await entries()).toHaveLength(before.length)
+  clock.set('2026-11-21T09:00:00Z')
+  await read()
+  expect(await entries()).toHaveLength(before.length + 1)
+})

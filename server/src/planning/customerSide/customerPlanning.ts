@@ -1,0 +1,101 @@
+import {
+  CUSTOMER_PLANNING_DAYS,
+  type contactPlanning as endpoint,
+  type CustomerPlanning,
+} from '@uurwerk/contract/planning/customerPlanning'
+import { missingPeriod } from '@uurwerk/domain/customers/contacts/lateRemoval'
+import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
+import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { eachDay, numberOfDay, type Day } from '@uurwerk/domain/time/day'
+import { brusselsMinuteOf, type Instant } from '@uurwerk/domain/time/instant'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { isReadingKnown } from '../../app/audit/contactReadingStore.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, ContactQueryContext } from '../../app/context.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import { selectComing, selectMissing, selectOpen, type ComingRow } from './customerPlanningStore.ts'
+
+type Period = { readonly from: Day; readonly to: Day }
+
+/**
+ * Who comes to the customer of a contact and to its subdivisions, on each day of a period. The answer has no absence,
+ * no reason and no other customer (rules contact-22, contact-23).
+ */
+export async function customerPlanning(
+  context: ContactQueryContext,
+  { from, to }: Period,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { db, contact, today } = context
+  const days = numberOfDay(to) - numberOfDay(from) + 1
+  if (days < 1) throw new RefusalError({ code: 'no_day_chosen' })
+  if (days > CUSTOMER_PLANNING_DAYS) throw new RefusalError({ code: 'period_too_long', most: CUSTOMER_PLANNING_DAYS })
+  const shown = missingPeriod(today)
+  const [coming, missing, open] = await Promise.all([
+    selectComing(db, [contact.customerId, from, to]),
+    selectMissing(db, [contact.customerId, from > shown.from ? from : shown.from, to < shown.to ? to : shown.to]),
+    selectOpen(db, [contact.customerId, from, to]),
+  ])
+  await recordReading(context, { from, to }, coming)
+  return {
+    from,
+    to,
+    shifts: coming.map(({ personName, locked, changed, ...row }) => ({ ...onWard(row), personName, locked, changed })),
+    missing: missing.map(({ personName, ...row }) => ({ ...onWard(row), personName })),
+    open: open.map(({ startMinute, endMinute, left, ...row }) => ({
+      ...named(row),
+      start: formatClockTime(minuteOfDay(startMinute)),
+      end: formatClockTime(minuteOfDay(endMinute)),
+      left,
+    })),
+  }
+}
+
+type Row = Pick<ComingRow, 'day' | 'customerId' | 'customerName' | 'typeName' | 'color'>
+
+const named = ({ day, customerId, customerName, typeName, color }: Row) => ({
+  day,
+  customerId,
+  customerName,
+  shiftTypeName: shiftTitle({ typeName, adjusted: false }),
+  color: color ?? COLOR_WITHOUT_TYPE,
+})
+
+const onWard = ({
+  start,
+  end,
+  ...row
+}: Row & Pick<ComingRow, 'start' | 'end'>): Omit<CustomerPlanning['missing'][number], 'personName'> => ({
+  ...named(row),
+  start: clockOf(start),
+  end: clockOf(end),
+})
+
+const clockOf = (instant: Instant): string => formatClockTime(brusselsMinuteOf(instant))
+
+/**
+ * Writes an audit entry about the people whom the contact read, at most one a day for each month of the period (rule
+ * contact-24).
+ */
+async function recordReading(
+  { db, contact, now, today }: ContactQueryContext,
+  { from, to }: Period,
+  coming: readonly ComingRow[],
+): Promise<void> {
+  const { contactId, customerId } = contact
+  const action = 'read planning (contact)' as const
+  for (const yearMonth of new Set(eachDay(from, to).map(monthOf))) {
+    const people = [...new Set(coming.filter(({ day }) => monthOf(day) === yearMonth).map(({ personId }) => personId))]
+    if (people.length === 0 || (await isReadingKnown(db, { contactId, action, entityId: contactId, yearMonth }, today)))
+      continue
+    await recordAudit(db, {
+      actorId: null,
+      contactId,
+      now,
+      action,
+      entity: 'contact',
+      entityId: contactId,
+      yearMonth,
+      after: { customerId, from, to, people },
+    })
+  }
+}

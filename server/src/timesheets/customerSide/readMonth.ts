@@ -1,0 +1,22 @@
+import type { CustomerMonth } from '@uurwerk/contract/timesheets/customerMonths'
+import { isReadingKnown } from '../../app/audit/contactReadingStore.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { ContactQueryContext } from '../../app/context.ts'
+import { readMonthOfContact, type OneMonth } from './contactActs.ts'
+
+/**
+ * Reads a month for a contact. The first time on a day that the contact reads the lines, an audit entry is written (rule
+ * contact-24).
+ */
+export async function readMonth(
+  { db, contact, now, today }: ContactQueryContext,
+  asked: OneMonth,
+): Promise<CustomerMonth> {
+  const { row, month } = await readMonthOfContact(db, contact, asked)
+  const { contactId } = contact
+  const { contractId: entityId, yearMonth } = asked
+  const reading = { contactId, action: 'read month (contact)', entityId, yearMonth } as const
+  if (month.lines.length > 0 && !(await isReadingKnown(db, reading, today)))
+    await recordAudit(db, { ...reading, actorId: null, now, entity: 'timesheet', personId: row.personId })
+  return month
+}

@@ -1,0 +1,63 @@
+import { contactPlanning } from '@uurwerk/contract/planning/customerPlanning'
+import { Skeleton } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
+import { contactQuery } from '../contactCalls.ts'
+import { PrivatePage } from '../PrivatePage.tsx'
+import { useContact } from '../useContact.ts'
+import { DayOfPlanning } from './DayOfPlanning.tsx'
+import classes from './planning.module.css'
+import { usePlanningPeriod, VIEWS } from './usePlanningPeriod.ts'
+
+const words = texts.customerPlanning
+
+/** The people who come to the customer of the contact, on each day of a period (rule contact-22). */
+export function CustomerPlanningPage() {
+  const { customerName } = useContact()
+  const { view, from, to, days, label, ...period } = usePlanningPeriod()
+  const { data: planning, error, refetch } = useQuery(contactQuery(contactPlanning, { query: { from, to } }))
+  return (
+    <>
+      <PrivatePage title={words.title} />
+      <div className={classes.head}>
+        <h1>{words.title}</h1>
+        <p className={classes.printed}>{words.printed(customerName, label)}</p>
+        <div className={classes.period}>
+          <SwitcherArrow to="previous" label={words.previous} available onClick={period.previous} />
+          <span aria-live="polite">{label}</span>
+          <SwitcherArrow to="next" label={words.next} available onClick={period.next} />
+        </div>
+        <ActionButton onClick={period.goToToday}>{words.today}</ActionButton>
+        <Segments
+          label={words.view}
+          choices={VIEWS}
+          nameOf={(choice) => words.views[choice]}
+          value={view}
+          onChange={period.choose}
+        />
+        <ActionButton
+          variant="subtle"
+          leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </ActionButton>
+      </div>
+      {planning === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {planning === undefined && error === null && <Skeleton height={180} />}
+      {planning !== undefined && (
+        <div className={classes.days}>
+          {days.map((day) => (
+            <DayOfPlanning key={day} planning={planning} day={day} customerName={customerName} />
+          ))}
+        </div>
+      )}
+      <p className={classes.private}>{words.private}</p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { addDays, eachDay, isDay, type Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { today } from '../../app/clock/now.ts'
+import * as texts from '../../texts/texts.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+
+export const VIEWS = ['day', 'week', 'fortnight', 'month'] as const
+export type View = (typeof VIEWS)[number]
+
+const DAYS = { day: 1, week: 7, fortnight: 14 } as const
+
+const startOf = (view: View, day: Day): Day =>
+  view === 'day' ? day : view === 'month' ? firstDayOf(monthOf(day)) : mondayOf(day)
+
+function labelOf(view: View, { from, to }: { readonly from: Day; readonly to: Day }): string {
+  if (view === 'day') return `${weekdayName(from)} ${formatDayWithSlashes(from)}`
+  if (view === 'month') return formatMonth(monthOf(from))
+  return texts.ui.week(weekNumberOf(from), `${formatDayWithSlashes(from)} – ${formatDayWithSlashes(to)}`)
+}
+
+/** The shown period. The address contains it. A phone shows today first, and a larger screen shows the week. */
+export function usePlanningPeriod() {
+  const [query, setQuery] = useQueryInAddress()
+  const isPhone = useIsPhone()
+  const view = VIEWS.find((choice) => choice === query.get('view')) ?? (isPhone ? 'day' : 'week')
+  const written = query.get('from') ?? ''
+  const from = startOf(view, isDay(written) ? written : today())
+  const to = view === 'month' ? lastDayOf(monthOf(from)) : addDays(from, DAYS[view] - 1)
+  const show = (nextView: View, day: Day) =>
+    setQuery((current) => {
+      current.set('view', nextView)
+      current.set('from', startOf(nextView, day))
+      return current
+    })
+  const step = (by: 1 | -1) =>
+    show(view, view === 'month' ? firstDayOf(addMonths(monthOf(from), by)) : addDays(from, by * DAYS[view]))
+  return {
+    view,
+    from,
+    to,
+    days: eachDay(from, to),
+    label: labelOf(view, { from, to }),
+    choose: (next: View) => show(next, from <= today() && today() <= to ? today() : from),
+    goToToday: () => show(view, today()),
+    previous: () => step(-1),
+    next: () => step(1),
+  }
+}
