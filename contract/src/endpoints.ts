@@ -11,6 +11,7 @@ import * as calendarFeeds from './planning/calendarFeeds.ts'
 import * as concepts from './invoicing/concepts.ts'
 import * as needs from './planning/needs.ts'
 import * as openShifts from './planning/openShifts.ts'
+import * as ownTeam from './planning/ownTeam.ts'
 import * as availability from './planning/availability.ts'
 import * as qualifications from './people/qualifications.ts'
 import * as swaps from './planning/swaps.ts'
@@ -123,6 +124,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     needs,
     newYear,
     openShifts,
+    ownTeam,
     availability,
     qualifications,
     swaps,

@@ -11,6 +11,7 @@ import {
   rotationPatterns,
 } from '@uurwerk/contract/planning/rotationPatterns'
 import { askSwap } from '@uurwerk/contract/planning/swaps'
+import { OwnTeam } from '@uurwerk/contract/planning/ownTeam'
 import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { convertWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -172,7 +173,7 @@ test('no answer to a customer contains health data, absences, pay, rates, anothe
   expect(saying(answers, [...Object.values(SECRETS).flat(), ...words])).toEqual([])
 })
 
-test('no answer to a colleague contains health data, absences, pay, rates, another customer or the availability of the employee Lieselotte', async () => {
+test('no answer to a colleague contains health data, the kind of an absence, pay, rates, another customer or the availability of the employee Lieselotte', async () => {
   const answers = await everyAnswer({ who: await as(bert), access: 'user' })
   expect(pathsOf(answers)).toBeGreaterThan(15)
   expect(answers.some(({ text }) => text.includes('Lieselotte Vanhaverbeke'))).toBe(true)
@@ -181,6 +182,9 @@ test('no answer to a colleague contains health data, absences, pay, rates, anoth
   expect(saying(answers, theirs)).toEqual([])
   const named = answers.filter(({ text }) => text.includes('Vanhaverbeke'))
   expect(saying(named, ['SICK', 'VACATION', 'bsence', 'ziek', 'afwezig'])).toEqual([])
+  const { shifts, away } = OwnTeam.parse(JSON.parse(answers.find(({ path }) => path === '/team')!.text))
+  const shown = (id: number) => [shifts, away].map((rows) => rows.some((row) => Object.values(row).includes(id)))
+  expect(shown(lieselotte)).toEqual([true, true])
 })
 
 test('no answer to the employee Lieselotte contains the rates of her contracts, the planning of HR or the absence of a colleague', async () => {

@@ -53,6 +53,7 @@ test('the addresses of screens do not change, because bookmarks and mails contai
       "guides": "/guides",
       "login": "/",
       "openShifts": "/openshifts",
+      "ownTeam": "/team",
       "profile": "/profile",
       "recup": "/userViewRecup",
       "sessions": "/sessions",

@@ -38,6 +38,7 @@ export const paths = {
   calendarFeeds: () => '/calendars',
   openShifts: () => '/openshifts',
   availability: (at?: InMonth) => address('/availability', at),
+  ownTeam: (at?: { readonly from?: string }) => address('/team', at),
   swaps: (at?: { readonly shift?: number }) => address('/swaps', at),
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
   /** The address in a mail with a confirmation link. The reader of the mail opens it without a session. */

@@ -26,6 +26,7 @@ import {
   IconSunglasses,
   IconUser,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { paths } from './paths.ts'
 import { readEarly } from './app/api/readEarly.ts'
@@ -253,6 +254,11 @@ export const screens: readonly Screen[] = [
     path: paths.swaps(),
     nav: { label: texts.nav.swaps, icon: IconArrowsExchange, under: 'user' },
     page: async () => (await import('./planning/swaps/SwapsPage.tsx')).SwapsPage,
+  },
+  {
+    path: paths.ownTeam(),
+    nav: { label: texts.nav.ownTeam, icon: IconUsersGroup, under: 'user' },
+    page: async () => (await import('./planning/ownTeam/OwnTeamPage.tsx')).OwnTeamPage,
   },
   {
     path: paths.guides(),

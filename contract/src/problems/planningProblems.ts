@@ -139,6 +139,7 @@ export const planningProblems = {
     409,
     (f: { most: number }) => `Er zijn al ${f.most} vaste dagen. Verwijder er eerst een.`,
   ],
+  team_not_visible: [403, 'De teamplanning staat uit.'],
   swap_closed: [409, 'Over deze ruil is intussen beslist.'],
   swap_shift_changed: [409, 'Een van de shiften is intussen gewijzigd. Vraag de ruil opnieuw.'],
   swap_too_late: [409, 'Ruilen kan tot 24 uur voor de start van de eerste shift.'],

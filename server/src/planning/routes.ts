@@ -1,5 +1,6 @@
 import * as planning from '@uurwerk/contract/planning/plannedMonth'
 import * as qualifications from '@uurwerk/contract/people/qualifications'
+import * as ownTeams from '@uurwerk/contract/planning/ownTeam'
 import * as staffing from '@uurwerk/contract/planning/teamStaffing'
 import * as team from '@uurwerk/contract/planning/teamPlanning'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
@@ -7,6 +8,7 @@ import { undoPlannedChange } from './undoPlannedChange.ts'
 import { dayAsked } from '../calendar/dayAsked.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
+import { ownTeam } from './ownTeam/ownTeam.ts'
 import { openShortage } from './staffing/openShortage.ts'
 import { teamStaffing } from './staffing/teamStaffing.ts'
 import { teamQualifications } from './qualifications/teamQualifications.ts'
@@ -57,6 +59,7 @@ export const planningRoutes: readonly Route[] = [
   writeRoute(planning.undoPlannedChange, (context, { params, body }) =>
     undoPlannedChange(context, { ...params, ...body }),
   ),
+  readRoute(ownTeams.ownTeam, (context, { query }) => ownTeam(context, query)),
   readRoute(team.teamPlanning, ({ db }, { query }) => teamPlanning(db, query)),
   readRoute(team.teamWarnings, ({ db }, { query }) => teamWarnings(db, query)),
   readRoute(team.teamReasons, (context, { query }) => teamReasons(context, query)),

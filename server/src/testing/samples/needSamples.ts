@@ -27,6 +27,7 @@ export const needSamples = {
   fillPattern: () => ({}),
   relayPattern: () => ({}),
   applyTeamPlanning: () => ({}),
+  ownTeam: () => ({ refused: 'invalid' }),
   openShifts: () => ({ refused: 'invalid' }),
   claimOpenShift: ({ contractId }: Cast) => ({
     params: { needId: 999_999 },

@@ -32,7 +32,7 @@ const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
 
 /** The layout around every screen of a signed-in person. */
 export function Shell({ items }: { readonly items: readonly NavItem[] }) {
-  const groups = navGroupsOf(items, useCurrentUser().roles)
+  const groups = navGroupsOf(items, useCurrentUser())
   const isPhone = useIsPhone()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const hasBottomBar = isPhone && groups.employee.length > 0

@@ -45,5 +45,6 @@ export const nav = {
   calendarFeeds: 'Mijn agenda',
   openShifts: 'Open shiften',
   swaps: 'Ruilen',
+  ownTeam: 'Mijn team',
   guides: 'Handleidingen',
 }

@@ -6,23 +6,28 @@ const items = [
   { to: '/dashboard', label: 'Uurrooster', icon: IconCalendarMonth },
   { to: '/admin/viewcontracts', label: 'Contracten', icon: IconFileText },
   { to: '/profile', label: 'Profiel', icon: IconUser, under: 'user' as const },
+  { to: '/team', label: 'Mijn team', icon: IconUser, under: 'user' as const },
   { to: '/admin/settings', label: 'Instellingen', icon: IconSettings, under: 'office' as const },
 ]
-const labels = (roles: ('ROLE_USER' | 'ROLE_ADMIN')[]) => {
-  const { employee, hr, office, user } = navGroupsOf(items, roles)
+const labels = (roles: ('ROLE_USER' | 'ROLE_ADMIN')[], teamVisible = true) => {
+  const { employee, hr, office, user } = navGroupsOf(items, { roles, teamVisible })
   return [employee, hr, office, user].map((group) => group.map(({ label }) => label))
 }
 
 test('the menu of an employee contains the screens of an employee', () => {
-  expect(labels(['ROLE_USER'])).toEqual([['Uurrooster'], [], [], ['Profiel']])
+  expect(labels(['ROLE_USER'])).toEqual([['Uurrooster'], [], [], ['Profiel', 'Mijn team']])
+})
+
+test('the menu of an employee has no team when the company turned the planning of the team off', () => {
+  expect(labels(['ROLE_USER'], false)).toEqual([['Uurrooster'], [], [], ['Profiel']])
 })
 
 test('the menu of an HR user contains the screens of HR', () => {
-  expect(labels(['ROLE_ADMIN'])).toEqual([[], ['Contracten'], ['Instellingen'], ['Profiel']])
+  expect(labels(['ROLE_ADMIN'])).toEqual([[], ['Contracten'], ['Instellingen'], ['Profiel', 'Mijn team']])
 })
 
 test('the menu of a user with both roles contains the screens of both roles', () => {
-  expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Instellingen'], ['Profiel']])
+  expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Instellingen'], ['Profiel', 'Mijn team']])
 })
 
 test('the menu item of the customers is marked as current on the screen of one customer', () => {

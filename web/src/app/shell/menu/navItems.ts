@@ -1,6 +1,6 @@
 import type { Role } from '@uurwerk/domain/people/role'
 import type { TablerIcon } from '@tabler/icons-react'
-import { isForHr } from '../../../paths.ts'
+import { isForHr, paths } from '../../../paths.ts'
 
 export type NavItem = {
   readonly to: string
@@ -38,17 +38,19 @@ export type NavGroups = {
   readonly user: readonly NavItem[]
 }
 
+type Reader = { readonly roles: readonly Role[]; readonly teamVisible: boolean }
+
 /**
  * The items of the navigation bar and of the user's menu. A person with both roles gets the items of both roles (rule
- * screens-14).
+ * screens-14). The screen of the own team is left out when the company turned it off (rule team-25).
  */
-export function navGroupsOf(items: readonly NavItem[], roles: readonly Role[]): NavGroups {
+export function navGroupsOf(items: readonly NavItem[], { roles, teamVisible }: Reader): NavGroups {
   const inBar = items.filter(({ under }) => under === undefined)
   const isHr = roles.includes('ROLE_ADMIN')
   return {
     employee: roles.includes('ROLE_USER') ? inBar.filter(({ to }) => !isForHr(to)) : [],
     hr: isHr ? inBar.filter(({ to }) => isForHr(to)) : [],
     office: isHr ? items.filter(({ under }) => under === 'office') : [],
-    user: items.filter(({ under }) => under === 'user'),
+    user: items.filter(({ to, under }) => under === 'user' && (teamVisible || to !== paths.ownTeam())),
   }
 }

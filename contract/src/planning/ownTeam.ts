@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Holiday } from '../absences/absences.ts'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, day } from '../fields.ts'
+import { resource } from '../hal.ts'
+
+const Shift = z.object({
+  personId: z.number(),
+  customerId: z.number(),
+  day: answeredDay,
+  /** The name of the shift type. Null for a shift without a type, and for a shift type that belongs to one person. */
+  name: z.string().nullable(),
+  color: z.string().nullable(),
+  /** The clock time in Brussels, hh:mm. */
+  start: z.string(),
+  end: z.string(),
+})
+
+export const OwnTeam = resource({
+  from: answeredDay,
+  to: answeredDay,
+  holidays: z.array(Holiday),
+  /** The customers of the caller's own contracts in the period. */
+  customers: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** The caller and the colleagues at these customers, sorted by name. */
+  people: z.array(
+    z.object({
+      id: z.number(),
+      firstName: z.string(),
+      lastName: z.string(),
+      /** The customers that the person and the caller share in the period. */
+      customerIds: z.array(z.number()),
+    }),
+  ),
+  /** The shifts at these customers, on the days on which the caller has a contract with the customer. */
+  shifts: z.array(Shift),
+  /** The person and the day of each whole day on which somebody is absent. The answer never contains a reason. */
+  away: z.array(z.tuple([z.number(), answeredDay])),
+})
+export type OwnTeam = z.output<typeof OwnTeam>
+
+export const ownTeam = endpoint({
+  method: 'GET',
+  path: '/team',
+  access: 'user',
+  shows: ['shifts', 'absences', 'people', 'contracts', 'customers', 'shiftTypes', 'holidays', 'settings'],
+  summary: 'Wie bij de eigen klanten werkt, en wie er een hele dag afwezig is, in hoogstens 31 dagen',
+  query: z.object({ from: day('van'), to: day('tot en met') }),
+  response: OwnTeam,
+  problems: ['team_not_visible', 'period_too_long'],
+})

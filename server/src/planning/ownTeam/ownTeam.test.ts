@@ -1,0 +1,158 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { editSettings, settings } from '@uurwerk/contract/company'
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import { ownTeam, type OwnTeam } from '@uurwerk/contract/planning/ownTeam'
+import { applyTeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { beforeEach, expect, test } from 'vitest'
+import { call, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world/world.ts'
+
+const app = await startTestApp('2026-11-24T09:00:00Z')
+const { db } = app
+const [MONDAY, SUNDAY] = ['2026-11-23', '2026-11-29']
+
+let world: AnnaAtWork
+let elsewhere: number
+beforeEach(async () => {
+  world = await annaAtWork(app)
+  elsewhere = await givenCustomer(db, { name: 'Berkenbroek' })
+})
+
+const read = (query = { from: MONDAY, to: SUNDAY }): Promise<OwnTeam> => call(world.anna.call, ownTeam, { query })
+async function colleague(firstName: string, contract: { customerId?: number; from?: string; until?: string } = {}) {
+  const id = await givenPerson(db, { firstName, lastName: 'Aerts' })
+  return { id, contractId: await givenContract(db, { personId: id, customerId: world.customerId, ...contract }) }
+}
+const plan = (contractId: number, day: string, shiftTypeId = world.early) =>
+  call(world.hr.call, applyTeamPlanning, {
+    query: {},
+    body: { mode: 'all', operations: [{ op: 'plan', contractId, day: toDay(day), shiftTypeId }] },
+  })
+const book = (personId: number, day: number, fullDay: boolean, category: 'SICK_LEAVE' | 'UNPAID_LEAVE' = 'SICK_LEAVE') =>
+  call(world.hr.call, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth('2026-11') },
+    body: { dayOfMonth: day, absenceCategory: category, fullDay },
+  })
+const shiftsOf = ({ shifts }: OwnTeam, personId: number) =>
+  shifts.filter((shift) => shift.personId === personId).map(({ day, name, start, end }) => [day, name, start, end])
+
+test('Anna reads the shifts of her colleague Bert at her own customer, and her own shifts', async () => {
+  const bert = await colleague('Bert')
+  await plan(bert.contractId, '2026-11-26', world.night)
+  await plan(world.contractId, '2026-11-27')
+  const team = await read()
+  expect(team.people.map(({ firstName, customerIds }) => [firstName, customerIds])).toEqual([
+    ['Bert', [world.customerId]],
+    ['Anna', [world.customerId]],
+  ])
+  expect(shiftsOf(team, bert.id)).toEqual([['2026-11-26', 'Nacht', '22:00', '06:00']])
+  expect(shiftsOf(team, world.anna.id)).toEqual([['2026-11-27', 'Vroege', '07:00', '15:06']])
+  expect(team.customers.map(({ id }) => id)).toEqual([world.customerId])
+})
+
+test('Anna reads nothing about another customer: not the shifts of Bert there, and not the people who work only there', async () => {
+  const bert = await colleague('Bert')
+  const carla = await colleague('Carla', { customerId: elsewhere })
+  const there = await givenShiftType(db, elsewhere, { name: 'Dagdienst' })
+  const second = await givenContract(db, { personId: bert.id, customerId: elsewhere })
+  await plan(second, '2026-11-25', there)
+  await plan(carla.contractId, '2026-11-25', there)
+  const team = await read()
+  expect(team.people.map(({ firstName }) => firstName)).toEqual(['Bert', 'Anna'])
+  expect(team.people[0]?.customerIds).toEqual([world.customerId])
+  expect(team.shifts).toEqual([])
+  expect(JSON.stringify(team)).not.toMatch(/Berkenbroek|Dagdienst|Carla/)
+})
+
+test('the contracts of both must run on the day: Anna reads nothing of days after the end of her own contract, and nothing of days before the contract of Bert', async () => {
+  const bert = await colleague('Bert', { from: '2026-11-25' })
+  const chris = await colleague('Chris', { until: '2026-11-23' })
+  await db.updateTable('contracts').set({ end_on: '2026-11-26' }).where('id', '=', world.contractId).execute()
+  await plan(bert.contractId, '2026-11-26')
+  await plan(bert.contractId, '2026-11-27')
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values([bert, chris].map(({ id }) => ({ person_id: id, start_on: '2026-11-24', end_on: null })))
+    .execute()
+  const team = await read()
+  expect(shiftsOf(team, bert.id).map(([day]) => day)).toEqual(['2026-11-26'])
+  expect(team.away).toEqual([
+    [bert.id, '2026-11-25'],
+    [bert.id, '2026-11-26'],
+  ])
+  expect((await read({ from: '2026-11-27', to: SUNDAY })).people).toEqual([])
+})
+
+test('a contract with the parent customer shows no colleague of a subdivision', async () => {
+  await db.updateTable('customers').set({ parent_id: world.customerId }).where('id', '=', elsewhere).execute()
+  await colleague('Carla', { customerId: elsewhere })
+  expect((await read()).people.map(({ firstName }) => firstName)).toEqual(['Anna'])
+})
+
+test('Anna reads that a colleague is absent for a whole day, but not the reason, and nothing about a part of a day', async () => {
+  const [bert, chris, dina] = [await colleague('Bert'), await colleague('Chris'), await colleague('Dina')]
+  await book(bert.id, 25, true)
+  await book(chris.id, 25, true, 'UNPAID_LEAVE')
+  await book(dina.id, 25, false)
+  await db.insertInto('prolonged_sick_leaves').values({ person_id: dina.id, start_on: '2026-11-27' }).execute()
+  const team = await read()
+  expect(team.away).toEqual([
+    [bert.id, '2026-11-25'],
+    [chris.id, '2026-11-25'],
+    [dina.id, '2026-11-27'],
+  ])
+  expect(JSON.stringify(team)).not.toMatch(/SICK|UNPAID|bsence|seconds|percentage/i)
+})
+
+test('the shift type that Bert keeps for himself has no name for Anna, and a change of the times by Bert is no mark', async () => {
+  const bert = await colleague('Bert')
+  const own = await givenShiftType(db, world.customerId, { name: 'Kinesist', ownerId: bert.id })
+  const start = '2026-11-26T08:00+01:00'
+  const shift = { person_id: bert.id, contract_id: bert.contractId, shift_type_id: own, start_at: start }
+  await db
+    .insertInto('shifts')
+    .values({ ...shift, end_at: '2026-11-26T12:00+01:00', adjusted: true, remark: 'migraine' })
+    .execute()
+  const team = await read()
+  expect(team.shifts).toEqual([
+    {
+      personId: bert.id,
+      customerId: world.customerId,
+      day: '2026-11-26',
+      name: null,
+      color: null,
+      start: '08:00',
+      end: '12:00',
+    },
+  ])
+})
+
+test('when the company turns the planning of the team off, the call is refused and the signed-in person knows it', async () => {
+  const { missingForInvoices: _, hasLogo: _logo, movedInYearMonth: _month, _links, ...stored } = await call(
+    world.hr.call,
+    settings,
+  )
+  const company = { ...stored.company, name: 'Wijzerplaat' }
+  const save = (teamVisible: boolean, version: number) =>
+    call(world.hr.call, editSettings, { body: { ...stored, company, version, teamVisible } })
+  const { version } = await save(false, stored.version)
+  expect(await refused(world.anna.call, ownTeam, { query: { from: MONDAY, to: SUNDAY } })).toMatchObject({
+    status: 403,
+    code: 'team_not_visible',
+    message: 'De teamplanning staat uit.',
+  })
+  expect((await call(world.anna.call, currentUser)).teamVisible).toBe(false)
+  await save(true, version)
+  expect((await read()).people).toHaveLength(1)
+})
+
+test('a period of the own team has at most 31 days', async () => {
+  expect(await refused(world.anna.call, ownTeam, { query: { from: '2026-11-01', to: '2026-12-02' } })).toMatchObject({
+    status: 422,
+    code: 'period_too_long',
+  })
+})
