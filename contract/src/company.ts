@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { enterpriseNumberOf, vatNumberOf } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { isIban } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { isNumberFormat } from '@uurwerk/domain/invoicing/numbers/numberFormat'
+import { DIGEST_HOURS } from '@uurwerk/domain/planning/notices/isChangeNoticeDue'
+import { CLAIM_FREE_HOURS } from '@uurwerk/domain/planning/openShifts/refusalToGiveBack'
 import { SCHEDULE_NOTICE_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
 import { endpoint, type Download } from './endpoint.ts'
 import { country, flag, missingOrInvalid, optionalText, otherwise, text, together, version, whole } from './fields.ts'
@@ -51,6 +53,12 @@ export const CompanySettings = resource({
   availabilityDeadlineDays: z.number(),
   /** The number of working days before a day on which a part-time employee must know the roster (rule team-17). */
   scheduleNoticeDays: z.number(),
+  /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
+  claimFreeHours: z.number(),
+  /** True when employees see the planning of their colleagues (rule team-25). */
+  teamVisible: z.boolean(),
+  /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
+  digestHour: z.number(),
   /**
    * The first month of the company in Uurwerk; null when HR has not entered that month. The call `moveIn` changes it.
    */
@@ -138,6 +146,9 @@ export const SettingsBody = z.object({
   offlineDays: whole('dagen zonder netwerk', 0, 30),
   availabilityDeadlineDays: whole('termijn voor beschikbaarheid', 0, MOST_DEADLINE_DAYS),
   scheduleNoticeDays: whole('termijn voor het uurrooster', SCHEDULE_NOTICE_DAYS.least, SCHEDULE_NOTICE_DAYS.most),
+  claimFreeHours: whole('uren om terug te geven', CLAIM_FREE_HOURS.least, CLAIM_FREE_HOURS.most),
+  teamVisible: flag('teamplanning zichtbaar'),
+  digestHour: whole('uur van de dagelijkse berichten', DIGEST_HOURS.first, DIGEST_HOURS.last),
   version,
 })
 

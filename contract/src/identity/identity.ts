@@ -17,6 +17,12 @@ export const CurrentUser = resource({
   sickDayHours: z.number(),
   /** How many days the browser keeps answers for use without a network; 0 when it keeps none. */
   offlineDays: z.number(),
+  /** True when employees see the planning of their colleagues (rule team-25). */
+  teamVisible: z.boolean(),
+  /** How many hours before its start an employee can no longer give a claimed shift back (rule needs-14). */
+  claimFreeHours: z.number(),
+  /** The hour in Brussels at which the daily messages about the planning are sent (rules needs-16, notices-6). */
+  digestHour: z.number(),
 })
 
 const SessionToken = resource({ token: z.string(), expiresAt: z.string() })

@@ -42,6 +42,9 @@ const form = {
   offlineDays: 30,
   availabilityDeadlineDays: 0,
   scheduleNoticeDays: 7,
+  claimFreeHours: 48,
+  teamVisible: true,
+  digestHour: 17,
 }
 type Settings = BodyInput<typeof editSettings>
 const save = (changes: Partial<Settings> = {}) => request(hr, editSettings, { body: { ...form, ...changes } })
@@ -62,6 +65,9 @@ test('the answer about the settings of a new company lists the fields that an in
     offlineDays: 30,
     availabilityDeadlineDays: 0,
     scheduleNoticeDays: 7,
+    claimFreeHours: 48,
+    teamVisible: true,
+    digestHour: 17,
   })
 })
 
@@ -145,6 +151,11 @@ test.each([
   ['availabilityDeadlineDays', 61],
   ['scheduleNoticeDays', 2],
   ['scheduleNoticeDays', 8],
+  ['claimFreeHours', -1],
+  ['claimFreeHours', 337],
+  ['teamVisible', 'ja'],
+  ['digestHour', 7],
+  ['digestHour', 21],
   ['halfVacationNeedsRecuperation', 'ja'],
   ['invoiceNumberFormat', 'F{nummer}'],
   ['invoiceNumberFormat', '{jaar} {nummer}'],

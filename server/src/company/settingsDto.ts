@@ -18,6 +18,9 @@ export function settingsDto({
     offlineDays,
     availabilityDeadlineDays,
     scheduleNoticeDays,
+    claimFreeHours,
+    teamVisible,
+    digestHour,
     ...company
   } = fields
   return {
@@ -33,6 +36,9 @@ export function settingsDto({
     offlineDays,
     availabilityDeadlineDays,
     scheduleNoticeDays,
+    claimFreeHours,
+    teamVisible,
+    digestHour,
     movedInYearMonth,
   }
 }

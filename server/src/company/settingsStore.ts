@@ -2,6 +2,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
+import type { PlanningSettings } from './planningSettingsStore.ts'
 
 export type CompanyFields = {
   readonly name: string
@@ -21,15 +22,14 @@ export type CompanyFields = {
   readonly phone: string
 }
 
-export type SettingsFields = CompanyFields & {
+export type SettingsFields = CompanyFields &
+  PlanningSettings & {
   readonly hrContactName: string
   readonly invoiceNumberFormat: string
   readonly creditNoteNumberFormat: string
   readonly halfVacationNeedsRecuperation: boolean
   readonly signInDaysAfterEmployment: number
   readonly offlineDays: number
-  readonly availabilityDeadlineDays: number
-  readonly scheduleNoticeDays: number
 }
 
 export type SettingsRow = SettingsFields & {
@@ -51,7 +51,8 @@ const settings = (db: Database) =>
     .select(sql<YearMonth | null>`to_char(c.moved_in_on, 'YYYY-MM')`.as('movedInYearMonth'))
     .select(['c.sign_in_days_after_employment as signInDaysAfterEmployment', 'c.offline_days as offlineDays'])
     .select('c.availability_deadline_days as availabilityDeadlineDays')
-    .select('c.schedule_notice_days as scheduleNoticeDays')
+    .select(['c.schedule_notice_days as scheduleNoticeDays', 'c.claim_free_hours as claimFreeHours'])
+    .select(['c.team_visible as teamVisible', 'c.digest_hour as digestHour'])
 
 export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
@@ -88,6 +89,9 @@ export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<vo
       offline_days: fields.offlineDays,
       availability_deadline_days: fields.availabilityDeadlineDays,
       schedule_notice_days: fields.scheduleNoticeDays,
+      claim_free_hours: fields.claimFreeHours,
+      team_visible: fields.teamVisible,
+      digest_hour: fields.digestHour,
       version: columns('company_settings.version', '+', 1),
     }))
     .execute()

@@ -65,7 +65,7 @@ export async function editInCalendar<Answer extends object>(
   const type = usableShiftType(named, facts)
   const times = shiftTimesOf(input.day, type.times)
   assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
-  if (input.day !== shift.day) assertMayGiveBack(context, mine, { facts, shifts: [shift] })
+  if (input.day !== shift.day) await assertMayGiveBack(context, mine, { facts, shifts: [shift] })
   const edited = {
     ...plannedAs(times, type.id),
     remark: shift.remark,

@@ -21,7 +21,7 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Inp
   const [row, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
   const facts = orNotFound(row)
   assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
-  assertMayGiveBack(context, mine, { facts, shifts })
+  await assertMayGiveBack(context, mine, { facts, shifts })
   deleteShifts(
     tx,
     shifts.map(({ id }) => id),

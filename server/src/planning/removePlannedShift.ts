@@ -43,7 +43,7 @@ export async function removeFromCalendar<Answer extends object>(
   const rules = shiftFactsOf(facts, { ...mine, today })
   const shift = await plannedShiftAsked(tx, shifts, input)
   assertAllowed(refusalToRemovePlannedShift(rules, shift))
-  assertMayGiveBack(context, mine, { facts, shifts: [shift] })
+  await assertMayGiveBack(context, mine, { facts, shifts: [shift] })
   deleteShifts(tx, [shift.id], now)
   await recordAudit(tx, {
     actorId: actor.personId,

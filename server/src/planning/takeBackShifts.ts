@@ -47,7 +47,7 @@ async function takeBackOfMonth(context: CommandContext, table: Table, shifts: re
   const facts = orNotFound(await readShiftFacts(tx, table))
   const rules = shiftFactsOf(facts, { ...table, today })
   for (const shift of shifts) assertAllowed(refusalToRemovePlannedShift(rules, shift))
-  assertMayGiveBack(context, table, { facts, shifts })
+  await assertMayGiveBack(context, table, { facts, shifts })
   deleteShifts(
     tx,
     shifts.map(({ id }) => id),

@@ -53,7 +53,17 @@ const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> 
           {...bound<boolean>(form, 'halfVacationNeedsRecuperation')}
         />
       </Wide>
-      <DaysFields form={form} />
+      <NumberFields form={form} fields={ACCESS} />
+    </FieldGroup>
+    <FieldGroup legend={words.planning}>
+      <Wide>
+        <SwitchField
+          label={words.teamVisible}
+          description={words.teamVisibleHint}
+          {...bound<boolean>(form, 'teamVisible')}
+        />
+      </Wide>
+      <NumberFields form={form} fields={PLANNING} />
     </FieldGroup>
     <FieldGroup legend={words.numbers}>
       {(['invoiceNumberFormat', 'creditNoteNumberFormat'] as const).map((name) => (
@@ -71,15 +81,25 @@ const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> 
   </FieldGroups>
 )
 
-const DAYS = [
+const ACCESS = [
   ['signInDaysAfterEmployment', 'signInDaysAfterEmploymentHint', 4],
   ['offlineDays', 'offlineDaysHint', 2],
+] as const
+
+const PLANNING = [
+  ['claimFreeHours', 'claimFreeHoursHint', 3],
+  ['digestHour', 'digestHourHint', 2],
   ['availabilityDeadlineDays', 'availabilityDeadlineDaysHint', 2],
   ['scheduleNoticeDays', 'scheduleNoticeDaysHint', 1],
 ] as const
 
-const DaysFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }) =>
-  DAYS.map(([name, hint, maxLength]) => (
+type NumberProps = {
+  readonly form: UseFormReturnType<SettingsForm>
+  readonly fields: typeof ACCESS | typeof PLANNING
+}
+
+const NumberFields = ({ form, fields }: NumberProps) =>
+  fields.map(([name, hint, maxLength]) => (
     <Wide key={name}>
       <WholeNumberField
         label={words[name]}

@@ -28,6 +28,9 @@ const stored: SettingsForm = {
   offlineDays: 30,
   availabilityDeadlineDays: 0,
   scheduleNoticeDays: 7,
+  claimFreeHours: 48,
+  teamVisible: true,
+  digestHour: 17,
 }
 
 test('when two users changed the settings, the form shows both values of each different field, with its label on the screen', () => {

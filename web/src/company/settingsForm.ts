@@ -19,6 +19,9 @@ export type SettingsForm = Pick<
   | 'offlineDays'
   | 'availabilityDeadlineDays'
   | 'scheduleNoticeDays'
+  | 'claimFreeHours'
+  | 'teamVisible'
+  | 'digestHour'
 >
 
 export const settingsFormOf = (settings: Settings): SettingsForm => ({
@@ -35,6 +38,9 @@ export const settingsFormOf = (settings: Settings): SettingsForm => ({
   offlineDays: settings.offlineDays,
   availabilityDeadlineDays: settings.availabilityDeadlineDays,
   scheduleNoticeDays: settings.scheduleNoticeDays,
+  claimFreeHours: settings.claimFreeHours,
+  teamVisible: settings.teamVisible,
+  digestHour: settings.digestHour,
 })
 
 export const settingsFormErrors = schemaResolver(SettingsBody, { sync: true })
@@ -54,6 +60,9 @@ const labels = {
   offlineDays: rules.offlineDays,
   availabilityDeadlineDays: rules.availabilityDeadlineDays,
   scheduleNoticeDays: rules.scheduleNoticeDays,
+  claimFreeHours: rules.claimFreeHours,
+  teamVisible: rules.teamVisible,
+  digestHour: rules.digestHour,
 } satisfies Record<Field, string>
 
 /** The differences between the stored settings and the settings in the form, in words. */

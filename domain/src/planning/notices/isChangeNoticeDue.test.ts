@@ -12,9 +12,11 @@ function isDue(
     day,
     first,
     last = first,
-  }: { kind?: UntoldChanges['kind']; day: string; first: string; last?: string },
+    digestHour = 17,
+  }: { kind?: UntoldChanges['kind']; day: string; first: string; last?: string; digestHour?: number },
 ) {
-  return isChangeNoticeDue({ kind, firstAt: at(first), lastAt: at(last), days: [toDay(day)] }, at(now))
+  const changes = { kind, firstAt: at(first), lastAt: at(last), days: [toDay(day)] }
+  return isChangeNoticeDue(changes, { now: at(now), digestHour })
 }
 
 // 20 November 2026 is a Friday. Brussels is one hour ahead of UTC.
@@ -36,6 +38,13 @@ test.each([
   ['when the server did not run at 17:00, the employee gets the message at 18:30', '2026-11-20T17:30:00Z', true],
 ])('an employee gets a message about a change of a day in three weeks: %s', (_when, now, expected) => {
   expect(isDue(now, { day: '2026-12-11', first: '2026-11-20T08:00:00Z' })).toBe(expected)
+})
+
+test('when the company sends its daily messages at 9:00, an employee gets the message about a change of a day in three weeks at 9:00 on the next day', () => {
+  const change = { day: '2026-12-11', first: '2026-11-20T08:30:00Z', digestHour: 9 }
+  expect(isDue('2026-11-20T16:00:00Z', change)).toBe(false)
+  expect(isDue('2026-11-21T07:59:00Z', change)).toBe(false)
+  expect(isDue('2026-11-21T08:00:00Z', change)).toBe(true)
 })
 
 test('an employee gets a message about a change of a later day that HR made after 17:00 at 17:00 on the next day', () => {

@@ -12,5 +12,5 @@ test.each([
   ['that starts tomorrow, also at night', '2026-11-24T07:00:00+01:00', '2026-11-23T22:00:00+01:00', true],
 ])('employees get a message about an open shift %s', (_, start, now, due) => {
   const need = { madeAt: at('2026-11-23T10:50:00+01:00'), start: at(start) }
-  expect(isOpenShiftNoticeDue(need, at(now))).toBe(due)
+  expect(isOpenShiftNoticeDue(need, { now: at(now), digestHour: 17 })).toBe(due)
 })

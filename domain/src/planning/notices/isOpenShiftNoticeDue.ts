@@ -1,10 +1,10 @@
 import { addSeconds, brusselsDayOf, brusselsMinuteOf, type Instant } from '../../time/instant.ts'
 import { addDays } from '../../time/day.ts'
-import { isNight, lastEvening } from './isChangeNoticeDue.ts'
+import { isNight, lastDigest, type Moment } from './isChangeNoticeDue.ts'
 
 /**
  * A number of seconds. An open shift that starts within this time gets a message immediately. A later open shift gets
- * its message at 17:00.
+ * its message at the hour of the daily messages.
  */
 const SOON_SECONDS = 48 * 3600
 
@@ -14,7 +14,7 @@ type UntoldNeed = { readonly madeAt: Instant; readonly start: Instant }
  * True when the message about an open shift must be sent now to the people who can claim it. At night, from 21:00 to
  * 7:00 in Brussels, only open shifts of today and tomorrow get a message (rule needs-16).
  */
-export function isOpenShiftNoticeDue({ madeAt, start }: UntoldNeed, now: Instant): boolean {
+export function isOpenShiftNoticeDue({ madeAt, start }: UntoldNeed, { now, digestHour }: Moment): boolean {
   if (isNight(brusselsMinuteOf(now)) && brusselsDayOf(start) > addDays(brusselsDayOf(now), 1)) return false
-  return start < addSeconds(now, SOON_SECONDS) || madeAt < lastEvening(now)
+  return start < addSeconds(now, SOON_SECONDS) || madeAt < lastDigest({ now, digestHour })
 }

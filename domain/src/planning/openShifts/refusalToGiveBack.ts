@@ -3,8 +3,8 @@ import type { Day } from '../../time/day.ts'
 import { addSeconds } from '../../time/instant.ts'
 import type { Instant } from '../../time/instant.ts'
 
-/** How many hours before its start an employee can no longer give a claimed shift back. */
-export const CLAIM_FREE_HOURS = 48
+/** The limits of the setting that says how many hours before its start an employee can no longer give a claimed shift back. */
+export const CLAIM_FREE_HOURS = { least: 0, most: 336 } as const
 
 export type GivingBackRefusal = {
   readonly code: 'claimed_shift_fixed'
@@ -13,15 +13,23 @@ export type GivingBackRefusal = {
 }
 
 type ClaimedShift = { readonly claimed: boolean; readonly start: Instant; readonly day: Day }
-type Asked = { readonly now: Instant; readonly actingAs: ActingAs }
+type Asked = {
+  readonly now: Instant
+  readonly actingAs: ActingAs
+  /** How many hours before its start an employee can no longer give a claimed shift back. */
+  readonly freeHours: number
+}
 
 /**
  * The reason why an employee cannot remove shifts or move them to another day. One of them is a claimed shift that
  * starts soon. HR can always do this (rule needs-14).
  */
-export function refusalToGiveBack(shifts: readonly ClaimedShift[], { now, actingAs }: Asked): GivingBackRefusal | null {
+export function refusalToGiveBack(
+  shifts: readonly ClaimedShift[],
+  { now, actingAs, freeHours }: Asked,
+): GivingBackRefusal | null {
   if (actingAs === 'hr') return null
-  const fixed = shifts.filter(({ claimed, start }) => claimed && now >= addSeconds(start, -CLAIM_FREE_HOURS * 3600))
+  const fixed = shifts.filter(({ claimed, start }) => claimed && now >= addSeconds(start, -freeHours * 3600))
   if (fixed.length === 0) return null
-  return { code: 'claimed_shift_fixed', days: fixed.map(({ day }) => day), hours: CLAIM_FREE_HOURS }
+  return { code: 'claimed_shift_fixed', days: fixed.map(({ day }) => day), hours: freeHours }
 }

@@ -5,6 +5,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import type { Services } from '../../app/services.ts'
 import { readCompany } from '../../company/companyStore.ts'
+import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import { senderName } from '../../company/senderName.ts'
 import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
@@ -14,7 +15,7 @@ import { changedDays } from './changedDays.ts'
 import { changeLetter, changeMessage } from './changeLetter.ts'
 import { insertChangeNotice, readToldPerson, selectUntold, type ChangeRow } from './changeNoticeStore.ts'
 
-type Moment = { readonly now: Instant; readonly today: Day }
+type Moment = { readonly now: Instant; readonly today: Day; readonly digestHour: number }
 
 /** The changes in one person's planning that one message contains. */
 type Digest = {
@@ -33,7 +34,8 @@ type Digest = {
  */
 export async function tellChanges(services: Services): Promise<void> {
   const { db, clock } = services
-  const moment = { now: clock.now(), today: clock.today() }
+  const { digestHour } = await readPlanningSettings(db)
+  const moment = { now: clock.now(), today: clock.today(), digestHour }
   const due = dueDigests(await selectUntold(db, moment), moment)
   for (const personId of new Set(due.map((digest) => digest.personId)))
     await inTransaction(db, async (tx) => {
@@ -45,7 +47,7 @@ export async function tellChanges(services: Services): Promise<void> {
     })
 }
 
-function dueDigests(rows: readonly ChangeRow[], { now, today }: Moment): Digest[] {
+function dueDigests(rows: readonly ChangeRow[], { now, today, digestHour }: Moment): Digest[] {
   const groups = Map.groupBy(
     rows.map((row) => ({ row, days: changedDays(row) })).filter((change) => isNews(change, today)),
     ({ row }) => `${row.personId} ${row.kind}`,
@@ -54,7 +56,7 @@ function dueDigests(rows: readonly ChangeRow[], { now, today }: Moment): Digest[
     const [first, last] = [group[0]!.row, group.at(-1)!.row]
     const days = [...new Set(group.flatMap((change) => change.days))].filter((day) => day >= today).toSorted()
     const changes = { kind: first.kind, firstAt: first.at, lastAt: last.at, days }
-    if (!isChangeNoticeDue(changes, now)) return []
+    if (!isChangeNoticeDue(changes, { now, digestHour })) return []
     return [{ personId: first.personId, kind: first.kind, toldUntil: last.moment, days }]
   })
 }

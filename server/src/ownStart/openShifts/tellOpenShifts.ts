@@ -4,6 +4,7 @@ import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { Services } from '../../app/services.ts'
 import { readCompany } from '../../company/companyStore.ts'
+import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import { senderName } from '../../company/senderName.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
@@ -20,8 +21,9 @@ export async function tellOpenShifts(services: Services): Promise<void> {
   const { db, clock, settings } = services
   const [now, today] = [clock.now(), clock.today()]
   await inTransaction(db, async (tx) => {
+    const { digestHour } = await readPlanningSettings(tx)
     const due = (await lockUntoldNeeds(tx, now)).filter((need) =>
-      isOpenShiftNoticeDue({ madeAt: need.madeAt, start: startOf(need) }, now),
+      isOpenShiftNoticeDue({ madeAt: need.madeAt, start: startOf(need) }, { now, digestHour }),
     )
     if (due.length === 0) return
     const needIds = due.map(({ id }) => id)

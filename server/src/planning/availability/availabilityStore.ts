@@ -31,11 +31,6 @@ const RULE_JSON = `json_build_object('personId', r.person_id, 'id', r.id, 'weekd
 export type AvailabilityRows = {
   readonly days: readonly AvailabilityDayRow[]
   readonly rules: readonly AvailabilityRuleRow[]
-  /**
-   * How many days in advance the office wants to know the availability of a day; 0 when the office does not ask for
-   * this.
-   */
-  readonly deadlineDays: number
 }
 
 type Values = [personIds: readonly number[] | null, from: Day, to: Day]
@@ -47,9 +42,7 @@ const ofPeriod = prepared<AvailabilityRows, Values>(
        where d.day_on between $2 and $3 and ($1::bigint[] is null or d.person_id = any($1))), '[]') as days,
      coalesce((select json_agg(${RULE_JSON} order by r.id desc) from availability_rules r
        where r.start_on <= $3 and (r.end_on is null or r.end_on >= $2)
-         and ($1::bigint[] is null or r.person_id = any($1))), '[]') as rules,
-     s.availability_deadline_days as "deadlineDays"
-   from company_settings s`,
+         and ($1::bigint[] is null or r.person_id = any($1))), '[]') as rules`,
 )
 
 /**
@@ -62,7 +55,7 @@ export async function readAvailability(
   { from, to }: { readonly from: Day; readonly to: Day },
 ): Promise<AvailabilityRows> {
   const [row] = await ofPeriod(db, [personIds, from, to])
-  return row ?? { days: [], rules: [], deadlineDays: 0 }
+  return row ?? { days: [], rules: [] }
 }
 
 export type PersonOfAvailability = {

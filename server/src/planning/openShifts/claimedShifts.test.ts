@@ -1,7 +1,7 @@
 import { startProlongedSickLeave, updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { createNeeds, editNeed, needs } from '@uurwerk/contract/planning/needs'
 import { claimOpenShift, openShifts } from '@uurwerk/contract/planning/openShifts'
-import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { plannedMonth, removePlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { teamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { convertWorkedShift, createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -209,4 +209,22 @@ test('a claimed shift that a prolonged sickness removed comes back beside the sh
   })
   expect([(await shiftsOf(anna)).length, (await shiftsOf(bert)).length]).toEqual([1, 1])
   expect(await needOf(needId)).toMatchObject({ places: 1, filled: 1, filledBy: ['Bert Aerts'] })
+})
+
+test('when HR chose 24 hours in the settings, Anna can give a claimed shift back 46 hours before its start, and with 48 hours she cannot', async () => {
+  await claim(anna, await open())
+  const set = (claim_free_hours: number) => db.updateTable('company_settings').set({ claim_free_hours }).execute()
+  const giveBack = () =>
+    outcomeOf(anna.call, removePlannedShift, {
+      params: { contractId: anna.contractId, yearMonth },
+      body: { dayOfMonth: 26 },
+    })
+  expect((await giveBack()).refusal).toMatchObject({
+    code: 'claimed_shift_fixed',
+    message: expect.stringContaining('Vanaf 48 uur voor de start'),
+  })
+  await set(24)
+  expect((await giveBack()).status).toBe(200)
+  expect(await shiftsOf(anna)).toEqual([])
+  await set(48)
 })

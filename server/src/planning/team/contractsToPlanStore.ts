@@ -1,4 +1,3 @@
-import { SCHEDULE_NOTICE_DAYS } from '@uurwerk/domain/planning/team/shortNotice'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -33,14 +32,3 @@ const contracts = prepared<ContractToPlan, [ids: readonly number[]]>(
  * The given contracts with their confirmed months, and with the names of person and customer that a refusal contains.
  */
 export const selectContractsToPlan = (tx: Tx, ids: readonly number[]): Promise<ContractToPlan[]> => contracts(tx, [ids])
-
-const noticeDays = prepared<{ readonly days: number }, []>(
-  'days of notice of a roster',
-  'select schedule_notice_days as days from company_settings',
-)
-
-/** The number of working days before a day on which a part-time employee must know the roster. */
-export async function selectScheduleNoticeDays(tx: Tx): Promise<number> {
-  const [row] = await noticeDays(tx, [])
-  return row?.days ?? SCHEDULE_NOTICE_DAYS.most
-}

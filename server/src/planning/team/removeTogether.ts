@@ -35,7 +35,7 @@ export async function removeTogether(
           operation,
         )
         assertAllowed(refusalToRemovePlannedShift(rules, shift))
-        assertMayGiveBack(context, table, { facts, shifts: [shift] })
+        await assertMayGiveBack(context, table, { facts, shifts: [shift] })
         removed.push(shift)
         return done(null, null, undefined)
       }),

@@ -2,6 +2,7 @@ import type { TeamPlanning } from '@uurwerk/contract/planning/teamPlanning'
 import { availabilityOn, isSetLate } from '@uurwerk/domain/planning/availability/availability'
 import { addDays, eachDay, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { clockHours } from '../availability/availability.ts'
 import { readAvailability } from '../availability/availabilityStore.ts'
@@ -19,14 +20,17 @@ export async function teamAvailability(
   people: readonly number[] | null,
 ): Promise<TeamPlanning['availability']> {
   const period = { from: addDays(from, -1), to: addDays(to, 1) }
-  const rows = await readAvailability(db, people, period)
+  const [rows, { availabilityDeadlineDays }] = await Promise.all([
+    readAvailability(db, people, period),
+    readPlanningSettings(db),
+  ])
   const days = eachDay(period.from, period.to)
   return [...saidByPerson(rows)].flatMap(([personId, said]) =>
     days.flatMap((day): TeamPlanning['availability'] => {
       const found = availabilityOn(day, said)
       if (found === null || found.mark === 'free') return []
       const hours = clockHours(found.hours)
-      const isLate = isSetLate(day, brusselsDayOf(found.setAt), rows.deadlineDays)
+      const isLate = isSetLate(day, brusselsDayOf(found.setAt), availabilityDeadlineDays)
       return [[personId, day, found.mark, hours?.start ?? null, hours?.end ?? null, isLate]]
     }),
   )

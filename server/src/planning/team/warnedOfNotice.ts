@@ -6,7 +6,8 @@ import { addDays } from '@uurwerk/domain/time/day'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { CommandContext } from '../../app/context.ts'
 import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
-import { selectScheduleNoticeDays, type ContractToPlan } from './contractsToPlanStore.ts'
+import { readPlanningSettings } from '../../company/planningSettingsStore.ts'
+import type { ContractToPlan } from './contractsToPlanStore.ts'
 import type { Judged } from './judged.ts'
 
 /** Adds the warning to each operation that changes the planning of a part-time employee too late (rule team-17). */
@@ -15,9 +16,9 @@ export async function warnedOfNotice(
   asked: readonly (readonly [TeamOperation, ContractToPlan])[],
   results: readonly Judged[],
 ): Promise<readonly Judged[]> {
-  const [extra, noticeDays] = await Promise.all([
+  const [extra, { scheduleNoticeDays: noticeDays }] = await Promise.all([
     selectExtraHolidays(tx, { from: today, until: addDays(today, NOTICE_PERIOD_DAYS) }),
-    selectScheduleNoticeDays(tx),
+    readPlanningSettings(tx),
   ])
   return results.map((result, place) => {
     const pair = asked[place]

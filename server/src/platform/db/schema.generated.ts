@@ -201,10 +201,12 @@ export interface CompanySettings {
   availability_deadline_days: Generated<number>;
   bic: Generated<string>;
   city: Generated<string>;
+  claim_free_hours: Generated<number>;
   country: Generated<string>;
   court: Generated<string>;
   credit_note_number_format: Generated<string>;
   default_vat_regime: Generated<string>;
+  digest_hour: Generated<number>;
   email: Generated<string>;
   enterprise_number: Generated<string>;
   half_vacation_needs_recuperation: Generated<boolean>;
@@ -224,6 +226,7 @@ export interface CompanySettings {
   schedule_notice_days: Generated<number>;
   sign_in_days_after_employment: Generated<number>;
   street: Generated<string>;
+  team_visible: Generated<boolean>;
   vat_number: Generated<string>;
   version: Generated<number>;
 }

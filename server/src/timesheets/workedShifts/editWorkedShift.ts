@@ -42,7 +42,7 @@ export async function editWorkedShift(context: CommandContext, table: Table, sen
   const before = shiftOf(row)
   const times = timesAsked(sent)
   assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
-  if (brusselsDayOf(times.start) !== row.day) assertMayGiveBack(context, table, { facts, shifts: [row] })
+  if (brusselsDayOf(times.start) !== row.day) await assertMayGiveBack(context, table, { facts, shifts: [row] })
   if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
   const after = edited(before, times, sent, table)
   updateShift(tx, { id: row.id, shift: after, now })

@@ -27,7 +27,7 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
   const rules = shiftFactsOf(facts, { ...table, today })
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   assertAllowed(refusalToRemoveWorkedShift(rules))
-  assertMayGiveBack(context, table, { facts, shifts: [shift] })
+  await assertMayGiveBack(context, table, { facts, shifts: [shift] })
   deleteShifts(tx, [shift.id], now)
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -7,6 +7,7 @@ import { LeaveMenus } from '../../absences/LeaveMenus.tsx'
 import type { Absences } from '../../absences/useAbsences.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { now } from '../../app/clock/now.ts'
+import { useCurrentUser } from '../../app/session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
 import { WarningLines } from '../workingTime/WarningLines.tsx'
 import { warningsOn } from '../workingTime/workingTime.ts'
@@ -109,6 +110,7 @@ type ShiftOrLeaveProps = Omit<Props, 'opened' | 'freezes'> & {
 function ShiftOrLeave(props: ShiftOrLeaveProps) {
   const { opened, close, onItem, onOpen, onClose, month, planning, absenceActions } = props
   const { contract, planned } = month
+  const { claimFreeHours } = useCurrentUser()
   const range = rangeOfDialog(opened)
   const leave = (
     <LeaveMenus range={range} facts={month.leave} onChoose={(chosen) => close(absenceActions.book(range, chosen))} />
@@ -143,7 +145,7 @@ function ShiftOrLeave(props: ShiftOrLeaveProps) {
       facts={shiftPlanningFacts(planned.facts, shift.id)}
       fixed={refusalToGiveBack(
         planned.facts.shifts.filter(({ id }) => id === shift.id),
-        { now: now(), actingAs: 'employee' },
+        { now: now(), actingAs: 'employee', freeHours: claimFreeHours },
       )}
       onChangeType={(shiftType) => close(planning.edit(shift, { shiftType, day: dayOfShift(shift) }))}
       onMove={() => onOpen({ kind: 'move', shift })}

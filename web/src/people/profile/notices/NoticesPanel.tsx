@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/api/queryOf.ts'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useOnlineOnly } from '../../../app/api/useOnline.ts'
+import { useCurrentUser } from '../../../app/session/currentUser.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
@@ -31,6 +32,7 @@ export function NoticesPanel() {
   const { data, error, refetch } = useQuery({ ...queryOf(reminderChoices), meta: { failure: words.failed } })
   const { mutate, isPending } = useAction(chooseReminders)
   const offline = useOnlineOnly()
+  const { digestHour } = useCurrentUser()
   const disabled = isPending || offline !== null
   return (
     <Panel title={words.title}>
@@ -45,7 +47,7 @@ export function NoticesPanel() {
                 <li key={name} className={classes.kind}>
                   <div>
                     <div className={classes.title}>{title}</div>
-                    <Hint>{when}</Hint>
+                    <Hint>{typeof when === 'string' ? when : when(digestHour)}</Hint>
                   </div>
                   <div className={classes.choices}>
                     {(['byMail', 'byPush'] as const).map((way) => (

@@ -84,6 +84,15 @@ export const settings = {
     scheduleNoticeDays: 'Uurrooster meedelen, werkdagen vooraf',
     scheduleNoticeDaysHint:
       'Plant HR later iets voor een deeltijdse medewerker, dan waarschuwt de teamplanning. De wet vraagt 7; een sector mag tot 3 gaan.',
+    planning: 'Planning',
+    teamVisible: 'Medewerkers zien wie bij hun klanten werkt',
+    teamVisibleHint:
+      'Aan: iedereen ziet onder Mijn team de namen en de shiften bij de eigen klanten, en wie een hele dag afwezig is. Nooit waarom.',
+    claimFreeHours: 'Open shift teruggeven, uren vooraf',
+    claimFreeHoursHint: 'Later verandert alleen HR een shift die iemand als open shift nam.',
+    digestHour: 'Uur van de dagelijkse berichten',
+    digestHourHint:
+      'Om dat uur krijgen medewerkers het bericht over nieuwe open shiften en over wijzigingen van later dan een week.',
     offlineDays: 'Dagen bewaren op het toestel',
     offlineDaysHint:
       'Zo lang toont een toestel zonder netwerk de eigen maanden, zonder ziekte of opmerkingen. 0: het toestel bewaart niets.',

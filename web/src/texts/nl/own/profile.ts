@@ -26,11 +26,12 @@ export const profile = {
       },
       roster: {
         title: 'HR wijzigde je planning',
-        when: 'Eén bericht voor alle wijzigingen: na tien minuten, of om 17 uur als het pas over meer dan een week is.',
+        when: (hour: number) =>
+          `Eén bericht voor alle wijzigingen: na tien minuten, of om ${hour} uur als het pas over meer dan een week is.`,
       },
       openShifts: {
         title: 'Nieuwe open shiften',
-        when: 'Om 17 uur, of meteen als de shift binnen twee dagen begint.',
+        when: (hour: number) => `Om ${hour} uur, of meteen als de shift binnen twee dagen begint.`,
       },
       absence: {
         title: 'HR wijzigde je verlof',
