@@ -22,6 +22,8 @@ export const ShiftType = z.object({
   archived: z.boolean(),
   labourTime: ClockPeriod,
   breakTime: ClockPeriod.nullable(),
+  /** The qualification that every shift of the type requires; null when it requires none. */
+  qualification: z.object({ id: z.number(), name: z.string() }).nullable(),
 })
 export type ShiftType = z.output<typeof ShiftType>
 

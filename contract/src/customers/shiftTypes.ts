@@ -68,12 +68,18 @@ export function refuseBreakOutside(
 }
 
 export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
+
+/** Only a shift type of HR can require a qualification, not a shift type that belongs to one person. */
+const qualificationId = id('kwalificatie').nullish()
+
+export const NewShiftTypeOfHr = z.object({ ...shiftTypeFields, qualificationId }).superRefine(refuseBreakOutside)
 /**
  * When the request has no colour, the colour of the shift type does not change. When the request has no break, the
- * shift type has no break.
+ * shift type has no break. When the request has no qualification, the qualification of the shift type does not change;
+ * null removes it.
  */
 export const ShiftTypeEdit = z
-  .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), version })
+  .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), qualificationId, version })
   .superRefine(refuseBreakOutside)
 
 export const addShiftType = endpoint({
@@ -83,9 +89,10 @@ export const addShiftType = endpoint({
   changes: ['shiftTypes', 'customers'],
   answers: customer,
   summary: 'Een shift type toevoegen',
-  body: NewShiftType,
+  body: NewShiftTypeOfHr,
   response: Customer,
   status: 201,
+  problems: ['qualification_ended'],
 })
 
 export const editShiftType = endpoint({
@@ -97,7 +104,7 @@ export const editShiftType = endpoint({
   summary: 'Een shift type aanpassen',
   body: ShiftTypeEdit,
   response: Customer,
-  problems: ['stale'],
+  problems: ['stale', 'qualification_ended'],
 })
 
 export const toggleShiftType = endpoint({

@@ -18,6 +18,8 @@ const Qualification = z.object({
   needs: z.number(),
   /** The number of staffing levels that require the qualification. */
   levels: z.number(),
+  /** The number of shift types that require the qualification, also archived shift types. */
+  shiftTypes: z.number(),
   actions: actions('remove'),
 })
 export type Qualification = z.output<typeof Qualification>
@@ -28,7 +30,7 @@ export const qualifications = endpoint({
   method: 'GET',
   path: '/administration/qualification',
   access: 'admin',
-  shows: ['qualifications', 'openShifts', 'staffing'],
+  shows: ['qualifications', 'openShifts', 'staffing', 'shiftTypes'],
   summary: 'De kwalificaties van het bedrijf',
   response: Qualifications,
 })

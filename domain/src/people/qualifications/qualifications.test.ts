@@ -41,13 +41,14 @@ test('a person cannot get a qualification that the company no longer uses', () =
   })
 })
 
-const unused = { people: 0, needs: 0, levels: 0 }
+const unused = { people: 0, needs: 0, levels: 0, shiftTypes: 0 }
 
-test('HR cannot remove a qualification that a person holds, or that an open shift or a staffing level requires', () => {
+test('HR cannot remove a qualification that a person holds, or that an open shift, a staffing level or a shift type requires', () => {
   expect(refusalToRemoveQualification(unused)).toBeNull()
   expect(refusalToRemoveQualification({ ...unused, people: 1 })).toEqual({ code: 'qualification_in_use' })
   expect(refusalToRemoveQualification({ ...unused, needs: 1 })).toEqual({ code: 'qualification_in_use' })
   expect(refusalToRemoveQualification({ ...unused, levels: 1 })).toEqual({ code: 'qualification_in_use' })
+  expect(refusalToRemoveQualification({ ...unused, shiftTypes: 1 })).toEqual({ code: 'qualification_in_use' })
 })
 
 const FIRST = toDay('2026-01-01')

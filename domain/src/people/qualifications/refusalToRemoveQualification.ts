@@ -5,15 +5,18 @@ export type QualificationUses = {
   readonly needs: number
   /** The number of staffing levels that require the qualification. */
   readonly levels: number
+  /** The number of shift types that require the qualification, also archived shift types. */
+  readonly shiftTypes: number
 }
 
 /**
- * The reason why a qualification cannot be removed: a person holds it, or an open shift or a staffing level requires it
- * (rule qualifications-2).
+ * The reason why a qualification cannot be removed: a person holds it, or an open shift, a staffing level or a shift
+ * type requires it (rule qualifications-2).
  */
 export const refusalToRemoveQualification = ({
   people,
   needs,
   levels,
+  shiftTypes,
 }: QualificationUses): { readonly code: 'qualification_in_use' } | null =>
-  people + needs + levels === 0 ? null : { code: 'qualification_in_use' }
+  people + needs + levels + shiftTypes === 0 ? null : { code: 'qualification_in_use' }

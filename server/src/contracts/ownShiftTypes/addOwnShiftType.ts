@@ -37,5 +37,5 @@ export async function addOwnShiftType(
     personId,
     after: { customerId, ...fields },
   })
-  return ownShiftTypeDto(customerId, { ...fields, id, version: 1, active: true, archived: false })
+  return ownShiftTypeDto(customerId, { ...fields, id, version: 1, active: true, archived: false, qualification: null })
 }

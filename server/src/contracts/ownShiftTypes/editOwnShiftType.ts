@@ -34,7 +34,7 @@ export async function editOwnShiftType({ tx, actor, now, today }: CommandContext
   })
   const fields = shiftTypeFieldsOf({ ...input, color: input.color ?? before.color })
   await updateShiftTypeInUse(tx, before.id, fields)
-  const { id, version, active, ...audited } = before
+  const { id, version, active, qualification, ...audited } = before
   await recordAudit(tx, {
     actorId: personId,
     now,
@@ -45,5 +45,5 @@ export async function editOwnShiftType({ tx, actor, now, today }: CommandContext
     before: audited,
     after: { ...fields, archived: false },
   })
-  return ownShiftTypeDto(customerId, { ...fields, id, version: version + 1, active, archived: false })
+  return ownShiftTypeDto(customerId, { ...fields, id, version: version + 1, active, archived: false, qualification })
 }

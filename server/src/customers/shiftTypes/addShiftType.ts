@@ -1,8 +1,9 @@
-import type { NewShiftType } from '@uurwerk/contract/customers/shiftTypes'
+import type { NewShiftTypeOfHr } from '@uurwerk/contract/customers/shiftTypes'
 import type { z } from 'zod'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { qualificationToAsk } from '../../people/qualifications/qualificationToAsk.ts'
 import { lockCustomers } from '../customerStore.ts'
 import { readCustomer } from '../readCustomer.ts'
 import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
@@ -11,12 +12,13 @@ import { insertShiftType } from './shiftTypeStore.ts'
 export async function addShiftType(
   { tx, actor, now }: CommandContext,
   customerId: number,
-  input: z.output<typeof NewShiftType>,
+  { qualificationId = null, ...input }: z.output<typeof NewShiftTypeOfHr>,
 ) {
   orNotFound((await lockCustomers(tx, [customerId]))[0])
   const fields = shiftTypeFieldsOf(input)
-  const entityId = await insertShiftType(tx, { customerId, ownerId: null }, fields)
-  const after = { customerId, ...fields }
+  const qualification = await qualificationToAsk(tx, qualificationId)
+  const entityId = await insertShiftType(tx, { customerId, ownerId: null }, fields, qualificationId)
+  const after = { customerId, ...fields, qualification: qualification?.name ?? null }
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

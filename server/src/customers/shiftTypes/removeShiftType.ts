@@ -26,7 +26,7 @@ export async function removeShiftType(context: CommandContext, { id: customerId,
     action: 'remove shift type',
     entity: 'shift type',
     entityId: id,
-    before: { customerId, ...fields },
+    before: { customerId, ...fields, qualification: fields.qualification?.name ?? null },
   })
   return readCustomer(tx, customerId)
 }

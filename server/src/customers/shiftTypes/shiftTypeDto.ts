@@ -10,6 +10,7 @@ export const shiftTypeDto = (row: ShiftTypeRow): z.output<typeof ShiftType> => (
   color: row.color,
   active: row.active,
   archived: row.archived,
+  qualification: row.qualification,
   labourTime: { startTime: formatClockTime(row.start), endTime: formatClockTime(row.end) },
   breakTime:
     row.breakStart === null || row.breakEnd === null

@@ -18,12 +18,15 @@ export type ShiftTypeRow = ShiftTypeFields & {
   readonly version: number
   readonly active: boolean
   readonly archived: boolean
+  /** The qualification that every shift of the type requires; null when it requires none. */
+  readonly qualification: { readonly id: number; readonly name: string } | null
 }
 
 /** SQL that returns a shift type `t` as JSON. */
 export const SHIFT_TYPE_JSON = `json_build_object('id', t.id, 'version', t.version, 'name', t.name, 'color', t.color,
   'start', t.start_minute, 'end', t.end_minute, 'breakStart', t.break_start_minute, 'breakEnd', t.break_end_minute,
-  'active', t.active, 'archived', t.archived_at is not null)`
+  'active', t.active, 'archived', t.archived_at is not null, 'qualification', (
+    select json_build_object('id', q.id, 'name', q.name) from qualifications q where q.id = t.qualification_id))`
 
 type OfCustomer = { readonly customerId: number; readonly shiftTypeId: number }
 
@@ -56,17 +59,27 @@ type Home = {
   readonly ownerId: number | null
 }
 
-export async function insertShiftType(tx: Tx, home: Home, fields: ShiftTypeFields): Promise<number> {
+export async function insertShiftType(
+  tx: Tx,
+  home: Home,
+  fields: ShiftTypeFields,
+  qualificationId: number | null = null,
+): Promise<number> {
   const { id } = await tx
     .insertInto('shift_types')
-    .values({ ...columnsOf(fields), customer_id: home.customerId, owner_id: home.ownerId })
+    .values({ ...columnsOf(fields), customer_id: home.customerId, owner_id: home.ownerId, qualification_id: qualificationId })
     .returning('shift_types.id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-export async function updateShiftType(tx: Tx, id: number, fields: ShiftTypeFields): Promise<void> {
-  await change(tx, id, columnsOf(fields))
+export async function updateShiftType(
+  tx: Tx,
+  id: number,
+  fields: ShiftTypeFields,
+  qualificationId: number | null,
+): Promise<void> {
+  await change(tx, id, { ...columnsOf(fields), qualification_id: qualificationId })
 }
 
 /** Updates a shift type; an archived shift type is restored. */
@@ -85,6 +98,7 @@ export async function markShiftTypeArchived(tx: Tx, id: number, now: Instant): P
 type Change = Partial<ReturnType<typeof columnsOf>> & {
   readonly active?: boolean
   readonly archived_at?: string | null
+  readonly qualification_id?: number | null
 }
 
 async function change(tx: Tx, id: number, columns: Change): Promise<void> {

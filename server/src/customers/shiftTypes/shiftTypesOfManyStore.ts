@@ -4,14 +4,17 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { ShiftTypeFields } from './shiftTypeStore.ts'
 
-export type ShiftTypeOfCustomer = ShiftTypeFields & { readonly customerId: number }
+export type ShiftTypeOfCustomer = ShiftTypeFields & {
+  readonly customerId: number
+  readonly qualificationId?: number | null
+}
 type StoredShiftType = ShiftTypeOfCustomer & { readonly active: boolean }
 
 /** The shift types that HR made for customers and that are not archived. */
 export async function selectShiftTypesOf(db: Database, customers: readonly number[]): Promise<StoredShiftType[]> {
   const { rows } = await sql<StoredShiftType>`
     select t.customer_id as "customerId", t.active, t.name, t.color, t.start_minute as start, t.end_minute as "end",
-      t.break_start_minute as "breakStart", t.break_end_minute as "breakEnd"
+      t.break_start_minute as "breakStart", t.break_end_minute as "breakEnd", t.qualification_id as "qualificationId"
     from shift_types t
     where t.customer_id = any(${customers}::bigint[]) and t.owner_id is null and t.archived_at is null`.execute(db)
   return rows
@@ -24,7 +27,7 @@ export async function insertShiftTypes(tx: Tx, types: readonly ShiftTypeOfCustom
     const rows = await tx
       .insertInto('shift_types')
       .values(
-        some.map(({ customerId, name, color, start, end, breakStart, breakEnd }) => ({
+        some.map(({ customerId, name, color, start, end, breakStart, breakEnd, qualificationId = null }) => ({
           customer_id: customerId,
           name,
           color,
@@ -32,6 +35,7 @@ export async function insertShiftTypes(tx: Tx, types: readonly ShiftTypeOfCustom
           end_minute: end,
           break_start_minute: breakStart,
           break_end_minute: breakEnd,
+          qualification_id: qualificationId,
         })),
       )
       .returning('shift_types.id')

@@ -13,7 +13,8 @@ const all = prepared<QualificationRow, []>(
   `select q.id, q.version, q.name, q.active,
      (select count(distinct h.person_id) from person_qualifications h where h.qualification_id = q.id)::integer as people,
      (select count(*) from staff_needs n where n.qualification_id = q.id)::integer as needs,
-     (select count(*) from staffing_levels l where l.qualification_id = q.id)::integer as levels
+     (select count(*) from staffing_levels l where l.qualification_id = q.id)::integer as levels,
+     (select count(*) from shift_types t where t.qualification_id = q.id)::integer as "shiftTypes"
    from qualifications q
    order by q.name collate dutch, q.id`,
 )

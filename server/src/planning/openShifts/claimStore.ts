@@ -3,6 +3,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { ASKED_BY_NEED } from './needStore.ts'
 
 /** SQL condition that is true for a claim `w` that waits for a decision. */
 export const WAITING = 'w.granted_at is null and w.refused_at is null and w.withdrawn_at is null'
@@ -22,9 +23,9 @@ export const EMPLOYED_THERE = `
  * SQL condition that is true when the open shift `n` requires no qualification, or when the person `p` holds it on that
  * day.
  */
-export const QUALIFIED = `(n.qualification_id is null or exists (
+export const QUALIFIED = `(${ASKED_BY_NEED} is null or exists (
   select from person_qualifications h
-  where h.person_id = p.id and h.qualification_id = n.qualification_id
+  where h.person_id = p.id and h.qualification_id = ${ASKED_BY_NEED}
     and h.start_on <= n.day_on and (h.end_on is null or h.end_on >= n.day_on)))`
 
 /**

@@ -27,12 +27,19 @@ export type NeedRow = NeedFacts & {
   readonly note: string
 }
 
+/**
+ * SQL for the qualification that the open shift `n` requires: its own qualification, otherwise that of its shift type
+ * (rule qualifications-9).
+ */
+export const ASKED_BY_NEED = `coalesce(n.qualification_id,
+  (select y.qualification_id from shift_types y where y.id = n.shift_type_id))`
+
 /** SQL for the columns of a `NeedRow`, for a statement with the tables of `NEED_TABLES`. */
 export const NEED_COLUMNS = `
   n.id, n.version, n.series_id as "seriesId", n.customer_id as "customerId", k.name as "customerName",
   n.shift_type_id as "shiftTypeId", t.name as "shiftTypeName", t.color, n.day_on as day,
   t.start_minute as "startMinute", t.end_minute as "endMinute", n.grants, n.note, n.places,
-  (select json_build_object('id', q.id, 'name', q.name) from qualifications q where q.id = n.qualification_id) as qualification,
+  (select json_build_object('id', q.id, 'name', q.name) from qualifications q where q.id = ${ASKED_BY_NEED}) as qualification,
   (select count(*) from need_places f where f.need_id = n.id)::integer as filled,
   extract(epoch from n.claim_until)::int8 as "claimUntil", n.withdrawn_at is not null as "isWithdrawn"`
 

@@ -6,14 +6,15 @@ import { statementOfPeople } from '../team/statementOfPeople.ts'
 
 /**
  * SQL for the qualification `q` that a shift of the type `t` on the day `day` requires: the qualification of the open
- * shift of that type and day, otherwise the qualification of the staffing level of the day (rule qualifications-6).
+ * shift of that type and day, otherwise the qualification of the staffing level of the day, otherwise the qualification
+ * of the shift type (rules qualifications-6, qualifications-9).
  */
 const askedOn = (day: string): string => `
   left join staff_needs n on n.customer_id = t.customer_id and n.shift_type_id = t.id and n.day_on = ${day}
     and n.withdrawn_at is null
   left join staffing_levels l on l.shift_type_id = t.id and l.start_on <= ${day}
     and (l.end_on is null or l.end_on >= ${day})
-  join qualifications q on q.id = coalesce(n.qualification_id, l.qualification_id)`
+  join qualifications q on q.id = coalesce(n.qualification_id, l.qualification_id, t.qualification_id)`
 
 const isHeldOn = (person: string, day: string): string => `exists (
   select from person_qualifications h

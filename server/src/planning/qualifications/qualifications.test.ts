@@ -8,6 +8,9 @@ import {
   removeQualification,
   teamQualifications,
 } from '@uurwerk/contract/people/qualifications'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { customer } from '@uurwerk/contract/customers/customers'
+import { editShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import { addStaffing, editStaffing } from '@uurwerk/contract/customers/staffing'
 import { openShortage } from '@uurwerk/contract/planning/teamStaffing'
 import { candidates, createNeeds, grantClaim, needs } from '@uurwerk/contract/planning/needs'
@@ -254,4 +257,64 @@ test('HR can read who is a nurse in a period, and an employee cannot', async () 
   expect((await refused(world.anna.call, teamQualifications, { query })).status).toBe(403)
   const long = await refused(world.hr.call, teamQualifications, { query: { from: DAY, to: '2027-01-31' } })
   expect(long.code).toBe('period_too_long')
+})
+
+const retype = (qualificationId?: number | null) =>
+  outcomeOf(world.hr.call, editShiftType, {
+    params: { id: world.customerId },
+    body: {
+      id: world.early,
+      name: 'Vroege',
+      labourTime: { startTime: '07:00', endTime: '15:06' },
+      breakTime: { startTime: '12:00', endTime: '12:30' },
+      ...(qualificationId !== undefined && { qualificationId }),
+    },
+  })
+const askedByType = async () =>
+  (await call(world.hr.call, customer, { params: { id: world.customerId } })).shiftTypeDtos.find(
+    ({ id }) => id === world.early,
+  )!.qualification
+
+test('a shift type that requires a nurse requires it for its open shifts, for planning by HR and in the list of people who can work it, also when the open shift asks nothing itself', async () => {
+  const [bert, chris] = [await colleague('Bert'), await colleague('Chris')]
+  await give(chris.id)
+  const needId = await open({ qualificationId: null })
+  expect(await seen(bert)).toHaveLength(1)
+  await retype(nurse)
+  expect(await needOfHr()).toMatchObject({ qualification: `Verpleegkundige ${made}` })
+  expect(await seen(bert)).toEqual([])
+  expect((await claim(bert, needId)).status).toBe(404)
+  expect(await seen(chris)).toMatchObject([{ id: needId, qualification: `Verpleegkundige ${made}` }])
+  expect(await claim(chris, needId)).toMatchObject({ status: 200, body: { granted: true } })
+  expect((await plan(bert, {}, '2026-11-27')).outcomes).toMatchObject([
+    { code: null, warning: `De kwalificatie ‘Verpleegkundige ${made}’ ontbreekt op 27-11-2026.` },
+  ])
+  expect((await who()).map(({ personId, qualified }) => [personId, qualified])).toContainEqual([bert.id, false])
+})
+
+test('HR chooses the qualification of a shift type, changes it and removes it, and the audit trail contains each change', async () => {
+  expect(await askedByType()).toBeNull()
+  await retype(nurse)
+  await retype()
+  expect(await askedByType()).toEqual({ id: nurse, name: `Verpleegkundige ${made}` })
+  await retype(null)
+  expect(await askedByType()).toBeNull()
+  const audit = await call(world.hr.call, auditEntries, { query: { entity: 'shift type', entityId: String(world.early) } })
+  expect(audit._embedded.auditEntryList.map(({ changes }) => changes['qualification'])).toEqual([
+    [`Verpleegkundige ${made}`, null],
+    undefined,
+    [null, `Verpleegkundige ${made}`],
+  ])
+})
+
+test('a shift type cannot begin to require a qualification that is not used any more, can keep one, and HR cannot remove the qualification that it requires', async () => {
+  await retype(nurse)
+  expect(await refused(world.hr.call, removeQualification, { params: { id: nurse } })).toMatchObject({
+    code: 'qualification_in_use',
+  })
+  const body = { name: `Oud ${made}`, active: false }
+  await call(world.hr.call, editQualification, { params: { id: nurse }, body })
+  expect((await retype(nurse)).status).toBe(200)
+  await retype(null)
+  expect((await retype(nurse)).refusal).toMatchObject({ status: 409, code: 'qualification_ended' })
 })

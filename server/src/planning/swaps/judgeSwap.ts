@@ -6,6 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
+import { selectLacking } from '../qualifications/lackingStore.ts'
 import { readSaid } from '../availability/saidByPerson.ts'
 import { judgedShift } from '../openShifts/judgedShift.ts'
 import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
@@ -27,7 +28,8 @@ type Asked = { readonly today: Day; readonly reader: ActingAs }
 
 /**
  * Applies the rules of the employee's calendar to one side of a swap. The rules check both changes of the person
- * together: first the given shift is removed, then the other shift is added (rule swaps-2).
+ * together: first the given shift is removed, then the other shift is added (rule swaps-2). The person must hold the
+ * qualification of the shift that the person gets (rule swaps-8).
  */
 export async function judgeSide(tx: Tx, side: SwapSide, asked: Asked): Promise<JudgedSide> {
   try {
@@ -50,13 +52,16 @@ async function judgedGain(tx: Tx, side: SwapSide, gets: SwapShiftRow, { today, r
   const contractId = await readContractAt(tx, { ...gets, personId })
   if (contractId === null) throw new RefusalError({ code: 'swap_no_contract' })
   const table = { contractId, personId, yearMonth: monthOf(gets.day), actingAs: 'employee', today } as const
-  const [row, type, said] = await Promise.all([
+  const shiftTypeId = gets.shiftTypeId ?? 0
+  const [row, type, said, [lacking]] = await Promise.all([
     readShiftFacts(tx, table),
-    readShiftTypeToUse(tx, { personId, shiftTypeId: gets.shiftTypeId ?? 0 }),
+    readShiftTypeToUse(tx, { personId, shiftTypeId }),
     readSaid(tx, personId, { from: gets.day, to: gets.day }),
+    selectLacking(tx, personId, [{ shiftTypeId, day: gets.day }]),
   ])
   const facts = orNotFound(row)
   const times = shiftTimesOf(gets.day, usableShiftType(type, facts).times)
+  if (lacking !== undefined) throw new RefusalError({ code: 'qualification_missing', ...lacking })
   const without = { ...facts, shifts: facts.shifts.filter(({ id }) => id !== gives?.id) }
   return judgedShift(without, { rules: shiftFactsOf(without, table), times, reader, said })
 }

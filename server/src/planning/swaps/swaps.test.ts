@@ -382,3 +382,25 @@ test('a swap without an approval is deleted after two years, and an approved swa
   await deleteExpired(db, toInstant(Date.parse('2028-11-24T09:00:00Z') / 1000))
   expect(await stored()).toEqual([{ id: approved }])
 })
+
+test('a colleague without the qualification of a shift cannot get that shift in a swap, also when the qualification ends after the colleague accepted', async () => {
+  const { id: nurse } = await db
+    .selectFrom('qualifications')
+    .select('id')
+    .where('name', '=', 'Verpleegkundige')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('shift_types').set({ qualification_id: nurse }).where('id', '=', world.early).execute()
+  const shiftId = await planned(anna)
+  expect((await ask(anna, shiftId, { personId: bert.id })).refusal?.code).toBe('swap_not_possible')
+  await db
+    .insertInto('person_qualifications')
+    .values({ person_id: bert.id, qualification_id: nurse, start_on: '2026-01-01' })
+    .execute()
+  expect((await ask(anna, shiftId, { personId: bert.id })).status).toBe(201)
+  const swapId = await lastSwap(anna)
+  await call(bert.call, acceptSwap, { params: { swapId } })
+  await db.updateTable('person_qualifications').set({ end_on: '2026-11-25' }).where('person_id', '=', bert.id).execute()
+  const refusal = await refused(world.hr.call, approveSwap, { params: { swapId } })
+  expect(refusal.code).toBe('swap_not_possible')
+  expect(refusal.message).toContain('Verpleegkundige')
+})

@@ -1162,6 +1162,7 @@ export interface ShiftTypes {
   id: Generated<number>;
   name: string;
   owner_id: number | null;
+  qualification_id: number | null;
   start_minute: number;
   version: Generated<number>;
 }

@@ -11,6 +11,7 @@ import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { CopyToCustomersButton } from '../copy/CopyToCustomersButton.tsx'
 import type { Customer } from '../queries.ts'
 import { ShiftTypeActions } from '../shiftTypes/ShiftTypeActions.tsx'
+import { useQualificationField } from '../shiftTypes/useQualificationField.tsx'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
 import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
 import { AddButton } from '../../ui/buttons/AddButton.tsx'
@@ -36,7 +37,8 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
   const { open, toggle, close } = useOpenEditor<ShiftType['id'] | 'new'>()
   const [asked, ask] = useState<Asked | null>(null)
   const shown = useMemo(() => customer.shiftTypeDtos.filter(({ archived }) => !archived), [customer.shiftTypeDtos])
-  const editor = { all: shown, onClose: close }
+  const qualification = useQualificationField(shown)
+  const editor = { all: shown, onClose: close, qualification }
   const columns = shiftTypeColumns((shiftType) => (
     <ShiftTypeActions
       shiftType={shiftType}

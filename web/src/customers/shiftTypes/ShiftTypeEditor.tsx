@@ -1,5 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
 import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
@@ -13,22 +14,29 @@ import { EMPTY_SHIFT_TYPE, FIELD_OF, shiftTypeErrors, shiftTypeFormOf } from './
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 import classes from './shiftTypes.module.css'
 
+type NameOf = (qualificationId: number) => string
+
 /** The fields with different values in two versions of a shift type, with their values as texts. */
-function changedShiftTypeFields(theirs: ShiftTypeForm, yours: ShiftTypeForm): readonly StaleField[] {
-  const [before, mine] = [writtenFields(theirs), writtenFields(yours)]
+function changedShiftTypeFields(
+  theirs: ShiftTypeForm,
+  yours: ShiftTypeForm,
+  nameOf: NameOf,
+): readonly StaleField[] {
+  const [before, mine] = [writtenFields(theirs, nameOf), writtenFields(yours, nameOf)]
   return before.flatMap(([label, value], index) => {
     const own = mine[index]?.[1] ?? ''
     return value === own ? [] : [{ label, theirs: value, yours: own }]
   })
 }
 
-function writtenFields(form: ShiftTypeForm): readonly (readonly [label: string, value: string])[] {
+function writtenFields(form: ShiftTypeForm, nameOf: NameOf): readonly (readonly [label: string, value: string])[] {
   const words = texts.shiftTypes
   return [
     [words.name, form.name],
     [words.color, form.color],
     [words.hours, writtenPeriod(form.start, form.end)],
     [words.hasPause, form.hasPause ? writtenPeriod(form.pauseStart, form.pauseEnd) : words.noPause],
+    [texts.shiftTypes.qualification, form.qualificationId === null ? '' : nameOf(form.qualificationId)],
   ]
 }
 
@@ -46,9 +54,17 @@ type Props = {
   /** Saves the form. `version` is the version of the shift type that the form showed when it opened. */
   readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
   readonly onClose: () => void
+  /** The field for the qualification, which only the form of HR has. */
+  readonly qualification?: {
+    readonly field: (form: UseFormReturnType<ShiftTypeForm>) => ReactNode
+    readonly nameOf: NameOf
+  }
 }
 
-export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHIFT_TYPE, onSave, onClose }: Props) {
+const NO_NAME = () => ''
+
+export function ShiftTypeEditor(props: Props) {
+  const { draftName, shiftType, all, newType = EMPTY_SHIFT_TYPE, onSave, onClose, qualification } = props
   const words = texts.shiftTypes
   const isNew = shiftType === undefined
   useFocusBack(true)
@@ -70,17 +86,23 @@ export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHI
       draft={{ name: draftName }}
       onSubmit={(values) => save(values)}
       fieldOf={FIELD_OF}
+      aboutField={{ qualification_ended: 'qualificationId' }}
       className={isNew ? `${classes.editor} ${classes.ofNewType}` : classes.editor}
     >
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
-          fields={changedShiftTypeFields(shiftTypeFormOf(stale.now), form.getValues())}
+          fields={changedShiftTypeFields(
+            shiftTypeFormOf(stale.now),
+            form.getValues(),
+            qualification?.nameOf ?? NO_NAME,
+          )}
           onTake={onClose}
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
       <ShiftTypeFields form={form} otherNames={all.filter(({ id }) => id !== shiftType?.id).map(({ name }) => name)} />
+      {qualification?.field(form)}
       <FormButtons
         onCancel={onClose}
         reason={isNew || form.isDirty() ? null : words.nothingChanged}

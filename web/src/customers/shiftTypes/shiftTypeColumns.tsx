@@ -23,6 +23,11 @@ export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): 
       value: ({ breakTime }) => (breakTime === null ? null : writtenPeriod(breakTime)),
     },
     {
+      key: 'qualification',
+      title: words.columns.qualification,
+      value: ({ qualification }) => qualification?.name ?? null,
+    },
+    {
       key: 'status',
       title: words.columns.status,
       value: ({ active }) => (active ? words.active : words.inactive),

@@ -18,6 +18,8 @@ export type ShiftTypeForm = {
   hasPause: boolean
   pauseStart: string
   pauseEnd: string
+  /** Only a shift type of HR can require a qualification. */
+  qualificationId: number | null
 }
 
 /**
@@ -31,6 +33,7 @@ export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   hasPause: false,
   pauseStart: '',
   pauseEnd: '',
+  qualificationId: null,
 }
 
 /**
@@ -43,7 +46,7 @@ export const newOwnShiftType = (usedColors: readonly string[], swatches: readonl
   return { ...EMPTY_SHIFT_TYPE, start: '', end: '', color: free ?? white ?? EMPTY_SHIFT_TYPE.color }
 }
 
-export const shiftTypeFormOf = ({ name, color, labourTime, breakTime }: ShiftType): ShiftTypeForm => ({
+export const shiftTypeFormOf = ({ name, color, labourTime, breakTime, qualification }: ShiftType): ShiftTypeForm => ({
   name,
   color,
   start: labourTime.startTime,
@@ -51,6 +54,8 @@ export const shiftTypeFormOf = ({ name, color, labourTime, breakTime }: ShiftTyp
   hasPause: breakTime !== null,
   pauseStart: breakTime?.startTime ?? '',
   pauseEnd: breakTime?.endTime ?? '',
+  // A month that the browser kept before this field existed has no qualification.
+  qualificationId: qualification?.id ?? null,
 })
 
 const asTime = (typed: string): string => typedTime(typed) ?? typed

@@ -13,6 +13,8 @@ import { useCustomerStep } from '../useCustomerStep.ts'
 import { shiftTypeBodyOf } from './shiftTypeForm.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 
+const bodyOf = (form: ShiftTypeForm) => ({ ...shiftTypeBodyOf(form), qualificationId: form.qualificationId })
+
 /** The calls that change the shift types of one customer. */
 export function useShiftTypeSteps(customerId: number) {
   const { step, busy } = useCustomerStep()
@@ -20,9 +22,9 @@ export function useShiftTypeSteps(customerId: number) {
   const params = { id: customerId }
   return {
     busy,
-    add: (form: ShiftTypeForm) => step(() => call(addShiftType, { params, body: shiftTypeBodyOf(form) })),
+    add: (form: ShiftTypeForm) => step(() => call(addShiftType, { params, body: bodyOf(form) })),
     edit: ({ id }: ShiftType, form: ShiftTypeForm, version?: number) =>
-      step(() => call(editShiftType, { params, body: { id, ...shiftTypeBodyOf(form), version } })),
+      step(() => call(editShiftType, { params, body: { id, ...bodyOf(form), version } })),
     setActive: ({ id }: ShiftType, active: boolean) =>
       step(() => call(toggleShiftType, { params, body: { id, active } })),
     remove: async ({ id, name }: ShiftType) => {

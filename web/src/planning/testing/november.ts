@@ -35,6 +35,7 @@ const shiftType = (id: number, name: string, startTime: string, endTime: string)
   archived: false,
   labourTime: { startTime, endTime },
   breakTime: null,
+  qualification: null,
 })
 
 export const early = shiftType(11, 'Vroege', '07:00', '15:06')

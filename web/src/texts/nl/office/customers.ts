@@ -159,7 +159,14 @@ export const customers = {
   shiftTypes: {
     title: 'Shift types',
     csvName: (customer: string) => `shifttypes-${customer}`,
-    columns: { name: 'Naam', hours: 'Werkuren', pause: 'Pauze', status: 'Status', actions: 'Acties' },
+    columns: {
+      name: 'Naam',
+      hours: 'Werkuren',
+      pause: 'Pauze',
+      qualification: 'Kwalificatie',
+      status: 'Status',
+      actions: 'Acties',
+    },
     active: 'Actief',
     inactive: 'Niet actief',
     none: 'Deze klant heeft nog geen shift types. Zonder shift type kan niemand er een shift plannen.',
