@@ -65,7 +65,7 @@ test('HR fills days with Ctrl+D and by dragging the edge of a shift, and chooses
   })
 })
 
-test('HR books an absence in the grid with the key A, and before planning HR reads the effect of each shift type', async ({
+test('HR books an absence in the grid with the key A, undoes and redoes it, and before planning HR reads the effect of each shift type', async ({
   as,
 }) => {
   const { page, cell } = await openTeam({ as }, 'Zorgploeg', 'ZRG')
@@ -80,6 +80,12 @@ test('HR books an absence in the grid with the key A, and before planning HR rea
   await form.getByLabel('Duur').selectOption({ label: 'Volledige dag' })
   await expectNoViolation(page, 'the form for an absence in the grid')
   await form.getByRole('button', { name: 'Wijzigingen opslaan' }).click()
+  await expect(friday).toHaveAccessibleName(/, Afwezig, 7,60 van 38,00 uur$/)
+  // The focus is on the day again, so the keys of the grid undo and redo the absence.
+  await friday.focus()
+  await page.keyboard.press('Control+z')
+  await expect(friday).toHaveAccessibleName(/, leeg, 0,00 van 38,00 uur$/)
+  await page.keyboard.press('Control+y')
   await expect(friday).toHaveAccessibleName(/, Afwezig, 7,60 van 38,00 uur$/)
   await friday.click()
   const onFriday = page.getByRole('dialog', { name: /Zorgploeg Aerts/ })

@@ -38,12 +38,14 @@ const Shortage = z.object({
   message: z.string().nullable(),
 })
 
+export type Shortage = z.output<typeof Shortage>
+
 export const openShortage = endpoint({
   method: 'POST',
   path: '/administration/planning/openshortage',
   access: 'admin',
   changes: ['openShifts'],
-  summary: 'Open shiften maken van de tekorten van een klant, of eerst tonen welke dat zijn',
+  summary: 'Open shiften maken van de tekorten van een klant en haar subdivisies, of eerst tonen welke dat zijn',
   query: Preview,
   body: z.object({
     customerId: id('klant'),

@@ -78,6 +78,8 @@ export type LevelRow = Pick<StaffingRow, 'shiftTypeId' | 'period' | 'weekdays' |
   readonly shiftTypeName: string
   readonly customerId: number
   readonly customerName: string
+  /** The customer of which this customer is a subdivision; null when it is none. */
+  readonly parentId: number | null
   readonly startMinute: number
   readonly endMinute: number
   readonly breakStartMinute: number | null
@@ -87,7 +89,7 @@ export type LevelRow = Pick<StaffingRow, 'shiftTypeId' | 'period' | 'weekdays' |
 const levelsOfPeriod = prepared<LevelRow, [from: Day, to: Day]>(
   'staffing levels of a period',
   `select l.shift_type_id as "shiftTypeId", t.name as "shiftTypeName", t.customer_id as "customerId",
-     k.name as "customerName", json_build_object('start', l.start_on, 'end', l.end_on) as period, l.weekdays,
+     k.name as "customerName", k.parent_id as "parentId", json_build_object('start', l.start_on, 'end', l.end_on) as period, l.weekdays,
      l.on_holidays as "onHolidays", t.start_minute as "startMinute", t.end_minute as "endMinute",
      t.break_start_minute as "breakStartMinute", t.break_end_minute as "breakEndMinute"
    from staffing_levels l

@@ -6,6 +6,7 @@ import { RefusalError } from '../../app/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
 import { createNeeds, editNeed } from '../openShifts/changeNeeds.ts'
+import { lockCustomerOfNeeds } from '../openShifts/needStore.ts'
 import { readAskedQualification } from '../qualifications/lackingStore.ts'
 import { judged } from '../team/judged.ts'
 import { staffedDays, type StaffedDay } from './staffedDays.ts'
@@ -15,7 +16,7 @@ type Asked = BodyOf<typeof endpoint> & { readonly preview: boolean }
 type Answer = AnswerOf<typeof endpoint>
 
 /**
- * Adds open shifts for the shortages of a customer, from today on. Places of existing open shifts count. When no open
+ * Adds open shifts for the shortages of a customer and its subdivisions, from today on. Places of existing open shifts count. When no open
  * shift can be added for a shortage, the answer contains the reason (rule staffing-4).
  */
 export const openShortage = (context: CommandContext, { preview, ...asked }: Asked): Promise<Answer> =>
@@ -28,9 +29,12 @@ async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): 
   const shortages = staffed.flatMap((of) => {
     const need = openOn.get(`${of.shiftTypeId} ${of.day}`)
     const places = (of.needed ?? 0) - of.planned - (need?.left ?? 0)
-    return of.level?.customerId === asked.customerId && of.day >= today && places > 0 ? [{ of, places, need }] : []
+    return isOf(asked.customerId, of) && of.day >= today && places > 0 ? [{ of, places, need }] : []
   })
   if (shortages.length > MOST_SHORTAGES) throw new RefusalError({ code: 'too_many_operations', most: MOST_SHORTAGES })
+  // The customers are locked in the order of their ids, as everywhere else.
+  const customers = new Set(shortages.flatMap(({ of }) => of.level?.customerId ?? []))
+  for (const id of [...customers].toSorted((a, b) => a - b)) await lockCustomerOfNeeds(tx, id)
   const answered: Answer['shortages'] = []
   for (const { of, places, need } of shortages)
     answered.push({
@@ -42,6 +46,9 @@ async function openAll(context: CommandContext, asked: Omit<Asked, 'preview'>): 
     })
   return { shortages: answered }
 }
+
+const isOf = (customerId: number, { level }: StaffedDay): boolean =>
+  level?.customerId === customerId || level?.parentId === customerId
 
 type One = Pick<Asked, 'grants'> & {
   readonly of: StaffedDay

@@ -36,10 +36,10 @@ const openPlaces = prepared<OpenPlacesRow, [customerId: number, from: Day, to: D
   `select n.id as "needId", n.shift_type_id as "shiftTypeId", n.day_on as day, n.places,
      greatest(n.places - (select count(*) from need_places f where f.need_id = n.id), 0)::integer as left
    from staff_needs n
-   where n.customer_id = $1 and n.day_on between $2 and $3 and n.withdrawn_at is null`,
+   where n.customer_id in (select k.id from customers k where k.id = $1 or k.parent_id = $1) and n.day_on between $2 and $3 and n.withdrawn_at is null`,
 )
 
-/** The open shifts of a customer that were not withdrawn, with the number of places without a person. */
+/** The open shifts of a customer and its subdivisions that were not withdrawn, with the number of places without a person. */
 export const selectOpenPlaces = (
   db: Database,
   { customerId, from, to }: { readonly customerId: number; readonly from: Day; readonly to: Day },

@@ -10,6 +10,7 @@ import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenShiftType } from '../../testing/world/world.ts'
 
 const app = await startTestApp()
+const { db } = app
 let world: AnnaAtWork
 
 beforeEach(async () => {
@@ -127,4 +128,29 @@ test('HR sees for which missing people the server would add open shifts, adds th
     ['2026-12-02', 2, 0],
   ])
   expect((await asked()).shortages).toEqual([])
+})
+
+test("'Zet tekort open' for a parent customer opens the missing places of its wards too, and for a ward only those of that ward", async () => {
+  const parentId = await givenCustomer(db, { name: 'Groep' })
+  const ofParent = await givenShiftType(db, parentId)
+  await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world.customerId).execute()
+  await add()
+  await call(world.hr.call, addStaffing, { params: { id: parentId }, body: body({ shiftTypeId: ofParent }) })
+  const asked = async (customerId: number, day: string) =>
+    (
+      await call(world.hr.call, openShortage, {
+        query: {},
+        body: { customerId, from: day, to: day, grants: 'hr' as const },
+      })
+    ).shortages.map(({ customerName, places, message }) => [customerName.split(' ')[0], places, message])
+  expect(await asked(parentId, '2026-12-01')).toEqual([
+    ['AZ', 2, null],
+    ['Groep', 2, null],
+  ])
+  expect(await asked(parentId, '2026-12-01')).toEqual([])
+  expect(await asked(world.customerId, '2026-12-02')).toEqual([['AZ', 2, null]])
+  expect(await asked(parentId, '2026-12-02')).toEqual([['Groep', 2, null]])
+  const { _embedded } = await call(world.hr.call, needs, { query: { from: '2026-12-01', to: '2026-12-01' } })
+  const mine = _embedded.needDtoList.filter(({ customerId }) => [parentId, world.customerId].includes(customerId))
+  expect(mine.map(({ places }) => places)).toEqual([2, 2])
 })

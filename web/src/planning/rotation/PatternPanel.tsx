@@ -6,18 +6,21 @@ import {
 } from '@uurwerk/contract/planning/rotationPatterns'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { IconAlertTriangle, IconLinkOff, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import { useDisclosure } from '@mantine/hooks'
+import { IconAlertTriangle, IconCalendarOff, IconLinkOff, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import classes from '../shiftLists.module.css'
+import { EndForm } from './EndForm.tsx'
 import type { RotationAct } from './rotationAct.ts'
 
 const words = texts.rotation
@@ -46,7 +49,15 @@ export function PatternPanel({ pattern, onAct }: Props) {
             },
             { title: words.period, spare: true, cell: ({ start, end }) => formatPeriod({ start, end }) },
             { title: words.filledUntil, cell: (follower) => <FilledUntil follower={follower} /> },
-            { title: '', cell: (follower) => <StopButton patternId={pattern.id} follower={follower} /> },
+            {
+              title: '',
+              cell: (follower) => (
+                <span className={classes.act}>
+                  <EndButton patternId={pattern.id} follower={follower} />
+                  <StopButton patternId={pattern.id} follower={follower} />
+                </span>
+              ),
+            },
           ]}
         />
       )}
@@ -67,6 +78,28 @@ const FilledUntil = ({ follower: { filledUntil, isShort } }: { readonly follower
     )}
   </span>
 )
+
+/** The button that changes the last day on which a contract follows the pattern. */
+function EndButton({ patternId, follower }: { readonly patternId: number; readonly follower: Follower }) {
+  const [opened, { open, close }] = useDisclosure()
+  return (
+    <>
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconCalendarOff size={16} stroke={1.75} aria-hidden />}
+        aria-label={`${words.end}: ${follower.personName}`}
+        onClick={open}
+      >
+        {words.end}
+      </ActionButton>
+      {opened && (
+        <Dialog opened onClose={close} title={words.endOf(follower.personName)}>
+          <EndForm {...{ patternId, follower }} onClose={close} />
+        </Dialog>
+      )}
+    </>
+  )
+}
 
 function StopButton({ patternId, follower }: { readonly patternId: number; readonly follower: Follower }) {
   const { mutateAsync } = useAction(stopFollowing)

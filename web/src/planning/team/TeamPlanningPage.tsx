@@ -127,7 +127,6 @@ function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
   const { team, all, rows, types, customers, customerIds, qualifications } = shown
   const { customerId } = filter
   const levels = staffed.filter(({ needed }) => needed !== null)
-  const hasOwnLevels = levels.some(({ type }) => type.customerId === customerId)
   const typeNames = useMemo(
     () => [
       ...new Set(
@@ -139,7 +138,7 @@ function ToolsOfTeam({ period, filter, reasons, staffed, ...shown }: Shown) {
   const count = team === undefined ? null : words.people(rows.length, all.length)
   return (
     <TeamTools {...{ filter, customers, qualifications, typeNames, reasons, count }} employers={team?.employers ?? []}>
-      {customerId !== null && hasOwnLevels && <OpenShortageButton period={period} customerId={customerId} />}
+      {customerId !== null && levels.length > 0 && <OpenShortageButton period={period} customerId={customerId} />}
       {customerId !== null && levels.length === 0 && team !== undefined && (
         <ActionLink icon={IconUsersGroup} to={paths.adminCustomer({ customer: customerId })}>
           {words.setStaffing}

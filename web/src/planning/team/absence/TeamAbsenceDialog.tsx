@@ -11,6 +11,9 @@ import { usePersonAbsences } from '../../../timesheets/personMonth/leave/usePers
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Hint } from '../../../ui/page/Hint.tsx'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
+import type { AbsenceOnDay } from '../../../timesheets/personMonth/leave/absenceAgain.ts'
+import type { TeamActs } from '../acts/useTeamKeys.ts'
+import type { OwnStep } from '../fresh/useTeamChanges.ts'
 import { peopleToReadAgain } from '../fresh/peopleToReadAgain.ts'
 import type { TeamRow } from '../grid/teamRows.ts'
 
@@ -21,6 +24,7 @@ export type AbsenceAsked = { readonly row: TeamRow; readonly first: Day; readonl
 type Props = {
   readonly asked: AbsenceAsked
   readonly isHoliday: (day: Day) => boolean
+  readonly keepOwn: TeamActs['keepOwn']
   readonly onClose: () => void
 }
 
@@ -28,11 +32,24 @@ type Props = {
  * Books an absence of a person on the chosen days, with the same form as on the screen of the person's month. When HR
  * chose several days, weekend days and public holidays are left out (rule team-22).
  */
-export function TeamAbsenceDialog({ asked: { row, first, last }, isHoliday, onClose }: Props) {
+export function TeamAbsenceDialog({ asked: { row, first, last }, isHoliday, keepOwn, onClose }: Props) {
   const userId = row.person.id
   const yearMonth = monthOf(first)
   const { data, error, refetch } = useQuery(personAbsencesQuery({ userId, yearMonth }))
-  const { book } = usePersonAbsences(userId, yearMonth)
+  const { bookAll } = usePersonAbsences(userId, yearMonth)
+  const onlyThisPerson = () => peopleToReadAgain.add({ people: [userId] })
+
+  async function bookAgain(wanted: readonly AbsenceOnDay[]): Promise<{ message: string; step: OwnStep } | null> {
+    onlyThisPerson()
+    const booked = await bookAll(wanted)
+    if (booked === null) return null
+    const undo = () => {
+      onlyThisPerson()
+      return booked.takeBack()
+    }
+    const redo = async () => (await bookAgain(wanted))?.step ?? null
+    return { message: booked.message, step: { undo, redo } }
+  }
   const holidays = new Set(row.cells.map(({ day }) => day).filter(isHoliday))
   const days = first === last ? [first] : bookableDays({ first, last }, holidays)
   const when = first === last ? formatDayInWords(first) : `${formatDayInWords(first)} – ${formatDayInWords(last)}`
@@ -48,9 +65,9 @@ export function TeamAbsenceDialog({ asked: { row, first, last }, isHoliday, onCl
         <NewAbsenceForm
           month={{ yearMonth, absences: data }}
           days={days}
-          onBook={(wanted) => {
-            peopleToReadAgain.add({ people: [userId] })
-            return book(wanted)
+          onBook={async (wanted) => {
+            const booked = await bookAgain(wanted)
+            if (booked !== null) keepOwn(booked.message, booked.step)
           }}
           onDone={onClose}
         />

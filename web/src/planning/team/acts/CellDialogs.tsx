@@ -40,7 +40,7 @@ export function CellDialogs({ asked, onAsk, rows, types, period, acts, isHoliday
   if (asked.dialog === 'absence')
     return (
       <Suspense>
-        <TeamAbsenceDialog asked={asked} isHoliday={isHoliday} onClose={onClose} />
+        <TeamAbsenceDialog {...{ asked, isHoliday, onClose }} keepOwn={acts.keepOwn} />
       </Suspense>
     )
   const row = rows.find(({ person }) => person.id === asked.personId)

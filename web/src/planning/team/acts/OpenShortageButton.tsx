@@ -1,4 +1,4 @@
-import { openShortage } from '@uurwerk/contract/planning/teamStaffing'
+import { openShortage, type Shortage } from '@uurwerk/contract/planning/teamStaffing'
 import { formatDayWithDashes, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -21,7 +21,7 @@ const GRANTS = ['first', 'hr'] as const
 
 type Props = { readonly period: TeamPeriod; readonly customerId: number }
 
-/** The button that adds open shifts for the shortages of the customer in the shown period (rule staffing-4). */
+/** The button that adds open shifts for the shortages of the customer and its subdivisions in the shown period (rule staffing-4). */
 export function OpenShortageButton({ period, customerId }: Props) {
   const [opened, dialog] = useDisclosure()
   return (
@@ -46,6 +46,7 @@ function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
   const { mutateAsync } = useAction(openShortage)
   const body = { from, to, customerId, grants }
   const { answer, refusal, error, refetch } = usePreview(openShortage, { query: {}, body })
+  const isOfOne = new Set(answer?.shortages.map(({ customerName }) => customerName)).size < 2
   const possible = answer?.shortages.filter(({ message }) => message === null) ?? []
   const places = possible.reduce((sum, each) => sum + each.places, 0)
 
@@ -71,9 +72,12 @@ function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
           <PlainTable
             label={words.shortages}
             rows={answer.shortages}
-            rowKey={({ day, shiftTypeName }) => `${day} ${shiftTypeName}`}
+            rowKey={({ customerName, day, shiftTypeName }) => `${customerName} ${day} ${shiftTypeName}`}
             columns={[
               { title: words.sheet.day, cell: ({ day }) => `${weekdayName(day)} ${formatDayWithDashes(day)}` },
+              ...(isOfOne
+                ? []
+                : [{ title: words.customer, cell: ({ customerName }: Shortage) => customerName }]),
               { title: words.sheet.what, cell: ({ shiftTypeName }) => shiftTypeName },
               { title: words.places, align: 'right', cell: ({ places: count, message }) => message ?? count },
             ]}

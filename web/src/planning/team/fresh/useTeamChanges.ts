@@ -14,6 +14,13 @@ const UNDO_STEPS = 50
 
 type Mode = 'all' | 'possible'
 type Way = 'do' | 'undo' | 'redo'
+/**
+ * A change that other calls than `applyTeamPlanning` undo, such as a booked absence. `redo` does the change again, and
+ * returns the change to undo.
+ */
+export type OwnStep = { readonly undo: () => Promise<void>; readonly redo: () => Promise<OwnStep | null> }
+type Entry = readonly TeamStep[] | OwnStep
+type Stack = { current: readonly Entry[] }
 type Question = {
   readonly sentence: string
   readonly steps: readonly TeamStep[]
@@ -27,8 +34,8 @@ type Question = {
  */
 export function useTeamChanges() {
   const { mutateAsync, isPending } = useAction(applyTeamPlanning, { meta: { shownByScreen: true } })
-  const undoable = useRef<(readonly TeamStep[])[]>([])
-  const redoable = useRef<(readonly TeamStep[])[]>([])
+  const undoable = useRef<readonly Entry[]>([])
+  const redoable = useRef<readonly Entry[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
 
   async function run(steps: readonly TeamStep[], mode: Mode, way: Way = 'do', confirmedToo = false): Promise<void> {
@@ -48,7 +55,7 @@ export function useTeamChanges() {
   function keep(steps: readonly TeamStep[], answer: TeamOutcomes, way: Way): void {
     const opposite = oppositeOf(steps, answer)
     const stack = way === 'undo' ? redoable : undoable
-    if (opposite.length > 0) stack.current = [...stack.current.slice(1 - UNDO_STEPS), opposite]
+    if (opposite.length > 0) push(stack, opposite)
     if (way === 'do') redoable.current = []
     const refused = answer.outcomes.filter(({ code }) => code !== null)
     const warning = answer.outcomes.find((outcome) => outcome.warning !== null)?.warning
@@ -62,20 +69,44 @@ export function useTeamChanges() {
     else showNote(message)
   }
 
-  function takeLast(stack: typeof undoable, way: Way): void {
+  /** Adds a change to the changes that can be undone, and offers to undo it. */
+  function keepOwn(message: string, step: OwnStep): void {
+    push(undoable, step)
+    redoable.current = []
+    showUndo(message, undo)
+  }
+
+  function takeLast(stack: Stack, way: 'undo' | 'redo'): void {
     const steps = stack.current.at(-1)
     if (steps === undefined) {
       showNote(words.nothingToUndo)
       return
     }
     stack.current = stack.current.slice(0, -1)
-    void run(steps, 'possible', way)
+    if ('undo' in steps) void takeOwn(steps, way, way === 'undo' ? redoable : undoable)
+    else void run(steps, 'possible', way)
   }
 
   const undo = () => takeLast(undoable, 'undo')
   const redo = () => takeLast(redoable, 'redo')
   const agree = () => (question === null ? Promise.resolve() : run(question.steps, question.mode, question.way, true))
-  return { run, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
+  return { run, keepOwn, undo, redo, isPending, question, agree, closeQuestion: () => setQuestion(null) }
+}
+
+function push(stack: Stack, entry: Entry): void {
+  stack.current = [...stack.current.slice(1 - UNDO_STEPS), entry]
+}
+
+/** Undoes or redoes a change with its own calls. Errors of the server are ignored here, because the red banner shows them. */
+async function takeOwn(step: OwnStep, way: 'undo' | 'redo', other: Stack): Promise<void> {
+  try {
+    if (way === 'undo') await step.undo()
+    const kept = way === 'undo' ? step : await step.redo()
+    if (kept !== null) push(other, kept)
+    showNote(doneInWords(way, 1))
+  } catch (error) {
+    if (!isFromServer(error)) throw error
+  }
 }
 
 const doneInWords = (way: Way, count: number): string =>

@@ -13,9 +13,14 @@ import { absenceAgain } from './absenceAgain.ts'
 import type { AbsenceOnDay } from './absenceAgain.ts'
 import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
 
+/** The absences that were booked, as a sentence, and the function that removes them again. */
+export type Booked = { readonly message: string; readonly takeBack: () => Promise<void> }
+
 export type PersonAbsences = {
-  /** Books absences of one kind, in the order of their days. */
+  /** Books absences of one kind, in the order of their days, and offers to undo this for some seconds. */
   readonly book: (wanted: readonly AbsenceOnDay[]) => Promise<void>
+  /** Books absences of one kind, in the order of their days. Null when there is nothing to book. */
+  readonly bookAll: (wanted: readonly AbsenceOnDay[]) => Promise<Booked | null>
   readonly remove: (absence: Absence) => Promise<void>
 }
 
@@ -48,29 +53,34 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
     })
   }
 
+  async function bookAll(wanted: readonly AbsenceOnDay[]): Promise<Booked | null> {
+    const before = client.getQueryData(queryKey)?.absenceDtos ?? []
+    let after = before
+    for (const each of wanted) after = (await place(each)).absenceDtos
+    const [first] = wanted
+    if (first === undefined) return null
+    const days = { first: first.day, last: wanted.at(-1)?.day ?? first.day }
+    const onDay = ({ date }: Absence) => wanted.some(({ day }) => day === date)
+    const booked = after.filter((absence) => onDay(absence) && !before.some(({ id }) => id === absence.id))
+    const replaced = before.filter((absence) => onDay(absence) && !after.some(({ id }) => id === absence.id))
+    const title = booked[0]?.title ?? texts.personMonth.kinds[first.category]
+    return {
+      message: texts.absences.booked(
+        title,
+        `${writtenDay(days.first)}${days.first === days.last ? '' : ` – ${writtenDay(days.last)}`}`,
+      ),
+      takeBack: async () => {
+        for (const absence of booked) await take(absence)
+        for (const absence of replaced) await place(absenceAgain(absence))
+      },
+    }
+  }
+
   return {
+    bookAll,
     book: async (wanted) => {
-      const before = client.getQueryData(queryKey)?.absenceDtos ?? []
-      let after = before
-      for (const each of wanted) after = (await place(each)).absenceDtos
-      const [first] = wanted
-      if (first === undefined) return
-      const days = { first: first.day, last: wanted.at(-1)?.day ?? first.day }
-      const onDay = ({ date }: Absence) => wanted.some(({ day }) => day === date)
-      const booked = after.filter((absence) => onDay(absence) && !before.some(({ id }) => id === absence.id))
-      const replaced = before.filter((absence) => onDay(absence) && !after.some(({ id }) => id === absence.id))
-      const title = booked[0]?.title ?? texts.personMonth.kinds[first.category]
-      showUndo(
-        texts.absences.booked(
-          title,
-          `${writtenDay(days.first)}${days.first === days.last ? '' : ` – ${writtenDay(days.last)}`}`,
-        ),
-        () =>
-          undo(async () => {
-            for (const absence of booked) await take(absence)
-            for (const absence of replaced) await place(absenceAgain(absence))
-          }),
-      )
+      const booked = await bookAll(wanted)
+      if (booked !== null) showUndo(booked.message, () => undo(booked.takeBack))
     },
     remove: async (absence) => {
       await take(absence)
