@@ -20,7 +20,10 @@ async function qualificationAsked(
   return asked === undefined || asked === before?.id ? before : qualificationToAsk(tx, asked)
 }
 
-/** Edits a shift type. Shifts that were planned with the shift type keep their times (rule customers-37). */
+/**
+ * Edits a shift type. Shifts that were planned with the shift type keep their times (rule customers-37). A change of the
+ * qualification counts for all its shifts (rule qualifications-9).
+ */
 export async function editShiftType(
   { tx, actor, now }: CommandContext,
   customerId: number,

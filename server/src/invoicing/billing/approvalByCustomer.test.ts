@@ -1,6 +1,6 @@
 import { setCustomerApproval } from '@uurwerk/contract/customers/contacts'
 import { invoiceMonths, job } from '@uurwerk/contract/invoicing/batches'
-import { calculateInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { calculateInvoice, creditInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { answerDisputes, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
@@ -69,6 +69,24 @@ test('a month waits for the signature of a customer that must sign, and HR can i
   expect((await textOf(raw)).replaceAll(/\s+/g, ' ')).toContain(
     'door Wim Goossens 01/12/2026 10:00, via persoonlijke link',
   )
+})
+
+test('while a month has an invoice the contact cannot judge, dispute or sign it, and after the credit note the signature counts again', async () => {
+  const month = await givenMonth()
+  const { wim, params } = month
+  await sign(wim, params)
+  const { id } = await call(...invoicing(month))
+  await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+  const { contentHash, lines } = await call(wim, contactMonth, { params })
+  const judged = { contentHash, lines: [{ lineHash: lines[0]!.lineHash, verdict: 'disputed' as const, remark: 'Te laat' }] }
+  expect((await refused(wim, judgeLines, { params, body: judged })).code).toBe('month_invoiced')
+  expect((await refused(wim, disputeMonth, { params, body: { contentHash } })).code).toBe('month_invoiced')
+  const signing = { contentHash, name: 'Wim Goossens', confirmed: true } as const
+  expect((await refused(wim, signMonth, { params, body: signing })).code).toBe('month_invoiced')
+  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01' } })
+  expect((await call(wim, contactMonth, { params })).status).toBe('signed')
+  expect(await sideOf(params)).toMatchObject({ waits: false, signature: { name: 'Wim Goossens' } })
+  expect((await outcomeOf(...invoicing(month))).status).toBeLessThan(300)
 })
 
 test('HR cannot invoice a month when the customer signed other hours than the current hours', async () => {

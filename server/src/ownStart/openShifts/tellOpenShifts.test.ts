@@ -2,11 +2,12 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { chooseReminders } from '@uurwerk/contract/ownStart/ownReminders'
 import { addPersonQualification, qualifications } from '@uurwerk/contract/people/qualifications'
 import { createNeeds } from '@uurwerk/contract/planning/needs'
+import { openShifts } from '@uurwerk/contract/planning/openShifts'
 import { planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { annaAtWork } from '../../testing/world/annaAtWork.ts'
-import { call } from '../../testing/call.ts'
+import { call, outcomeOf } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world/world.ts'
 import { tellOpenShifts } from './tellOpenShifts.ts'
@@ -88,4 +89,22 @@ test('only employees with the qualification of nurse get a mail about a new open
     ['goran@zorg.example', 'Nieuwe open shift op 10/12/2026'],
   ])
   expect(sent[0]!.body).not.toContain('Verpleegkundige')
+})
+
+test('a person who is no employee any more and a person who left ninety days ago get no mail about an open shift, and cannot read the list', async () => {
+  clock.set('2026-12-10T09:00:00Z')
+  const [former, left] = [await colleague('Ivo'), await colleague('Jana')]
+  await db.deleteFrom('person_roles').where('person_id', '=', former.id).execute()
+  await db.updateTable('people').set({ employment_end_on: '2026-09-10' }).where('id', '=', left.id).execute()
+  await open('2026-12-17')
+  const before = (await mails()).length
+  clock.set('2026-12-10T16:00:00Z')
+  await tellOpenShifts(services)
+  const sent = (await mails()).slice(before)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent.map(({ to }) => to)).not.toContain('ivo@zorg.example')
+  expect(sent.map(({ to }) => to)).not.toContain('jana@zorg.example')
+  const query = { from: '2026-12-10', to: '2026-12-31' }
+  expect((await outcomeOf(former.call, openShifts, { query })).status).toBeGreaterThanOrEqual(401)
+  expect((await outcomeOf(left.call, openShifts, { query })).body?._embedded.openShiftDtoList ?? []).toEqual([])
 })

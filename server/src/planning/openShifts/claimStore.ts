@@ -96,18 +96,17 @@ export async function readLastClaim(tx: Tx, { needId, personId }: Omit<Own, 'now
 
 export type WaitingClaim = { readonly id: number; readonly personId: number; readonly contractId: number }
 
-const claimById = prepared<WaitingClaim & { readonly waits: boolean }, [needId: number, claimId: number]>(
+type ClaimById = WaitingClaim & { readonly waits: boolean; readonly isRefused: boolean }
+
+const claimById = prepared<ClaimById, [needId: number, claimId: number]>(
   'claim by id',
-  `select w.id, w.person_id as "personId", w.contract_id as "contractId", ${WAITING} as waits
+  `select w.id, w.person_id as "personId", w.contract_id as "contractId", ${WAITING} as waits,
+     w.refused_at is not null as "isRefused"
    from need_claims w where w.need_id = $1 and w.id = $2`,
 )
 
 /** Reads a claim on an open shift; null when the open shift has no such claim. */
-export async function readClaim(
-  tx: Tx,
-  needId: number,
-  claimId: number,
-): Promise<(WaitingClaim & { readonly waits: boolean }) | null> {
+export async function readClaim(tx: Tx, needId: number, claimId: number): Promise<ClaimById | null> {
   const [row] = await claimById(tx, [needId, claimId])
   return row ?? null
 }

@@ -24,6 +24,8 @@ export async function grantClaim(context: CommandContext, { needId, claimId }: D
     selectPersonQualifications(tx, personId),
   ])
   const need = orNotFound(found)
+  // The claim that another HR user granted at the same moment refused this claim, because it got the last place.
+  if (claim?.isRefused === true && need.filled >= need.places) throw new RefusalError({ code: 'need_filled' })
   if (claim?.waits !== true) throw new RefusalError({ code: 'claim_gone' })
   assertAllowed(refusalToGrant(need, { ...need, now, held }))
   await markGranted(tx, claimId, { now, decidedBy: actor.personId })

@@ -1,5 +1,5 @@
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
-import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { bookAbsence, bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import {
   candidates,
   createNeeds,
@@ -25,7 +25,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
-import { givenConfirmed } from '../../testing/world/leave.ts'
+import { givenConfirmed, givenCounter, givenVacationApproved } from '../../testing/world/leave.ts'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { lapseClaims } from './lapseClaims.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
@@ -264,6 +264,18 @@ test('an employee sees an open shift only with a contract at exactly that custom
   expect(await listFor(bert.call)).toHaveLength(1)
 })
 
+test('an employee of a ward does not see the open shift of the parent customer, and an employee of the parent does not see that of the ward', async () => {
+  const parentId = await givenCustomer(db, { name: 'Groep' })
+  await db.updateTable('customers').set({ parent_id: parentId }).where('id', '=', world.customerId).execute()
+  const shiftTypeId = await givenShiftType(db, parentId)
+  const ofParent = await colleague({}, parentId)
+  const [atParent, atWard] = [await open({ customerId: parentId, shiftTypeId }), await open()]
+  expect((await listFor(bert.call)).map(({ id }) => id)).toEqual([atWard])
+  expect((await listFor(ofParent.call)).map(({ id }) => id)).toEqual([atParent])
+  expect(await claim(bert, atParent)).toMatchObject({ status: 404, refusal: { code: 'not_found' } })
+  expect(await claim(ofParent, atWard)).toMatchObject({ status: 404, refusal: { code: 'not_found' } })
+})
+
 test('the list of open shifts of an employee contains no other person, no health data, no pay and no rate', async () => {
   const needId = await open({ grants: 'hr', note: 'Team 3' })
   await claim(bert, needId)
@@ -311,9 +323,12 @@ test('when HR grants one of two claims, the other claim is refused, and each per
   const [annas, berts] = need!.claims.map(({ id }) => id)
   await call(world.hr.call, grantClaim, { params: { needId }, body: { claimId: berts! } })
   expect(await listForHr()).toMatchObject([{ state: 'filled', filledBy: ['Bert Aerts'], claims: [] }])
-  for (const claimId of [annas!, berts!]) {
+  for (const [claimId, code] of [
+    [annas!, 'need_filled'],
+    [berts!, 'claim_gone'],
+  ] as const) {
     const again = await refused(world.hr.call, grantClaim, { params: { needId }, body: { claimId } })
-    expect(again).toMatchObject({ status: 409, code: 'claim_gone' })
+    expect(again).toMatchObject({ status: 409, code })
   }
   const mails = await db
     .selectFrom('mails')
@@ -331,7 +346,7 @@ test('when HR grants one of two claims, the other claim is refused, and each per
   expect(await listFor(world.anna.call)).toMatchObject([{ claim: 'refused', code: 'need_filled' }])
 })
 
-test('when two HR users grant two claims for the last place at once, one grant succeeds', async () => {
+test('when two HR users grant two claims for the last place at once, one grant succeeds and the other HR user reads that the open shift is filled', async () => {
   const needId = await open({ grants: 'hr' })
   await claim(anna(), needId)
   await claim(bert, needId)
@@ -339,7 +354,7 @@ test('when two HR users grant two claims for the last place at once, one grant s
   const outcomes = await Promise.all(
     need!.claims.map(({ id }) => outcomeOf(world.hr.call, grantClaim, { params: { needId }, body: { claimId: id } })),
   )
-  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'granted').toSorted()).toEqual(['claim_gone', 'granted'])
+  expect(outcomes.map(({ refusal }) => refusal?.code ?? 'granted').toSorted()).toEqual(['granted', 'need_filled'])
   expect(await shiftsOn()).toHaveLength(1)
 })
 
@@ -368,6 +383,26 @@ test('when an employee claims an open shift and books an absence on the same day
     }),
   ])
   expect([claimed.status, absent.status].filter((status) => status < 400)).toHaveLength(1)
+})
+
+test('when Anna claims an open shift and books her own vacation on the same day at once, one of the two is refused', async () => {
+  await givenCounter(db, { personId: world.anna.id, days: 5 })
+  await givenVacationApproved(db, world.anna.id)
+  const needId = await open()
+  const [claimed, absent] = await Promise.all([
+    claim(anna(), needId),
+    outcomeOf(world.anna.call, bookAbsence, {
+      params: { yearMonth: toYearMonth('2026-11') },
+      body: { dayOfMonth: 26, absenceCategory: 'VACATION', fullDay: true },
+    }),
+  ])
+  expect([claimed, absent].map(({ refusal }) => refusal?.code ?? 'done')).toSatisfy((codes: string[]) =>
+    [
+      ['done', 'shift_on_day'],
+      ['absence_on_shift_day', 'done'],
+    ].some((each) => each.join() === codes.join()),
+  )
+  expect(await shiftsOn()).toHaveLength(absent.status === 200 ? 0 : 1)
 })
 
 test('an employee can withdraw a waiting claim of an open shift, and can claim the shift again', async () => {

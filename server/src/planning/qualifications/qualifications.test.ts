@@ -299,7 +299,7 @@ test('HR chooses the qualification of a shift type, changes it and removes it, a
   expect(await askedByType()).toEqual({ id: nurse, name: `Verpleegkundige ${made}` })
   await retype(null)
   expect(await askedByType()).toBeNull()
-  const audit = await call(world.hr.call, auditEntries, { query: { entity: 'shift type', entityId: String(world.early) } })
+  const audit = await call(world.hr.call, auditEntries, { query: { entity: 'shift type', id: String(world.early) } })
   expect(audit._embedded.auditEntryList.map(({ changes }) => changes['qualification'])).toEqual([
     [`Verpleegkundige ${made}`, null],
     undefined,

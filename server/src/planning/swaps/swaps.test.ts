@@ -214,6 +214,17 @@ test('a shift of a confirmed month, an adjusted shift and a shift of tomorrow ca
   expect((await ask(anna, tomorrow)).refusal?.code).toBe('swap_too_late')
 })
 
+test('an exchange of shifts on 31 October and 1 November is refused when the month of October of one of the people is confirmed', async () => {
+  clock.set('2026-10-20T09:00:00Z')
+  const [annas, berts] = [await planned(anna, '2026-11-01'), await planned(bert, '2026-10-31')]
+  await givenConfirmed(db, { contractId: bert.contractId, month: '2026-10' })
+  expect((await ask(anna, annas, { personId: bert.id, otherShiftId: berts })).refusal?.code).toBe('swap_not_possible')
+  expect(await ask(bert, berts, { personId: anna.id, otherShiftId: annas })).toMatchObject({
+    status: 409,
+    refusal: { code: 'month_frozen' },
+  })
+})
+
 test('a swap expires when it closes and when one of its shifts changes, once, also when two jobs run', async () => {
   const [first, second] = [await planned(anna), await planned(anna, '2026-11-30')]
   await ask(anna, first, { personId: bert.id })

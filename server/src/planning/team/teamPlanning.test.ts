@@ -1,12 +1,12 @@
 import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
-import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { personPlannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
 import {
   applyTeamPlanning,
   teamPlanning,
   teamReasons,
   type TeamOperation,
 } from '@uurwerk/contract/planning/teamPlanning'
-import { toDay } from '@uurwerk/domain/time/day'
+import { eachDay, isWeekend, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../../testing/world/annaAtWork.ts'
@@ -175,9 +175,67 @@ test('in the team planning HR moves a shift to a colleague, changes its shift ty
   expect(changed).toMatchObject({ id: moved!.id, version: 2 })
   expect(await shiftsOf()).toEqual([[bertsContract, '2026-11-25', world.night]])
   const again = await refused(world.hr.call, applyTeamPlanning, sent([{ op: 'change', ...berts, version: 1 }]))
-  expect(again).toMatchObject({ status: 409, code: 'stale' })
+  expect(again).toMatchObject({ status: 409, code: 'stale', changedBy: 'Wim Goossens' })
   await apply([{ op: 'remove', ...berts, version: 2 }, plan(world.contractId, '2026-11-23')])
   expect(await shiftsOf()).toEqual([[world.contractId, '2026-11-23', world.early]])
+})
+
+test('when two planners move one shift to two days at once, one of them succeeds, and the other reads who moved it', async () => {
+  const [first] = await apply([plan(world.contractId, '2026-11-23')])
+  const moveTo = (day: string) =>
+    outcomeOf(
+      world.hr.call,
+      applyTeamPlanning,
+      sent([
+        {
+          op: 'change',
+          contractId: world.contractId,
+          id: first!.id!,
+          version: 1,
+          day: toDay(day),
+          shiftTypeId: world.early,
+        },
+      ]),
+    )
+  const days = ['2026-11-24', '2026-11-25']
+  const moved = await Promise.all(days.map(moveTo))
+  expect(moved.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const refusal = moved.find((each) => each.refusal !== null)!.refusal
+  expect(refusal).toMatchObject({ code: 'stale', changedBy: 'Wim Goossens' })
+  const winner = days[moved.findIndex(({ status }) => status === 200)]
+  expect(await shiftsOf()).toEqual([[world.contractId, winner, world.early]])
+})
+
+test('the hours of a month in the team planning are the hours on the screens of that month, also with a holiday, a half day of absence and a half-time person', async () => {
+  await db.updateTable('part_time_records').set({ percentage_bp: 5000 }).where('person_id', '=', bertId).execute()
+  const workdays = eachDay(toDay('2026-11-02'), toDay('2026-11-27')).filter((day) => !isWeekend(day))
+  const annas = workdays.map((day) => plan(world.contractId, day))
+  const berts = workdays.filter((_day, place) => place % 2 === 0).map((day) => plan(bertsContract, day, world.night))
+  await apply([...annas, ...berts], { mode: 'possible' })
+  const yearMonth = toYearMonth('2026-11')
+  for (const [userId, fullDay] of [
+    [world.anna.id, false],
+    [bertId, true],
+  ] as const)
+    await call(world.hr.call, bookAbsenceFor, {
+      params: { userId, yearMonth },
+      body: { dayOfMonth: 30, absenceCategory: 'EXCUSED_ABSENCE', fullDay },
+    })
+  const team = await call(world.hr.call, teamPlanning, { query: { from: '2026-11-01', to: '2026-11-30' } })
+  for (const [userId, contractId] of [
+    [world.anna.id, world.contractId],
+    [bertId, bertsContract],
+  ] as const) {
+    const { timeSheetHoursDto } = await call(world.hr.call, personPlannedMonth, {
+      params: { userId, contractId, yearMonth },
+    })
+    const row = team.people.find(({ id }) => id === userId)!
+    expect(row.plannedSeconds).toBeGreaterThan(0)
+    expect([row.plannedSeconds, row.neededSeconds].map((each) => Math.round(each! / 36) / 100)).toEqual([
+      timeSheetHoursDto.counted,
+      timeSheetHoursDto.needed,
+    ])
+  }
 })
 
 test('each change in the team planning is checked after the earlier changes of the same request', async () => {

@@ -6,7 +6,10 @@ import { QualificationField } from '../../people/qualifications/QualificationFie
 import * as texts from '../../texts/texts.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 
-/** The field for the qualification that a shift type of HR requires, and the names of the qualifications. */
+/**
+ * The field for the qualification that a shift type of HR requires, and the names of the qualifications (rule
+ * qualifications-9).
+ */
 export function useQualificationField(shown: readonly ShiftType[]) {
   const { data } = useQuery(qualificationsQuery)
   const all = data?._embedded.qualificationDtoList ?? []

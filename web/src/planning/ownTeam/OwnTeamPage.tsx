@@ -77,7 +77,7 @@ function LoadedTeam({ monday, team }: { readonly monday: Day; readonly team: Own
   const isPhone = useIsPhone()
   const days = eachDay(monday, addDays(monday, 6))
   const customers = teamOfCustomers(team, days, id)
-  const holidays = new Set<Day>(team.holidays.map(({ date }) => date))
+  const holidays = new Set<string>(team.holidays.map(({ date }) => date))
   const isHoliday = (day: Day) => holidays.has(day)
   if (customers.length === 0) return <EmptyState title={words.none} />
   if (isPhone) return <TeamOfDay {...{ monday, days, customers, isHoliday }} />

@@ -102,6 +102,16 @@ test('a contact of a customer gets one reminder on Monday at 8:00, also when the
   expect(await countTo(month)).toBe(2)
 })
 
+test('a contact of a customer gets a reminder at 8:00 on Easter Monday too', async () => {
+  clock.set('2027-03-22T09:00:00Z')
+  const month = await givenMonth()
+  // Summer time began on Easter Sunday, so 8:00 in Brussels is one hour earlier in UTC.
+  await runAt('2027-03-29T05:59:00Z')
+  expect(await countTo(month)).toBe(0)
+  await runAt('2027-03-29T06:00:00Z')
+  expect(await countTo(month)).toBe(1)
+})
+
 test('when a server stops while it sends a reminder to a contact, the reminder is sent once after the next start', async () => {
   const month = await givenMonth()
   await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'stopped'; end $$`.execute(

@@ -32,7 +32,7 @@ const { rows } = rowsOfTeam(
       { id: 1, customerId: 1, name: 'Vroege', color: '#C7E0F4', start: '07:00', end: '15:06', usable: true },
       { id: 2, customerId: 2, name: 'Nacht', color: '#C7E0F4', start: '22:00', end: '06:00', usable: true },
     ],
-    people: [person(1, '=HYPERLINK("x")'), person(2, 'Ștefan')],
+    people: [person(1, '=HYPERLINK("x")'), { ...person(2, 'Ștefan'), lastName: 'D’Hondt – Ionescu' }],
     contracts: [contract(10, 1, 1), contract(11, 1, 2), contract(20, 2, 1)],
     shifts: [
       [100, 1, 10, monday, 1, '07:00', '15:06', false],
@@ -52,7 +52,7 @@ test('the CSV of the team planning has a line for each shift and absence, withou
   expect(csvOf(null).split('\r\n').slice(1, -1)).toEqual([
     `30/11/2026;"'=HYPERLINK(""x"") Peeters";AZ Klaverveld;Vroege;07:00;15:06`,
     `30/11/2026;"'=HYPERLINK(""x"") Peeters";WZC Berkenhof;Nacht;22:00;06:00`,
-    '30/11/2026;Ștefan Peeters;;Afwezig;;',
+    '30/11/2026;Ștefan D’Hondt – Ionescu;;Afwezig;;',
   ])
 })
 
