@@ -24,13 +24,13 @@ export type CompanyFields = {
 
 export type SettingsFields = CompanyFields &
   PlanningSettings & {
-  readonly hrContactName: string
-  readonly invoiceNumberFormat: string
-  readonly creditNoteNumberFormat: string
-  readonly halfVacationNeedsRecuperation: boolean
-  readonly signInDaysAfterEmployment: number
-  readonly offlineDays: number
-}
+    readonly hrContactName: string
+    readonly invoiceNumberFormat: string
+    readonly creditNoteNumberFormat: string
+    readonly halfVacationNeedsRecuperation: boolean
+    readonly signInDaysAfterEmployment: number
+    readonly offlineDays: number
+  }
 
 export type SettingsRow = SettingsFields & {
   readonly version: number

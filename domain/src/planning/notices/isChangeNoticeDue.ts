@@ -34,7 +34,10 @@ export type Moment = {
  * True when the message about the changes must be sent now. At night, from 21:00 to 7:00 in Brussels, only changes of
  * today and tomorrow get a message (rule notices-6).
  */
-export function isChangeNoticeDue({ kind, firstAt, lastAt, days }: UntoldChanges, { now, digestHour }: Moment): boolean {
+export function isChangeNoticeDue(
+  { kind, firstAt, lastAt, days }: UntoldChanges,
+  { now, digestHour }: Moment,
+): boolean {
   if (now < addSeconds(lastAt, QUIET_SECONDS)) return false
   const today = brusselsDayOf(now)
   const isWithin = (count: number) => days.some((day) => day >= today && day <= addDays(today, count))

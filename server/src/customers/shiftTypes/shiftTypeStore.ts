@@ -67,7 +67,12 @@ export async function insertShiftType(
 ): Promise<number> {
   const { id } = await tx
     .insertInto('shift_types')
-    .values({ ...columnsOf(fields), customer_id: home.customerId, owner_id: home.ownerId, qualification_id: qualificationId })
+    .values({
+      ...columnsOf(fields),
+      customer_id: home.customerId,
+      owner_id: home.ownerId,
+      qualification_id: qualificationId,
+    })
     .returning('shift_types.id')
     .executeTakeFirstOrThrow()
   return id

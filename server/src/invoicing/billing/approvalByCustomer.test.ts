@@ -1,6 +1,11 @@
 import { setCustomerApproval } from '@uurwerk/contract/customers/contacts'
 import { invoiceMonths, job } from '@uurwerk/contract/invoicing/batches'
-import { calculateInvoice, creditInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import {
+  calculateInvoice,
+  creditInvoice,
+  finishInvoice,
+  invoiceFromTimesheet,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { confirmMonthFor, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { contactMonth, disputeMonth, judgeLines, signMonth } from '@uurwerk/contract/timesheets/customerMonths'
 import { answerDisputes, waiveCustomer, withdrawWaiver } from '@uurwerk/contract/timesheets/customerSideSteps'
@@ -78,7 +83,10 @@ test('while a month has an invoice the contact cannot judge, dispute or sign it,
   const { id } = await call(...invoicing(month))
   await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
   const { contentHash, lines } = await call(wim, contactMonth, { params })
-  const judged = { contentHash, lines: [{ lineHash: lines[0]!.lineHash, verdict: 'disputed' as const, remark: 'Te laat' }] }
+  const judged = {
+    contentHash,
+    lines: [{ lineHash: lines[0]!.lineHash, verdict: 'disputed' as const, remark: 'Te laat' }],
+  }
   expect((await refused(wim, judgeLines, { params, body: judged })).code).toBe('month_invoiced')
   expect((await refused(wim, disputeMonth, { params, body: { contentHash } })).code).toBe('month_invoiced')
   const signing = { contentHash, name: 'Wim Goossens', confirmed: true } as const

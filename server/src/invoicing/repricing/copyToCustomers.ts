@@ -74,7 +74,7 @@ async function copyTypes({ tx }: CommandContext, source: CustomerRow, targets: r
   const split = targets.map(({ id }) => ({ customerId: id, ...shiftTypesToCopy(wanted, stored.get(id) ?? []) }))
   const ids = await insertShiftTypes(
     tx,
-    split.flatMap(({ customerId, added }) => 
+    split.flatMap(({ customerId, added }) =>
       added.map((type) => ({ ...type, customerId, qualificationId: type.qualification?.id ?? null })),
     ),
   )

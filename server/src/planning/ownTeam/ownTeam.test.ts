@@ -32,7 +32,12 @@ const plan = (contractId: number, day: string, shiftTypeId = world.early) =>
     query: {},
     body: { mode: 'all', operations: [{ op: 'plan', contractId, day: toDay(day), shiftTypeId }] },
   })
-const book = (personId: number, day: number, fullDay: boolean, category: 'SICK_LEAVE' | 'UNPAID_LEAVE' = 'SICK_LEAVE') =>
+const book = (
+  personId: number,
+  day: number,
+  fullDay: boolean,
+  category: 'SICK_LEAVE' | 'UNPAID_LEAVE' = 'SICK_LEAVE',
+) =>
   call(world.hr.call, bookAbsenceFor, {
     params: { userId: personId, yearMonth: toYearMonth('2026-11') },
     body: { dayOfMonth: day, absenceCategory: category, fullDay },
@@ -132,10 +137,13 @@ test('the shift type that Bert keeps for himself has no name for Anna, and a cha
 })
 
 test('when the company turns the planning of the team off, the call is refused and the signed-in person knows it', async () => {
-  const { missingForInvoices: _, hasLogo: _logo, movedInYearMonth: _month, _links, ...stored } = await call(
-    world.hr.call,
-    settings,
-  )
+  const {
+    missingForInvoices: _,
+    hasLogo: _logo,
+    movedInYearMonth: _month,
+    _links,
+    ...stored
+  } = await call(world.hr.call, settings)
   const company = { ...stored.company, name: 'Wijzerplaat' }
   const save = (teamVisible: boolean, version: number) =>
     call(world.hr.call, editSettings, { body: { ...stored, company, version, teamVisible } })

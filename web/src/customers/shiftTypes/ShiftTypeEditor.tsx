@@ -17,11 +17,7 @@ import classes from './shiftTypes.module.css'
 type NameOf = (qualificationId: number) => string
 
 /** The fields with different values in two versions of a shift type, with their values as texts. */
-function changedShiftTypeFields(
-  theirs: ShiftTypeForm,
-  yours: ShiftTypeForm,
-  nameOf: NameOf,
-): readonly StaleField[] {
+function changedShiftTypeFields(theirs: ShiftTypeForm, yours: ShiftTypeForm, nameOf: NameOf): readonly StaleField[] {
   const [before, mine] = [writtenFields(theirs, nameOf), writtenFields(yours, nameOf)]
   return before.flatMap(([label, value], index) => {
     const own = mine[index]?.[1] ?? ''

@@ -7,7 +7,14 @@ import {
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { useDisclosure } from '@mantine/hooks'
-import { IconAlertTriangle, IconCalendarOff, IconLinkOff, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCalendarOff,
+  IconLinkOff,
+  IconPencil,
+  IconTrash,
+  IconUserPlus,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'

@@ -27,7 +27,12 @@ test('the menu of an HR user contains the screens of HR', () => {
 })
 
 test('the menu of a user with both roles contains the screens of both roles', () => {
-  expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Instellingen'], ['Profiel', 'Mijn team']])
+  expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([
+    ['Uurrooster'],
+    ['Contracten'],
+    ['Instellingen'],
+    ['Profiel', 'Mijn team'],
+  ])
 })
 
 test('the menu item of the customers is marked as current on the screen of one customer', () => {

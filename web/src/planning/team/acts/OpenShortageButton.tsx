@@ -75,9 +75,7 @@ function ShortageDialog({ from, to, customerId, onClose }: DialogProps) {
             rowKey={({ customerName, day, shiftTypeName }) => `${customerName} ${day} ${shiftTypeName}`}
             columns={[
               { title: words.sheet.day, cell: ({ day }) => `${weekdayName(day)} ${formatDayWithDashes(day)}` },
-              ...(isOfOne
-                ? []
-                : [{ title: words.customer, cell: ({ customerName }: Shortage) => customerName }]),
+              ...(isOfOne ? [] : [{ title: words.customer, cell: ({ customerName }: Shortage) => customerName }]),
               { title: words.sheet.what, cell: ({ shiftTypeName }) => shiftTypeName },
               { title: words.places, align: 'right', cell: ({ places: count, message }) => message ?? count },
             ]}

@@ -55,7 +55,18 @@ export function useTeamActs(changes: Changes) {
     void changes.run([planned(contractId, day, shiftTypeId)], 'all')
 
   const keepMonth = () => setToCopy(null)
-  return { ...actsOnCells(changes), keepOwn: changes.keepOwn, planFor, take, put, paste, clipboard, toCopy, copyNow, keepMonth }
+  return {
+    ...actsOnCells(changes),
+    keepOwn: changes.keepOwn,
+    planFor,
+    take,
+    put,
+    paste,
+    clipboard,
+    toCopy,
+    copyNow,
+    keepMonth,
+  }
 }
 
 /** The actions on the selected cells that need no clipboard. */

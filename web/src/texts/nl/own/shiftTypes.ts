@@ -34,7 +34,8 @@ export const shiftTypes = {
   end: 'Einde',
   hasPause: 'Pauze',
   qualification: 'Kwalificatie',
-  qualificationHint: 'Alleen wie ze heeft, ziet open shiften van dit type en kan ze ruilen. HR krijgt een aandachtspunt in de teamplanning.',
+  qualificationHint:
+    'Alleen wie ze heeft, ziet open shiften van dit type en kan ze ruilen. HR krijgt een aandachtspunt in de teamplanning.',
   pauseStart: 'Begin pauze',
   pauseEnd: 'Einde pauze',
   staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft dit shift type intussen gewijzigd.`,

@@ -19,7 +19,7 @@ export type Booked = { readonly message: string; readonly takeBack: () => Promis
 export type PersonAbsences = {
   /** Books absences of one kind, in the order of their days, and offers to undo this for some seconds. */
   readonly book: (wanted: readonly AbsenceOnDay[]) => Promise<void>
-  /** Books absences of one kind, in the order of their days. Null when there is nothing to book. */
+  /** Books absences of one kind, in the order of their days. Null when the list has no day. */
   readonly bookAll: (wanted: readonly AbsenceOnDay[]) => Promise<Booked | null>
   readonly remove: (absence: Absence) => Promise<void>
 }
