@@ -63,6 +63,14 @@ const Change = z.object({
   fullDay: z.boolean(),
   start: answeredDay,
   end: answeredDay.nullable(),
+  /** The days that the person still has for this kind of absence; null for a kind that is not counted in days. */
+  daysLeft: z.number().nullable(),
+  /** The hours of recuperation that the person still has; null for another kind. */
+  hoursLeft: z.number().nullable(),
+  /** The first people of the same customers who are absent on these days too. */
+  away: z.array(z.object({ name: z.string(), start: answeredDay, end: answeredDay })),
+  /** The number of all people of the same customers who are absent on these days too. */
+  awayCount: z.number(),
 })
 
 export const AbsenceChanges = resource({
@@ -81,7 +89,7 @@ export const absenceChanges = endpoint({
   method: 'GET',
   path: '/administration/absences/changes',
   access: 'admin',
-  shows: ['absences', 'people', 'absencesSeen'],
+  shows: ['absences', 'people', 'absencesSeen', 'counters', 'contracts'],
   summary: 'Wat anderen boekten of annuleerden sinds je laatst keek',
   response: AbsenceChanges,
 })

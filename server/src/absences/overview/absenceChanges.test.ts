@@ -88,3 +88,24 @@ test('a change of an absence is not new any more after thirty days', async () =>
   const later = await as(await givenPerson(db, { firstName: 'Mira', lastName: 'Later', roles: ['ROLE_ADMIN'] }))
   expect(await newFor(later, personId)).toEqual([])
 })
+
+test('beside a new absence, HR reads the balance of the person and who of the same customer is absent too', async () => {
+  const { personId, anna, vacation } = await givenAnna()
+  const other = await givenPersonAtWork(db, { customerId, firstName: 'Mieke', lastName: 'Seynaeve' })
+  const elsewhere = await givenPersonAtWork(db, { customerId: await givenCustomer(db), firstName: 'Noor' })
+  for (const userId of [other.personId, elsewhere.personId])
+    await call(hilde, bookAbsenceFor, {
+      params: { userId, yearMonth },
+      body: { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true },
+    })
+  await call(anna, bookAbsence, vacation(18))
+  expect((await newFor(karel, personId))[0]).toMatchObject({
+    kind: 'booked',
+    daysLeft: 9,
+    hoursLeft: null,
+    away: [{ name: 'Mieke Seynaeve', start: '2026-11-18', end: '2026-11-18' }],
+    awayCount: 1,
+  })
+  await call(anna, removeAbsence, vacation(18))
+  expect((await newFor(karel, personId))[0]).toMatchObject({ kind: 'removed', daysLeft: 10, away: [], awayCount: 0 })
+})

@@ -1,29 +1,71 @@
 import type { absenceChanges as endpoint, AbsenceChanges } from '@uurwerk/contract/absences/teamAbsences'
+import { countersFor, leftFor } from '@uurwerk/domain/absences/counters/countersFor'
+import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
+import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import { SECONDS_IN_DAY } from '@uurwerk/domain/time/brusselsOffset'
+import { addDays } from '@uurwerk/domain/time/day'
 import { addSeconds, formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { recuperationLeftOf } from '../../balances/recup/readRecuperationLeft.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { listAbsenceContexts, type AbsenceContextRow } from './absenceContextStore.ts'
 import { saveSeenUntil, selectAbsenceChanges, selectSeenUntil, type AbsenceChangeRow } from './absenceChangesStore.ts'
 
 const LOOK_BACK_DAYS = 30
 const MOST_SHOWN = 100
+/** The days of a sickness without an end on which the absences of others are read. */
+const DAYS_WITHOUT_END = 30
+const MOST_NAMES = 3
 
 type Reader = { readonly personId: number; readonly now: Instant }
 
 /**
- * The absences that other people booked, changed or cancelled in the last thirty days. The changes that the HR user has
- * not seen yet are marked (rule absences-55).
+ * The absences that other people booked, changed or cancelled in the last thirty days, and that the HR user has not seen
+ * yet (rule absences-55). Each has the balance of the person, and the others of the same customers who are absent on
+ * these days (rule absences-57).
  */
 export async function absenceChanges(db: Database, { personId, now }: Reader): Promise<AnswerOf<typeof endpoint>> {
   const seenUntil = await selectSeenUntil(db, personId)
   const since = addSeconds(now, -LOOK_BACK_DAYS * SECONDS_IN_DAY)
   const rows = await selectAbsenceChanges(db, { personId, since, seenUntil, most: MOST_SHOWN })
+  const changes = rows.flatMap((row) => changeDto(row) ?? [])
   return {
     seenUntil,
     until: rows[0]?.id ?? seenUntil,
     unseen: rows[0]?.unseen ?? 0,
-    changes: rows.flatMap((row) => changeDto(row) ?? []),
+    changes: await withContexts(db, changes),
   }
+}
+
+async function withContexts(db: Database, changes: readonly What[]): Promise<Change[]> {
+  if (changes.length === 0) return []
+  const asked = changes.map(({ id, userId, start, end, category }) => ({
+    id,
+    personId: userId,
+    start,
+    end: end ?? addDays(start, DAYS_WITHOUT_END),
+    isRecup: category === 'RECUPERATION',
+  }))
+  const contexts = new Map((await listAbsenceContexts(db, asked)).map((row) => [row.id, row]))
+  return changes.map((change) => ({ ...change, ...contextDto(change, contexts.get(change.id)) }))
+}
+
+/** A cancelled absence clashes with nobody. */
+function contextDto({ kind, category, start }: What, row: AbsenceContextRow | undefined): Context {
+  const away = kind === 'removed' ? [] : (row?.away ?? [])
+  return {
+    daysLeft:
+      row === undefined || countersFor(category).length === 0 ? null : daysOfHalfDays(leftFor(category, row.left)),
+    hoursLeft: row === undefined || row.recup === null ? null : recupHoursLeft(row.recup, start),
+    away: away.slice(0, MOST_NAMES),
+    awayCount: away.length,
+  }
+}
+
+function recupHoursLeft(row: NonNullable<AbsenceContextRow['recup']>, start: Change['start']): number {
+  const { previous, taken } = recuperationLeftOf(row, monthOf(start))
+  return hoursOf(seconds(previous - taken))
 }
 
 /**
@@ -39,16 +81,18 @@ export async function markAbsenceChangesSeen(
 }
 
 type Change = AbsenceChanges['changes'][number]
+type Context = Pick<Change, 'daysLeft' | 'hoursLeft' | 'away' | 'awayCount'>
+type What = Omit<Change, keyof Context>
 
 /** The answer is null when the absence that was edited no longer exists. */
-function changeDto({ id, second, userId, userName, actorName, ...row }: AbsenceChangeRow): Change | null {
+function changeDto({ id, second, userId, userName, actorName, ...row }: AbsenceChangeRow): What | null {
   const what = row.changes.prolongedSickLeave === undefined ? changeOfDays(row) : changeOfSickLeave(row)
   return what && { id, at: formatInstant(second), userId, userName, actorName, ...what }
 }
 
-type What = Pick<Change, 'kind' | 'category' | 'fullDay' | 'start' | 'end'>
+type Days = Pick<Change, 'kind' | 'category' | 'fullDay' | 'start' | 'end'>
 
-function changeOfDays({ changes, absence }: Pick<AbsenceChangeRow, 'changes' | 'absence'>): What | null {
+function changeOfDays({ changes, absence }: Pick<AbsenceChangeRow, 'changes' | 'absence'>): Days | null {
   const { day, days, category, fullDay } = changes
   const booked = days?.[1]
   const start = booked?.[0] ?? day?.[0] ?? absence?.day
@@ -63,7 +107,7 @@ function changeOfDays({ changes, absence }: Pick<AbsenceChangeRow, 'changes' | '
   }
 }
 
-function changeOfSickLeave({ changes }: Pick<AbsenceChangeRow, 'changes'>): What | null {
+function changeOfSickLeave({ changes }: Pick<AbsenceChangeRow, 'changes'>): Days | null {
   const [before, after] = changes.prolongedSickLeave ?? [null, null]
   const period = after ?? before
   if (period === null) return null

@@ -1,8 +1,10 @@
 import type { AbsenceChanges } from '@uurwerk/contract/absences/teamAbsences'
 import { markAbsenceChangesSeen } from '@uurwerk/contract/absences/teamAbsences'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,6 +16,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import classes from './absenceOverview.module.css'
 import { kindStyle } from './kindStyle.ts'
 import { spanInWords } from './periodInWords.ts'
@@ -76,7 +79,9 @@ export function AbsenceNews() {
   )
 }
 
-const Change = ({ change }: { readonly change: AbsenceChanges['changes'][number] }) => (
+type ChangeProps = { readonly change: AbsenceChanges['changes'][number] }
+
+const Change = ({ change }: ChangeProps) => (
   <li>
     <Link to={paths.adminDetails({ user: change.userId, month: monthOf(change.start) })}>
       <b>{change.userName}</b>
@@ -87,7 +92,38 @@ const Change = ({ change }: { readonly change: AbsenceChanges['changes'][number]
           {words.kindOf[change.category]}, {spanInWords(change)}
         </span>
       </span>
+      <Context change={change} />
       <em>{words.by(change.actorName, writtenMoment(change.at))}</em>
     </Link>
   </li>
 )
+
+/**
+ * The balance of the person for this kind of absence, and the others of the same customers who are absent too (rule
+ * absences-57).
+ */
+function Context({ change: { daysLeft, hoursLeft, away, awayCount } }: ChangeProps) {
+  const left =
+    daysLeft === null
+      ? hoursLeft === null
+        ? null
+        : words.hoursLeft(writtenNumber(hoursLeft))
+      : words.daysLeft(writtenNumber(daysLeft))
+  const others = away.map(({ name, start, end }) => words.awayWhen(name, shortSpan(start, end)))
+  return (
+    <>
+      {left !== null && <em data-low={(daysLeft ?? hoursLeft ?? 0) < 0 || undefined}>{left}</em>}
+      {awayCount > 0 && (
+        <span className={classes.clash}>
+          <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
+          {words.alsoAway(others, awayCount - away.length)}
+        </span>
+      )}
+    </>
+  )
+}
+
+const shortDay = (day: Day): string => formatDayWithDashes(day).slice(0, 5)
+
+const shortSpan = (start: Day, end: Day): string =>
+  start === end ? shortDay(start) : words.span(shortDay(start), shortDay(end))

@@ -91,6 +91,11 @@ export const absenceOverview = {
   newsCount: (count: number) => formatCount(count),
   newsKinds: { booked: 'geboekt', changed: 'gewijzigd', removed: 'geannuleerd' },
   by: (actor: string | null, moment: string) => (actor === null ? `zelf, ${moment}` : `door ${actor}, ${moment}`),
+  daysLeft: (days: string) => `nog ${daysOf(days)}`,
+  hoursLeft: (hours: string) => `nog ${hours} uur recup`,
+  awayWhen: (name: string, when: string) => `${name} (${when})`,
+  alsoAway: (names: readonly string[], others: number) =>
+    `Ook afwezig: ${names.join(', ')}${others === 0 ? '' : ` en nog ${formatCount(others)}`}`,
   seen: 'Gezien',
   seenDone: (count: number) => `${changes(count)} gezien.`,
   olderNews: (count: number) => `En nog ${formatCount(count)} oudere.`,
