@@ -73,6 +73,7 @@ import * as teamAbsences from './absences/teamAbsences.ts'
 import * as staffing from './customers/staffing.ts'
 import * as teamPlanning from './planning/teamPlanning.ts'
 import * as teamStaffing from './planning/teamStaffing.ts'
+import * as monthDifferences from './timesheets/monthDifferences.ts'
 import * as monthSteps from './timesheets/monthSteps.ts'
 import * as timesheets from './timesheets/timesheets.ts'
 import * as vatRegimes from './invoicing/vatRegimes.ts'
@@ -156,6 +157,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     shiftPatterns,
     shiftTypes,
     subdivisions,
+    monthDifferences,
     monthSteps,
     teamAbsences,
     staffing,

@@ -1,6 +1,7 @@
 import * as fullTimesheet from '@uurwerk/contract/timesheets/fullTimesheet'
 import * as ownMonthCalls from '@uurwerk/contract/timesheets/ownMonth'
 import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
+import { monthDifferences } from '@uurwerk/contract/timesheets/monthDifferences'
 import { takeMonthSteps, undoMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import * as contractMonths from '@uurwerk/contract/timesheets/contractMonths'
 import { warningText } from '@uurwerk/contract/planning/warnings'
@@ -15,6 +16,7 @@ import { downloadTimesheet } from './full/downloadTimesheet.ts'
 import { lockAllMonths } from './locking/lockAllMonths.ts'
 import { lockMonth } from './locking/lockMonth.ts'
 import { lockMonthFor } from './locking/lockMonthFor.ts'
+import { differencesOfMonths } from './overview/differencesOfMonths.ts'
 import { monthOverview } from './overview/monthOverview.ts'
 import { ownMonth } from './ownMonth.ts'
 import { readTimesheetForHr } from './full/readTimesheetForHr.ts'
@@ -53,6 +55,7 @@ export const timesheetRoutes: readonly Route[] = [
   readRoute(contractMonths.contractMonths, ({ db, today }, { params, query }) =>
     monthOverview(db, { ...params, today }, query.contracts),
   ),
+  readRoute(monthDifferences, ({ db }, { params }) => differencesOfMonths(db, params.yearMonth)),
   writeRoute(contractMonths.lockAllMonths, async (context, { params: { yearMonth } }) => {
     await lockAllMonths(context, yearMonth)
     return overviewAfter(context, yearMonth)

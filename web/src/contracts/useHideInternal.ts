@@ -1,18 +1,38 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
 
 const KEY = 'uurwerk.hideInternal'
+const NAME = 'internal'
+const HIDDEN = 'hidden'
 
 /**
- * True when the rows of the internal company are hidden. The browser remembers the choice until its tab is closed (rule
- * timesheets-41).
+ * True when the rows of the internal company are hidden. The address contains the choice, so that a link shows the same
+ * rows. The browser remembers the choice until its tab is closed (rule timesheets-41).
  */
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
-  const [hidden, setHidden] = useState(() => sessionStorage.getItem(KEY) === 'true')
-  return [
-    hidden,
-    useCallback((next: boolean) => {
+  const [query, change] = useQueryInAddress()
+  const written = query.get(NAME)
+  const hidden = written === null ? sessionStorage.getItem(KEY) === 'true' : written === HIDDEN
+  const hide = useCallback(
+    (next: boolean) => {
       sessionStorage.setItem(KEY, String(next))
-      setHidden(next)
-    }, []),
-  ]
+      change(
+        (current) => {
+          if (next) current.set(NAME, HIDDEN)
+          else current.delete(NAME)
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [change],
+  )
+  const isMissing = hidden && written === null
+  useEffect(() => {
+    if (isMissing) hide(true)
+  }, [isMissing, hide])
+  return [hidden, hide]
 }
+
+/** True when a query string hides the rows of the internal company. */
+export const hidesInternal = (query: string): boolean => new URLSearchParams(query).get(NAME) === HIDDEN

@@ -127,6 +127,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   archiveOwnShiftType: ({ customerId, ownShiftTypeId }) => ({ params: { customerId, shiftTypeId: ownShiftTypeId } }),
 
   monthContracts: () => ({}),
+  monthDifferences: () => ({}),
   hourlyRatesInfo: () => ({}),
   contractAvailability: () => ({}),
   personMonthContracts: () => ({}),

@@ -9,6 +9,8 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { tellDone } from './bulk/tellDone.ts'
+import { useChecksInAddress } from './checks/useChecksInAddress.ts'
+import { useDifferences } from './checks/useDifferences.ts'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
 import { MonthSteps } from './head/MonthSteps.tsx'
 import { contractMonthsQuery } from './queries.ts'
@@ -22,7 +24,10 @@ export function ContractMonthsPage() {
   const steps = useContractMonthSteps(yearMonth)
   const rows = months.data?._embedded.contractWithTimeSheetInfoDtoList
   const [internalHidden, hideInternal] = useHideInternal()
-  const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
+  const [checks] = useChecksInAddress()
+  const differences = useDifferences(yearMonth, rows, checks)
+  const listed = differences.rows
+  const present = useMemo(() => listed?.filter((row) => !(internalHidden && row.internal)), [listed, internalHidden])
   const [, showSegment] = useChoiceInAddress('show', segments)
   const hidden = useMemo(() => (internalHidden && rows?.filter((row) => row.internal)) || [], [rows, internalHidden])
   const unlocked = useMemo(() => rows?.filter((row) => !row.locked) ?? [], [rows])
@@ -49,7 +54,7 @@ export function ContractMonthsPage() {
         yearMonth={yearMonth}
         rows={present}
         hidden={hidden}
-        load={months}
+        load={differences.load ?? months}
         steps={steps}
         internalHidden={internalHidden}
         onHideInternal={hideInternal}

@@ -13,20 +13,21 @@ import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import type { RowKey } from '../../ui/table/rowActions.ts'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
-import { BulkBar } from './bulk/BulkBar.tsx'
 import { contractMonthColumns, exportedColumns } from './contractMonthColumns.tsx'
+import { ListFoot } from './bulk/ListFoot.tsx'
+import { hasAnyOf } from './checks/checks.ts'
+import type { Check, ListedMonth } from './checks/checks.ts'
+import { useChecksInAddress } from './checks/useChecksInAddress.ts'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
+import type { ListFilter } from './ContractMonthsTools.tsx'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
-import { KeyHelp } from './keys/KeyHelp.tsx'
 import { ListKeysByKey } from './keys/ListKeysByKey.tsx'
-import { inTurn } from './bulk/inTurn.ts'
 import { NoContractMonths } from './NoContractMonths.tsx'
-import { downloadPdf } from './row/rowSteps.ts'
 import { useRowSteps } from './row/useRowSteps.ts'
 import { RowDialogs } from './row/rowDialogsLater.ts'
 import type { AskedStep } from './row/RowDialogs.tsx'
 import { RowRefusalNote } from './row/RowRefusalNote.tsx'
-import { isApprovable, SEGMENTS, segments } from './segments.ts'
+import { SEGMENTS, segments } from './segments.ts'
 import type { Segment } from './segments.ts'
 import { stageCounts } from './stageCounts.ts'
 import { StageSummary } from './StageSummary.tsx'
@@ -40,7 +41,7 @@ import { useListSteps } from './bulk/useListSteps.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
-  readonly rows: readonly ContractMonthRow[] | undefined
+  readonly rows: readonly ListedMonth[] | undefined
   /** True when HR has hidden the rows of the internal company. */
   readonly hidden: readonly ContractMonthRow[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
@@ -61,7 +62,7 @@ const SEARCH = {
 export function ContractMonthsTable(props: Props) {
   const { yearMonth, rows, load } = props
   const list = useMonthList(props)
-  const { segment, showSegment, watched } = list
+  const { watched, filter } = list
 
   return (
     <>
@@ -82,24 +83,22 @@ export function ContractMonthsTable(props: Props) {
         cardsBelow={900}
         summary={
           load.error !== null && rows === undefined ? undefined : (
-            <StageSummary counts={list.counts} segment={segment} onSegment={showSegment} />
+            <StageSummary counts={list.counts} segment={filter.segment} onSegment={filter.showSegment} />
           )
         }
         tools={
           <ContractMonthsTools
             rows={rows}
-            segment={segment}
-            onSegment={showSegment}
+            filter={filter}
             internalHidden={props.internalHidden}
             onHideInternal={props.onHideInternal}
-            onView={list.chooseNobody}
           />
         }
         noteOf={list.noteOf}
         selection={list.selection}
         changed={watched.changed}
         onShown={list.keepList}
-        foot={(shown) => <ListFoot yearMonth={yearMonth} shown={shown} list={list} />}
+        foot={(shown) => <ListFoot {...list} yearMonth={yearMonth} shown={shown} />}
         notFoundText={list.hiddenText}
         notFound={(sought) =>
           list.hiddenText(sought) !== undefined && (
@@ -107,11 +106,7 @@ export function ContractMonthsTable(props: Props) {
           )
         }
         empty={
-          <NoContractMonths
-            yearMonth={yearMonth}
-            isFiltered={(rows?.length ?? 0) > 0}
-            onShowAll={() => showSegment('all')}
-          />
+          <NoContractMonths yearMonth={yearMonth} isFiltered={(rows?.length ?? 0) > 0} onShowAll={filter.showAll} />
         }
       />
       <Dialogs list={list} month={rows ?? []} />
@@ -124,8 +119,10 @@ type List = ReturnType<typeof useMonthList>
 /** The rows of the list, with their steps and the question that is open. */
 function useMonthList(props: Props) {
   const { yearMonth, rows, steps } = props
-  const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
+  const chooseNobody = useCallback(() => setChosen(NOBODY), [setChosen])
+  const filter = useListFilter(chooseNobody)
+  const { segment, checks } = filter
   const [question, setQuestion] = useState<AskedStep | null>(null)
   // When the month changes, a dialog about the previous month closes.
   const asked = question?.yearMonth === yearMonth ? question : null
@@ -143,23 +140,12 @@ function useMonthList(props: Props) {
     onDisapprove: acts.disapprove,
     onAsk: setQuestion,
   })
-  const chooseNobody = useCallback(() => setChosen(NOBODY), [setChosen])
-  // The selection is cleared. Otherwise HR could approve selected rows that are not shown any more.
-  const showSegment = useCallback(
-    (next: Segment): void => {
-      chooseSegment(next)
-      chooseNobody()
-    },
-    [chooseSegment, chooseNobody],
-  )
   return {
     ...useShownColumns(yearMonth, rows, take),
-    ...useShownRows(props, segment, refused.refusals, watched.kept),
-    segment,
-    showSegment,
+    ...useShownRows(props, { segment, checks, refusals: refused.refusals, kept: watched.kept }),
+    filter,
     chosen,
     setChosen,
-    chooseNobody,
     choose,
     bulk,
     watched,
@@ -169,9 +155,39 @@ function useMonthList(props: Props) {
     asked,
     setQuestion,
     // Stores the order of the shown rows. The screen of a month shows the position of the month in this list.
-    keepList: useKeepReviewedList(yearMonth, words.segments[segment]),
+    keepList: useKeepReviewedList(yearMonth, nameOfFilter(segment, checks)),
     noteOf: noteOf(refused, watched),
   }
+}
+
+/**
+ * The filters of the list, which the address contains. A change of a filter clears the selection. Otherwise HR could
+ * approve selected rows that are not shown any more.
+ */
+function useListFilter(chooseNobody: () => void): ListFilter {
+  const [segment, chooseSegment] = useChoiceInAddress('show', segments)
+  const [checks, chooseChecks] = useChecksInAddress()
+  const showSegment = useCallback(
+    (next: Segment): void => {
+      chooseSegment(next)
+      chooseNobody()
+    },
+    [chooseSegment, chooseNobody],
+  )
+  const showChecks = useCallback(
+    (next: readonly Check[]): void => {
+      chooseChecks(next)
+      chooseNobody()
+    },
+    [chooseChecks, chooseNobody],
+  )
+  return useMemo(() => {
+    function showAll(): void {
+      showChecks([])
+      showSegment('all')
+    }
+    return { segment, checks, showSegment, showChecks, showAll, chooseNobody }
+  }, [segment, checks, showSegment, showChecks, chooseNobody])
 }
 
 /**
@@ -193,16 +209,28 @@ const noteOf =
     return <RowRefusalNote username={username} refusal={refusal} onClose={close} />
   }
 
-type Refusals = ReturnType<typeof useRowRefusals>['refusals']
-type Kept = ReturnType<typeof useWatchedRows>['kept']
+type Filter = {
+  readonly segment: Segment
+  readonly checks: readonly Check[]
+  readonly refusals: ReturnType<typeof useRowRefusals>['refusals']
+  readonly kept: ReturnType<typeof useWatchedRows>['kept']
+}
 
-/** The rows that match the filter, the number of rows in each stage, and the hidden rows that match the search. */
-function useShownRows({ rows, hidden }: Props, segment: Segment, refusals: Refusals, kept: Kept) {
+const nameOfFilter = (segment: Segment, checks: readonly Check[]): string =>
+  [words.segments[segment], ...checks.map((check) => words.checks[check].toLowerCase())].join(', ')
+
+/** The rows that match the filters, the number of rows in each stage, and the hidden rows that match the search. */
+function useShownRows({ rows, hidden }: Props, { segment, checks, refusals, kept }: Filter) {
   // A row with a refused step, and a row that a colleague changed, stay in the list when they no longer match the
   // filter.
   const inSegment = useMemo(
-    () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId) || kept.has(row.contractId)),
-    [rows, segment, refusals, kept],
+    () =>
+      rows?.filter(
+        (row) =>
+          refusals.has(row.contractId) ||
+          ((SEGMENTS[segment](row) || kept.has(row.contractId)) && hasAnyOf(row, checks)),
+      ),
+    [rows, segment, checks, refusals, kept],
   )
   const counts = useMemo(() => (rows === undefined ? null : stageCounts(rows)), [rows])
   function hiddenText(sought: string): string | undefined {
@@ -239,39 +267,7 @@ function useShownColumns(yearMonth: YearMonth, rows: Props['rows'], take: Return
   return { columns: shown, forFile: useMemo(() => exportedColumns(columns), [columns]) }
 }
 
-type FootProps = {
-  readonly yearMonth: YearMonth
-  readonly shown: readonly ContractMonthRow[]
-  readonly list: List
-}
-
-/** The bar with the actions on the selected rows. When no row is selected, it shows the list of keyboard keys. */
-function ListFoot({ yearMonth, shown, list: { chosen, choose, bulk, acts, setQuestion } }: FootProps) {
-  const inSight = useMemo(() => shown.filter((row) => chosen.has(keyOf(row))), [shown, chosen])
-  const approvable = useMemo(() => shown.filter(isApprovable), [shown])
-  if (bulk.progress === null && inSight.length === 0) return <KeyHelp />
-  return (
-    <BulkBar
-      yearMonth={yearMonth}
-      chosen={inSight}
-      approvable={approvable}
-      progress={bulk.progress}
-      onApprove={(ready) => bulk.runAtOnce('approve', ready, acts.approve)}
-      onLock={(ready) => acts.takeForAll('lock', ready)}
-      onAsk={(step, ready) => setQuestion({ step, yearMonth, rows: ready })}
-      onDownload={(ready) =>
-        bulk.run(
-          'pdf',
-          ready,
-          inTurn((row) => downloadPdf(row, yearMonth)),
-        )
-      }
-      onChoose={choose}
-    />
-  )
-}
-
-type DialogsProps = Pick<FootProps, 'list'> & { readonly month: readonly ContractMonthRow[] }
+type DialogsProps = { readonly list: List; readonly month: readonly ContractMonthRow[] }
 
 const Dialogs = ({ month, list: { asked, setQuestion, acts } }: DialogsProps) => (
   <>

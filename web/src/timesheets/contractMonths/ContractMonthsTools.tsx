@@ -1,24 +1,36 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import { hidesInternal } from '../../contracts/useHideInternal.ts'
 import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
-import { segmentsShown } from './segments.ts'
+import { ToggleChips } from '../../ui/switchers/ToggleChips.tsx'
+import { CHECKS, checkCounts } from './checks/checks.ts'
+import type { Check, ListedMonth } from './checks/checks.ts'
+import { SEGMENTS, segmentsShown } from './segments.ts'
 import type { Segment } from './segments.ts'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
 
-type Props = {
-  readonly rows: readonly ContractMonthRow[] | undefined
+export type ListFilter = {
   readonly segment: Segment
-  readonly onSegment: (segment: Segment) => void
+  readonly checks: readonly Check[]
+  readonly showSegment: (segment: Segment) => void
+  readonly showChecks: (checks: readonly Check[]) => void
+  readonly showAll: () => void
+  /** Clears the selection. A saved view shows other rows. */
+  readonly chooseNobody: () => void
+}
+
+type Props = {
+  readonly rows: readonly ListedMonth[] | undefined
+  readonly filter: ListFilter
   readonly internalHidden: boolean
   readonly onHideInternal: (hidden: boolean) => void
-  /** Runs after the user chooses a saved view, because the list then shows other rows. */
-  readonly onView: () => void
 }
 
 export const ContractMonthsTools = memo(function ContractMonthsTools(props: Props) {
-  const { rows, segment, onSegment, internalHidden, onHideInternal, onView } = props
+  const { rows, filter, internalHidden, onHideInternal } = props
+  const { segment, checks, showSegment, showChecks, chooseNobody } = filter
+  const counts = useMemo(() => checkCounts((rows ?? []).filter(SEGMENTS[segment])), [rows, segment])
   return (
     <>
       <Segments
@@ -26,9 +38,21 @@ export const ContractMonthsTools = memo(function ContractMonthsTools(props: Prop
         choices={segmentsShown(segment, rows)}
         nameOf={(choice) => texts.contractMonths.segments[choice]}
         value={segment}
-        onChange={onSegment}
+        onChange={showSegment}
       />
-      <ViewsMenu onChoose={onView} />
+      <ToggleChips
+        label={texts.contractMonths.checks.label}
+        choices={CHECKS.map((choice) => ({ choice, count: rows === undefined ? null : counts[choice] }))}
+        nameOf={(choice) => texts.contractMonths.checks[choice]}
+        chosen={checks}
+        onChange={showChecks}
+      />
+      <ViewsMenu
+        onChoose={({ query }) => {
+          chooseNobody()
+          onHideInternal(hidesInternal(query))
+        }}
+      />
       <SwitchField label={texts.contractMonths.hideInternal} value={internalHidden} onChange={onHideInternal} />
     </>
   )

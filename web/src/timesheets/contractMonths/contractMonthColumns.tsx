@@ -12,6 +12,7 @@ import { CustomerStateCell } from './row/CustomerStateCell.tsx'
 import { attentionOf, daysLate, stageMarksOf } from './row/marksOf.ts'
 import { addressOf } from './row/rowSteps.ts'
 import type { InMonth, TakeStep } from './row/rowSteps.ts'
+import type { ListedMonth } from './checks/checks.ts'
 import { StageCell } from './row/StageCell.tsx'
 import { StepsCell } from './row/StepsCell.tsx'
 
@@ -32,15 +33,15 @@ export function contractMonthColumns({
   onTake,
   isOneOfSeveral,
   withCustomerState,
-}: Options): Column<ContractMonthRow>[] {
+}: Options): Column<ListedMonth>[] {
   const { columns } = texts.contractMonths
-  const attention = (row: ContractMonthRow) => attentionOf(row, inMonth.yearMonth, inMonth.today)
+  const attention = (row: ListedMonth) => attentionOf(row, inMonth.yearMonth, inMonth.today)
   return [
     {
       key: 'username',
       title: columns.person,
       leads: true,
-      width: '19%',
+      width: '18%',
       value: (row) => row.username,
       cell: (row) => <PersonCell row={row} />,
     },
@@ -63,7 +64,7 @@ export function contractMonthColumns({
     {
       key: 'attention',
       title: columns.attention,
-      width: '15%',
+      width: '17%',
       value: (row) => -1000 * daysLate(row, inMonth.yearMonth, inMonth.today) - attention(row).length,
       csv: (row) =>
         attention(row)
@@ -84,10 +85,10 @@ export function contractMonthColumns({
   ]
 }
 
-const stageColumn: Column<ContractMonthRow> = {
+const stageColumn: Column<ListedMonth> = {
   key: 'stage',
   title: texts.contractMonths.columns.stage,
-  width: '18%',
+  width: '16%',
   value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
   csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
   cell: (row) => <StageCell row={row} />,
@@ -97,7 +98,7 @@ const stageColumn: Column<ContractMonthRow> = {
  * The column with the state of the customer's signature. The list has this column only when a customer must sign (rule
  * contact-17).
  */
-const customerStateColumn: Column<ContractMonthRow> = {
+const customerStateColumn: Column<ListedMonth> = {
   key: 'customerState',
   title: texts.contractMonths.columns.customerState,
   width: 124,
@@ -107,7 +108,7 @@ const customerStateColumn: Column<ContractMonthRow> = {
 }
 
 /** The columns of the exported file. The number of the contract is the first column. */
-export const exportedColumns = (columns: readonly Column<ContractMonthRow>[]): readonly Column<ContractMonthRow>[] => [
+export const exportedColumns = (columns: readonly Column<ListedMonth>[]): readonly Column<ListedMonth>[] => [
   { key: 'contractId', title: texts.contractMonths.columns.id, value: ({ contractId }) => contractId },
   ...columns,
 ]

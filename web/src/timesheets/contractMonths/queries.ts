@@ -1,4 +1,5 @@
 import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { monthDifferences } from '@uurwerk/contract/timesheets/monthDifferences'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../../app/api/queryOf.ts'
@@ -7,4 +8,9 @@ import * as texts from '../../texts/texts.ts'
 export const contractMonthsQuery = (yearMonth: YearMonth) => ({
   ...queryOf(contractMonths, { params: { yearMonth } }),
   meta: { failure: texts.contractMonths.failed(formatMonth(yearMonth)) },
+})
+
+export const monthDifferencesQuery = (yearMonth: YearMonth) => ({
+  ...queryOf(monthDifferences, { params: { yearMonth } }),
+  meta: { failure: texts.contractMonths.checks.failed(formatMonth(yearMonth)) },
 })

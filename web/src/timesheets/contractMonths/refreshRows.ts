@@ -6,7 +6,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { answerOf } from '../../app/api/call.ts'
 import { queryClient } from '../../app/api/queryClient.ts'
 import type { Changes } from '../../app/changes/watchChanges.ts'
-import { contractMonthsQuery } from './queries.ts'
+import { contractMonthsQuery, monthDifferencesQuery } from './queries.ts'
 
 /** The maximum number of contracts that are read one by one. For more contracts, the whole list is read. */
 const MOST_CONTRACTS = 100
@@ -27,6 +27,7 @@ export const concernsMonth =
  */
 export async function refreshRows(yearMonth: YearMonth, changes: Changes): Promise<void> {
   const { queryKey } = contractMonthsQuery(yearMonth)
+  void queryClient.invalidateQueries({ queryKey: monthDifferencesQuery(yearMonth).queryKey })
   const ids = contractsOf(changes)
   if (ids !== null) {
     const params = { yearMonth }

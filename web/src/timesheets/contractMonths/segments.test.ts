@@ -1,8 +1,8 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { aRow } from './aRow.testing.ts'
+import type { ListedMonth } from './checks/checks.ts'
 import { attentionOf, stageMarksOf } from './row/marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stageCounts } from './stageCounts.ts'
@@ -51,7 +51,7 @@ test('the list of contracts counts each contract once, in the last step that the
 })
 
 const OCTOBER = toYearMonth('2026-10')
-const attention = (row: ContractMonthRow, today = '2026-11-20') =>
+const attention = (row: ListedMonth, today = '2026-11-20') =>
   attentionOf(row, OCTOBER, toDay(today)).map(({ word }) => word)
 
 test('the list of timesheets shows in words what HR must check, such as a change by HR or a remark', () => {
@@ -60,6 +60,11 @@ test('the list of timesheets shows in words what HR must check, such as a change
     'gewijzigd door HR',
     'bevestigd vóór het einde',
     '2 opmerkingen',
+  ])
+  expect(attention({ ...confirmed, differences: 3, remarks: 1 })).toEqual(['3 verschillen', '1 opmerking'])
+  expect(attention({ ...confirmed, differences: 1, changedSinceExport: true })).toEqual([
+    '1 verschil',
+    'gewijzigd na export',
   ])
 })
 
@@ -79,13 +84,14 @@ test('a month that HR confirmed, reopened or changed after the export has a mark
     {
       mark: 'confirmedByHr',
       word: 'bevestigd door HR',
+      short: 'door HR',
       tip: 'bevestigd door HR: Katrien Lauwers, 20-11-2026 09:14: ziek thuis',
     },
   ])
   expect(stageMarksOf(reopened)).toMatchObject([
     { word: 'heropend', tip: 'heropend: Katrien Lauwers, 20-11-2026 09:14: ziek thuis' },
   ])
-  expect(stageMarksOf(changed)).toMatchObject([{ word: 'gewijzigd na export' }])
+  expect(attention(changed)).toEqual(['gewijzigd na export'])
   expect(stageMarksOf(joke)).toEqual([])
   expect(segmentsShown('all', [joke])).not.toContain('reopened')
   expect(segmentsShown('all', [joke, byHr, reopened, changed]).slice(-3)).toEqual([

@@ -3,15 +3,22 @@ import { useMemo } from 'react'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { hasAnyOf } from './checks/checks.ts'
+import type { ListedMonth } from './checks/checks.ts'
+import { useChecksInAddress } from './checks/useChecksInAddress.ts'
 import { SEGMENTS, segments } from './segments.ts'
 
 /** The text of a row that the search field of the list compares with the typed words. */
 export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
 
-/** The rows that the list shows. The address contains the filter and the search. */
-export function useListedRows(rows: readonly ContractMonthRow[]) {
+/** The rows that the list shows. The address contains the filters and the search. */
+export function useListedRows(rows: readonly ListedMonth[]) {
   const [segment] = useChoiceInAddress('show', segments)
+  const [checks] = useChecksInAddress()
   const [query] = useQueryInAddress()
   const sought = query.get('q') ?? ''
-  return useMemo(() => searchRows(rows.filter(SEGMENTS[segment]), contractMonthText, sought), [rows, segment, sought])
+  return useMemo(() => {
+    const matching = rows.filter((row) => SEGMENTS[segment](row) && hasAnyOf(row, checks))
+    return searchRows(matching, contractMonthText, sought)
+  }, [rows, segment, checks, sought])
 }

@@ -32,6 +32,15 @@ export const contractMonths = {
     changedSinceExport: 'gewijzigd na export',
     late: (days: number) => (days === 1 ? '1 dag te laat' : `${formatCount(days)} dagen te laat`),
     remarks: (count: number) => (count === 1 ? '1 opmerking' : `${formatCount(count)} opmerkingen`),
+    differences: (count: number) => (count === 1 ? '1 verschil' : `${formatCount(count)} verschillen`),
+    /** The short words of the marks, for a cell without space for the whole words. */
+    short: {
+      changedByHr: 'door HR',
+      confirmedAhead: 'vroeg',
+      confirmedByHr: 'door HR',
+      reopened: 'heropend',
+      changedSinceExport: 'na export',
+    },
     stepOfHr: (mark: string, by: string | null, moment: string, reason: string) =>
       `${mark}: ${by ?? 'HR'}, ${moment}: ${reason}`,
   },
@@ -51,6 +60,12 @@ export const contractMonths = {
     submitted: 'Bevestigd',
     approved: 'Te factureren',
     invoiced: 'Gefactureerd',
+  },
+  checks: {
+    label: 'Toon enkel',
+    differences: 'Met verschil',
+    remarks: 'Met opmerking',
+    failed: (month: string) => `De verschillen met de planning van ${month} konden niet geladen worden.`,
   },
   hideInternal: 'Interne firma verbergen',
   summary: {

@@ -6,7 +6,6 @@ import {
   IconChecks,
   IconCircleCheck,
   IconCircleDashed,
-  IconFileDiff,
   IconLock,
   IconReceiptEuro,
   IconUserCheck,
@@ -29,10 +28,9 @@ const OF_STAGE: Readonly<Record<TimesheetStage, ReactNode>> = {
 const OF_MARK: Readonly<Record<StageMark['mark'], ReactNode>> = {
   confirmedByHr: <IconUserCheck {...LOOK} />,
   reopened: <IconArrowBackUp {...LOOK} />,
-  changedSinceExport: <IconFileDiff {...LOOK} />,
 }
 
-/** The table cell with the stage of the month, and with marks about the state that HR must know. */
+/** The table cell with the stage of the month, and with a mark about the state that HR must know. */
 export function StageCell({ row }: { readonly row: ContractMonthRow }) {
   const stage = stageOf(row)
   return (
@@ -41,11 +39,16 @@ export function StageCell({ row }: { readonly row: ContractMonthRow }) {
         {OF_STAGE[stage]}
         {texts.stages[stage]}
       </span>
-      {stageMarksOf(row).map(({ mark, word, tip }) => (
+      {stageMarksOf(row).map(({ mark, word, short, tip }) => (
         <span key={mark} className={classes.mark} data-tip={tip}>
           {OF_MARK[mark]}
-          <span>{word}</span>
-          {tip !== word && <span className={classes.spoken}>{tip}</span>}
+          <span className={classes.word} aria-hidden>
+            {word}
+          </span>
+          <span className={classes.short} aria-hidden>
+            {short}
+          </span>
+          <span className={classes.spoken}>{tip}</span>
         </span>
       ))}
     </span>

@@ -1,53 +1,94 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { Day } from '@uurwerk/domain/time/day'
 import { daysBetween } from '@uurwerk/domain/time/day'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../../texts/texts.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import type { ListedMonth } from '../checks/checks.ts'
 
-type Row = Pick<ContractMonthRow, 'confirmedByHr' | 'reopened' | 'changedSinceExport'>
+type Row = Pick<ContractMonthRow, 'confirmedByHr' | 'reopened'>
 
 export type StageMark = {
-  readonly mark: 'confirmedByHr' | 'reopened' | 'changedSinceExport'
+  readonly mark: 'confirmedByHr' | 'reopened'
   readonly word: string
+  /** The word for a column without space for the whole word. */
+  readonly short: string
   /** The text of the tooltip: the HR user who took the step, the moment and the reason. */
   readonly tip: string
 }
 
 const words = texts.contractMonths.marks
 
-/** The marks about the state of a month that HR must know before the next step (rule timesheets-42). */
-export function stageMarksOf({ confirmedByHr, reopened, changedSinceExport }: Row): readonly StageMark[] {
+/**
+ * The marks about the state of a month that HR must know before the next step (rule timesheets-42). A reopened month is
+ * not confirmed, so a month has at most one mark.
+ */
+export function stageMarksOf({ confirmedByHr, reopened }: Row): readonly StageMark[] {
   return [
     ...(confirmedByHr === null ? [] : [markOf('confirmedByHr', confirmedByHr)]),
     ...(reopened === null ? [] : [markOf('reopened', reopened)]),
-    ...(changedSinceExport
-      ? [{ mark: 'changedSinceExport' as const, word: words.changedSinceExport, tip: words.changedSinceExport }]
-      : []),
   ]
 }
 
 const markOf = (
   mark: 'confirmedByHr' | 'reopened',
   { by, at, reason }: NonNullable<ContractMonthRow['reopened']>,
-): StageMark => ({ mark, word: words[mark], tip: words.stepOfHr(words[mark], by, writtenMoment(at), reason) })
+): StageMark => ({
+  mark,
+  word: words[mark],
+  short: words.short[mark],
+  tip: words.stepOfHr(words[mark], by, writtenMoment(at), reason),
+})
 
 export type Attention = {
-  readonly kind: 'late' | 'changedByHr' | 'confirmedAhead' | 'remarks'
+  readonly kind: 'late' | 'differences' | 'changedSinceExport' | 'changedByHr' | 'confirmedAhead' | 'remarks'
   readonly word: string
+  /** The text beside the icon when the cell shows another point first. */
+  readonly short: string
+  /** True when HR approved the month after the differences. */
+  readonly isSettled?: boolean
 }
 
-type Month = Pick<ContractMonthRow, 'completed' | 'invoiced' | 'changedByAdmin' | 'confirmedAhead' | 'remarks'>
+type Month = Pick<
+  ListedMonth,
+  | 'completed'
+  | 'invoiced'
+  | 'confirmedForInvoice'
+  | 'changedByAdmin'
+  | 'changedSinceExport'
+  | 'confirmedAhead'
+  | 'remarks'
+  | 'differences'
+>
 
-/** The points of a month that HR must check: a late confirmation, a warning, or a remark on a shift. */
+/**
+ * The points of a month that HR must check: a late confirmation, differences with the locked planning, a warning, or a
+ * remark on a shift.
+ */
 export function attentionOf(row: Month, yearMonth: YearMonth, today: Day): readonly Attention[] {
   const late = daysLate(row, yearMonth, today)
+  const { differences = 0, remarks } = row
+  const warning = (kind: 'changedSinceExport' | 'changedByHr' | 'confirmedAhead'): Attention => ({
+    kind,
+    word: words[kind],
+    short: words.short[kind],
+  })
+  const counted = (kind: 'differences' | 'remarks', count: number): Attention => ({
+    kind,
+    word: words[kind](count),
+    short: formatCount(count),
+  })
   return [
-    ...(late > 0 ? [{ kind: 'late' as const, word: words.late(late) }] : []),
-    ...(row.changedByAdmin ? [{ kind: 'changedByHr' as const, word: words.changedByHr }] : []),
-    ...(row.confirmedAhead ? [{ kind: 'confirmedAhead' as const, word: words.confirmedAhead }] : []),
-    ...(row.remarks > 0 ? [{ kind: 'remarks' as const, word: words.remarks(row.remarks) }] : []),
+    ...(late > 0 ? [{ kind: 'late' as const, word: words.late(late), short: words.late(late) }] : []),
+    ...(differences > 0
+      ? [{ ...counted('differences', differences), isSettled: row.confirmedForInvoice || row.invoiced }]
+      : []),
+    ...(row.changedSinceExport ? [warning('changedSinceExport')] : []),
+    ...(row.changedByAdmin ? [warning('changedByHr')] : []),
+    ...(row.confirmedAhead ? [warning('confirmedAhead')] : []),
+    ...(remarks > 0 ? [counted('remarks', remarks)] : []),
   ]
 }
 

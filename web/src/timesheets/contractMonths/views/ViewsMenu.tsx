@@ -16,7 +16,7 @@ const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
  * The menu of the saved views of the list. HR can choose a view, save the current filters under a name, or delete the
  * chosen view.
  */
-export function ViewsMenu({ onChoose }: { readonly onChoose: () => void }) {
+export function ViewsMenu({ onChoose }: { readonly onChoose: (view: View) => void }) {
   const [address, change] = useQueryInAddress()
   const { views, save, remove } = useViews()
   const [isSaving, setSaving] = useState(false)
@@ -48,7 +48,7 @@ export function ViewsMenu({ onChoose }: { readonly onChoose: () => void }) {
                   value={view.name}
                   closeMenuOnClick
                   onClick={() => {
-                    onChoose()
+                    onChoose(view)
                     change((now) => withView(now, view), { replace: true, preventScrollReset: true })
                   }}
                 >

@@ -9,7 +9,7 @@ export type View = {
  * The parameters of the address that belong to a view. The month is not one of them, because a view can be used in
  * every month.
  */
-const OF_A_VIEW = ['show', 'q', 'sort'] as const
+const OF_A_VIEW = ['show', 'with', 'internal', 'q', 'sort'] as const
 
 /** The part of the address that a saved view contains. */
 export function queryOfView(address: URLSearchParams): string {

@@ -1,0 +1,48 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { expect, test } from 'vitest'
+import { checkCounts, checksIn, hasAnyOf, withDifferences } from './checks.ts'
+import type { Check } from './checks.ts'
+
+const row = (contractId: number, remarks: number) => ({ contractId, remarks }) as ContractMonthRow
+const [anna, bart, cis, dina] = [row(1, 0), row(2, 0), row(3, 2), row(4, 1)] as const
+const rows = withDifferences(
+  [anna, bart, cis, dina],
+  new Map([
+    [2, 3],
+    [4, 1],
+  ]),
+)
+
+test.each([
+  [[], [1, 2, 3, 4]],
+  [['differences'], [2, 4]],
+  [['remarks'], [3, 4]],
+  [
+    ['differences', 'remarks'],
+    [2, 3, 4],
+  ],
+] satisfies [Check[], number[]][])(
+  'the list shows the months with a difference, with a remark, or with one of both: %j',
+  (checks, shown) => {
+    expect(rows.filter((each) => hasAnyOf(each, checks)).map(({ contractId }) => contractId)).toEqual(shown)
+  },
+)
+
+test('the filters of the list show how many months have a difference and how many have a remark', () => {
+  expect(checkCounts(rows)).toEqual({ differences: 2, remarks: 2 })
+  expect(checkCounts([])).toEqual({ differences: 0, remarks: 0 })
+})
+
+test('a row without differences is not rendered again when the differences arrive', () => {
+  expect(rows[0]).toBe(anna)
+  expect(rows[1]).toMatchObject({ contractId: 2, differences: 3 })
+})
+
+test.each([
+  [null, []],
+  ['', []],
+  ['remarks,differences', ['differences', 'remarks']],
+  ['remarks,other', ['remarks']],
+])('the address %j filters the list by %j', (written, checks) => {
+  expect(checksIn(written)).toEqual(checks)
+})
