@@ -17,6 +17,8 @@ type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
 type OfPerson = InMonth & { readonly user?: number }
 type OfInvoice = InMonth & { readonly invoice?: number }
+/** The question of a step that the screen opens with, for an address in the palette. */
+type Asking = { readonly ask?: string | undefined }
 
 /**
  * All addresses of the app. Addresses do not change, because bookmarks and mails contain them (rule screens-1). A
@@ -48,10 +50,10 @@ export const paths = {
   customerPlanning: () => '/customer/planning',
   customerEnter: () => '/customer/enter',
 
-  adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>
+  adminContracts: (at?: InMonth & Asking & { readonly sort?: string; readonly show?: string }) =>
     address('/admin/viewcontracts', at),
   adminPayrollTimesheet: (at?: OfPerson & OfContract) => address('/admin/viewTimeSheet', at),
-  adminContractMonth: (at?: OfContract) => address('/admin/viewexcel', at),
+  adminContractMonth: (at?: OfContract & Asking) => address('/admin/viewexcel', at),
   adminContract: (at?: OfContract) => address('/admin/viewcontractDetail', at),
   adminDetails: (at?: OfPerson & OfContract) => address('/admin/details', at),
   adminDashboard: (at?: OfPerson & OfContract) => address('/admin/dashboard', at),

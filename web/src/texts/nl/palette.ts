@@ -1,25 +1,5 @@
+/** The texts of the button that opens the palette. Every page loads them. */
 export const palette = {
   open: 'Zoeken',
   tip: 'Zoeken of een scherm openen (Ctrl K)',
-  title: 'Zoeken of een scherm openen',
-  label: 'Zoekterm',
-  forHr: 'Naam, klant, factuurnummer, maand of scherm',
-  forEmployee: 'Naam van een scherm',
-  results: 'Resultaten',
-  nothing: (sought: string) => `Niets gevonden voor ‘${sought}’.`,
-  count: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
-  keys: 'Pijltjes om te kiezen, Enter om te openen.',
-  groups: {
-    months: 'Maanden',
-    people: 'Gebruikers',
-    customers: 'Klanten',
-    contracts: 'Contracten',
-    invoices: 'Facturen',
-    lists: 'Lijsten',
-    pages: 'Schermen',
-  },
-  month: (person: string, month: string) => `${person}, ${month}`,
-  contract: (customer: string, id: number) => `${customer} · contract ${id}`,
-  left: (day: string) => `Uit dienst sinds ${day}`,
-  concept: 'Concept',
 }

@@ -20,6 +20,7 @@ import type { Check, ListedMonth } from './checks/checks.ts'
 import { useChecksInAddress } from './checks/useChecksInAddress.ts'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
 import type { ListFilter } from './ContractMonthsTools.tsx'
+import { FirstOfList } from './head/FirstOfList.tsx'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
 import { ListKeysByKey } from './keys/ListKeysByKey.tsx'
 import { NoContractMonths } from './NoContractMonths.tsx'
@@ -110,6 +111,7 @@ export function ContractMonthsTable(props: Props) {
         }
       />
       <Dialogs list={list} month={rows ?? []} />
+      <FirstOfList yearMonth={yearMonth} isReady={rows !== undefined} />
     </>
   )
 }

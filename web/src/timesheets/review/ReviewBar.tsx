@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import * as texts from '../../texts/texts.ts'
+import { AskedInAddress } from '../../ui/address/AskedInAddress.tsx'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
 import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
@@ -64,6 +65,7 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
   return (
     <section className={classes.bar} aria-label={words.steps}>
       <ChangedNote note={review.note} />
+      <AskedByPalette others={others} isShown={isShown} onPress={press} />
       <Refusals review={review} row={row} steps={steps} />
       {steps.hasEnded && <EndOfList review={review} />}
       <div className={classes.steps}>
@@ -94,6 +96,24 @@ export function ReviewBar({ review, row, isShown, more, prefetch }: Props) {
     </section>
   )
 }
+
+type AskedProps = Pick<Props, 'isShown'> & {
+  readonly others: readonly ReviewStep[]
+  readonly onPress: (step: ReviewStep) => unknown
+}
+
+/** Opens the question of a step that HR chose in the palette. The palette names the step by its keyboard key. */
+function AskedByPalette({ others, isShown, onPress }: AskedProps) {
+  function open(name: string): boolean {
+    const step = others.find(({ key }) => key === name)
+    if (step !== undefined && ASKS_FIRST.includes(name)) onPress(step)
+    return true
+  }
+  return <AskedInAddress isReady={isShown} onAsk={open} />
+}
+
+// The other steps change the month at once, so an address must not take them.
+const ASKS_FIRST: readonly string[] = [KEY_OF.reopen, KEY_OF.confirm, KEY_OF.unlock]
 
 /** The reason why HR cannot approve the month; null when HR can approve it. */
 function whyNotToApprove(row: ContractMonthRow, isShown: boolean): string | null {

@@ -3,6 +3,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import * as texts from '../../texts/texts.ts'
+import { ASK } from '../../ui/address/AskedInAddress.tsx'
 import { keepReviewedList } from './reviewedList.ts'
 
 /** Returns a function that stores the shown rows of the list. The screens of their months use these rows. */
@@ -15,6 +16,7 @@ export function useKeepReviewedList(
     (shown) => {
       const query = new URLSearchParams(search)
       query.set('month', yearMonth)
+      query.delete(ASK)
       keepReviewedList({
         yearMonth,
         name: texts.review.listOf(filter, query.get('q') ?? ''),

@@ -1,20 +1,27 @@
 import { search } from '@uurwerk/contract/hrStart/search'
+import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
+import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { queryOf } from '../../api/queryOf.ts'
-import { currentMonth } from '../../clock/now.ts'
+import { currentMonth, today } from '../../clock/now.ts'
 import { useSharedMonth } from '../../month/sharedMonth.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import classes from './palette.module.css'
-import { markedParts } from './markedParts.ts'
-import { paletteGroups, typedMonth } from './paletteGroups.ts'
-import type { Page, PaletteGroup, PaletteItem } from './paletteGroups.ts'
+import { PaletteGroupList } from './PaletteGroupList.tsx'
+import { PaletteKeys } from './PaletteKeys.tsx'
+import { paletteGroups, typedMonth, typedScope } from './paletteGroups.ts'
+import type { Page } from './paletteGroups.ts'
+import { typedStep } from './paletteSteps.ts'
+import type { PaletteItem } from './paletteSteps.ts'
+import { takeStep } from './takeStep.ts'
 
 type Props = {
   /** True for HR. Only HR can search the data of the company. */
@@ -26,16 +33,19 @@ type Props = {
 /** The time in milliseconds without typing after which the search is sent. */
 const REST_MS = 120
 const SHORTEST_SEARCH = 2
-const words = texts.palette
+const words = texts.paletteDialog
 
-/** A dialog that finds people, customers, contracts, months, invoices and screens, and opens the chosen one. */
+/**
+ * A dialog that finds people, customers, contracts, months, invoices, steps and screens. It opens the chosen one, or takes
+ * the chosen step.
+ */
 export function Palette({ isHr, pages, onClose }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const [chosen, choose] = useState(0)
-  const { groups, items, isWaiting } = useFound(text, { isHr, pages })
+  const { groups, items, isWaiting, month, typed } = useFound(text, { isHr, pages })
   const current = Math.min(chosen, items.length - 1)
-  const ask = useEnter(isWaiting ? undefined : items[current], onClose)
+  const { open, ask } = useEnter(isWaiting ? undefined : items[current], month, onClose)
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -47,7 +57,9 @@ export function Palette({ isHr, pages, onClose }: Props) {
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    ask(isWaiting || items.length > 0)
+    const item = items[current]
+    if ((event.ctrlKey || event.metaKey) && item !== undefined) window.open(item.to, '_blank')
+    else ask(isWaiting || items.length > 0)
   }
 
   return (
@@ -74,11 +86,11 @@ export function Palette({ isHr, pages, onClose }: Props) {
       />
       <div id={`${id}list`} role="listbox" aria-label={words.results} className={classes.list}>
         {groups.map(([group, ofGroup]) => (
-          <Group key={group} {...{ id, group, typed: text, current, onClose }} items={ofGroup} all={items} />
+          <PaletteGroupList key={group} {...{ id, group, typed, current }} items={ofGroup} all={items} onOpen={open} />
         ))}
       </div>
-      {items.length === 0 && !isWaiting && <p className={classes.nothing}>{words.nothing(text.trim())}</p>}
-      <p className={classes.keys}>{words.keys}</p>
+      {items.length === 0 && !isWaiting && <p className={classes.nothing}>{words.nothing(typed.trim())}</p>}
+      <PaletteKeys isHr={isHr} />
       <VisuallyHidden role="status">{isWaiting ? '' : words.count(items.length)}</VisuallyHidden>
     </Dialog>
   )
@@ -88,82 +100,62 @@ export function Palette({ isHr, pages, onClose }: Props) {
 function useFound(text: string, { isHr, pages }: Pick<Props, 'isHr' | 'pages'>) {
   const shared = useSharedMonth()
   const [rested] = useDebouncedValue(text, REST_MS)
-  const typed = typedMonth(rested, currentMonth())
-  const isSearch = isHr && typed.words.length >= SHORTEST_SEARCH
+  const scope = typedScope(rested)
+  const typed = typedMonth(scope.text, currentMonth())
+  const { words: sought, step } = isHr ? typedStep(typed.words) : { words: typed.words, step: null }
+  const month = typed.month ?? shared
+  const isSearch = isHr && sought.length >= SHORTEST_SEARCH
   // When a newer search replaces a search, the older search is cancelled, because its answer is not needed any more.
   const { data, isFetching } = useQuery({
-    ...queryOf(search, { query: { q: typed.words } }),
+    ...queryOf(search, { query: { q: sought } }),
     enabled: isSearch,
     placeholderData: keepPreviousData,
   })
   const groups = paletteGroups({
-    text,
-    words: typed.words,
+    text: typedScope(text).text,
+    words: sought,
+    step,
+    scope: scope.groups,
     found: isSearch ? data : undefined,
     isHr,
     pages,
-    month: typed.month ?? shared,
+    month,
+    today: today(),
     isMonthTyped: typed.month !== null,
+    ...useMonthForSteps(isHr, month),
   })
   const isWaiting = isHr && (isFetching || rested !== text)
-  return { groups, items: groups.flatMap(([, ofGroup]) => ofGroup), isWaiting }
+  return { groups, items: groups.flatMap(([, ofGroup]) => ofGroup), isWaiting, month, typed: typedScope(text).text }
 }
 
-/** Opens the chosen result after Enter. When Enter is pressed before the results arrive, the first result opens. */
-function useEnter(chosen: PaletteItem | undefined, onClose: () => void) {
+/** The contracts of the month and the employers, which decide the steps that are possible. */
+function useMonthForSteps(isHr: boolean, yearMonth: YearMonth) {
+  const months = useQuery({ ...queryOf(contractMonths, { params: { yearMonth } }), enabled: isHr })
+  const employers = useQuery({ ...queryOf(hrEmployers), enabled: isHr })
+  return {
+    rows: months.data?._embedded.contractWithTimeSheetInfoDtoList,
+    employers: employers.data?._embedded.hrEmployerDtoList ?? [],
+  }
+}
+
+/**
+ * Opens the chosen result after Enter, or takes its step. When Enter is pressed before the results arrive, the first
+ * result opens.
+ */
+function useEnter(chosen: PaletteItem | undefined, month: YearMonth, onClose: () => void) {
   const navigate = useNavigate()
   const [isAsked, ask] = useState(false)
   const asked = isAsked ? chosen : undefined
-  useEffect(() => {
-    if (asked === undefined) return
-    onClose()
-    void navigate(asked.to)
-  }, [asked, navigate, onClose])
-  return ask
-}
-
-type GroupProps = {
-  readonly id: string
-  readonly group: PaletteGroup
-  readonly items: readonly PaletteItem[]
-  readonly typed: string
-  readonly all: readonly PaletteItem[]
-  readonly current: number
-  readonly onClose: () => void
-}
-
-const Group = ({ id, group, items, typed, all, current, onClose }: GroupProps) => (
-  <div role="group" aria-labelledby={`${id}${group}`}>
-    <div id={`${id}${group}`} className={classes.group}>
-      {words.groups[group]}
-    </div>
-    {items.map((item) => {
-      const place = all.indexOf(item)
-      return (
-        <Link
-          key={item.to}
-          id={`${id}${place}`}
-          to={item.to}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === current}
-          className={classes.item}
-          onClick={onClose}
-        >
-          <Marked text={item.label} typed={typed} />
-          {item.about !== '' && (
-            <small>
-              <Marked text={item.about} typed={typed} />
-            </small>
-          )}
-        </Link>
-      )
-    })}
-  </div>
-)
-
-const Marked = ({ text, typed }: { readonly text: string; readonly typed: string }) =>
-  markedParts(text, typed).map((part, place) =>
-    // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name than their place.
-    part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
+  const open = useCallback(
+    (item: PaletteItem): void => {
+      onClose()
+      if (item.act !== undefined && item.row !== undefined) void takeStep(item.act, item.row, month)
+      else void navigate(item.to)
+    },
+    [month, navigate, onClose],
   )
+  useEffect(() => {
+    if (asked !== undefined) open(asked)
+  }, [asked, open])
+  return { open, ask }
+}

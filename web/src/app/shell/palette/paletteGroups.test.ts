@@ -1,7 +1,12 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { stepsForHr } from '@uurwerk/domain/timesheets/stepsForHr'
+import type { TimesheetStep } from '@uurwerk/domain/timesheets/timesheetState'
 import { expect, test } from 'vitest'
 import { markedParts } from './markedParts.ts'
-import { paletteGroups, typedMonth } from './paletteGroups.ts'
+import { paletteGroups, typedMonth, typedScope } from './paletteGroups.ts'
+import { typedStep } from './paletteSteps.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -30,10 +35,27 @@ const pages = [
   { to: '/admin/viewusers', label: 'Gebruikers' },
 ]
 
+type Input = Parameters<typeof paletteGroups>[0]
+
+const groupsOf = (input: Partial<Input>) =>
+  paletteGroups({
+    text: '',
+    words: '',
+    step: null,
+    scope: null,
+    isHr: true,
+    found: undefined,
+    pages,
+    month: november,
+    today: toDay('2026-11-20'),
+    isMonthTyped: false,
+    rows: undefined,
+    employers: [],
+    ...input,
+  })
+
 test('the search palette shows the months of a person in which a contract is active', () => {
-  const groups = new Map(
-    paletteGroups({ text: 'lies', words: 'lies', isHr: true, found, pages, month: november, isMonthTyped: false }),
-  )
+  const groups = new Map(groupsOf({ text: 'lies', words: 'lies', found }))
   expect([...groups.keys()]).toEqual(['people', 'months', 'contracts'])
   expect(groups.get('months')).toEqual([
     { to: '/admin/viewexcel?contract=12&month=2026-11', label: 'Lies Moens, november 2026', about: 'PC Elsenhove' },
@@ -41,43 +63,17 @@ test('the search palette shows the months of a person in which a contract is act
 })
 
 test('the search palette shows the months first when the user types a month', () => {
-  const groups = paletteGroups({
-    text: 'lies nov',
-    words: 'lies',
-    isHr: true,
-    found,
-    pages,
-    month: november,
-    isMonthTyped: true,
-  })
+  const groups = groupsOf({ text: 'lies nov', words: 'lies', found, isMonthTyped: true })
   expect(groups.map(([group]) => group)).toEqual(['months', 'people', 'contracts'])
 })
 
 test('the search palette first shows a screen whose name begins with the typed letters', () => {
-  const [first] = paletteGroups({
-    text: 'contr',
-    words: 'contr',
-    isHr: true,
-    found,
-    pages,
-    month: november,
-    isMonthTyped: false,
-  })
+  const [first] = groupsOf({ text: 'contr', words: 'contr', found })
   expect(first).toEqual(['pages', [{ to: '/admin/viewcontracts', label: 'Contracten', about: '' }]])
 })
 
 test('the search palette of an employee shows only screens, because the server returns no results to an employee', () => {
-  expect(
-    paletteGroups({
-      text: '',
-      words: '',
-      isHr: false,
-      found: undefined,
-      pages,
-      month: november,
-      isMonthTyped: false,
-    }).map(([group]) => group),
-  ).toEqual(['pages'])
+  expect(groupsOf({ isHr: false }).map(([group]) => group)).toEqual(['pages'])
 })
 
 test.each([
@@ -85,10 +81,83 @@ test.each([
   [false, []],
 ] as const)('only HR finds the list of the timesheets of a month that HR must approve: %s', (isHr, labels) => {
   const month = toYearMonth('2026-10')
-  const input = { text: 'keuren okt', words: 'keuren', isHr, found: undefined, pages: [], month, isMonthTyped: true }
-  const items = paletteGroups(input).flatMap(([, ofGroup]) => ofGroup)
+  const items = groupsOf({ text: 'keuren okt', words: 'keuren', isHr, pages: [], month, isMonthTyped: true }).flatMap(
+    ([, ofGroup]) => ofGroup,
+  )
   expect(items.map(({ label }) => label)).toEqual(labels)
   if (isHr) expect(items[0]?.to).toBe('/admin/viewcontracts?month=2026-10&show=approvable')
+})
+
+const rowOf = (contractId: number, step: TimesheetStep, invoiced = false) =>
+  ({
+    contractId,
+    userId: 3,
+    username: 'Lies Moens',
+    customerName: 'PC Elsenhove',
+    workedHours: 76.3,
+    step,
+    locked: step !== 'open',
+    completed: step === 'completed' || step === 'approved',
+    confirmedForInvoice: step === 'approved',
+    invoiced,
+    actions: stepsForHr({ yearMonth: november, today: toDay('2026-11-20'), state: { step, invoiced } }),
+  }) as ContractMonthRow
+
+const stepsIn = (input: Partial<Input>) => new Map(groupsOf(input)).get('steps') ?? []
+
+test.each([
+  ['an open month', rowOf(12, 'open'), ['Vastzetten', 'Bevestigen voor medewerker']],
+  ['a locked month', rowOf(12, 'locked'), ['Bevestigen voor medewerker', 'Vrijgeven']],
+  ['a confirmed month', rowOf(12, 'completed'), ['Goedkeuren', 'Heropenen']],
+  ['an approved month', rowOf(12, 'approved'), ['Factureren', 'Heropenen']],
+  ['an invoiced month', rowOf(12, 'approved', true), []],
+] as const)('the search palette shows only the possible steps of %s', (_name, row, steps) => {
+  const labels = stepsIn({ text: 'lies', words: 'lies', found, rows: [row] }).map(({ label }) => label)
+  expect(labels).toEqual(steps.map((step) => `${step}: Lies Moens`))
+})
+
+test('the steps of the month are the first results of an empty search, and a step that is not possible is left out', () => {
+  const [first] = groupsOf({
+    rows: [rowOf(12, 'completed'), rowOf(13, 'open')],
+    employers: [{ id: 4, name: 'Wijzerplaat' }],
+  })
+  expect(first?.[0]).toBe('steps')
+  expect(first?.[1].map(({ label, about }) => [label, about])).toEqual([
+    ['Volgende timesheet goedkeuren', '1 goed te keuren, november 2026'],
+    ['Alle planningen vastzetten', '1 nog niet vastgezet, november 2026'],
+    ['Loonexport Wijzerplaat', 'november 2026'],
+    ['Nieuwe factuur', ''],
+  ])
+  expect(first?.[1][0]?.to).toBe('/admin/viewcontracts?month=2026-11&show=approvable&ask=next')
+})
+
+test.each([
+  ['keur lies', 'lies', 'keur'],
+  ['lies heropen', 'lies', 'heropen'],
+  ['goedkeuren', 'goedkeuren', null],
+  ['lies moens', 'lies moens', null],
+])('in the typed text %s, the palette searches %s and finds the step %s', (text, words, step) => {
+  expect(typedStep(text)).toEqual({ words, step })
+})
+
+test('a step that the user types with a name is the first result', () => {
+  const rows = [rowOf(12, 'completed')]
+  const [first] = groupsOf({ text: 'keur lies', words: 'lies', step: 'keur', found, rows })
+  expect(first?.[1]).toMatchObject([{ label: 'Goedkeuren: Lies Moens', key: 'g', act: 'approve' }])
+})
+
+test.each([
+  ['@lies', ['people'], 'lies'],
+  ['#2026', ['invoices'], '2026'],
+  ['>', ['steps', 'pages'], ''],
+  ['lies', null, 'lies'],
+] as const)('the first letter of %s chooses the groups %j', (typed, groups, text) => {
+  expect(typedScope(typed)).toEqual({ groups, text })
+})
+
+test('with the letter of the people, the search palette shows only people', () => {
+  const groups = groupsOf({ text: 'lies', words: 'lies', found, scope: ['people'] })
+  expect(groups.map(([group]) => group)).toEqual(['people'])
 })
 
 test.each([

@@ -1,15 +1,19 @@
 import type { Found } from '@uurwerk/contract/hrStart/search'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { Day } from '@uurwerk/domain/time/day'
 import { formatMonth, monthName } from '@uurwerk/domain/time/formatDay'
 import { addMonths, firstDayOf, lastDayOf, monthOfYear, yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
+import { searchRows } from '../../../ui/table/searchRows.ts'
 import { writtenDay } from '../../../ui/written/writtenDay.ts'
+import { writtenHours } from '../../../ui/written/writtenHours.ts'
+import { stepsOfMonth, stepsOfRows } from './paletteSteps.ts'
+import type { Employer, PaletteItem } from './paletteSteps.ts'
 
-export type PaletteGroup = keyof typeof texts.palette.groups
-
-export type PaletteItem = { readonly to: string; readonly label: string; readonly about: string }
+export type PaletteGroup = keyof typeof texts.paletteDialog.groups
 
 export type Page = { readonly to: string; readonly label: string }
 
@@ -44,33 +48,82 @@ export function typedMonth(text: string, thisMonth: YearMonth): Typed {
 const isMonthWord = (word: string, month: YearMonth): boolean =>
   word.length >= SHORTEST_MONTH && monthOfYear(month) > 0 && monthName(month).startsWith(word.toLowerCase())
 
+/** The groups that a first letter of the typed text chooses. */
+const SCOPES: Readonly<Record<string, readonly PaletteGroup[]>> = {
+  '@': ['people'],
+  '#': ['invoices'],
+  '>': ['steps', 'pages'],
+}
+
+/** The groups that the typed text chooses with its first letter, and the rest of the text. */
+export function typedScope(text: string): { readonly groups: readonly PaletteGroup[] | null; readonly text: string } {
+  const groups = SCOPES[text.charAt(0)] ?? null
+  return { groups, text: groups === null ? text : text.slice(1) }
+}
+
 type Input = {
   readonly text: string
-  /** The typed words without the words that name the month. */
+  /** The typed words without the words that name the month or a step. */
   readonly words: string
+  /** The typed letters of a step; null when no word begins the name of a step. */
+  readonly step: string | null
+  /** The groups that the user chose; null for all groups. */
+  readonly scope: readonly PaletteGroup[] | null
   readonly found: Found | undefined
-  /** True for HR, who also finds the lists of contracts. */
+  /** True for HR, who also finds the steps and the lists of contracts. */
   readonly isHr: boolean
   readonly pages: readonly Page[]
   /** The month in which the contracts are shown. */
   readonly month: YearMonth
+  readonly today: Day
   /** True when the user typed the month, so that the months come first. */
   readonly isMonthTyped: boolean
+  /** The contracts of the month; undefined until they are loaded. */
+  readonly rows: readonly ContractMonthRow[] | undefined
+  readonly employers: readonly Employer[]
 }
 
+type Group = readonly [PaletteGroup, readonly PaletteItem[]]
+
 /** The results by group, the best group first. */
-export function paletteGroups(input: Input): readonly (readonly [PaletteGroup, readonly PaletteItem[]])[] {
-  const { text, words, found, isHr, pages, month, isMonthTyped } = input
+export function paletteGroups(input: Input): readonly Group[] {
+  const { text, words, found, isHr, pages, month, isMonthTyped, scope } = input
   const sought = text.trim().toLowerCase()
   const matching = pages.filter(({ label }) => label.toLowerCase().includes(sought))
   const isPage = sought !== '' && matching.some(({ label }) => label.toLowerCase().startsWith(sought))
   const ofPages = ['pages', matching.map(({ to, label }) => ({ to, label, about: '' }))] as const
-  const groups = found === undefined ? [] : foundGroups(found, month)
+  const groups = found === undefined ? [] : foundGroups(found, input)
   const ofFound = isMonthTyped ? groups.toSorted(([one], [other]) => placeOf(one) - placeOf(other)) : groups
   const ofLists = ['lists', isHr ? listsNamed(words.toLowerCase(), month) : []] as const
-  return (isPage ? [ofPages, ...ofFound, ofLists] : [...ofFound, ofLists, ofPages]).filter(
-    ([, items]) => items.length > 0,
-  )
+  const ofSteps = ['steps', isHr ? stepsFound(input) : []] as const
+  const others = isPage ? [ofPages, ...ofFound, ofLists] : [...ofFound, ofLists, ofPages]
+  const inOrder: readonly Group[] = isStepFirst(input) ? [ofSteps, ...others] : withSteps(others, ofSteps)
+  return inOrder.filter(([group, items]) => items.length > 0 && (scope === null || scope.includes(group)))
+}
+
+/** The steps come first when the user typed a step, and when the user typed nothing. */
+const isStepFirst = ({ step, text }: Input): boolean => step !== null || text.trim() === ''
+
+/** The steps come after the results of the search, and before the lists and the screens. */
+function withSteps(groups: readonly Group[], steps: Group): readonly Group[] {
+  const place = groups.findIndex(([group]) => group === 'lists')
+  return [...groups.slice(0, place), steps, ...groups.slice(place)]
+}
+
+const MOST_ROWS_WITH_STEPS = 2
+
+/** The steps of the whole month that contain the typed words, and the steps of the first months that were found. */
+function stepsFound(input: Input): readonly PaletteItem[] {
+  const { found, text, step } = input
+  const ofMonth = searchRows(stepsOfMonth(input), ({ label, about }) => `${label} ${about}`, text)
+  const rows = found === undefined ? [] : rowsFound(found, input).slice(0, MOST_ROWS_WITH_STEPS)
+  return [...stepsOfRows(rows, input, step), ...ofMonth]
+}
+
+/** The months of the found contracts, in the order of the search. */
+function rowsFound({ contracts }: Found, { rows = [] }: Pick<Input, 'rows'>): readonly ContractMonthRow[] {
+  const byContract = new Map(rows.map((row) => [row.contractId, row]))
+  return contracts.flatMap(({ id }) => byContract.get(id) ?? [])
 }
 
 const SHORTEST_LIST = 3
@@ -83,7 +136,7 @@ function listsNamed(sought: string, month: YearMonth): readonly PaletteItem[] {
     .filter((show) => segments[show].toLowerCase().includes(sought))
     .map((show) => ({
       to: paths.adminContracts({ month, show }),
-      label: texts.palette.month(segments[show], formatMonth(month)),
+      label: texts.paletteDialog.month(segments[show], formatMonth(month)),
       about: texts.contractMonths.title,
     }))
 }
@@ -92,8 +145,9 @@ const placeOf = (group: PaletteGroup): number => (group === 'months' ? 0 : 1)
 
 const MOST_MONTHS = 4
 
-function foundGroups({ people, customers, contracts, invoices }: Found, month: YearMonth) {
-  const words = texts.palette
+function foundGroups({ people, customers, contracts, invoices }: Found, { month, rows = [] }: Input) {
+  const words = texts.paletteDialog
+  const rowOf = new Map(rows.map((row) => [row.contractId, row]))
   const inMonth = contracts.filter(
     ({ startDate, endDate }) => startDate <= lastDayOf(month) && (endDate === null || endDate >= firstDayOf(month)),
   )
@@ -108,11 +162,15 @@ function foundGroups({ people, customers, contracts, invoices }: Found, month: Y
     ],
     [
       'months',
-      inMonth.slice(0, MOST_MONTHS).map(({ id, username, customerName }) => ({
-        to: paths.adminContractMonth({ contract: id, month }),
-        label: words.month(username, formatMonth(month)),
-        about: customerName,
-      })),
+      inMonth.slice(0, MOST_MONTHS).map(({ id, username, customerName }): PaletteItem => {
+        const row = rowOf.get(id)
+        return {
+          to: paths.adminContractMonth({ contract: id, month }),
+          label: words.month(username, formatMonth(month)),
+          about: row === undefined ? customerName : words.hoursOf(customerName, writtenHours(row.workedHours)),
+          ...(row !== undefined && { row }),
+        }
+      }),
     ],
     [
       'customers',

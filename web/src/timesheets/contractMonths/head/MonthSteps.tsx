@@ -20,6 +20,7 @@ import { PayrollCheckDialog } from '../../../payroll/check/payrollCheckLater.ts'
 import { paths } from '../../../paths.ts'
 import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
 import * as texts from '../../../texts/texts.ts'
+import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
@@ -59,6 +60,21 @@ function useQuestion(yearMonth: YearMonth) {
   }
 }
 
+type Offer = {
+  readonly offered: readonly Phase[]
+  readonly employers: Employers
+  readonly ask: (asked: Asked) => void
+}
+
+/** Opens the question that HR chose in the palette. Returns false when this month does not offer the question. */
+function askFromAddress(name: string, { offered, employers, ask }: Offer): boolean {
+  const step = offered.find((each) => each === name)
+  const employer = employers.find(({ id }) => name === `payroll-${id}`)
+  if (step !== undefined) ask(step)
+  else if (employer !== undefined) ask({ employerId: employer.id })
+  return step !== undefined || employer !== undefined
+}
+
 /** The steps for a whole month: the step of the current phase as the primary button, and all steps in a menu. */
 export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: Props) {
   const words = texts.contractMonths.head
@@ -90,6 +106,10 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
 
   return (
     <>
+      <AskedInAddress
+        isReady={rows !== undefined && employers !== null}
+        onAsk={(name) => askFromAddress(name, { offered, employers: employers ?? [], ask })}
+      />
       <StepsMenu
         offered={offered}
         wordOf={wordOf}
@@ -102,28 +122,54 @@ export const MonthSteps = memo(function MonthSteps({ yearMonth, rows, unlocked, 
           {wordOf[phase]}
         </ActionButton>
       )}
-      <LockAllDialog
+      <StepDialogs
+        asked={asked}
+        employer={checked}
         yearMonth={yearMonth}
+        rows={rows}
         unlocked={unlocked}
-        opened={asked === 'lock'}
-        onClose={close}
+        people={people}
         onLockAll={onLockAll}
+        onClose={close}
       />
-      {asked === 'remind' && <RemindDialog yearMonth={yearMonth} userIds={[...people]} onClose={close} />}
-      {asked === 'invoice' && rows !== undefined && (
-        <InvoicesOfList yearMonth={yearMonth} month={rows} onClose={close} />
-      )}
-      {checked !== undefined && (
-        <PayrollCheckDialog key={checked.id} employer={checked} yearMonth={yearMonth} onClose={close} />
-      )}
     </>
   )
 })
 
+type DialogsProps = Pick<Props, 'yearMonth' | 'rows' | 'unlocked' | 'onLockAll'> & {
+  readonly asked: Asked | null
+  /** The employer whose payroll HR checks. */
+  readonly employer: Employers[number] | undefined
+  /** The ids of the people who have not confirmed the month. */
+  readonly people: ReadonlySet<number>
+  readonly onClose: () => void
+}
+
+const StepDialogs = ({ asked, employer, yearMonth, rows, unlocked, people, onLockAll, onClose }: DialogsProps) => (
+  <>
+    <LockAllDialog
+      yearMonth={yearMonth}
+      unlocked={unlocked}
+      opened={asked === 'lock'}
+      onClose={onClose}
+      onLockAll={onLockAll}
+    />
+    {asked === 'remind' && <RemindDialog yearMonth={yearMonth} userIds={[...people]} onClose={onClose} />}
+    {asked === 'invoice' && rows !== undefined && (
+      <InvoicesOfList yearMonth={yearMonth} month={rows} onClose={onClose} />
+    )}
+    {employer !== undefined && (
+      <PayrollCheckDialog key={employer.id} employer={employer} yearMonth={yearMonth} onClose={onClose} />
+    )}
+  </>
+)
+
+type Employers = NonNullable<ReturnType<typeof useHrEmployers>['employers']>
+
 type MenuProps = {
   readonly offered: readonly Phase[]
   readonly wordOf: Readonly<Record<Phase, string>>
-  readonly employers: NonNullable<ReturnType<typeof useHrEmployers>['employers']>
+  readonly employers: Employers
   readonly onTake: (name: Phase) => void
   readonly onCheck: (employerId: number) => void
 }

@@ -1,0 +1,128 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { paths } from '../../../paths.ts'
+import * as texts from '../../../texts/texts.ts'
+import { folded } from '../../../ui/table/searchRows.ts'
+
+export type PaletteItem = {
+  readonly to: string
+  readonly label: string
+  readonly about: string
+  /** The contract month that the item is about. The palette shows its stage. */
+  readonly row?: ContractMonthRow
+  /** The keyboard key of the step on the screens of the month. */
+  readonly key?: string
+  /** A step that the palette takes itself. Other items open a screen. */
+  readonly act?: 'approve' | 'lock'
+}
+
+export type Employer = { readonly id: number; readonly name: string }
+
+type Month = {
+  readonly month: YearMonth
+  readonly today: Day
+  /** The contracts of the month; undefined until they are loaded. */
+  readonly rows: readonly ContractMonthRow[] | undefined
+  readonly employers: readonly Employer[]
+}
+
+const words = texts.paletteDialog.steps
+const KEYS = { approve: 'g', invoice: 'f', reopen: 'h', lock: 'v', confirm: 'b', unlock: 'u' } as const
+type RowStep = keyof typeof KEYS
+const ROW_STEPS = Object.keys(KEYS) as readonly RowStep[]
+
+const SHORTEST_STEP = 3
+
+/** The words with which a user can type each step. */
+const TYPED: Readonly<Record<RowStep, readonly string[]>> = {
+  approve: ['goedkeuren', 'keuren'],
+  reopen: ['heropenen', 'reopen'],
+  lock: ['vastzetten'],
+  unlock: ['vrijgeven', 'unlock'],
+  confirm: ['bevestigen'],
+  invoice: ['factureren'],
+}
+
+const isTyped = (name: RowStep, letters: string): boolean => TYPED[name].some((word) => word.startsWith(letters))
+
+/**
+ * Divides the typed words into the name of a step and the words to search, for example 'keur' and 'lies'. The step is
+ * null when no word begins the name of a step.
+ */
+export function typedStep(typed: string): { readonly words: string; readonly step: string | null } {
+  const each = typed.split(/\s+/).filter(Boolean)
+  const step = each.find(
+    (word) => word.length >= SHORTEST_STEP && ROW_STEPS.some((name) => isTyped(name, folded(word))),
+  )
+  return step === undefined || each.length === 1
+    ? { words: typed, step: null }
+    : { words: each.filter((word) => word !== step).join(' '), step: folded(step) }
+}
+
+/** The steps that HR may take now for the found months of contracts. */
+export function stepsOfRows(
+  rows: readonly ContractMonthRow[],
+  { month }: Pick<Month, 'month'>,
+  step: string | null,
+): readonly PaletteItem[] {
+  const when = formatMonth(month)
+  return rows.flatMap((row) =>
+    possibleSteps(row)
+      .filter((name) => step === null || isTyped(name, step))
+      .map((name): PaletteItem => {
+        const at = { contract: row.contractId, month }
+        const isAtOnce = name === 'approve' || name === 'lock'
+        const ask = isAtOnce || name === 'invoice' ? undefined : KEYS[name]
+        return {
+          to: name === 'invoice' ? paths.adminInvoicePreview(at) : paths.adminContractMonth({ ...at, ask }),
+          label: words.of(words.names[name], row.username),
+          about: texts.paletteDialog.month(row.customerName, when),
+          key: KEYS[name],
+          ...(isAtOnce && { act: name, row }),
+        }
+      }),
+  )
+}
+
+function possibleSteps({ actions, confirmedForInvoice, invoiced }: ContractMonthRow): readonly RowStep[] {
+  const isToInvoice = confirmedForInvoice && !invoiced
+  return ROW_STEPS.filter((name) => (name === 'invoice' ? isToInvoice : actions[name] === null))
+}
+
+/** The steps that HR may take now for the whole month, and the steps that are always possible. */
+export function stepsOfMonth({ month, today, rows = [], employers }: Month): readonly PaletteItem[] {
+  const [when, asked] = [formatMonth(month), (ask: string) => paths.adminContracts({ month, ask })]
+  const approvable = rows.filter(({ actions }) => actions.approve === null).length
+  const open = rows.filter(({ locked }) => !locked).length
+  const late = today > lastDayOf(month) ? rows.filter((row) => !row.completed && !row.invoiced).length : 0
+  const toInvoice = rows.filter((row) => row.confirmedForInvoice && !row.invoiced).length
+  const offered: readonly (readonly [isOffered: boolean, item: PaletteItem])[] = [
+    [
+      approvable > 0,
+      {
+        to: paths.adminContracts({ month, show: 'approvable', ask: 'next' }),
+        label: words.approveNext,
+        about: texts.paletteDialog.month(words.approvable(formatCount(approvable)), when),
+      },
+    ],
+    [open > 0, { to: asked('lock'), label: texts.contractMonths.lockAll, about: words.open(formatCount(open), when) }],
+    [late > 0, { to: asked('remind'), label: words.remind, about: words.late(formatCount(late), when) }],
+    [
+      toInvoice > 0,
+      { to: asked('invoice'), label: texts.batches.make, about: words.toInvoice(formatCount(toInvoice), when) },
+    ],
+  ]
+  return [
+    ...offered.flatMap(([isOffered, item]) => (isOffered ? [item] : [])),
+    ...employers.map(({ id, name }) => ({
+      to: asked(`payroll-${id}`),
+      label: texts.payroll.check.open(name),
+      about: when,
+    })),
+    { to: paths.adminCustomInvoice(), label: texts.invoicing.custom.make, about: '' },
+  ]
+}

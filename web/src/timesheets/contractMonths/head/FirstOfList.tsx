@@ -1,0 +1,20 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { AskedInAddress } from '../../../ui/address/AskedInAddress.tsx'
+import { reviewedList } from '../../review/reviewedList.ts'
+
+type Props = { readonly yearMonth: YearMonth; readonly isReady: boolean }
+
+/** Opens the first month of the list when HR chose 'approve the next timesheet' in the palette. */
+export function FirstOfList({ yearMonth, isReady }: Props) {
+  const navigate = useNavigate()
+  function open(name: string): boolean {
+    if (name !== 'next') return false
+    const contract = reviewedList(yearMonth)?.contractIds[0]
+    if (contract === undefined) return true
+    void navigate(paths.adminContractMonth({ contract, month: yearMonth }), { replace: true })
+    return false
+  }
+  return <AskedInAddress isReady={isReady} onAsk={open} />
+}
