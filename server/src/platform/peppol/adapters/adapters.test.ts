@@ -224,6 +224,7 @@ test('the Peppol network answers whether a receiver accepts invoices and credit 
   )
   const publisher = createServer(({ url = '' }, response) => {
     if (url.includes('moved')) response.writeHead(302, { location: url.replace('moved', 'here') }).end()
+    else if (url.includes('hostile')) response.end('<ServiceMetadataReference '.repeat(20_000))
     else if (url.includes('here'))
       response.end(`<ServiceGroup><ServiceMetadataReference href="http://smp/x/services/${type}"/></ServiceGroup>`)
     else response.writeHead(404).end()
@@ -251,6 +252,8 @@ test('the Peppol network answers whether a receiver accepts invoices and credit 
     creditNote: false,
   })
   expect((await asked(async () => record('absent'))).found).toBe('no')
+  // A list with many unfinished elements does not stop the server for minutes.
+  expect(await asked(async () => record('hostile'))).toMatchObject({ found: 'yes' })
   expect((await asked(async () => record('here', 'Other'))).found).toBe('no')
   expect((await asked(failing('ENOTFOUND'))).found).toBe('no')
   expect((await asked(failing('ESERVFAIL'))).found).toBe('unknown')

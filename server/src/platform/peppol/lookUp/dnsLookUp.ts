@@ -52,7 +52,7 @@ async function askPublisher(address: URL, peppolId: string, mayBeAsked: MayBeAsk
   if (outcome.kind !== 'answer') return unknown(outcome.detail)
   if (outcome.status === 404) return NO
   if (outcome.status !== 200 || typeof outcome.body !== 'string') return unknown(`${outcome.status}`)
-  const types = [...outcome.body.matchAll(/<[\w:]*ServiceMetadataReference\b[^>]*\bhref="([^"]+)"/g)]
+  const types = [...outcome.body.matchAll(/<[\w:]*ServiceMetadataReference\b[^<>]*\bhref="([^"]+)"/g)]
   return { found: 'yes', ...takesDocuments(types.map(([, href = '']) => decoded(href))), detail: '' }
 }
 
