@@ -3,7 +3,7 @@ import { csvLine } from '../csvLine.ts'
 import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '../money/cents.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
 import { placeOfBuyer } from './vatId.ts'
-import type { VatCategory, VatRegime } from './vatRegime.ts'
+import type { VatCategory } from './vatRegime.ts'
 import type { Day } from '../time/day.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
@@ -86,7 +86,7 @@ const rowOf = (document: AccountingDocument): string[] => {
     document.internalReference,
     document.externalReference,
     document.creditedNumber ?? '',
-    document.vatRegime,
+    document.vatRegimes.join(' + '),
     ...[21, 12, 6].flatMap((rate) => {
       const [group] = document.vatBreakdown.filter(({ percentage }) => percentage === rate)
       return [signed(group?.base ?? NO_CENTS), signed(group?.vat ?? NO_CENTS)]
@@ -121,8 +121,8 @@ export type AccountingDocument = {
   readonly customer: { readonly name: string; readonly vatNumber: string; readonly country: string }
   readonly yearMonth: YearMonth | null
   readonly totals: InvoiceTotals
-  /** The VAT regime of the worked hours. */
-  readonly vatRegime: VatRegime
+  /** The VAT regimes of the lines: a code, or the name of an exemption that our own company added. */
+  readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
   /** The sum of the free costs for each accounting code. */
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]

@@ -2,7 +2,6 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
@@ -23,7 +22,8 @@ export type AccountingRow = {
   readonly yearMonth: YearMonth | null
   readonly billing: Billing
   readonly seller: CompanyBlock
-  readonly vatRegime: VatRegime
+  /** The names of our own exemptions and the codes of the other VAT regimes of the lines. */
+  readonly vatRegimes: readonly string[]
   readonly vatBreakdown: readonly VatGroup[]
   readonly excludingVat: Cents
   readonly vat: Cents
@@ -66,7 +66,22 @@ export async function listAccountingRows(db: Database, keys: readonly Accounting
     select d.kind, i.id as "invoiceId", n.id as "creditNoteId", coalesce(n.number, i.number) as number,
       coalesce(n.credited_on, i.invoice_on) as "on", i.number as "invoiceNumber",
       i.number_year as "numberYear", i.number_sequence as "numberSequence", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
-      i.customer_billing as billing, '{"logoId": null}' || i.seller as seller, i.vat_regime as "vatRegime",
+      i.customer_billing as billing, '{"logoId": null}' || i.seller as seller, 
+      array(
+        select coalesce(o.name, v.regime)
+        from (
+          select i.vat_regime as regime
+          where n.id is null and (exists (select from invoice_lines l where l.invoice_id = i.id)
+            or not exists (select from invoice_costs c where c.invoice_id = i.id))
+          union
+          select coalesce(c.vat_regime, i.vat_regime) from invoice_costs c where c.invoice_id = i.id and n.id is null
+          union
+          select coalesce(c.vat_regime, i.vat_regime)
+          from credit_note_lines l
+          left join invoice_costs c on c.invoice_id = l.invoice_id and c.position = l.cost_position
+          where l.credit_note_id = n.id) v
+        left join jsonb_to_recordset(i.own_regimes) o (code text, name text) on o.code = v.regime
+        order by v.regime) as "vatRegimes",
       coalesce(n.total_excluding_cents, i.total_excluding_cents) as "excludingVat", coalesce(n.vat_cents, i.vat_cents) as vat,
       coalesce(n.total_including_cents, i.total_including_cents) as "includingVat",
       (select coalesce(json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,

@@ -17,7 +17,7 @@ const accountingDocumentOf = (row: AccountingRow): AccountingDocument => ({
   customer: { name: row.billing.organisationName, vatNumber: row.billing.vat, country: row.billing.country },
   yearMonth: row.yearMonth,
   totals: { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat },
-  vatRegime: row.vatRegime,
+  vatRegimes: row.vatRegimes,
   vatBreakdown: row.vatBreakdown,
   costs: row.costs,
   paymentReference: paymentReference({ year: row.numberYear, sequence: row.numberSequence }),

@@ -1,3 +1,4 @@
+import { accountingCsv } from '@uurwerk/contract/invoicing/accountingExport'
 import { accountingCosts, editAccountingCost } from '@uurwerk/contract/invoicing/accountingCosts'
 import { customer, customers } from '@uurwerk/contract/customers/customers'
 import {
@@ -91,6 +92,24 @@ test('an exemption of the company is printed on the invoices of its customer in 
     TRAINING.vatex,
     TRAINING.words.fr,
   ])
+})
+
+test('the accounting CSV has the VAT regimes of the lines, and the name of an exemption of the company', async () => {
+  const cost = { description: 'Opleiding', amount: 1, units: 'dag', cost: 100, accountingCostDto: { id: 4 } }
+  const regimesOfLine = async (vatRegime: string, ...costs: object[]) => {
+    const body = { ...customInvoiceBody({ vatRegime, freeCostBillingDtos: costs }), VATPercentage: undefined }
+    const { id } = await call(hr, createInvoice, { body })
+    await finish(id)
+    const { invoiceNr, invoiceDate: day } = await read(id)
+    const { raw } = await outcomeOf(hr, accountingCsv, { query: { from: day, to: day } })
+    const line = raw
+      .toString('utf8')
+      .split('\r\n')
+      .find((each) => each.split(';')[1] === invoiceNr)
+    return line?.split(';')[18]
+  }
+  expect(await regimesOfLine('EX44_2', { ...cost, vatRegime: 'BE21' })).toBe('BE21')
+  expect(await regimesOfLine(exempt, cost, { ...cost, vatRegime: 'BE21' })).toBe(`BE21 + ${TRAINING.name}`)
 })
 
 test('the lists show the name of the exemption that HR chose for a customer', async () => {
